@@ -45,7 +45,7 @@ impl CommandError {
 impl fmt::Display for CommandError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // Everything that is wrong with a file may stand in it, one to a line.
-        let lines: Vec<String> = self.text.lines().map(crate::speech::clean).collect();
+        let lines: Vec<String> = self.text.lines().map(crate::text::clean).collect();
         f.write_str(&lines.join("\n"))
     }
 }

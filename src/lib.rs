@@ -5,6 +5,7 @@
 //!
 //! - [`laws`]: the clock and the ends of a game. [`boards`]: what stands in front of each player. [`speech`]: text
 //!   to sound.
+//! - [`schema`]: a TOML file read key by key, with everything that is wrong in it.
 //! - [`voice`]: the words of one language. [`game`]: one game in play, the fold of its events.
 //! - [`query`]: what can be asked of a game. [`opponent`]: the sparring partner. [`record`]: the library that keeps
 //!   games.
@@ -14,7 +15,7 @@
 //! - [`session`]: a line heard, what follows from it kept and then told.
 //! - [`face`]: lines, a prompt, a screen. [`desk`]: a person at a terminal, and guests at another.
 //! - [`commands`]: each command and its flags.
-//! - [`mod@file`]: the one way in which files are opened to be read. [`home`]: where the user's files are.
+//! - [`text`]: what is safe to print and to speak. [`mod@file`]: the one way in which files are opened to be read. [`home`]: where the user's files are.
 //!   [`error`]: how a command fails.
 
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used))]
@@ -33,9 +34,11 @@ pub mod laws;
 pub mod opponent;
 pub mod query;
 pub mod record;
+pub mod schema;
 pub mod session;
 pub mod settings;
 pub mod speech;
 pub mod tell;
+pub mod text;
 pub mod voice;
 pub mod wire;

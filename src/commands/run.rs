@@ -149,7 +149,7 @@ fn obey(mut cli: Cli) -> Result<(), CommandError> {
         one_set(&voice, voice.tag(), letters)?;
     }
     let voice = letters.iter().fold(voice, Voice::with_letters);
-    let begun_names = || NameSystem::of_key(&begun.as_ref()?.names);
+    let begun_names = || begun.as_ref()?.names.parse::<NameSystem>().ok();
     let names =
         cli.common.names.map(NameSystem::from).or_else(begun_names).or(kept.names()).unwrap_or_default();
     store.judge_bindings(|key, line| wrong(key, line, voice.lexicon()));

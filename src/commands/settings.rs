@@ -15,11 +15,11 @@ use crate::hear::switch;
 use crate::session::{fallback_voice, tags, why_not_kept, why_unread};
 use crate::settings::keymap::{Key as Pressed, KeyMap, does, wrong};
 use crate::settings::{
-    Diagnostic, Environment, InvalidValue, KEYS, Key, Kind, NoBinding, NotKept, SettingsFault, SettingsFile,
-    Source, Unset, Value,
+    Diagnostic, Environment, KEYS, Key, Kind, NoBinding, NotKept, SettingsFault, SettingsFile, Source, Unset,
+    Value,
 };
 use crate::speech::clean;
-use crate::tell::reason;
+use crate::tell;
 use crate::voice::Voice;
 
 /// `ansage settings`
@@ -105,42 +105,28 @@ fn unread(store: &SettingsFile, voice: &Voice) -> Option<String> {
 
 /// One sentence: the place, what is wrong there, and what is possible.
 pub(super) fn fault(found: &Diagnostic, voice: &Voice) -> String {
-    let text = |text: &String| text.clone();
-    let told = match &found.fault {
-        SettingsFault::NotToml(why) => voice.tell("check-not-toml", &args!("why" => reason(*why, voice))),
-        SettingsFault::UnknownKey(key, known) => {
-            voice.tell("event-unknown-key", &args!("key" => text(key), "known" => text(known)))
-        }
-        SettingsFault::Value(key, value, misfit) => misfitting(key, value, misfit, voice),
-    };
     let place = found.place;
     voice.tell(
         "settings-fault",
-        &args!("line" => place.line.to_string(), "column" => place.column.to_string(), "fault" => told),
+        &args!(
+            "line" => place.line.to_string(),
+            "column" => place.column.to_string(),
+            "fault" => what_is_wrong(&found.fault, voice),
+        ),
     )
 }
 
-fn misfitting(key: &str, value: &str, misfit: &InvalidValue, voice: &Voice) -> String {
-    let key = key.to_owned();
-    match misfit {
-        InvalidValue::Kind(kind) => voice.tell("event-wrong-kind", &args!("key" => key, "kind" => *kind)),
-        InvalidValue::NotOneOf(known) => voice.tell(
-            "event-not-one-of",
-            &args!("key" => key, "value" => clean(value), "known" => known.clone()),
-        ),
-        InvalidValue::Range(least, most) => voice.tell(
-            "event-range",
-            &args!("key" => key, "least" => least.to_string(), "most" => most.to_string()),
-        ),
-        InvalidValue::Pressed(why) => {
+fn what_is_wrong(wrong: &SettingsFault, voice: &Voice) -> String {
+    match wrong {
+        SettingsFault::Key(found) => tell::fault(found, voice),
+        SettingsFault::Pressed(key, line, why) => {
             let id = match why {
                 NoBinding::NoKey => "settings-key-none",
                 NoBinding::Fixed => "settings-key-fixed",
                 NoBinding::NotHeard => "settings-key-not-heard",
             };
-            voice.tell(id, &args!("key" => key, "value" => clean(value)))
+            voice.tell(id, &args!("key" => key.clone(), "value" => clean(line)))
         }
-        InvalidValue::Empty => voice.tell("check-empty-text", &args!("key" => key)),
     }
 }
 
@@ -183,14 +169,15 @@ pub fn run(
             let switched = (known.kind == Kind::Switch).then(|| switch(value, voice.lexicon())).flatten();
             let fits = switched
                 .map_or_else(|| known.kind.of_word(value, store.voices()), |on| Ok(Value::Switch(on)));
+            let fits = fits.map_err(|misfit| misfit.of(clean(key), value.clone()).into());
             let fits =
                 fits.and_then(|fits| match key.strip_prefix(OF_KEYS).filter(|_| known.kind == Kind::Line) {
                     Some(pressed) => wrong(pressed, value, voice.lexicon())
-                        .map_or(Ok(fits), |why| Err(InvalidValue::Pressed(why))),
+                        .map_or(Ok(fits), |why| Err(SettingsFault::Pressed(clean(key), value.clone(), why))),
                     None => Ok(fits),
                 });
-            let fits = fits.map_err(|misfit| {
-                let why = misfitting(&clean(key), value, &misfit, voice);
+            let fits = fits.map_err(|fault| {
+                let why = what_is_wrong(&fault, voice);
                 CommandError::usage(
                     voice.tell("error-usage", &args!("why" => why.trim_end_matches('.').to_owned())),
                 )
@@ -241,10 +228,8 @@ fn usual_of(pressed: &str, voice: &Voice) -> Option<String> {
 /// Whether the line of this key of the keyboard counts for nothing.
 fn is_passed_over(name: &str, store: &SettingsFile) -> bool {
     let of_it = |found: &Diagnostic| match &found.fault {
-        SettingsFault::Value(key, _, InvalidValue::Pressed(_)) => {
-            name.strip_prefix(OF_KEYS).is_some_and(|name| clean(name) == *key)
-        }
-        _ => false,
+        SettingsFault::Pressed(key, ..) => name.strip_prefix(OF_KEYS).is_some_and(|name| clean(name) == *key),
+        SettingsFault::Key(_) => false,
     };
     store.found().iter().any(of_it)
 }

@@ -2,7 +2,7 @@
 
 use shakmaty::ByColor;
 
-use super::Competition;
+use super::regulated::Competition;
 use crate::game::{RoundInfo, Setup};
 use crate::laws::{Edition, Scoring, TimeControl};
 

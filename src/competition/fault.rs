@@ -3,96 +3,29 @@
 use shakmaty::Color;
 
 use crate::laws::{Cadence, Edition, TimeControlError};
-use crate::voice::Reason;
-
-/// A place in a file.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
-pub struct Location {
-    /// The line, from 1.
-    pub line: usize,
-    /// The sign in the line, from 1.
-    pub column: usize,
-}
-
-impl Location {
-    /// Where byte `offset` of `text` stands.
-    #[must_use]
-    pub fn of(text: &str, offset: usize) -> Location {
-        let before = text.get(..offset).unwrap_or(text);
-        let line = before.matches('\n').count() + 1;
-        let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
-        Location { line, column }
-    }
-}
+use crate::schema::{self, Fault, TableReader};
 
 /// Something that is wrong, and where.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Diagnostic {
-    /// Where.
-    pub place: Location,
-    /// What.
-    pub fault: CompetitionFault,
-}
+pub type Diagnostic = schema::Diagnostic<CompetitionFault>;
 
-/// What kind of value a key wants.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum Kind {
-    Text,
-    Number,
-    Points,
-    Switch,
-    Texts,
-    Table,
-    Tables,
-}
+/// The keys of one table of an event file.
+pub(super) type Keys<'t> = TableReader<'t, CompetitionFault>;
 
-impl Kind {
-    /// The name the sentences know it by.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Kind::Text => "text",
-            Kind::Number => "number",
-            Kind::Points => "points",
-            Kind::Switch => "switch",
-            Kind::Texts => "list",
-            Kind::Table => "table",
-            Kind::Tables => "tables",
-        }
-    }
-}
+/// A time control of one event in signs.
+pub(super) type InSigns<'a> = &'a dyn Fn(&str) -> String;
+
+/// The most rounds, boards and players that can be numbered.
+pub(super) const MOST: u32 = 999;
 
 /// What can be wrong.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CompetitionFault {
     /// What stands here is no text: bytes that are not UTF-8.
     NotText,
-    /// The file is no TOML here.
-    NotToml(Reason),
-    /// A key that means nothing; and those that mean something there.
-    UnknownKey(String, String),
-    /// The value of this key should be of this kind.
-    WrongKind(String, Kind),
-    /// The text of this key is empty.
-    Empty(String),
-    /// A name that is too long to be told.
-    TooLong,
-    /// The value of this key is none of those there are.
-    NotOneOf {
-        /// The key.
-        key: String,
-        /// Its value.
-        value: String,
-        /// The values there are, with commas.
-        known: String,
-    },
-    /// The number of this key is less than the first or more than the second.
-    Range(String, u32, u32),
+    /// A key or a value is wrong as such.
+    Key(Fault),
     /// No time control.
     Time(TimeControlError),
-    /// A key that must be there is not.
-    Missing(String),
     /// A.6, B.4 — an event in rapid or blitz must say whether the Competition Rules apply.
     NoSupervision {
         /// The edition.
@@ -165,23 +98,16 @@ pub enum CompetitionFault {
     RoundBegan(u32, u32),
 }
 
+impl From<Fault> for CompetitionFault {
+    fn from(fault: Fault) -> CompetitionFault {
+        CompetitionFault::Key(fault)
+    }
+}
+
 impl CompetitionFault {
     /// Whether the event can be played all the same.
     #[must_use]
     pub fn only_warns(&self) -> bool {
         matches!(self, CompetitionFault::Increment(_))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_place_counts_lines_and_signs_and_not_bytes() {
-        let text = "ä = 1\nöö = 2\n";
-        assert_eq!(Location::of(text, 0), Location { line: 1, column: 1 });
-        assert_eq!(Location::of(text, text.find('2').unwrap()), Location { line: 2, column: 6 });
-        assert_eq!(Location::of(text, text.len()), Location { line: 3, column: 1 });
     }
 }

@@ -3,8 +3,8 @@
 use shakmaty::Color;
 
 use super::fault::{CompetitionFault, Diagnostic};
-use super::pairings::{Entered, Pairing, Score};
-use super::teams::{TeamEvent, TieBreak};
+use super::score::{Entered, Score};
+use super::team_event::{Pairing, TeamEvent, TieBreak};
 use crate::game::RoundInfo;
 use crate::laws::{Points, Scoring};
 

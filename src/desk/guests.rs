@@ -12,8 +12,7 @@ use super::attendance::Attendance;
 use crate::face::LONGEST_LINE;
 use crate::game::Record;
 use crate::session::{Addressed, GuestLine, Participant, Session};
-use crate::voice::Verbosity;
-use crate::voice::{NameSystem, Voice, marked_parts};
+use crate::voice::{Voice, marked_parts};
 use crate::wire::{Caller, FromDesk, FromSocket, GuestReply, Hello, Host, TimeReading, TurnedAway, VERSION};
 
 /// How long one who sits has to say that he is there, when another comes for his place.
@@ -160,7 +159,7 @@ impl<'a> Guests<'a> {
         let (game, now) = (sitting.id(), sitting.moment());
         caller.tell(&FromDesk::Welcome { ansage: VERSION, game, now, events });
         self.told.get_or_insert((now, Instant::now()));
-        let names = NameSystem::of_key(&hello.names).unwrap_or_default();
+        let names = hello.names.parse().unwrap_or_default();
         let place = Participant::new(side, self.shelf.put(hello, voice), names);
         *self.seated.get_mut(side) = Some(Seated { caller, place });
         Followed { out: self.news(side, sitting).into_iter().collect(), answer: None }
@@ -194,7 +193,7 @@ impl<'a> Guests<'a> {
     ) -> Followed {
         let Some(side) = self.side_of(id) else { return Followed::default() };
         let Some(seated) = self.seated.get_mut(side) else { return Followed::default() };
-        seated.place.verbosity = verbosity.and_then(Verbosity::of_key).unwrap_or_default();
+        seated.place.verbosity = verbosity.and_then(|verbosity| verbosity.parse().ok()).unwrap_or_default();
         let heard = sitting.hear_guest(&mut seated.place, within(text));
         seated.caller.heard();
         let answers = heard.for_guest.into_iter().filter_map(|output| {

@@ -3,6 +3,8 @@
 //! Each order is one list. What stands further down is asked only where nothing above has an answer, so a screen
 //! reader is looked for only where nobody has said anything.
 
+use strum::EnumString;
+
 use crate::speech::Choice;
 
 /// Who has said it.
@@ -48,7 +50,8 @@ fn decided<T>(value: T, from: Source) -> Decided<T> {
 }
 
 /// How a game is to be shown, as the environment and the settings say it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString)]
+#[strum(serialize_all = "kebab-case")]
 pub enum FaceAsked {
     /// As it fits.
     Auto,
@@ -59,17 +62,6 @@ pub enum FaceAsked {
 }
 
 impl FaceAsked {
-    /// By its name in the settings.
-    #[must_use]
-    pub fn named(name: &str) -> Option<FaceAsked> {
-        Some(match name {
-            "auto" => FaceAsked::Auto,
-            "line" => FaceAsked::Line,
-            "screen" => FaceAsked::Screen,
-            _ => return None,
-        })
-    }
-
     fn shown(self) -> Option<Shown> {
         match self {
             FaceAsked::Auto => None,

@@ -67,7 +67,7 @@ impl Environment {
                     InvalidValue::Range(least, most) => {
                         (least..=most).map(|step| step.to_string()).collect::<Vec<_>>().join(", ")
                     }
-                    InvalidValue::Kind(_) | InvalidValue::Empty | InvalidValue::Pressed(_) => String::new(),
+                    InvalidValue::Kind(_) | InvalidValue::Empty => String::new(),
                 },
             })
         };
@@ -79,9 +79,9 @@ impl Environment {
             match (name, value(name, key)?) {
                 ("ANSAGE_SPEECH", Some(Value::Text(word))) => environment.speech = word.parse().ok(),
                 ("ANSAGE_VOICE", Some(Value::Text(tag))) => environment.voice = Some(tag),
-                ("ANSAGE_FACE", Some(Value::Text(word))) => environment.face = FaceAsked::named(&word),
+                ("ANSAGE_FACE", Some(Value::Text(word))) => environment.face = word.parse().ok(),
                 ("ANSAGE_VERBOSITY", Some(Value::Text(word))) => {
-                    environment.verbosity = Verbosity::of_key(&word);
+                    environment.verbosity = word.parse().ok();
                 }
                 (_, Some(Value::Steps(steps))) => environment.rate = Rate::new(steps),
                 _ => {}

@@ -3,7 +3,8 @@
 use shakmaty::Color;
 
 use super::keys::{SCREEN_READER, SIDES};
-use super::{Settings, Switch};
+use super::read::Settings;
+use super::switch::Switch;
 use crate::speech::{Choice, OutputDevice, Rate, Volume};
 use crate::voice::NameSystem;
 use crate::voice::Verbosity;
@@ -43,7 +44,7 @@ impl Settings {
     /// How squares are named.
     #[must_use]
     pub fn names(&self) -> Option<NameSystem> {
-        NameSystem::of_key(self.word("names")?)
+        self.parsed("names")
     }
 
     /// The tag of the voice whose letters stand for pieces.
@@ -54,20 +55,20 @@ impl Settings {
 
     /// How a game is shown.
     #[must_use]
-    pub fn face(&self) -> Option<super::FaceAsked> {
-        super::FaceAsked::named(self.word("face")?)
+    pub fn face(&self) -> Option<super::decide::FaceAsked> {
+        self.parsed("face")
     }
 
     /// Whether lines are edited by the program.
     #[must_use]
     pub fn line_editor(&self) -> Switch {
-        self.word("line-editor").and_then(Switch::named).unwrap_or_default()
+        self.parsed("line-editor").unwrap_or_default()
     }
 
     /// By what the program speaks.
     #[must_use]
     pub fn speech_by(&self) -> Option<Choice> {
-        self.word("speech.by")?.parse().ok()
+        self.parsed("speech.by")
     }
 
     /// Whether it speaks.
@@ -79,7 +80,7 @@ impl Settings {
     /// How much is said.
     #[must_use]
     pub fn verbosity(&self) -> Option<Verbosity> {
-        Verbosity::of_key(self.word("speech.verbosity")?)
+        self.parsed("speech.verbosity")
     }
 
     /// How fast this voice speaks.
@@ -102,20 +103,20 @@ impl Settings {
         self.all().find(|(key, _)| key.starts_with(&table))?;
         let key = |name: &str| format!("{table}{name}");
         let word = |name: &str| self.word(&key(name));
-        let by = word("by").and_then(|by| by.parse().ok()).unwrap_or_default();
+        let by = self.parsed(&key("by")).unwrap_or_default();
         let outlet = OutputDevice {
-            address: word("address").and_then(|address| address.parse().ok()),
+            address: self.parsed(&key("address")),
             module: word("module").map(str::to_owned),
             sink: word("sink").map(str::to_owned),
-            voice_type: word("voice-type").and_then(|voice| voice.parse().ok()),
+            voice_type: self.parsed(&key("voice-type")),
             beside: true,
         };
         (by != Choice::Off).then(|| EarSettings {
             by,
             outlet,
             voice: word("voice").map(str::to_owned),
-            names: word("names").and_then(NameSystem::of_key),
-            verbosity: word("verbosity").and_then(Verbosity::of_key),
+            names: self.parsed(&key("names")),
+            verbosity: self.parsed(&key("verbosity")),
             rate: self.steps(&key("rate")).and_then(Rate::new),
             volume: self.steps(&key("volume")).and_then(Volume::new),
         })

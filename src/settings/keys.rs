@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::schema::{self, Fault};
 use crate::speech::{Address, VoiceType};
 
 /// What a key may be set to.
@@ -24,13 +25,13 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// The name the sentences know it by.
+    /// What it is in a file.
     #[must_use]
-    pub fn name(self) -> &'static str {
+    pub fn schema(self) -> schema::Kind {
         match self {
-            Kind::Switch => "switch",
-            Kind::Steps(..) => "number",
-            Kind::Word(_) | Kind::Voice | Kind::Text | Kind::Line | Kind::Address => "text",
+            Kind::Switch => schema::Kind::Switch,
+            Kind::Steps(..) => schema::Kind::Number,
+            Kind::Word(_) | Kind::Voice | Kind::Text | Kind::Line | Kind::Address => schema::Kind::Text,
         }
     }
 }
@@ -133,15 +134,15 @@ impl Key {
 
     /// Whether this is it, or one of those it stands for.
     #[must_use]
-    pub fn is(&self, path: &[&str]) -> bool {
+    pub fn is(&self, path: &[impl AsRef<str>]) -> bool {
         self.parts().count() == path.len() && self.leads_to(path)
     }
 
     /// Whether it begins like this.
     #[must_use]
-    pub fn leads_to(&self, path: &[&str]) -> bool {
+    pub fn leads_to(&self, path: &[impl AsRef<str>]) -> bool {
         let mut parts = self.parts();
-        path.iter().all(|said| parts.next().is_some_and(|part| is_any(part) || part == *said))
+        path.iter().all(|said| parts.next().is_some_and(|part| is_any(part) || part == said.as_ref()))
     }
 }
 
@@ -157,10 +158,9 @@ pub fn words_of<'v>(part: &str, voices: &'v [String]) -> Option<Vec<&'v str>> {
 
 /// Whether every part that stands for some words is one of them in this path.
 #[must_use]
-pub fn stands_for(key: &Key, path: &[&str], voices: &[String]) -> bool {
-    let may_be =
-        |(part, said): (&str, &&str)| words_of(part, voices).is_none_or(|words| words.contains(said));
-    key.parts().zip(path).all(may_be)
+pub fn stands_for(key: &Key, path: &[impl AsRef<str>], voices: &[String]) -> bool {
+    let may_be = |part, said: &str| words_of(part, voices).is_none_or(|words| words.contains(&said));
+    key.parts().zip(path).all(|(part, said)| may_be(part, said.as_ref()))
 }
 
 /// Whether a part stands for any word.
@@ -171,7 +171,7 @@ pub fn is_any(part: &str) -> bool {
 
 /// The key that is meant by this path.
 #[must_use]
-pub fn find(path: &[&str]) -> Option<&'static Key> {
+pub fn find(path: &[impl AsRef<str>]) -> Option<&'static Key> {
     KEYS.iter().find(|key| key.is(path))
 }
 
@@ -210,16 +210,27 @@ pub enum NoBinding {
 /// Why a value does not fit its key.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum InvalidValue {
-    /// It is of another kind.
-    Kind(&'static str),
+    /// It should be of this kind.
+    Kind(schema::Kind),
     /// It is none of these, written with commas.
     NotOneOf(String),
     /// It is less than the first or more than the second.
     Range(i8, i8),
     /// A text without anything in it.
     Empty,
-    /// A key of the keyboard, or its line, that is none.
-    Pressed(NoBinding),
+}
+
+impl InvalidValue {
+    /// What is wrong with this key and its value, as it is written.
+    #[must_use]
+    pub fn of(self, key: String, value: String) -> Fault {
+        match self {
+            InvalidValue::Kind(kind) => Fault::WrongKind(key, kind),
+            InvalidValue::NotOneOf(known) => Fault::NotOneOf { key, value, known },
+            InvalidValue::Range(least, most) => Fault::Range(key, least.into(), most.into()),
+            InvalidValue::Empty => Fault::Empty(key),
+        }
+    }
 }
 
 impl Kind {
@@ -249,7 +260,7 @@ impl Kind {
     /// # Errors
     /// It does not fit.
     pub fn of_text(self, text: &str, voices: &[String]) -> Result<Value, InvalidValue> {
-        let text = crate::speech::clean(text);
+        let text = crate::text::clean(text);
         match self {
             Kind::Line => Ok(Value::Text(text)),
             _ if text.is_empty() => Err(InvalidValue::Empty),
@@ -260,7 +271,7 @@ impl Kind {
             Kind::Voice => Err(InvalidValue::NotOneOf(voices.join(", "))),
             Kind::Address if text.parse::<Address>().is_ok() => Ok(Value::Text(text)),
             Kind::Address => Err(InvalidValue::NotOneOf(ADDRESSES.to_owned())),
-            Kind::Switch | Kind::Steps(..) => Err(InvalidValue::Kind(self.name())),
+            Kind::Switch | Kind::Steps(..) => Err(InvalidValue::Kind(self.schema())),
         }
     }
 
@@ -269,7 +280,7 @@ impl Kind {
     /// # Errors
     /// It does not fit.
     pub fn of_steps(self, steps: i64) -> Result<Value, InvalidValue> {
-        let Kind::Steps(least, most) = self else { return Err(InvalidValue::Kind(self.name())) };
+        let Kind::Steps(least, most) = self else { return Err(InvalidValue::Kind(self.schema())) };
         let fits = i8::try_from(steps).ok().filter(|steps| (least..=most).contains(steps));
         fits.map(Value::Steps).ok_or(InvalidValue::Range(least, most))
     }

@@ -10,6 +10,7 @@ pub mod keymap;
 mod keys;
 mod read;
 mod store;
+mod switch;
 
 pub use decide::{Decided, Decision, FaceAsked, FaceGiven, Shown, Source, SpeechGiven, face, speech};
 pub use environment::{Environment, VARIABLES, WrongVariable};
@@ -20,28 +21,4 @@ pub use keys::{
 };
 pub use read::{Diagnostic, Settings, SettingsFault, read};
 pub use store::{NotKept, SettingsFile, Unset};
-
-/// Whether something is on, off, or as the program finds it best.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum Switch {
-    /// As the program finds it best.
-    #[default]
-    Auto,
-    /// On.
-    On,
-    /// Off.
-    Off,
-}
-
-impl Switch {
-    /// By its name in the settings.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Switch> {
-        Some(match name {
-            "auto" => Switch::Auto,
-            "on" => Switch::On,
-            "off" => Switch::Off,
-            _ => return None,
-        })
-    }
-}
+pub use switch::Switch;

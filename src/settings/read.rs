@@ -1,43 +1,40 @@
 //! A settings file read: what it says, and what is wrong with it. A mistake costs only what it stands in.
 
 use std::collections::BTreeMap;
+use std::str::FromStr;
 
-use toml::de::{DeTable, DeValue};
+use toml::de::DeValue;
 
-use super::keys::{BACKEND, InvalidValue, KEYS, Key, NoBinding, Value, find, is_any, stands_for, words_of};
-use crate::competition::Location;
-use crate::speech::clean;
-use crate::voice::{Reason, mend};
-
-/// So many letters may be wrong in a key for another to be meant.
-const MISSPELLED: usize = 2;
+use super::keys::{
+    BACKEND, InvalidValue, KEYS, Key, Kind, NoBinding, Value, find, is_any, stands_for, words_of,
+};
+use crate::schema::{self, Fault, Location, TableReader, nearest};
+use crate::text::clean;
 
 /// What can be wrong with it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SettingsFault {
-    /// It is no TOML here.
-    NotToml(Reason),
-    /// A key that means nothing, and those that mean something there.
-    UnknownKey(String, String),
-    /// The value of this key, as it is written, does not fit.
-    Value(String, String, InvalidValue),
+    /// A key or a value is wrong as such.
+    Key(Fault),
+    /// A key of the keyboard, or the line it is to ask for, that is none: the key, the line, and why.
+    Pressed(String, String, NoBinding),
+}
+
+impl From<Fault> for SettingsFault {
+    fn from(fault: Fault) -> SettingsFault {
+        SettingsFault::Key(fault)
+    }
 }
 
 /// Something that is wrong, and where.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Diagnostic {
-    /// Where.
-    pub place: Location,
-    /// What.
-    pub fault: SettingsFault,
-}
+pub type Diagnostic = schema::Diagnostic<SettingsFault>;
 
 /// What the user has settled.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Settings {
     values: BTreeMap<String, Value>,
-    /// As it stands in the file.
-    whole: toml::Table,
+    /// The same of words that are said otherwise than they are written, by all parts of their keys.
+    pronounced: BTreeMap<Vec<String>, String>,
     /// Where the keys of the keyboard stand, and what they ask for.
     places: BTreeMap<String, (Location, Location)>,
 }
@@ -45,108 +42,30 @@ pub struct Settings {
 /// Reads the settings; `voices` are the tags there are.
 #[must_use]
 pub fn read(text: &str, voices: &[String]) -> (Settings, Vec<Diagnostic>) {
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let mended = mend(text);
-    let mut reading = Reading {
-        text: &mended.text,
-        voices,
-        values: BTreeMap::new(),
-        places: BTreeMap::new(),
-        found: Vec::new(),
-    };
-    for (line, column, reason) in &mended.wrong {
-        let place = Location { line: *line, column: *column };
-        reading.found.push(Diagnostic { place, fault: SettingsFault::NotToml(*reason) });
-    }
-    let (table, _) = DeTable::parse_recoverable(&mended.text);
-    reading.table(table.get_ref(), &mut Vec::new());
-    let mut found = reading.found;
-    found.sort_by_key(|finding| finding.place);
-    let whole = mended.text.parse().unwrap_or_default();
-    (Settings { values: reading.values, whole, places: reading.places }, found)
+    schema::read(text, |keys| {
+        let mut settings = Settings::default();
+        settings.read(keys, &mut Vec::new(), voices);
+        settings
+    })
 }
 
-struct Reading<'t> {
-    text: &'t str,
-    voices: &'t [String],
-    values: BTreeMap<String, Value>,
-    places: BTreeMap<String, (Location, Location)>,
-    found: Vec<Diagnostic>,
-}
-
-impl Reading<'_> {
-    fn tell(&mut self, at: usize, fault: SettingsFault) {
-        self.found.push(Diagnostic { place: Location::of(self.text, at), fault });
-    }
-
-    fn table(&mut self, table: &DeTable<'_>, path: &mut Vec<String>) {
-        for (key, value) in table {
-            path.push(key.get_ref().to_string());
-            let parts: Vec<&str> = path.iter().map(String::as_str).collect();
-            let name = clean(&path.join("."));
-            // A word that has a table is the name of a synthesizer.
-            let is_deeper = value.get_ref().is_table() && leads_on(&parts);
-            let known = find(&parts).filter(|known| !is_deeper && stands_for(known, &parts, self.voices));
-            if let Some(known) = known {
-                match fitting(known, value.get_ref(), self.voices) {
-                    Ok(fits) => {
-                        if known.kind == super::Kind::Line {
-                            let place = |at| Location::of(self.text, at);
-                            let places = (place(key.span().start), place(value.span().start));
-                            self.places.insert(path.join("."), places);
-                        }
-                        self.values.insert(path.join("."), fits);
-                    }
-                    Err(misfit) => {
-                        let written = self.text.get(value.span()).unwrap_or_default();
-                        let written = clean(written).trim_matches(['"', '\'']).to_owned();
-                        self.tell(value.span().start, SettingsFault::Value(name, written, misfit));
-                    }
-                }
-            } else if KEYS
-                .iter()
-                .any(|known| known.leads_to(&parts) && stands_for(known, &parts, self.voices))
-            {
-                match value.get_ref() {
-                    DeValue::Table(inner) => self.table(inner, path),
-                    _ => self.tell(
-                        value.span().start,
-                        SettingsFault::Value(name, String::new(), InvalidValue::Kind("table")),
-                    ),
-                }
-            } else {
-                let known = self.known_beside(&parts);
-                self.tell(key.span().start, SettingsFault::UnknownKey(name, known));
-            }
-            path.pop();
-        }
-    }
-
-    /// The key that was likely meant, or all that are possible in this place.
-    fn known_beside(&self, path: &[&str]) -> String {
-        let (Some(said), above) = (path.last(), &path[..path.len() - 1]) else { return String::new() };
-        let parts =
-            KEYS.iter().filter(|key| key.leads_to(above)).filter_map(|key| key.parts().nth(above.len()));
-        let words = |part| words_of(part, self.voices).unwrap_or_else(|| vec![part]);
-        let mut known: Vec<&str> = parts.flat_map(words).collect();
-        known.dedup();
-        let near = known.iter().map(|known| (strsim::damerau_levenshtein(known, said), known));
-        match near.filter(|(wrong, _)| *wrong <= MISSPELLED).min() {
-            Some((_, nearest)) => (*nearest).to_owned(),
-            None => known.join(", "),
-        }
-    }
+/// The key that was likely meant, or all that are possible in this place.
+fn known_beside(path: &[String], voices: &[String]) -> String {
+    let Some((said, above)) = path.split_last() else { return String::new() };
+    let parts = KEYS.iter().filter(|key| key.leads_to(above)).filter_map(|key| key.parts().nth(above.len()));
+    let words = |part| words_of(part, voices).unwrap_or_else(|| vec![part]);
+    let mut known: Vec<&str> = parts.flat_map(words).collect();
+    known.dedup();
+    nearest(said, known.iter().copied())
 }
 
 /// Whether a longer key begins like this.
-fn leads_on(path: &[&str]) -> bool {
+fn leads_on(path: &[String]) -> bool {
     KEYS.iter().any(|known| known.parts().count() > path.len() && known.leads_to(path))
 }
 
 /// The value, if it fits.
 fn fitting(key: &Key, value: &DeValue<'_>, voices: &[String]) -> Result<Value, InvalidValue> {
-    use super::Kind;
-    let wrong = InvalidValue::Kind(key.kind.name());
     let fits = match (value, key.kind) {
         (DeValue::Boolean(switch), Kind::Switch) => Value::Switch(*switch),
         (DeValue::Integer(number), Kind::Steps(..)) => {
@@ -156,12 +75,66 @@ fn fitting(key: &Key, value: &DeValue<'_>, voices: &[String]) -> Result<Value, I
         (DeValue::String(text), Kind::Word(_) | Kind::Voice | Kind::Text | Kind::Line | Kind::Address) => {
             key.kind.of_text(text, voices)?
         }
-        _ => return Err(wrong),
+        _ => return Err(InvalidValue::Kind(key.kind.schema())),
     };
     Ok(fits)
 }
 
 impl Settings {
+    /// Reads the keys of one table; `path` is what it is called.
+    fn read(&mut self, keys: &mut TableReader<'_, SettingsFault>, path: &mut Vec<String>, voices: &[String]) {
+        for key in keys.keys() {
+            path.push(key.to_owned());
+            let stands_for = |known: &&Key| stands_for(known, path, voices);
+            // A word that has a table is the name of a synthesizer.
+            let is_deeper = keys.is_table(key) && leads_on(path);
+            if let Some(known) = find(path).filter(|known| !is_deeper && stands_for(known)) {
+                self.read_value(keys, known, path, voices);
+            } else if KEYS.iter().filter(stands_for).any(|known| known.leads_to(path)) {
+                if keys.is_table(key) {
+                    keys.table(key, |inner| self.read(inner, path, voices));
+                } else if let Some(found) = keys.value(key, schema::Kind::Table, |_| Some(())) {
+                    let name = clean(&path.join("."));
+                    keys.tell(found.at, Fault::WrongKind(name, schema::Kind::Table));
+                }
+            } else {
+                let name = clean(&path.join("."));
+                keys.refuse(key, Fault::UnknownKey(name, known_beside(path, voices)));
+            }
+            path.pop();
+        }
+    }
+
+    /// Reads a value.
+    fn read_value(
+        &mut self,
+        keys: &mut TableReader<'_, SettingsFault>,
+        known: &Key,
+        path: &[String],
+        voices: &[String],
+    ) {
+        let (Some(key), name) = (path.last(), path.join(".")) else { return };
+        let place = keys.place_of(key);
+        let fitting = |value: &DeValue<'_>| Some(fitting(known, value, voices));
+        let Some(found) = keys.value(key, known.kind.schema(), fitting) else { return };
+        match found.value {
+            Ok(value) => {
+                if known.kind == Kind::Line {
+                    self.places.insert(name.clone(), (place, found.at));
+                }
+                if let (Some("pronunciation"), Value::Text(said)) = (path.first().map(String::as_str), &value)
+                {
+                    self.pronounced.insert(path.to_vec(), said.clone());
+                }
+                self.values.insert(name, value);
+            }
+            Err(misfit) => {
+                let written = clean(keys.written(key)).trim_matches(['"', '\'']).to_owned();
+                keys.tell(found.at, misfit.of(clean(&name), written));
+            }
+        }
+    }
+
     /// What this key is set to.
     #[must_use]
     pub fn value(&self, key: &str) -> Option<&Value> {
@@ -193,21 +166,13 @@ impl Settings {
     /// and what is said.
     #[must_use]
     pub fn pronunciation(&self, tag: &str) -> Vec<(Option<&str>, &str, String)> {
-        let table =
-            ["pronunciation", tag].iter().try_fold(&self.whole, |table, part| table.get(*part)?.as_table());
-        let Some(table) = table else { return Vec::new() };
-        let mut found = Vec::new();
-        for (key, value) in table {
-            match value {
-                toml::Value::String(said) => found.push((None, key.as_str(), clean(said))),
-                toml::Value::Table(rows) => found.extend(rows.iter().filter_map(|(word, said)| {
-                    Some((Some(key.as_str()), word.as_str(), clean(said.as_str()?)))
-                })),
-                _ => {}
-            }
-        }
-        found.retain(|(_, word, said)| !word.trim().is_empty() && !said.is_empty());
-        found
+        let rows = self.pronounced.iter().filter(|(path, _)| path.get(1).is_some_and(|of| of == tag));
+        let rows = rows.filter_map(|(path, said)| match &path[2..] {
+            [word] => Some((None, word.as_str(), said.clone())),
+            [synthesizer, word] => Some((Some(synthesizer.as_str()), word.as_str(), said.clone())),
+            _ => None,
+        });
+        rows.filter(|(_, word, _)| !word.trim().is_empty()).collect()
     }
 
     /// What is wrong with the keys of the keyboard and what they ask for, as this judges a key and its line.
@@ -216,7 +181,7 @@ impl Settings {
             let why = judge(key, line)?;
             let (of_key, of_line) = self.places.get(&format!("keys.{key}"))?;
             let place = if why == NoBinding::NotHeard { *of_line } else { *of_key };
-            let fault = SettingsFault::Value(clean(key), line.to_owned(), InvalidValue::Pressed(why));
+            let fault = SettingsFault::Pressed(clean(key), line.to_owned(), why);
             Some(Diagnostic { place, fault })
         };
         self.texts("keys").filter_map(wrong).collect()
@@ -227,6 +192,11 @@ impl Settings {
             Value::Text(word) => Some(word),
             _ => None,
         }
+    }
+
+    /// What its word stands for.
+    pub(super) fn parsed<T: FromStr>(&self, key: &str) -> Option<T> {
+        self.word(key)?.parse().ok()
     }
 
     pub(super) fn switch(&self, key: &str) -> Option<bool> {
@@ -291,11 +261,12 @@ mod tests {
             found.iter().map(|found| (found.place.line, found.place.column)).collect();
         assert_eq!(places.len(), 4, "{found:?}");
         assert_eq!(places[..2], [(1, 9), (3, 1)]);
-        assert_eq!(found[1].fault, SettingsFault::UnknownKey("fase".to_owned(), "face".to_owned()));
-        assert_eq!(
-            found[3].fault,
-            SettingsFault::Value("speech.rate.de".to_owned(), "9".to_owned(), InvalidValue::Range(-5, 5))
-        );
+        let fault = |place: usize| match &found[place].fault {
+            SettingsFault::Key(fault) => fault.clone(),
+            SettingsFault::Pressed(..) => panic!("{found:?}"),
+        };
+        assert_eq!(fault(1), Fault::UnknownKey("fase".to_owned(), "face".to_owned()));
+        assert_eq!(fault(3), Fault::Range("speech.rate.de".to_owned(), -5, 5));
     }
 
     #[test]
@@ -318,11 +289,7 @@ mod tests {
     fn a_synthesizer_has_a_table_of_words_of_its_own() {
         let text = "[pronunciation.de]\nDame = \"Daame\"\n\"e.p.\" = \"ang passang\"\n[pronunciation.de.espeak]\nTurm = \"Thurm\"\nBauer = 1\n";
         let (settings, found) = read(text, &voices());
-        let wrong = SettingsFault::Value(
-            "pronunciation.de.espeak.Bauer".to_owned(),
-            "1".to_owned(),
-            InvalidValue::Kind("text"),
-        );
+        let wrong = Fault::WrongKind("pronunciation.de.espeak.Bauer".to_owned(), schema::Kind::Text).into();
         assert_eq!(found.into_iter().map(|found| found.fault).collect::<Vec<_>>(), [wrong]);
         let mut rows = settings.pronunciation("de");
         rows.sort();

@@ -12,9 +12,7 @@ use thiserror::Error;
 use toml_edit::{Decor, DocumentMut, Item, Table, TableLike};
 
 use super::read::parts;
-use super::{
-    Diagnostic, InvalidValue, Key, NoBinding, Settings, SettingsFault, Value, find, read, stands_for,
-};
+use super::{Diagnostic, Key, NoBinding, Settings, SettingsFault, Value, find, read, stands_for};
 use crate::file;
 use crate::home;
 
@@ -100,10 +98,7 @@ impl SettingsFile {
 
     /// Judges the keys of the keyboard and the lines they ask for; what is wrong with them is told with the rest.
     pub fn judge_bindings(&mut self, judge: impl Fn(&str, &str) -> Option<NoBinding>) {
-        let of_bindings = |finding: &Diagnostic| {
-            matches!(finding.fault, SettingsFault::Value(_, _, InvalidValue::Pressed(_)))
-        };
-        self.found.retain(|finding| !of_bindings(finding));
+        self.found.retain(|finding| !matches!(finding.fault, SettingsFault::Pressed(..)));
         self.found.extend(self.settings.bindings_wrong(judge));
         self.found.sort_by_key(|finding| finding.place);
     }

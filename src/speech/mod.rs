@@ -25,7 +25,6 @@ mod spoken_text;
 #[cfg(unix)]
 mod ssip;
 mod synthesizer;
-mod text;
 #[cfg(feature = "tts")]
 mod tts;
 mod volume;
@@ -35,6 +34,7 @@ use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::Duration;
 
+pub use crate::text::clean;
 pub use address::{Address, BadAddress, Daemon};
 pub use apart::{COMMAND, serve};
 pub use espeak::there_may_be_sound;
@@ -47,7 +47,6 @@ pub use output_device::{OutputDevice, UnknownVoiceType, VoiceType};
 pub use pronunciation::Pronunciation;
 pub use rate::Rate;
 pub use spoken_text::{SpokenPart, synthesizer};
-pub use text::clean;
 pub use volume::Volume;
 
 use candidate::Candidate;

@@ -12,7 +12,7 @@ use crate::args;
 use crate::boards::castled;
 use crate::game::{Announcement, MoveDescription};
 use crate::laws::Millis;
-use crate::voice::{FluentArgs, Voice, as_said};
+use crate::voice::{FluentArgs, Voice};
 
 /// Signs in a row that are read at one glance; of more than these it is told how many there are.
 const GLANCE: usize = 32;
@@ -22,13 +22,15 @@ impl Phrasing<'_> {
     /// verbosity has no line.
     pub(super) fn briefly(&self, id: &str, args: Option<&FluentArgs<'_>>) -> String {
         let voice = self.voice();
-        let told = |id: &str| args.map_or_else(|| voice.say(id), |args| voice.tell(id, args));
-        let full = as_said(id, told(id), self.verbosity());
+        let full = voice.at(self.verbosity(), id, args);
         if full.is_empty() {
             return full;
         }
         let brief = format!("brief-{id}");
-        if voice.has(&brief) { told(&brief) } else { first_sentence(&full).to_owned() }
+        if voice.has(&brief) {
+            return args.map_or_else(|| voice.say(&brief), |args| voice.tell(&brief, args));
+        }
+        first_sentence(&full).to_owned()
     }
 
     /// "K", "T", "B": the letter of a piece, and one for the pawn.

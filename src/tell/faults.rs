@@ -3,7 +3,35 @@
 use crate::args;
 use crate::game::{SetupError, Start};
 use crate::laws::TimeControlError;
-use crate::voice::{Diagnostic, ListFault, MishearingFault, Phonetics, Reason, Voice, VoiceFault};
+use crate::schema::{Fault, Kind, Reason};
+use crate::text::clean;
+use crate::voice::{Diagnostic, ListFault, MishearingFault, Phonetics, Voice, VoiceFault};
+
+/// What is wrong with a key or its value, and what belongs there.
+#[must_use]
+pub fn fault(fault: &Fault, voice: &Voice) -> String {
+    let text = |text: &String| text.clone();
+    match fault {
+        Fault::NotToml(why) => voice.tell("check-not-toml", &args!("why" => reason(*why, voice))),
+        Fault::UnknownKey(key, known) => {
+            voice.tell("event-unknown-key", &args!("key" => text(key), "known" => text(known)))
+        }
+        Fault::WrongKind(key, kind) => {
+            voice.tell("event-wrong-kind", &args!("key" => text(key), "kind" => kind.name()))
+        }
+        Fault::Empty(key) => voice.tell("check-empty-text", &args!("key" => text(key))),
+        Fault::TooLong => voice.say("error-name") + ".",
+        Fault::NotOneOf { key, value, known } => voice.tell(
+            "event-not-one-of",
+            &args!("key" => text(key), "value" => clean(value), "known" => text(known)),
+        ),
+        Fault::Range(key, least, most) => voice.tell(
+            "event-range",
+            &args!("key" => text(key), "least" => least.to_string(), "most" => most.to_string()),
+        ),
+        Fault::Missing(key) => voice.tell("event-missing", &args!("key" => text(key))),
+    }
+}
 
 /// File, line and what to do.
 #[must_use]
@@ -34,12 +62,19 @@ fn sentence(found: &Diagnostic, voice: &Voice) -> String {
     let text = |text: &String| text.clone();
     let of_message = |id: &str, message: &String| voice.tell(id, &args!("message" => text(message)));
     match &found.fault {
-        VoiceFault::NotToml(why) => voice.tell("check-not-toml", &args!("why" => reason(*why, voice))),
-        VoiceFault::UnknownKey(key) => voice.tell("check-unknown-key", &args!("key" => text(key))),
-        VoiceFault::WrongKind(key, "pairs") => voice.tell("check-wrong-pairs", &args!("key" => text(key))),
-        VoiceFault::WrongKind(key, kind) => {
-            voice.tell("check-wrong-kind", &args!("key" => text(key), "kind" => *kind))
+        VoiceFault::Key(Fault::UnknownKey(key, _)) | VoiceFault::NoArticle(key) => {
+            voice.tell("check-unknown-key", &args!("key" => text(key)))
         }
+        VoiceFault::Key(Fault::WrongKind(key, Kind::Pairs)) => {
+            voice.tell("check-wrong-pairs", &args!("key" => text(key)))
+        }
+        VoiceFault::Key(Fault::WrongKind(key, kind)) => {
+            voice.tell("check-wrong-kind", &args!("key" => text(key), "kind" => kind.name()))
+        }
+        VoiceFault::Key(Fault::Missing(key)) => {
+            voice.tell("check-missing-key", &args!("key" => text(key)))
+        }
+        VoiceFault::Key(found) => fault(found, voice),
         VoiceFault::UnknownLike(tag, known) => {
             voice.tell("check-unknown-like", &args!("tag" => text(tag), "known" => text(known)))
         }
@@ -71,8 +106,6 @@ fn sentence(found: &Diagnostic, voice: &Voice) -> String {
             };
             voice.tell(id, &args!("key" => text(key)))
         }
-        VoiceFault::MissingKey(key) => voice.tell("check-missing-key", &args!("key" => text(key))),
-        VoiceFault::EmptyText(key) => voice.tell("check-empty-text", &args!("key" => text(key))),
         VoiceFault::EmptyList(key, from) => {
             voice.tell("check-empty-list", &args!("key" => text(key), "from" => text(from)))
         }

@@ -19,7 +19,7 @@ pub use answers::{answer, clocks};
 pub use brief::pawn_sign;
 pub use cause::{Causes, NamedMove};
 pub use cue::{CELLS, CORE, Cue, DOTS, cue, cut, shortened};
-pub use faults::{line_of, reason, why_no_start, why_no_time};
+pub use faults::{fault, line_of, reason, why_no_start, why_no_time};
 pub use happened::{Brief, Composer, Message, priority};
 pub use moves::{MoveForm, MoveText};
 pub use phrasing::{Phrasing, capital, color_key, line, role_key};

@@ -6,7 +6,7 @@ use shakmaty::{Board, CastlingMode, Chess, Color, File, Move, Piece, Rank, Role,
 use super::moves::{MoveForm, MoveText};
 use crate::args;
 use crate::game::Announcement;
-use crate::voice::{FluentArgs, Lexicon, NameSystem, Verbosity, Voice, as_said};
+use crate::voice::{FluentArgs, Lexicon, NameSystem, Verbosity, Voice};
 
 /// Makes the parts of sentences.
 #[derive(Clone, Copy)]
@@ -118,7 +118,7 @@ impl<'a> Phrasing<'a> {
         if self.brief {
             return self.briefly(id, Some(args));
         }
-        as_said(id, self.voice.tell(id, args), self.verbosity)
+        self.voice.at(self.verbosity, id, Some(args))
     }
 
     /// The sentence of this name, without variables.
@@ -127,7 +127,7 @@ impl<'a> Phrasing<'a> {
         if self.brief {
             return self.briefly(id, None);
         }
-        as_said(id, self.voice.say(id), self.verbosity)
+        self.voice.at(self.verbosity, id, None)
     }
 
     /// A sentence about a player.

@@ -1,30 +1,9 @@
 //! Short answers to the program's own questions, and the words for the switches of the settings. They mean nothing
 //! where no question is open.
 
-use serde::Deserialize;
-
-use super::lexicon_file::Words;
-use super::{Normalized, normalize};
-
-/// Short answers as they stand on disk.
-#[derive(Deserialize, Default, Clone)]
-#[serde(deny_unknown_fields, default)]
-pub(super) struct AnswerWords {
-    /// "j", "y"
-    yes: Words,
-    /// "n"
-    no: Words,
-    /// "on", for a switch
-    on: Words,
-    /// "off"
-    off: Words,
-    /// What an answer is called by its place in a list: "the second", one list of words for each.
-    places: Vec<Words>,
-    /// What may stand beside a number or a place: "number two", "the second one".
-    beside: Words,
-    /// The words that may stand behind a number: "two please".
-    behind: Words,
-}
+use super::Normalized;
+use super::keys::heard;
+use super::lexicon_file::AnswerWords;
 
 /// Short answers.
 #[derive(Debug, Clone, Default)]
@@ -48,13 +27,13 @@ impl Answers {
             (&mut self.beside, &words.beside),
             (&mut self.behind, &words.behind),
         ] {
-            ours.extend(words.iter().map(|word| normalize(word)));
+            ours.extend(heard(words));
         }
         for (place, words) in words.places.iter().enumerate() {
             if self.places.len() <= place {
                 self.places.push(Vec::new());
             }
-            self.places[place].extend(words.iter().map(|word| normalize(word)));
+            self.places[place].extend(heard(words));
         }
     }
 

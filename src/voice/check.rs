@@ -3,52 +3,16 @@
 use std::collections::BTreeSet;
 
 use shakmaty::Role;
-use toml::de::DeTable;
 
-use super::error::line_of_key;
-use super::lexicon_file::Source;
-use super::named::of_role;
+use super::by_role::of_role;
+use super::error::{Diagnostic, ListFault, VoiceFault};
+use super::lexicon_file::{LexiconFile, Source};
 use super::sentences::{self, Messages};
-use super::{Lexicon, ListFault, MishearingFault, VoiceError, VoiceFiles, collisions, embedded, keys};
+use super::{Lexicon, VoiceFiles, collisions, embedded};
+use crate::schema::Fault;
 
 /// The functions a message may call.
 const FUNCTIONS: [&str; 2] = ["WORDS", "NUMBER"];
-
-/// Something that is wrong.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Diagnostic {
-    /// The file.
-    pub file: String,
-    /// The line, from 1.
-    pub line: usize,
-    /// What is wrong there.
-    pub fault: VoiceFault,
-}
-
-/// Why a text cannot be read.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Reason {
-    /// A quotation mark is missing.
-    Quote,
-    /// A bracket or a brace is missing, or one too many.
-    Bracket,
-    /// A comma is missing, or one too many.
-    Comma,
-    /// A key or a section stands there twice.
-    Twice,
-    /// The equals sign is missing, or what belongs behind it.
-    Value,
-    /// A sign that cannot stand there.
-    Sign,
-    /// None of several variants is the one for everything else, or more than one is.
-    Default,
-    /// What is to choose a variant cannot choose.
-    Selector,
-    /// Too many braces and brackets, perhaps one within the other.
-    Deep,
-    /// Anything else; only the place is known.
-    Place,
-}
 
 /// What a line is taken for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -65,67 +29,6 @@ pub enum Taken {
 
 /// Understands a line. This room hears nothing itself; who checks a voice lends it an ear.
 pub type SpokenRule<'a> = &'a dyn Fn(&str, &Lexicon) -> Taken;
-
-/// What can be wrong.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum VoiceFault {
-    /// The lexicon is no TOML here.
-    NotToml(Reason),
-    /// A key that means nothing.
-    UnknownKey(String),
-    /// The value of this key should be of this kind: text, list, lists or table.
-    WrongKind(String, &'static str),
-    /// The voice is like one that is not there; and those there are.
-    UnknownLike(String, String),
-    /// The sound of a language's words is written down in no way of this name.
-    UnknownSound(String),
-    /// A word with two meanings.
-    Collision(String, String, String),
-    /// A mishearing that cannot be taken as it stands: what is heard, and what is wrong.
-    Mishearing(String, MishearingFault),
-    /// A list that is missing or of the wrong length.
-    List(String, ListFault),
-    /// A key that must be there is not.
-    MissingKey(String),
-    /// A text that must say something is empty.
-    EmptyText(String),
-    /// A list without words, so that only those of this text are left.
-    EmptyList(String, String),
-    /// No language of this name can be asked for.
-    NoLanguage(String),
-    /// What stands for a key or a letter is not one sign that can be pressed or spelled.
-    NoSign(String),
-    /// What a key stands for asks for nothing: the key and the words.
-    KeyAsksNothing(String, String),
-    /// A word that asks for something is a move or a part of one: the word and its key.
-    AlsoMove(String, String),
-    /// What is no letter for a piece, and the piece.
-    NotALetter(String, String),
-    /// A piece without a letter.
-    NoLetter(&'static str),
-    /// One letter for two pieces.
-    SameLetter(String, &'static str, &'static str),
-    /// The messages are no Fluent here.
-    NotFluent(Reason),
-    /// A message is missing; and the variables it needs.
-    Missing(String, Vec<String>),
-    /// A message nobody asks for.
-    Unused(String),
-    /// A message that stands there twice.
-    Twice(String),
-    /// A message with a variable that it does not get; and those it gets.
-    UnknownVariable(String, String, Vec<String>),
-    /// A message without a variable it gets.
-    MissingVariable(String, String),
-    /// A message refers to one that is not there.
-    UnknownReference(String, String),
-    /// A message calls a function that is not there.
-    UnknownFunction(String, String),
-    /// A message refers to itself, at once or through others.
-    Circle(String),
-    /// A message that says nothing.
-    EmptyMessage(String),
-}
 
 /// Everything that is wrong with the two texts of a voice, in the order of files and lines.
 #[must_use]
@@ -145,13 +48,12 @@ pub fn check(sources: &VoiceFiles<'_>, ear: SpokenRule<'_>) -> Vec<Diagnostic> {
 
 /// The voice from which comes what this one does not say.
 fn check_lexicon(source: &Source<'_>, ear: SpokenRule<'_>, findings: &mut Vec<Diagnostic>) -> Option<String> {
-    let mut read = keys::read(source, findings);
-    let file = source.file.to_owned();
+    let read = source.read(findings);
+    let broken: Vec<usize> = findings.iter().filter(|it| is_no_toml(it)).map(|it| it.line).collect();
     let unknown = read.like.clone().filter(|tag| !embedded::tags().contains(tag));
     if let Some(tag) = &unknown {
-        let line = line_of_key(source.text, "like");
         let fault = VoiceFault::UnknownLike(tag.clone(), embedded::tags().join(", "));
-        findings.push(Diagnostic { file: file.clone(), line, fault });
+        findings.push(source.wrong(read.line_of("like"), fault));
     }
     // Only the words of a text that is known can be held against these.
     let like = read.like.clone().filter(|_| unknown.is_none());
@@ -161,38 +63,42 @@ fn check_lexicon(source: &Source<'_>, ear: SpokenRule<'_>, findings: &mut Vec<Di
         }
     }
     let mut wrong = Vec::new();
-    let written = read.written.take().filter(|_| unknown.is_none());
-    let lexicon = written.map(|written| {
-        let lettered = written.letters.is_some() || written.like.is_some();
-        Lexicon::from_written(source, written, &mut wrong).map(|lexicon| (lexicon, lettered))
-    });
-    let lexicon = match lexicon {
-        Some(Ok((lexicon, lettered))) => {
-            if lettered {
-                check_letters(source, &lexicon, findings);
-            } else {
-                wrong.push(source.list("letters", ListFault::Missing));
-            }
-            Some(lexicon)
+    // Where something is no TOML, what seems to be missing may stand there.
+    let lexicon = (broken.is_empty() && unknown.is_none())
+        .then(|| Lexicon::from_written(source, source.read(&mut Vec::new()), &mut wrong).ok())
+        .flatten();
+    if let Some(lexicon) = &lexicon {
+        if read.letters.is_some() || read.like.is_some() {
+            check_letters(source, &read, lexicon, findings);
+        } else {
+            let fault = VoiceFault::List("letters".to_owned(), ListFault::Missing);
+            wrong.push(source.wrong(read.line_of("letters"), fault));
         }
-        Some(Err(error)) => {
-            wrong.push(error);
-            None
-        }
-        None => None,
-    };
+    }
     check_words(source, &read, like.as_deref(), lexicon.as_ref(), findings);
     if let Some(lexicon) = &lexicon {
         check_asking(source, &read, lexicon, ear, findings);
     }
-    let lacking = |error: &VoiceError| matches!(error, VoiceError::List { key, .. } if read.filled.contains(&key.as_str()));
-    // Words with two meanings were looked for above, across all tables.
-    let wrong = wrong.into_iter().filter(|error| !lacking(error));
-    let wrong = wrong.filter(|error| !matches!(error, VoiceError::Collision { .. }));
-    findings.extend(wrong.map(|error| found(error, &file)));
+    // What a section lacks has been told.
+    let lacks = |section: &str| {
+        let is_of = |key: &str| key.strip_prefix(section).is_some_and(|rest| rest.starts_with('.'));
+        findings.iter().any(|it| matches!(&it.fault, VoiceFault::Key(Fault::Missing(key)) if is_of(key)))
+    };
+    wrong.retain(|it| match &it.fault {
+        VoiceFault::List(key, _) => !lacks(key),
+        // Words with two meanings were looked for above, across all tables.
+        VoiceFault::Collision(..) => false,
+        _ => true,
+    });
+    findings.extend(wrong);
     // What would come from a voice that cannot be told is not missing here.
-    let lost = unknown.is_some() || (read.like_lost && like.is_none());
-    if lost { Some(embedded::MODEL.to_owned()) } else { like }
+    let mut lines = broken.iter().filter_map(|line| source.text.lines().nth(line - 1));
+    let like_lost = like.is_none() && lines.any(|line| line.trim_start().starts_with("like"));
+    if unknown.is_some() || like_lost { Some(embedded::MODEL.to_owned()) } else { like }
+}
+
+fn is_no_toml(found: &Diagnostic) -> bool {
+    matches!(found.fault, VoiceFault::Key(Fault::NotToml(_)))
 }
 
 /// The name of the text of what every voice understands.
@@ -200,33 +106,33 @@ const FIDE: &str = "fide.toml";
 
 fn check_words(
     source: &Source<'_>,
-    read: &keys::Read,
+    read: &LexiconFile,
     like: Option<&str>,
     lexicon: Option<&Lexicon>,
     findings: &mut Vec<Diagnostic>,
 ) {
-    let tables = |text, from: Option<&str>| {
-        let (table, _) = DeTable::parse_recoverable(text);
-        let mut entries = collisions::entries(text, table.get_ref(), from);
+    let tables = |file: &LexiconFile, from: Option<&str>| {
+        let mut entries = collisions::entries(file, from);
         if let Some(lexicon) = lexicon {
-            entries.extend(collisions::misheard(text, table.get_ref(), lexicon, from));
+            entries.extend(collisions::misheard(file, lexicon, from));
         }
         entries
     };
-    let mut others = tables(embedded::fide(), Some(FIDE));
-    if let Some(theirs) = like.and_then(|tag| embedded::embedded(tag).ok()) {
+    let of_text = |text, from: &str| tables(&Source { file: from, text }.read(&mut Vec::new()), Some(from));
+    let mut others = of_text(embedded::fide(), FIDE);
+    if let Some((tag, theirs)) = like.and_then(|tag| Some((tag, embedded::embedded(tag).ok()?))) {
         // Two sets of pieces are never mixed.
-        let mixed = read.entries.iter().any(|entry| entry.key.starts_with("pieces."));
-        let theirs = tables(theirs.lexicon, like).into_iter();
+        let mixed = read.pieces.is_some();
+        let theirs = of_text(theirs.lexicon, tag).into_iter();
         others.extend(theirs.filter(|entry| !(mixed && entry.key.starts_with("pieces."))));
     }
-    findings.extend(collisions::find(source.file, &tables(&read.text, None), &others));
+    findings.extend(collisions::find(source.file, &tables(read, None), &others));
 }
 
 /// What keys stand for must ask for something, and what asks for something must be no move.
 fn check_asking(
     source: &Source<'_>,
-    read: &keys::Read,
+    read: &LexiconFile,
     lexicon: &Lexicon,
     ear: SpokenRule<'_>,
     findings: &mut Vec<Diagnostic>,
@@ -239,16 +145,21 @@ fn check_asking(
         })
         .collect();
     // What they say may stand in a list that cannot be read.
-    let lost =
-        findings.iter().any(|it| matches!(it.fault, VoiceFault::WrongKind(..) | VoiceFault::UnknownKey(_)));
-    let mut tell = |line, fault| findings.push(Diagnostic { file: source.file.to_owned(), line, fault });
-    for (key, said, line) in &read.keys {
-        if !lost && !said.trim().is_empty() && ear(said, lexicon) != Taken::Asked {
-            tell(*line, VoiceFault::KeyAsksNothing(key.clone(), said.clone()));
+    let is_lost = |fault: &VoiceFault| {
+        matches!(
+            fault,
+            VoiceFault::Key(Fault::WrongKind(..) | Fault::UnknownKey(..)) | VoiceFault::NoArticle(_)
+        )
+    };
+    let lost = findings.iter().any(|it| is_lost(&it.fault));
+    let mut tell = |line, fault| findings.push(source.wrong(line, fault));
+    for (key, said) in &read.keys {
+        if !lost && ear(&said.value, lexicon) != Taken::Asked {
+            tell(said.at.line, VoiceFault::KeyAsksNothing(key.clone(), said.value.clone()));
         }
     }
     let deaf = lexicon.without_asking();
-    for entry in &read.entries {
+    for entry in &collisions::entries(read, None) {
         let asks = entry.key.starts_with("requests.") || entry.key.starts_with("questions.");
         if !asks || entry.key == "questions.filler" || told.contains(&entry.phrase) {
             continue;
@@ -272,33 +183,15 @@ fn check_asking(
     }
 }
 
-fn found(error: VoiceError, lexicon: &str) -> Diagnostic {
-    match error {
-        VoiceError::Collision { file, line, word, first, second } => {
-            Diagnostic { file, line, fault: VoiceFault::Collision(word, first, second) }
-        }
-        VoiceError::List { file, line, key, wrong } => {
-            Diagnostic { file, line, fault: VoiceFault::List(key, wrong) }
-        }
-        VoiceError::Mishearing { file, line, heard, wrong } => {
-            Diagnostic { file, line, fault: VoiceFault::Mishearing(heard, wrong) }
-        }
-        VoiceError::Lexicon { file, line, .. } => {
-            Diagnostic { file, line, fault: VoiceFault::NotToml(Reason::Place) }
-        }
-        _ => Diagnostic { file: lexicon.to_owned(), line: 1, fault: VoiceFault::NotToml(Reason::Place) },
-    }
-}
-
-fn check_letters(source: &Source<'_>, lexicon: &Lexicon, findings: &mut Vec<Diagnostic>) {
+fn check_letters(source: &Source<'_>, read: &LexiconFile, lexicon: &Lexicon, findings: &mut Vec<Diagnostic>) {
     let pieces = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
-    let line = line_of_key(source.text, "letters");
+    let line = read.line_of("letters");
     // A letter that cannot be one has been told, and is not missing.
     let told: Vec<String> = findings
         .iter()
         .filter_map(|finding| match &finding.fault {
-            VoiceFault::NotALetter(_, key) | VoiceFault::WrongKind(key, _) => Some(key.clone()),
-            VoiceFault::EmptyText(key) => key.strip_prefix("letters.").map(str::to_owned),
+            VoiceFault::NotALetter(_, key) | VoiceFault::Key(Fault::WrongKind(key, _)) => Some(key.clone()),
+            VoiceFault::Key(Fault::Empty(key)) => key.strip_prefix("letters.").map(str::to_owned),
             _ => None,
         })
         .collect();

@@ -3,11 +3,11 @@
 
 use std::collections::BTreeMap;
 
-use toml::de::{DeTable, DeValue};
-
-use super::check::{Diagnostic, VoiceFault};
-use super::error::line_at;
+use super::error::{Diagnostic, VoiceFault};
+use super::lexicon_file::LexiconFile;
+use super::named::WordName;
 use super::{Lexicon, words};
+use crate::schema::Found;
 
 /// A phrase and where it stands.
 pub(super) struct Entry {
@@ -113,71 +113,33 @@ const TOLD_APART: [(&str, &str, &str); 28] = [
 /// Two more that share words: alone the words are counted, with a piece or a square they are asked for.
 const COUNTED: (&str, &str) = ("questions.moves", "requests.moves");
 
-const FILES: [&str; 8] = ["a", "b", "c", "d", "e", "f", "g", "h"];
-const RANKS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
-
-/// The lists of these sections hold words that are heard.
-const SECTIONS: [&str; 8] =
-    ["pieces", "castling", "moves", "requests", "questions", "modifiers", "speakers", "units"];
+impl Entry {
+    fn new(key: String, phrase: &Found<String>, from: Option<&str>, misheard: bool) -> Entry {
+        let from = from.map(str::to_owned);
+        Entry { key, phrase: phrase.value.clone(), line: phrase.at.line, from, misheard }
+    }
+}
 
 /// Every phrase of a lexicon; `from` names it if it is not the one that is checked.
-pub(super) fn entries(text: &str, table: &DeTable<'_>, from: Option<&str>) -> Vec<Entry> {
-    let mut found = Vec::new();
-    let mut add = |key: &str, list: &DeValue<'_>| {
-        for word in list.as_array().into_iter().flatten() {
-            if let DeValue::String(phrase) = word.get_ref() {
-                found.push(Entry {
-                    key: key.to_owned(),
-                    phrase: phrase.to_string(),
-                    line: line_at(text, word.span().start),
-                    from: from.map(str::to_owned),
-                    misheard: false,
-                });
-            }
-        }
-    };
-    for (key, names) in [("files", FILES), ("files_before_ranks", FILES), ("ranks", RANKS)] {
-        if let Some(DeValue::Array(lists)) = table.get(key).map(toml::Spanned::get_ref) {
-            for (list, name) in lists.iter().zip(names) {
-                add(&format!("{key} ({name})"), list.get_ref());
-            }
-        }
-    }
-    for section in SECTIONS {
-        if let Some(DeValue::Table(inner)) = table.get(section).map(toml::Spanned::get_ref) {
-            for (key, list) in inner.iter().filter(|(key, _)| !key.get_ref().starts_with("small_after")) {
-                add(&format!("{section}.{}", key.get_ref()), list.get_ref());
-            }
-        }
-    }
+pub(super) fn entries(file: &LexiconFile, from: Option<&str>) -> Vec<Entry> {
+    let lists = file.lists().into_iter().filter(|(key, _)| !key.starts_with("moves.small_after"));
+    let mut found: Vec<Entry> = lists
+        .flat_map(|(key, words)| words.iter().map(move |word| Entry::new(key.clone(), word, from, false)))
+        .collect();
     found.sort_by_key(|entry| entry.line);
     found
 }
 
 /// The same for what is misheard, as far as it means something.
-pub(super) fn misheard(text: &str, table: &DeTable<'_>, lexicon: &Lexicon, from: Option<&str>) -> Vec<Entry> {
+pub(super) fn misheard(file: &LexiconFile, lexicon: &Lexicon, from: Option<&str>) -> Vec<Entry> {
     let mut found = Vec::new();
-    let Some(DeValue::Array(tables)) = table.get("mishearings").map(toml::Spanned::get_ref) else {
-        return found;
-    };
-    for one in tables.iter().filter_map(|one| one.get_ref().as_table()) {
-        let meant = one.get("meant").and_then(|meant| meant.get_ref().as_str());
-        let meant = words(meant.unwrap_or_default());
+    for mishearing in &file.mishearings {
+        let meant = words(&mishearing.meant);
         let Some((_, meaning)) = lexicon.chess(&meant).filter(|(length, _)| *length == meant.len()) else {
             continue;
         };
-        let heard = one.get("heard").and_then(|heard| heard.get_ref().as_array());
-        for word in heard.into_iter().flatten() {
-            if let DeValue::String(phrase) = word.get_ref() {
-                found.push(Entry {
-                    key: super::named::WordName::key(&meaning),
-                    phrase: phrase.to_string(),
-                    line: line_at(text, word.span().start),
-                    from: from.map(str::to_owned),
-                    misheard: true,
-                });
-            }
-        }
+        let entry = |word| Entry::new(meaning.key(), word, from, true);
+        found.extend(mishearing.heard.iter().map(entry));
     }
     found
 }
@@ -265,6 +227,7 @@ fn collide(one: &Entry, other: &Entry) -> bool {
 mod tests {
     use super::*;
     use crate::voice::embedded;
+    use crate::voice::lexicon_file::Source;
 
     #[test]
     fn every_pair_of_lists_that_may_share_a_word_has_a_reason() {
@@ -280,26 +243,25 @@ mod tests {
         for tag in embedded::tags() {
             let text = embedded::embedded(&tag).unwrap().lexicon;
             let lexicon = Lexicon::read("", text).unwrap();
-            let table = DeTable::parse(text).unwrap();
-            let mut own = entries(text, table.get_ref(), None);
-            own.extend(misheard(text, table.get_ref(), &lexicon, None));
-            let fide = DeTable::parse(embedded::fide()).unwrap();
-            own.extend(entries(embedded::fide(), fide.get_ref(), None));
-            own.extend(misheard(embedded::fide(), fide.get_ref(), &lexicon, None));
-            for (place, one) in own.iter().enumerate() {
-                for other in &own[..place] {
-                    if words(&one.phrase) == words(&other.phrase) {
-                        needed.extend(
-                            TOLD_APART
-                                .iter()
-                                .filter(|(first, second, _)| {
-                                    (one.is(first) && other.is(second)) || (one.is(second) && other.is(first))
-                                })
-                                .map(|(first, second, _)| (*first, *second)),
-                        );
-                    }
-                }
+            let mut own = Vec::new();
+            for text in [text, embedded::fide()] {
+                let file = Source { file: "", text }.read(&mut Vec::new());
+                own.extend(entries(&file, None));
+                own.extend(misheard(&file, &lexicon, None));
             }
+            let mut alike: BTreeMap<Vec<_>, Vec<&Entry>> = BTreeMap::new();
+            for entry in &own {
+                alike.entry(words(&entry.phrase)).or_default().push(entry);
+            }
+            let pairs = |alike: Vec<&'_ Entry>| -> Vec<(&str, &str)> {
+                let both = |first: &str, second: &str| {
+                    let mut pairs = alike.iter().flat_map(|one| alike.iter().map(move |other| (one, other)));
+                    pairs.any(|(one, other)| one.is(first) && other.is(second))
+                };
+                let shared = TOLD_APART.iter().filter(|(first, second, _)| both(first, second));
+                shared.map(|(first, second, _)| (*first, *second)).collect()
+            };
+            needed.extend(alike.into_values().flat_map(pairs));
         }
         let whose = |pair: &(&str, &str)| matches!(pair.1, "modifiers.other" | "modifiers.both");
         let unneeded: Vec<_> = TOLD_APART

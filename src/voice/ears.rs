@@ -3,64 +3,13 @@
 //! What is printed may be compact, for eyes and Braille want "9.5.3" and "Sf3". A synthesizer reads the one as a
 //! date and the other as a word. So this stands at the edge, where text becomes sound, and nowhere else.
 
+mod forms;
 mod numerals;
 mod tokens;
 
-use std::collections::BTreeMap;
+pub use forms::SpokenForms;
 
-use serde::Deserialize;
-
-use super::Voice;
-
-/// What a voice calls the things that are no words.
-#[derive(Debug, Clone, Default, Deserialize)]
-#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
-pub struct SpokenForms {
-    /// Between the parts of an article's number, and in the name of a file.
-    pub(super) point: String,
-    /// Before a number that is written with Roman digits: "III.4".
-    pub(super) roman: String,
-    /// Between the numbers of a result, "1-0"; may be nothing.
-    pub(super) to: String,
-    /// Before a number below nought.
-    pub(super) minus: String,
-    /// One thousand.
-    pub(super) thousand: String,
-    /// What follows the number of thousands, with the space before it where there is one.
-    pub(super) thousands: String,
-    /// What stands between the thousands and a rest from 100 on.
-    pub(super) thousand_then: String,
-    /// What stands between the thousands and a rest below 100.
-    pub(super) thousand_then_small: String,
-    /// What changes at the end of a number before "thousand": "eins" is "ein".
-    pub(super) before_thousands: Vec<(String, String)>,
-    /// A half, alone.
-    pub(super) half: String,
-    /// A half behind a number, with the space before it where there is one.
-    pub(super) and_half: String,
-    /// Behind a full hour of the day, with the space before it where there is one.
-    pub(super) full_hour: String,
-    /// Between the hour and the minutes, with the spaces around it.
-    pub(super) hour_then: String,
-    /// A sign that has no name of its own.
-    pub(super) sign: String,
-    /// "joined" where small letters behind a number are its ending, with a hyphen or without: "2023ko", "2023-as".
-    pub(super) endings: String,
-    /// Letters that a synthesizer takes for a small word when they stand alone.
-    pub(super) letters: BTreeMap<String, String>,
-    /// The names of signs.
-    pub(super) signs: BTreeMap<String, String>,
-    /// Whole words with signs that are said in a way of their own.
-    pub(super) words: BTreeMap<String, String>,
-}
-
-impl SpokenForms {
-    /// What stands between the parts of an article's number.
-    #[must_use]
-    pub(crate) fn point(&self) -> &str {
-        &self.point
-    }
-}
+use super::language::Voice;
 
 /// A text as this voice says it: no digit, and no sign that a synthesizer would read as arithmetic, as a date, as
 /// a time of day or by its name. Words stay as they are, and so does a text for ears.

@@ -4,7 +4,19 @@ use std::sync::OnceLock;
 
 use miniz_oxide::inflate::decompress_slice_iter_to_slice;
 
-use super::{VoiceError, VoiceFiles};
+use super::error::VoiceError;
+
+/// The two texts a voice is made of, with the names to use for them when they are wrong.
+pub struct VoiceFiles<'a> {
+    /// Where the lexicon came from, for error messages.
+    pub lexicon_name: &'a str,
+    /// The text of `lexicon.toml`.
+    pub lexicon: &'a str,
+    /// Where the messages came from, for error messages.
+    pub messages_name: &'a str,
+    /// The text of `messages.ftl`.
+    pub messages: &'a str,
+}
 
 // `FILES`: every file below `voices`, as `build.rs` has packed it.
 include!(concat!(env!("OUT_DIR"), "/voices.rs"));

@@ -1,7 +1,8 @@
 //! What the endings of words say, in languages that have them.
 
-use super::lexicon_file::{MoveWords, Words};
-use super::{Normalized, normalize};
+use super::Normalized;
+use super::keys::heard;
+use super::lexicon_file::MoveWords;
 
 /// What the endings of words say, in languages that have them.
 #[derive(Debug, Clone, Default)]
@@ -13,11 +14,10 @@ pub struct Endings {
 
 impl Endings {
     pub(super) fn new(moves: &MoveWords) -> Endings {
-        let folded = |words: &Words| words.iter().map(|word| normalize(word)).collect();
         Endings {
-            acting: folded(&moves.acting_endings),
-            captured: folded(&moves.captured_endings),
-            left: folded(&moves.left_endings),
+            acting: heard(&moves.acting_endings).collect(),
+            captured: heard(&moves.captured_endings).collect(),
+            left: heard(&moves.left_endings).collect(),
         }
     }
 

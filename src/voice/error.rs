@@ -2,6 +2,8 @@
 
 use thiserror::Error;
 
+use crate::schema::{Fault, Reason};
+
 /// Why a voice cannot be used. Each kind names the file, and the line where there is one.
 #[derive(Debug, Error)]
 pub enum VoiceError {
@@ -13,54 +15,9 @@ pub enum VoiceError {
         /// The tags there are, with commas.
         known: String,
     },
-    /// The lexicon is no TOML, or has a key that means nothing, or lacks one.
-    #[error("{file}:{line}: {message}")]
-    Lexicon {
-        /// The file's name.
-        file: String,
-        /// The line, from 1.
-        line: usize,
-        /// What is wrong, in the TOML reader's words.
-        message: String,
-    },
-    /// One word with two meanings, which the grammar could not tell apart.
-    #[error("{file}:{line}: \"{word}\" has two meanings ({first} and {second}); take it out of one list")]
-    Collision {
-        /// The file's name.
-        file: String,
-        /// The line of the word's last occurrence, from 1.
-        line: usize,
-        /// The word as it stands after folding.
-        word: String,
-        /// The one meaning.
-        first: String,
-        /// The other meaning.
-        second: String,
-    },
-    /// A list that must have a given length has another, or an empty word stands in it.
-    #[error("{file}:{line}: \"{key}\" {wrong}")]
-    List {
-        /// The file's name.
-        file: String,
-        /// The line of the key, from 1.
-        line: usize,
-        /// The key of the list.
-        key: String,
-        /// What is wrong with it.
-        wrong: ListFault,
-    },
-    /// A mishearing that cannot be taken as it stands.
-    #[error("{file}:{line}: the mishearing \"{heard}\" {wrong}")]
-    Mishearing {
-        /// The file's name.
-        file: String,
-        /// The line of its table, from 1.
-        line: usize,
-        /// What is heard, with commas.
-        heard: String,
-        /// What is wrong with it.
-        wrong: MishearingFault,
-    },
+    /// The lexicon cannot be read, or not as it is meant; the first thing that is wrong with it.
+    #[error("{}:{}: {:?}", .0.file, .0.line, .0.fault)]
+    Lexicon(Diagnostic),
     /// The messages are not Fluent.
     #[error("{file}:{line}: {message}")]
     Messages {
@@ -87,66 +44,125 @@ impl VoiceError {
     pub fn place(&self) -> Option<(&str, usize)> {
         match self {
             VoiceError::Unknown { .. } => None,
-            VoiceError::Lexicon { file, line, .. }
-            | VoiceError::Collision { file, line, .. }
-            | VoiceError::List { file, line, .. }
-            | VoiceError::Mishearing { file, line, .. }
-            | VoiceError::Messages { file, line, .. } => Some((file, *line)),
+            VoiceError::Lexicon(found) => Some((&found.file, found.line)),
+            VoiceError::Messages { file, line, .. } => Some((file, *line)),
             VoiceError::Missing { file, .. } => Some((file, 0)),
         }
     }
 }
 
+/// Something that is wrong.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Diagnostic {
+    /// The file.
+    pub file: String,
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong there.
+    pub fault: VoiceFault,
+}
+
+/// What can be wrong.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum VoiceFault {
+    /// A key of the lexicon or its value is wrong as such.
+    Key(Fault),
+    /// The voice is like one that is not there; and those there are.
+    UnknownLike(String, String),
+    /// The sound of a language's words is written down in no way of this name.
+    UnknownSound(String),
+    /// A word with two meanings.
+    Collision(String, String, String),
+    /// A mishearing that cannot be taken as it stands: what is heard, and what is wrong.
+    Mishearing(String, MishearingFault),
+    /// A list that is missing or of the wrong length.
+    List(String, ListFault),
+    /// A list without words, so that only those of this text are left.
+    EmptyList(String, String),
+    /// No language of this name can be asked for.
+    NoLanguage(String),
+    /// What is written like the number of no article.
+    NoArticle(String),
+    /// What stands for a key or a letter is not one sign that can be pressed or spelled.
+    NoSign(String),
+    /// What a key stands for asks for nothing: the key and the words.
+    KeyAsksNothing(String, String),
+    /// A word that asks for something is a move or a part of one: the word and its key.
+    AlsoMove(String, String),
+    /// What is no letter for a piece, and the piece.
+    NotALetter(String, String),
+    /// A piece without a letter.
+    NoLetter(&'static str),
+    /// One letter for two pieces.
+    SameLetter(String, &'static str, &'static str),
+    /// The messages are no Fluent here.
+    NotFluent(Reason),
+    /// A message is missing; and the variables it needs.
+    Missing(String, Vec<String>),
+    /// A message nobody asks for.
+    Unused(String),
+    /// A message that stands there twice.
+    Twice(String),
+    /// A message with a variable that it does not get; and those it gets.
+    UnknownVariable(String, String, Vec<String>),
+    /// A message without a variable it gets.
+    MissingVariable(String, String),
+    /// A message refers to one that is not there.
+    UnknownReference(String, String),
+    /// A message calls a function that is not there.
+    UnknownFunction(String, String),
+    /// A message refers to itself, at once or through others.
+    Circle(String),
+    /// A message that says nothing.
+    EmptyMessage(String),
+}
+
+impl From<Fault> for VoiceFault {
+    fn from(fault: Fault) -> VoiceFault {
+        VoiceFault::Key(fault)
+    }
+}
+
+impl VoiceFault {
+    /// Whether the voice can be used all the same.
+    #[must_use]
+    pub fn only_warns(&self) -> bool {
+        match self {
+            VoiceFault::Key(Fault::Empty(_))
+            | VoiceFault::EmptyList(..)
+            | VoiceFault::NoLanguage(_)
+            | VoiceFault::NoArticle(_)
+            | VoiceFault::NoSign(_)
+            | VoiceFault::NotALetter(..) => true,
+            // Only what it is called: it speaks without that.
+            VoiceFault::Key(Fault::Missing(key)) => !key.contains('.'),
+            _ => false,
+        }
+    }
+}
+
 /// What is wrong with a list.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ListFault {
     /// It is not there.
-    #[error("is missing")]
     Missing,
     /// It does not hold eight lists.
-    #[error("needs eight lists")]
     Eight,
     /// It does not name eight files and eight ranks.
-    #[error("needs eight files and eight ranks")]
     Told,
     /// It does not hold all number words.
-    #[error("needs the words of 0 to 99 and of nine hundreds")]
     Numbers,
     /// An empty word stands in it.
-    #[error("holds an empty word")]
     Empty,
 }
 
 /// What is wrong with a mishearing.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MishearingFault {
     /// It does not say why.
-    #[error("needs a reason or a source: why")]
     NoReason,
     /// It does not say what is heard.
-    #[error("needs what is heard")]
     NothingHeard,
     /// What is meant is no word or phrase of chess.
-    #[error("means \"{0}\", which is no word of chess here")]
     Unknown(String),
-}
-
-/// The line (from 1) in which byte `offset` of `text` stands.
-pub(super) fn line_at(text: &str, offset: usize) -> usize {
-    text.bytes().take(offset).filter(|byte| *byte == b'\n').count() + 1
-}
-
-/// The line (from 1) in which `needle` stands last, or 1.
-pub(super) fn line_of(text: &str, needle: &str) -> usize {
-    text.rfind(needle).map_or(1, |offset| line_at(text, offset))
-}
-
-/// The line (from 1) of this key: of its section, of the key itself, or where it stands last.
-pub(super) fn line_of_key(text: &str, key: &str) -> usize {
-    let is_key = |line: &str| {
-        let line = line.trim();
-        line.starts_with(&format!("[{key}]"))
-            || line.strip_prefix(key).is_some_and(|rest| rest.trim_start().starts_with('='))
-    };
-    text.lines().position(is_key).map_or_else(|| line_of(text, key), |place| place + 1)
 }

@@ -33,7 +33,7 @@ pub struct Spelling {
 }
 
 /// What may be said in a voice, and how chess is told in it.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Lexicon {
     name: String,
     like: Option<String>,
@@ -80,8 +80,10 @@ impl Lexicon {
     pub fn read(file: &str, text: &str) -> Result<Lexicon, VoiceError> {
         let own = Source { file, text };
         let mut wrong = Vec::new();
-        let lexicon = Lexicon::from_written(&own, own.parse()?, &mut wrong)?;
-        wrong.into_iter().next().map_or(Ok(lexicon), Err)
+        let written = own.read(&mut wrong);
+        let lexicon = Lexicon::from_written(&own, written, &mut wrong)?;
+        let fatal = wrong.into_iter().find(|found| !found.fault.only_warns());
+        fatal.map_or(Ok(lexicon), |found| Err(VoiceError::Lexicon(found)))
     }
 
     /// The voice this one takes from what it does not give itself.
@@ -111,8 +113,7 @@ impl Lexicon {
 
     /// The same, but nothing can be asked for, so that only moves and parts of them are understood.
     pub(super) fn without_asking(&self) -> Lexicon {
-        let (requests, questions) = (Phrases::new(), Phrases::new());
-        let (asking, keys) = (FxHashSet::default(), BTreeMap::new());
+        let Lexicon { requests, questions, asking, keys, .. } = Lexicon::default();
         Lexicon { requests, questions, asking, keys, ..self.clone() }
     }
 

@@ -2,148 +2,274 @@
 
 use std::collections::BTreeMap;
 
-use serde::Deserialize;
+use shakmaty::Role;
 
-use super::answers::AnswerWords;
-use super::error::{line_at, line_of_key};
+use super::by_role::{ByRole, of_role};
+use super::error::Diagnostic;
 use super::fide::{QuestionKey, RequestKey};
-use super::mishearings::Mishearing;
-use super::{
-    ByRole, ListFault, Modifier, Names, Numbers, Phonetics, SpeakerWord, SpokenForms, TimeUnit, VoiceError,
+use super::keys::{
+    Keys, Words, by_articles, by_name, by_sign, by_word, language, letter, lists, named, need, own_words,
+    raw, text, told_words, words,
 };
+use super::named::WordName;
+use super::{Modifier, Names, Numbers, Phonetics, SpeakerWord, SpokenForms, TimeUnit, VoiceFault};
+use crate::schema::{self, Fault, Found, Location};
 
-pub(super) type Words = Vec<String>;
+/// A section whose keys are the names of its fields, each with a list of words that is read in this way.
+macro_rules! section {
+    ($(#[$about:meta])* $name:ident by $read:ident { $($(#[$doc:meta])* $field:ident,)* }) => {
+        $(#[$about])*
+        #[derive(Default)]
+        pub(super) struct $name {
+            $($(#[$doc])* pub(super) $field: Words,)*
+        }
 
-#[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields, default)]
-pub(super) struct Sides {
-    pub(super) short: Words,
-    pub(super) long: Words,
-    /// Words for a side that mean castling where nothing else is said, or with one for either side.
-    pub(super) short_alone: Words,
-    pub(super) long_alone: Words,
-    pub(super) either: Words,
+        impl $name {
+            fn read(keys: &mut Keys<'_>) -> $name {
+                $name { $($field: $read(keys, stringify!($field)),)* }
+            }
+
+            /// Every list with its key.
+            fn lists(&self) -> impl Iterator<Item = (&'static str, &Words)> {
+                [$((stringify!($field), &self.$field),)*].into_iter()
+            }
+        }
+    };
 }
 
-#[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields, default)]
-pub(super) struct MoveWords {
-    pub(super) captures: Words,
-    pub(super) from: Words,
-    pub(super) to: Words,
-    pub(super) en_passant: Words,
-    pub(super) check: Words,
-    pub(super) mate: Words,
-    pub(super) promotes: Words,
-    pub(super) fillers: Words,
-    /// Words without weight after a piece, although they look like a file: "a" in "caballo a f3". Where a
-    /// rank or a capture follows, they are the file.
-    pub(super) small_after_piece: Words,
-    /// The same after a square: "e" in "e4 e xeque".
-    pub(super) small_after_square: Words,
-    /// Articles and prepositions that look like a file: before a whole square they are none, "torre a d1".
-    pub(super) small_before_square: Words,
-    /// The same before a piece, or a file and a piece: "a pawn", "a h bástya".
-    pub(super) small_before_piece: Words,
-    /// "with": the piece behind it is the one that moves.
-    pub(super) with: Words,
-    /// Words before a word for capturing that take up a piece named before as the captured one: "lo toma".
-    pub(super) clitics: Words,
-    /// Articles of a piece that captures, "der", and of one that is captured, "den".
-    pub(super) acting_articles: Words,
-    pub(super) captured_articles: Words,
-    /// How the name of a piece that captures ends: "zaldiak", "futóval".
-    pub(super) acting_endings: Words,
-    /// How the name of a piece that is captured ends: "huszárt".
-    pub(super) captured_endings: Words,
-    /// How the last word of a square ends that a piece leaves: "g1etik", "egyről".
-    pub(super) left_endings: Words,
-    /// What dictation writes for "to" between two squares.
-    pub(super) to_between_squares: Words,
-    /// Words without weight with which a move does not begin or end, and which do not join its squares: "and d5" may be
-    /// the rest of something else.
-    pub(super) conjunctions: Words,
-    /// Words without weight that make a question of a move where it begins with them, where it ends, or inside.
-    pub(super) doubtful_first: Words,
-    pub(super) doubtful_last: Words,
-    pub(super) doubtful_inside: Words,
-    /// Words that say that something is not so: what stands beside them is never offered.
-    pub(super) negations: Words,
+section! {
+    /// The words for castling.
+    Sides by own_words {
+        short,
+        long,
+        /// Words for a side that mean castling where nothing else is said, or with one for either side.
+        short_alone,
+        long_alone,
+        either,
+    }
+}
+
+section! {
+    /// The small words of moves.
+    MoveWords by words {
+        captures,
+        from,
+        to,
+        en_passant,
+        check,
+        mate,
+        promotes,
+        fillers,
+        /// Words without weight after a piece, although they look like a file: "a" in "caballo a f3". Where a
+        /// rank or a capture follows, they are the file.
+        small_after_piece,
+        /// The same after a square: "e" in "e4 e xeque".
+        small_after_square,
+        /// Articles and prepositions that look like a file: before a whole square they are none, "torre a d1".
+        small_before_square,
+        /// The same before a piece, or a file and a piece: "a pawn", "a h bástya".
+        small_before_piece,
+        /// "with": the piece behind it is the one that moves.
+        with,
+        /// Words before a word for capturing that take up a piece named before as the captured one: "lo toma".
+        clitics,
+        /// Articles of a piece that captures, "der", and of one that is captured, "den".
+        acting_articles,
+        captured_articles,
+        /// How the name of a piece that captures ends: "zaldiak", "futóval".
+        acting_endings,
+        /// How the name of a piece that is captured ends: "huszárt".
+        captured_endings,
+        /// How the last word of a square ends that a piece leaves: "g1etik", "egyről".
+        left_endings,
+        /// What dictation writes for "to" between two squares.
+        to_between_squares,
+        /// Words without weight with which a move does not begin or end, and which do not join its squares: "and d5" may be
+        /// the rest of something else.
+        conjunctions,
+        /// Words without weight that make a question of a move where it begins with them, where it ends, or inside.
+        doubtful_first,
+        doubtful_last,
+        doubtful_inside,
+        /// Words that say that something is not so: what stands beside them is never offered.
+        negations,
+    }
 }
 
 /// The names of the files for telling squares in another system than the voice's own.
-#[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields, default)]
+#[derive(Default)]
 pub(super) struct Alphabets {
     pub(super) letters: Words,
     pub(super) nato: Words,
+}
+
+impl Alphabets {
+    fn read(keys: &mut Keys<'_>) -> Alphabets {
+        Alphabets { letters: told_words(keys, "letters"), nato: told_words(keys, "nato") }
+    }
+}
+
+/// Short answers to the program's own questions, and the words for the switches of the settings.
+#[derive(Default)]
+pub(super) struct AnswerWords {
+    pub(super) yes: Words,
+    pub(super) no: Words,
+    pub(super) on: Words,
+    pub(super) off: Words,
+    /// "first", "second", …
+    pub(super) places: Vec<Words>,
+    /// What stands before the number of an answer, or behind it.
+    pub(super) beside: Words,
+    pub(super) behind: Words,
+}
+
+impl AnswerWords {
+    fn read(keys: &mut Keys<'_>) -> AnswerWords {
+        let mut of = |key| words(keys, key);
+        let (yes, no, on, off) = (of("yes"), of("no"), of("on"), of("off"));
+        let (beside, behind) = (of("beside"), of("behind"));
+        AnswerWords { yes, no, on, off, places: lists(keys, "places"), beside, behind }
+    }
+}
+
+/// Some phrases that are heard where another was said.
+pub(super) struct Mishearing {
+    pub(super) heard: Words,
+    /// A word or phrase of chess.
+    pub(super) meant: String,
+    /// The reason or the source. Nobody can judge a mishearing without it.
+    pub(super) why: String,
+    /// Where its table begins.
+    pub(super) at: Location,
+}
+
+impl Mishearing {
+    pub(super) fn read(keys: &mut Keys<'_>) -> Mishearing {
+        Mishearing {
+            heard: words(keys, "heard"),
+            meant: raw(keys, "meant"),
+            why: raw(keys, "why"),
+            at: keys.at(),
+        }
+    }
 }
 
 /// Words and what is said instead, by the name of the synthesizer.
 pub type Respellings = BTreeMap<String, BTreeMap<String, String>>;
 
 /// The file as it stands on disk.
-#[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields)]
+#[derive(Default)]
 pub(super) struct LexiconFile {
-    #[serde(default)]
     pub(super) name: String,
-    #[serde(default)]
     pub(super) language: String,
     /// The tag of a voice that ships with the program, from which comes what is not given here. Its pieces
     /// do not come along where this voice names its own: two sets are never mixed in one game.
     pub(super) like: Option<String>,
     /// By what words of this language are held against each other when they were only nearly heard.
     pub(super) sound: Option<Phonetics>,
-    #[serde(default)]
     pub(super) files: Vec<Words>,
     /// Names of files that are something else where no rank follows.
-    #[serde(default)]
     pub(super) files_before_ranks: Vec<Words>,
-    #[serde(default)]
     pub(super) ranks: Vec<Words>,
     pub(super) letters: Option<ByRole<String>>,
     pub(super) told: Option<Names>,
-    #[serde(default)]
     pub(super) names: Alphabets,
     pub(super) pieces: Option<ByRole<Words>>,
-    #[serde(default)]
     pub(super) castling: Sides,
-    #[serde(default)]
     pub(super) moves: MoveWords,
-    #[serde(default)]
     pub(super) requests: BTreeMap<RequestKey, Words>,
-    #[serde(default)]
     pub(super) questions: BTreeMap<QuestionKey, Words>,
     /// The names of letters for spelling; those of the files are what the files are called.
-    #[serde(default)]
-    pub(super) spelling: BTreeMap<String, String>,
+    pub(super) spelling: BTreeMap<String, Found<String>>,
     /// What a single letter, said or pressed alone, stands for.
-    #[serde(default)]
-    pub(super) keys: BTreeMap<String, String>,
+    pub(super) keys: BTreeMap<String, Found<String>>,
     /// Short answers to the program's own questions.
-    #[serde(default)]
     pub(super) answers: AnswerWords,
     /// The words of the Laws' glossary, by the number of the article that explains them; of several with blanks
     /// between.
-    #[serde(default)]
     pub(super) glossary: BTreeMap<String, Words>,
-    #[serde(default)]
     pub(super) modifiers: BTreeMap<Modifier, Words>,
-    #[serde(default)]
     pub(super) speakers: BTreeMap<SpeakerWord, Words>,
-    #[serde(default)]
     pub(super) units: BTreeMap<TimeUnit, Words>,
     pub(super) numbers: Option<Numbers>,
     pub(super) ears: Option<SpokenForms>,
     /// What is said instead of words that a synthesizer of this name says wrongly.
-    #[serde(default)]
     pub(super) pronunciation: Respellings,
-    #[serde(default)]
     pub(super) mishearings: Vec<Mishearing>,
+    /// Where its keys stand.
+    at: BTreeMap<String, Location>,
 }
 
 impl LexiconFile {
+    fn read(keys: &mut Keys<'_>) -> LexiconFile {
+        need(keys, "name");
+        // What a voice is like gives it its language.
+        if !keys.has("like") {
+            need(keys, "language");
+        }
+        LexiconFile {
+            name: text(keys, "name").unwrap_or_default(),
+            language: language(keys, "language").unwrap_or_default(),
+            like: text(keys, "like"),
+            sound: sound(keys, "sound"),
+            files: lists(keys, "files"),
+            files_before_ranks: lists(keys, "files_before_ranks"),
+            ranks: lists(keys, "ranks"),
+            letters: keys.table("letters", |keys| ByRole::each(|key| letter(keys, key))),
+            told: keys.table("told", Names::read),
+            names: keys.table("names", Alphabets::read).unwrap_or_default(),
+            pieces: keys
+                .table("pieces", |keys| ByRole::each(|key| keys.has(key).then(|| own_words(keys, key)))),
+            castling: keys.table("castling", Sides::read).unwrap_or_default(),
+            moves: keys.table("moves", MoveWords::read).unwrap_or_default(),
+            requests: keys.table("requests", by_word).unwrap_or_default(),
+            questions: keys.table("questions", by_word).unwrap_or_default(),
+            spelling: keys.table("spelling", |keys| by_sign(keys, false)).unwrap_or_default(),
+            keys: keys.table("keys", |keys| by_sign(keys, true)).unwrap_or_default(),
+            answers: keys.table("answers", AnswerWords::read).unwrap_or_default(),
+            glossary: keys.table("glossary", by_articles).unwrap_or_default(),
+            modifiers: keys.table("modifiers", by_word).unwrap_or_default(),
+            speakers: keys.table("speakers", by_word).unwrap_or_default(),
+            units: keys.table("units", by_word).unwrap_or_default(),
+            numbers: keys.table("numbers", Numbers::read),
+            ears: keys.table("ears", SpokenForms::read),
+            pronunciation: keys.table("pronunciation", respellings).unwrap_or_default(),
+            mishearings: keys.tables("mishearings", Mishearing::read),
+            at: keys.keys().into_iter().map(|key| (key.to_owned(), keys.place_of(key))).collect(),
+        }
+    }
+
+    /// The line of a section or of a key that stands before all sections; the first where it is not there.
+    pub(super) fn line_of(&self, key: &str) -> usize {
+        self.at.get(key).map_or(1, |place| place.line)
+    }
+
+    /// Every list of words that are heard, with its key: "pieces.rook", "files (c)".
+    pub(super) fn lists(&self) -> Vec<(String, &Words)> {
+        const FILES: [&str; 8] = ["a", "b", "c", "d", "e", "f", "g", "h"];
+        const RANKS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
+        let mut all: Vec<(String, &Words)> = Vec::new();
+        for (key, lists, names) in [
+            ("files", &self.files, FILES),
+            ("files_before_ranks", &self.files_before_ranks, FILES),
+            ("ranks", &self.ranks, RANKS),
+        ] {
+            all.extend(lists.iter().zip(names).map(|(words, name)| (format!("{key} ({name})"), words)));
+        }
+        let pieces = Role::ALL
+            .into_iter()
+            .filter_map(|role| Some((format!("pieces.{}", of_role(role)), self.pieces.as_ref()?.get(role)?)));
+        all.extend(pieces);
+        all.extend(self.castling.lists().map(|(key, words)| (format!("castling.{key}"), words)));
+        all.extend(self.moves.lists().map(|(key, words)| (format!("moves.{key}"), words)));
+        all.extend(keyed(&self.requests));
+        all.extend(keyed(&self.questions));
+        all.extend(keyed(&self.modifiers));
+        all.extend(keyed(&self.speakers));
+        all.extend(keyed(&self.units));
+        all
+    }
+
     /// Takes from the voice this one is like what it does not give itself; of two sets of pieces only its own
     /// is left.
     pub(super) fn take_missing(&mut self, like: &mut LexiconFile) {
@@ -189,20 +315,43 @@ pub(super) struct Source<'a> {
 }
 
 impl Source<'_> {
-    pub(super) fn list(&self, key: &str, wrong: ListFault) -> VoiceError {
-        VoiceError::List {
-            file: self.file.to_owned(),
-            line: line_of_key(self.text, key),
-            key: key.to_owned(),
-            wrong,
-        }
+    /// Something that is wrong in this line.
+    pub(super) fn wrong(&self, line: usize, fault: VoiceFault) -> Diagnostic {
+        Diagnostic { file: self.file.to_owned(), line, fault }
     }
 
-    pub(super) fn parse(&self) -> Result<LexiconFile, VoiceError> {
-        toml::from_str(self.text).map_err(|error| VoiceError::Lexicon {
-            file: self.file.to_owned(),
-            line: error.span().map_or(1, |span| line_at(self.text, span.start)),
-            message: error.message().to_owned(),
-        })
+    /// The lexicon, and everything that is wrong with its keys and values.
+    pub(super) fn read(&self, wrong: &mut Vec<Diagnostic>) -> LexiconFile {
+        let (file, mut found) = schema::read(self.text, LexiconFile::read);
+        let is_lack =
+            |fault: &VoiceFault| matches!(fault, VoiceFault::Key(Fault::Missing(key)) if !key.contains('.'));
+        if found.iter().any(|finding| matches!(finding.fault, VoiceFault::Key(Fault::NotToml(_)))) {
+            // Where something is no TOML, it may have stood there.
+            found.retain(|finding| !is_lack(&finding.fault));
+        }
+        wrong.extend(found.into_iter().map(|finding| self.wrong(finding.place.line, finding.fault)));
+        file
     }
+}
+
+/// The lists of a section, each with its key.
+fn keyed<T: WordName>(lists: &BTreeMap<T, Words>) -> impl Iterator<Item = (String, &Words)> {
+    lists.iter().map(|(word, words)| (word.key(), words))
+}
+
+/// By what words are held against each other.
+fn sound(keys: &mut Keys<'_>, key: &str) -> Option<Phonetics> {
+    let name = text(keys, key)?;
+    let sound = named(&name);
+    if sound.is_none() {
+        keys.tell(keys.place_of(key), VoiceFault::UnknownSound(name));
+    }
+    sound
+}
+
+/// What is said instead of words, by the name of the synthesizer.
+fn respellings(keys: &mut Keys<'_>) -> Respellings {
+    let names = keys.keys().into_iter();
+    let rows = |name: &str, keys: &mut Keys<'_>| keys.table(name, |keys| by_name(keys, text));
+    names.filter_map(|name| Some((name.to_owned(), rows(name, keys)?))).collect()
 }

@@ -100,3 +100,49 @@ impl SpeakerWord {
         }
     }
 }
+
+/// A word of a length of time or a time control, by its name in the lexicon.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum TimeUnit {
+    Milliseconds,
+    Seconds,
+    Minutes,
+    Hours,
+    /// Between the main time and what each move adds.
+    Plus,
+    /// There is no clock.
+    None,
+    /// The clock waits with each move.
+    Delay,
+    /// What a move took is given back.
+    Bronstein,
+    ByoYomi,
+    /// Between the number and the length of byo-yomi periods.
+    Times,
+    Hourglass,
+    /// The clock only counts.
+    Upcount,
+}
+
+impl TimeUnit {
+    /// What stands for it in every language.
+    #[must_use]
+    pub fn sign(self) -> &'static str {
+        match self {
+            TimeUnit::Milliseconds => "ms",
+            TimeUnit::Seconds => "s",
+            TimeUnit::Minutes => "m",
+            TimeUnit::Hours => "h",
+            TimeUnit::Plus => "+",
+            TimeUnit::None => "-",
+            TimeUnit::Delay => "d",
+            TimeUnit::Bronstein => "b",
+            TimeUnit::ByoYomi => "byo",
+            TimeUnit::Times => "x",
+            TimeUnit::Hourglass => "*",
+            TimeUnit::Upcount => "up",
+        }
+    }
+}

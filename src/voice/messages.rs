@@ -2,11 +2,15 @@
 
 use fluent_bundle::bundle::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::Pattern;
 use unic_langid::LanguageIdentifier;
 
-use super::error::line_at;
 use super::sentences::too_deep;
 use super::{Numbers, VoiceError};
+use crate::schema::Location;
+
+/// The attribute of a message that holds its shorter form.
+const SHORT: &str = "short";
 
 type Bundle = FluentBundle<FluentResource, intl_memoizer::concurrent::IntlLangMemoizer>;
 
@@ -37,7 +41,7 @@ impl Messages {
         }
         let resource = FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| {
             let first = errors.first();
-            let line = first.map_or(1, |error| line_at(text, error.pos.start));
+            let line = first.map_or(1, |error| Location::of(text, error.pos.start).line);
             wrong(line, first.map(ToString::to_string).unwrap_or_default())
         })?;
         let language: LanguageIdentifier = tag.parse().unwrap_or_default();
@@ -74,9 +78,18 @@ impl Messages {
     /// keeps from happening; a variable that is missing stands as Fluent writes it.
     #[must_use]
     pub fn say(&self, id: &str, args: Option<&FluentArgs<'_>>) -> String {
-        let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
-            return id.to_owned();
-        };
+        let pattern = self.bundle.get_message(id).and_then(|message| message.value());
+        pattern.map_or_else(|| id.to_owned(), |pattern| self.formatted(id, pattern, args))
+    }
+
+    /// The form of this sentence for who wants to hear no more than needed, where it has one; it may be empty.
+    #[must_use]
+    pub fn short(&self, id: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
+        let attribute = self.bundle.get_message(id)?.get_attribute(SHORT)?;
+        Some(self.formatted(id, attribute.value(), args))
+    }
+
+    fn formatted(&self, id: &str, pattern: &Pattern<&str>, args: Option<&FluentArgs<'_>>) -> String {
         let mut errors = Vec::new();
         let said = self.bundle.format_pattern(pattern, args, &mut errors).into_owned();
         for error in errors {

@@ -1,38 +1,21 @@
 //! What dictation and ears make of the words of chess, each with what was said and why it is taken for that.
 
-use serde::Deserialize;
-
-use super::error::{line_at, line_of_key};
-use super::lexicon_file::{LexiconFile, Source, Words};
+use super::error::Diagnostic;
+use super::lexicon_file::{LexiconFile, Source};
 use super::phrases::Phrases;
-use super::{Meaning, MishearingFault, VoiceError, words};
-
-/// Some phrases that are heard where another was said.
-#[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields, default)]
-pub(super) struct Mishearing {
-    pub(super) heard: Words,
-    /// A word or phrase of chess.
-    pub(super) meant: String,
-    /// The reason or the source. Nobody can judge a mishearing without it.
-    pub(super) why: String,
-}
+use super::{Meaning, MishearingFault, VoiceFault, words};
 
 /// Learns the mishearings of one text, after everything its words may mean.
 pub(super) fn learn(
     source: &Source<'_>,
     written: &LexiconFile,
     chess: &mut Phrases<Meaning>,
-    wrong: &mut Vec<VoiceError>,
+    wrong: &mut Vec<Diagnostic>,
 ) {
-    for (place, mishearing) in written.mishearings.iter().enumerate() {
+    for mishearing in &written.mishearings {
         let mut tell = |fault| {
-            wrong.push(VoiceError::Mishearing {
-                file: source.file.to_owned(),
-                line: line(source.text, place),
-                heard: mishearing.heard.join(", "),
-                wrong: fault,
-            });
+            let heard: Vec<&str> = mishearing.heard.iter().map(|word| word.value.as_str()).collect();
+            wrong.push(source.wrong(mishearing.at.line, VoiceFault::Mishearing(heard.join(", "), fault)));
         };
         if mishearing.why.trim().is_empty() {
             tell(MishearingFault::NoReason);
@@ -48,11 +31,4 @@ pub(super) fn learn(
             _ => tell(MishearingFault::Unknown(mishearing.meant.clone())),
         }
     }
-}
-
-/// The line (from 1) where the table in this place begins.
-fn line(text: &str, place: usize) -> usize {
-    text.match_indices("[[mishearings]]")
-        .nth(place)
-        .map_or_else(|| line_of_key(text, "mishearings"), |(at, _)| line_at(text, at))
 }

@@ -2,8 +2,9 @@
 
 use std::fmt::Debug;
 
-use shakmaty::{CastlingSide, File, Role};
+use shakmaty::{CastlingSide, File};
 
+use super::by_role::of_role;
 use super::fide::{QuestionKey, RequestKey};
 use super::{Meaning, Modifier, SpeakerWord, TimeUnit};
 
@@ -82,18 +83,6 @@ impl WordName for SpeakerWord {
 impl WordName for TimeUnit {
     fn key(&self) -> String {
         kebab("units", self)
-    }
-}
-
-/// The key of a piece.
-pub(super) fn of_role(role: Role) -> &'static str {
-    match role {
-        Role::King => "king",
-        Role::Queen => "queen",
-        Role::Rook => "rook",
-        Role::Bishop => "bishop",
-        Role::Knight => "knight",
-        Role::Pawn => "pawn",
     }
 }
 

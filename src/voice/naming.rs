@@ -1,12 +1,16 @@
 //! The words an announcement is told with, in one of several systems of names.
 
 use shakmaty::{CastlingSide, Role};
+use strum::{EnumString, IntoStaticStr};
 
-use super::lexicon_file::{LexiconFile, Words};
-use super::{ByRole, Names};
+use super::by_role::ByRole;
+use super::keys::{Words, first_of, plain};
+use super::lexicon_file::{Alphabets, LexiconFile};
+use super::names::Names;
 
 /// How squares and pieces are named in an announcement.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum NameSystem {
     /// Appendix D's: "Springer Gustav eins Felix drei".
     #[default]
@@ -24,21 +28,10 @@ impl NameSystem {
     pub const ALL: [NameSystem; 4] =
         [NameSystem::Fide, NameSystem::Letters, NameSystem::Nato, NameSystem::Local];
 
-    /// The one the command line calls so.
-    #[must_use]
-    pub fn of_key(key: &str) -> Option<NameSystem> {
-        NameSystem::ALL.into_iter().find(|system| system.key() == key)
-    }
-
     /// The word for it on the command line.
     #[must_use]
     pub fn key(self) -> &'static str {
-        match self {
-            NameSystem::Fide => "fide",
-            NameSystem::Letters => "letters",
-            NameSystem::Nato => "nato",
-            NameSystem::Local => "local",
-        }
+        self.into()
     }
 }
 
@@ -67,7 +60,7 @@ impl Naming {
     /// Each word is the first one of the first text that has it; the names of squares are these.
     pub(super) fn first_of(texts: &[&LexiconFile], names: Names) -> Naming {
         let first = |words: &dyn Fn(&LexiconFile) -> Option<&Words>| {
-            texts.iter().find_map(|text| words(text)?.first().cloned()).unwrap_or_default()
+            texts.iter().find_map(|text| first_of(words(text)?)).unwrap_or_default()
         };
         let piece = |role: Role| Some(first(&|text| text.pieces.as_ref()?.get(role)));
         Naming {
@@ -132,4 +125,32 @@ impl Naming {
     pub fn moves(&self) -> &MoveNames {
         &self.moves
     }
+}
+
+/// The words of every system of names.
+pub(super) fn namings(
+    ours: &LexiconFile,
+    theirs: Option<&LexiconFile>,
+    shared: &LexiconFile,
+    told: &Names,
+) -> [Naming; 4] {
+    let texts: Vec<&LexiconFile> = [Some(ours), theirs, Some(shared)].into_iter().flatten().collect();
+    let first = |lists: &[Words]| lists.iter().map(|words| first_of(words).unwrap_or_default()).collect();
+    let local = Naming::first_of(&texts, told.clone());
+    let fide = Naming::first_of(&[shared], Names::new(first(&shared.files), first(&shared.ranks)));
+    let spelled = |files: fn(&Alphabets) -> &Words| {
+        let files = texts.iter().map(|text| files(&text.names)).find(|files| !files.is_empty());
+        Naming::first_of(&texts, Names::new(files.map(plain).unwrap_or_default(), told.ranks.clone()))
+    };
+    // What a voice is like has given it its language; without any it is German.
+    let fide = match primary(&ours.language) {
+        own if own.is_empty() || own == primary(&shared.language) => fide,
+        _ => fide.in_language(&shared.language),
+    };
+    [fide.with_checks_of(&local), spelled(|names| &names.letters), spelled(|names| &names.nato), local]
+}
+
+/// The language itself, without its region.
+fn primary(tag: &str) -> &str {
+    tag.split('-').next().unwrap_or_default()
 }

@@ -3,33 +3,28 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-use serde::Deserialize;
-
 use super::Normalized;
+use super::keys::{Keys, need, pairs_by_form, plain, raw, told_words};
 
 /// The most words a number has: "quinhentos e vinte e um", and a few more.
 const LONGEST: usize = 8;
 
 /// The number words of a voice, 0 to 999.
-#[derive(Debug, Clone, Default, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[derive(Debug, Clone, Default)]
 pub struct Numbers {
     /// The words of 0 to 99, in order: languages build them too differently for a rule.
     pub below_hundred: Vec<String>,
     /// The words of 100, 200, … 900.
     pub hundreds: Vec<String>,
     /// The same where nothing follows, if they differ there: "cem", but "cento e um".
-    #[serde(default)]
     pub hundreds_exact: Vec<String>,
     /// What stands between the hundreds and the rest.
     pub hundreds_then: String,
     /// What changes in the words when they agree with a noun, by the name of the form: "dois" in the
     /// feminine is "duas". Each pair is a part of the words and what it becomes; they apply in order. A part
     /// behind `^` is the words as a whole: "egyedik" is "első", but "tizenegyedik" stays.
-    #[serde(default)]
     pub forms: BTreeMap<String, Vec<(String, String)>>,
     /// Every form as it is compared, made when a number is first heard.
-    #[serde(skip)]
     heard: OnceLock<HeardForms>,
 }
 
@@ -43,6 +38,21 @@ struct HeardForms {
 }
 
 impl Numbers {
+    pub(super) fn read(keys: &mut Keys<'_>) -> Numbers {
+        for key in ["below-hundred", "hundreds", "hundreds-then"] {
+            need(keys, key);
+        }
+        Numbers {
+            below_hundred: plain(&told_words(keys, "below-hundred")),
+            hundreds: plain(&told_words(keys, "hundreds")),
+            hundreds_exact: plain(&told_words(keys, "hundreds-exact")),
+            // Some languages put nothing there.
+            hundreds_then: raw(keys, "hundreds-then"),
+            forms: pairs_by_form(keys, "forms"),
+            heard: OnceLock::new(),
+        }
+    }
+
     /// Whether the words of all numbers are there.
     pub(super) fn whole(&self) -> bool {
         self.below_hundred.len() == 100

@@ -2,10 +2,12 @@
 
 use rustc_hash::FxHashMap;
 
-use super::error::line_of;
+use super::error::Diagnostic;
+use super::keys::Words;
 use super::lexicon_file::Source;
 use super::named::WordName;
-use super::{ListFault, Normalized, VoiceError, words};
+use super::{ListFault, Normalized, VoiceFault, words};
+use crate::schema::Found;
 
 /// Phrases of one table with what they mean: by their first word, the words after it.
 #[derive(Debug, Clone)]
@@ -40,11 +42,13 @@ impl Firsts {
     }
 }
 
-impl<T: Copy + PartialEq + WordName> Phrases<T> {
-    pub(super) fn new() -> Phrases<T> {
+impl<T> Default for Phrases<T> {
+    fn default() -> Phrases<T> {
         Phrases { by_first: FxHashMap::default(), firsts: Firsts::new() }
     }
+}
 
+impl<T: Copy + PartialEq + WordName> Phrases<T> {
     /// The words that phrases begin with.
     pub(super) fn firsts(&self) -> impl Iterator<Item = &Normalized> {
         self.by_first.keys()
@@ -62,32 +66,24 @@ impl<T: Copy + PartialEq + WordName> Phrases<T> {
     pub(super) fn add(
         &mut self,
         source: &Source<'_>,
-        phrases: &[String],
+        phrases: &Words,
         meaning: T,
-        wrong: &mut Vec<VoiceError>,
+        wrong: &mut Vec<Diagnostic>,
     ) {
-        for phrase in phrases {
+        for Found { value: phrase, at } in phrases {
             let mut rest = words(phrase);
             let Some(first) = (!rest.is_empty()).then(|| rest.remove(0)) else {
-                wrong.push(VoiceError::List {
-                    file: source.file.to_owned(),
-                    line: line_of(source.text, &format!("\"{phrase}\"")),
-                    key: phrase.clone(),
-                    wrong: ListFault::Empty,
-                });
+                wrong.push(source.wrong(at.line, VoiceFault::List(phrase.clone(), ListFault::Empty)));
                 continue;
             };
             self.firsts.add(&first);
             let known = self.by_first.entry(first).or_default();
             match known.iter().find(|(other, _)| *other == rest) {
                 Some((_, other)) if *other == meaning => {}
-                Some((_, other)) => wrong.push(VoiceError::Collision {
-                    file: source.file.to_owned(),
-                    line: line_of(source.text, &format!("\"{phrase}\"")),
-                    word: phrase.clone(),
-                    first: other.key(),
-                    second: meaning.key(),
-                }),
+                Some((_, other)) => {
+                    let fault = VoiceFault::Collision(phrase.clone(), other.key(), meaning.key());
+                    wrong.push(source.wrong(at.line, fault));
+                }
                 None => known.push((rest, meaning)),
             }
             known.sort_by_key(|(rest, _)| std::cmp::Reverse(rest.len()));

@@ -10,8 +10,8 @@ use std::str::Lines;
 use fluent_syntax::ast::{Attribute, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::{self, ErrorKind, ParserError};
 
-use super::check::{Diagnostic, Reason, VoiceFault};
-use super::error::line_at;
+use super::error::{Diagnostic, VoiceFault};
+use crate::schema::{Location, Reason};
 
 /// More places than these are told after the first ones are mended.
 const MOST: usize = 50;
@@ -115,14 +115,13 @@ fn begun(junk: &str) -> Option<String> {
 /// Where and why something is no Fluent. A brace that is never closed is noticed only where the next message
 /// begins; the place is before that.
 fn place_and_reason(text: &str, error: &ParserError) -> (usize, Reason) {
-    let line = line_at(text, error.pos.start);
+    let line_at = |at| Location::of(text, at).line;
+    let line = line_at(error.pos.start);
     let line = error
         .slice
         .as_ref()
         .and_then(|slice| text.get(slice.clone()).map(|junk| (slice.start, junk)))
-        .map_or(line, |(start, junk)| {
-            line.clamp(line_at(text, start), line_at(text, start + junk.trim_end().len()))
-        });
+        .map_or(line, |(start, junk)| line.clamp(line_at(start), line_at(start + junk.trim_end().len())));
     let reason = match &error.kind {
         ErrorKind::UnterminatedStringLiteral => Reason::Quote,
         ErrorKind::ExpectedToken('}' | ']' | ')' | '{') | ErrorKind::UnbalancedClosingBrace => {

@@ -1,13 +1,15 @@
 //! `docs/verbosity.md` says what falls away at which level, and it is what the program leaves out.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
 use ansage::hear::{Adjustment, Intent, hear};
 use ansage::voice;
+use ansage::voice::Verbosity;
 use ansage::voice::Voice;
-use ansage::voice::{OMITTED, Omitted, Verbosity};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, PatternElement};
 
 fn text(path: &str) -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap()
@@ -21,19 +23,52 @@ fn rows(page: &str, head: &str) -> Vec<Vec<String>> {
         .collect()
 }
 
+/// The messages of a voice that have a shorter form, and whether it says nothing.
+fn shortened(tag: &str) -> BTreeMap<String, bool> {
+    let resource = fluent_syntax::parser::parse(voice::embedded(tag).unwrap().messages).unwrap();
+    let short = resource.body.iter().filter_map(|entry| match entry {
+        Entry::Message(message) => {
+            let short = message.attributes.iter().find(|attribute| attribute.id.name == "short")?;
+            let id = message.id.name.to_owned();
+            let [PatternElement::Placeable { expression }] = short.value.elements.as_slice() else {
+                return Some((id, false));
+            };
+            let nothing = InlineExpression::StringLiteral { value: "" };
+            Some((id, *expression == Expression::Inline(nothing)))
+        }
+        _ => None,
+    });
+    short.collect()
+}
+
 #[test]
 fn the_table_is_the_programs() {
     let page = text("docs/verbosity.md");
-    let documented = rows(&page, "| message |");
-    assert_eq!(documented.len(), OMITTED.len());
-    for ((id, least, omitted), row) in OMITTED.iter().zip(&documented) {
+    let documented = rows(&page, "| message |").into_iter().map(|row| {
         let [name, level, what] = row.as_slice() else { panic!("{row:?}") };
-        assert_eq!((name.as_str(), level.as_str()), (*id, least.key()));
-        let begins = match omitted {
-            Omitted::Whole => "all of it",
-            Omitted::LastSentence => "the last sentence",
-        };
-        assert!(what.starts_with(begins), "{name}: {what}");
+        assert_eq!(level, Verbosity::Normal.key());
+        let whole = what.starts_with("all of it");
+        assert!(whole || what.starts_with("the last sentence"), "{name}: {what}");
+        (name.clone(), whole)
+    });
+    let documented: BTreeMap<String, bool> = documented.collect();
+    for tag in voice::tags() {
+        let of_its_own = Voice::built_in(&tag).unwrap().lexicon().like().is_none();
+        assert!(!of_its_own || shortened(&tag) == documented, "{tag}");
+    }
+}
+
+/// What is left is the beginning of the sentence, up to the end of another.
+#[test]
+fn a_short_form_is_the_message_without_its_last_sentence() {
+    for tag in voice::tags() {
+        let voice = Voice::built_in(&tag).unwrap();
+        for (id, whole) in shortened(&tag) {
+            let (full, short) = (voice.say(&id), voice.at(Verbosity::Short, &id, None));
+            assert_eq!(voice.at(Verbosity::Normal, &id, None), full);
+            let is_beginning = full.starts_with(&short) && short.ends_with(['.', '?', '!']);
+            assert!(short.len() < full.len() && (whole && short.is_empty() || is_beginning), "{tag}: {id}");
+        }
     }
 }
 

@@ -163,6 +163,7 @@ not-kept = Partie { WORDS($game) } ist nicht gespeichert: { $why }.
 only-looked-at = Die Partie lässt sich nur nachlesen: { $why }. Die Uhren stehen.
 turn = { color } am Zug.
 turn-you = Du bist am Zug.
+    .short = { "" }
 
 ### What a Braille display shows: one line of no more than forty cells, the core in twenty
 
@@ -738,6 +739,7 @@ repeats-now = { color } wiederholt.
 repeat-fits = Stimmt.
 repeat-differs = Wiederholung weicht ab: { $announced } angesagt, { $repeated } wiederholt. Nichts ausgeführt. { color } wiederholt noch einmal.
 which = Welcher Zug? { $moves }. Sag die Zahl oder den ganzen Zug.
+    .short = Welcher Zug? { $moves }.
 which-one = Nummer { WORDS($number) }, { $move }
 which-piece = Dame, Turm, Läufer oder Springer? Umwandlung auf { $square }.
 
@@ -758,15 +760,19 @@ misfit-own-piece = Auf { $square } steht { $piece ->
 misfit-nothing-to-capture = Nichts zu schlagen auf { $square }.
 misfit-captured-other = Auf { $square } steht { $found }, nicht { a-piece }.
 misfit-not-en-passant = Kein en passant auf { $square }. Das geht nur gleich nach einem Doppelschritt daneben.
+    .short = Kein en passant auf { $square }.
 misfit-none-left = { no-piece } dafür da.
 misfit-no-such-capture = Kein solches Schlagen: { piece } schlägt { $captured }. Sag die Felder dazu.
+    .short = Kein solches Schlagen: { piece } schlägt { $captured }.
 misfit-none-on = { no-piece } auf { $line }.
 misfit-none-reaches = { $piece ->
     [king] Der König kommt nicht nach { $square }
    *[other] { no-piece } kommt nach { $square }
   }.
 misfit-reaches-instead = { your-piece } von { $from } kommt nach { $squares }.
+    .short = { "" }
 misfit-reaches-nothing = { your-piece } von { $from } kann nicht ziehen.
+    .short = { "" }
 misfit-does-not-reach = { the-piece } von { $from } kommt nicht nach { $square }.
 misfit-blocked = { the-piece } von { $from } kommt nicht nach { $square }, auf { $by } steht etwas im Weg.
 misfit-leaves-king = Der König stünde danach im Schach.
@@ -782,15 +788,23 @@ refused = Geht nicht: { $why }
 ### Not understood
 
 not-heard-nothing = Nichts verstanden. Sag einen Zug, zum Beispiel Springer Gustav eins Felix drei, oder Hilfe.
+    .short = Nichts verstanden.
 not-heard-unknown-word = Nicht verstanden: { $word }. Sag einen Zug, zum Beispiel Springer Gustav eins Felix drei, oder Hilfe.
+    .short = Nicht verstanden: { $word }.
 not-heard-no-square = Kein Feld: { $word }. Linien gehen von Anna bis Hektor, Reihen von eins bis acht.
+    .short = Kein Feld: { $word }.
 not-heard-no-piece = { $letter } ist hier kein Buchstabe einer Figur. Hier gilt: { $letters }.
 not-heard-no-destination = Das Zielfeld fehlt. Sag zum Beispiel Springer Felix drei.
+    .short = Das Zielfeld fehlt.
 not-heard-piece-alone = { piece }: wohin? Sag zum Beispiel { piece } Felix drei.
+    .short = { piece }: wohin?
 not-heard-too-much = Zu viel auf einmal. Sag einen Zug: Figur, Abgangsfeld, Zielfeld.
+    .short = Zu viel auf einmal.
 not-heard-question = Frage nicht verstanden. Sag Fragen, um zu hören, was gefragt werden kann.
+    .short = Frage nicht verstanden.
 not-heard-which-castling = Kurze Rochade oder lange Rochade?
 not-heard-castling-and-more = Rochade und noch etwas. Sag nur kurze Rochade oder lange Rochade.
+    .short = Rochade und noch etwas.
 not-heard-no-move = Das ist kein Zug.
 not-heard-request = Nicht verstanden: { $rest }. { $example }
 not-heard-choice = Keine Frage mit dieser Nummer ist offen.
@@ -818,11 +832,14 @@ example-other = Sag das Wort allein.
 ### Offers: what was nearly understood
 
 offer-one = { $word }? Meintest du { $move }? Ja oder nein.
+    .short = { $word }? Meintest du { $move }?
 offer-several = { $word }? Meintest du: { $offers }? Sag die Zahl oder nein.
+    .short = { $word }? Meintest du: { $offers }?
 offer-which = Welche Zahl? { $offers }. Oder nein.
 offer-numbered = { WORDS($number) }, { $move }
 offer-then = { $first }; { $last }
 offer-said = Gesagt: { $move }? Ja oder nein.
+    .short = Gesagt: { $move }?
 offer-declined = Gut. Sag den Zug noch einmal.
 
 ### Refusals of other kinds
@@ -835,6 +852,7 @@ refused-started = Die Partie läuft schon.
 refused-setting-right = Erst das Brett richten. Sag getan, wenn der Schritt getan ist.
 refused-waiting = Die Partie wartet auf die Entscheidung des Schiedsrichters. Er sagt Schiedsrichter, Doppelpunkt, Ergebnis und Weiß, Schwarz oder remis.
 refused-over = Die Partie ist zu Ende. Sag beenden.
+    .short = Die Partie ist zu Ende.
 refused-over-in-hand = Die Partie ist zu Ende. War es ein Versprecher, sag Korrektur und den richtigen Zug, sonst drücken oder beenden.
 refused-not-your-turn = { color } ist am Zug.
 refused-partners-pieces = Diese Figuren führt der Übungspartner.
@@ -858,10 +876,13 @@ refused-scores-unread = Lies { $players ->
 refused-no-illegal-move = Der letzte Zug von { color } ist regelgemäß. Die Partie geht weiter.
 refused-no-illegal-since = Danach wurde kein regelwidriger Zug vollendet, also wird nichts zurückgenommen. Artikel A.5.2.
 refused-already-announced = Schon angesagt: { $move }. Sag drücken, oder Korrektur und den richtigen Zug.
+    .short = Schon angesagt: { $move }.
 refused-nothing-made = Noch kein Zug gemacht, die Uhr bleibt. Artikel D.2.4. Sag erst den Zug an.
+    .short = Noch kein Zug gemacht, die Uhr bleibt. Artikel D.2.4.
 refused-too-late = Zu spät: Die Uhr ist gedrückt. Artikel D.2.8.
 refused-replied-already = Zu spät: Der Gegner hat schon weitergemacht. Artikel D.2.8.
 refused-nothing-to-correct = Nichts zu berichtigen. Sag den Zug an.
+    .short = Nichts zu berichtigen.
 refused-no-offer = Kein Remis ist angeboten.
 refused-own-offer = Das Angebot kommt von { color } selbst. Die andere Seite antwortet.
 refused-already-offered = Remis ist schon angeboten und noch nicht beantwortet.
@@ -1140,6 +1161,7 @@ cause = { $mistake ->
    *[exchanged] die Figuren auf { $from } und { $to } wurden vertauscht aufgestellt
   }
 check-begins = Prüfung: { board-of }. Zum Beenden: aufhören.
+    .short = Prüfung: { board-of }.
 check-clocks-run = Die Uhren laufen weiter.
 check-count = Wie viele { $players ->
     [white] weiße Figuren

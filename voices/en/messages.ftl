@@ -124,6 +124,7 @@ not-kept = Game { WORDS($game) } is not saved: { $why }.
 only-looked-at = The game can only be read: { $why }. The clocks are stopped.
 turn = { color } to move.
 turn-you = Your move.
+    .short = { "" }
 
 ### What a Braille display shows: one line of no more than forty cells, the core in twenty
 
@@ -699,6 +700,7 @@ repeats-now = { color } repeats.
 repeat-fits = Matches.
 repeat-differs = Repeat differs: { $announced } announced, { $repeated } repeated. Nothing executed. { color } repeats again.
 which = Which move? { $moves }. Say the number or the whole move.
+    .short = Which move? { $moves }.
 which-one = { WORDS($number) }: { $move }
 which-piece = Queen, rook, bishop or knight? Promotion on { $square }.
 
@@ -713,12 +715,16 @@ misfit-own-piece = { $square } is occupied by your own { piece }.
 misfit-nothing-to-capture = nothing to capture on { $square }.
 misfit-captured-other = { $found } stands on { $square }, not { a-piece }.
 misfit-not-en-passant = no en passant to { $square }. That is only for the move right after a pawn's double step.
+    .short = no en passant to { $square }.
 misfit-none-left = the side to move has { no-piece }.
 misfit-no-such-capture = no such capture: { piece } takes { $captured }. Say the squares as well.
+    .short = no such capture: { piece } takes { $captured }.
 misfit-none-on = { no-piece } on { $line }.
 misfit-none-reaches = { no-piece } reaches { $square }.
 misfit-reaches-instead = { your-piece } on { $from } reaches { $squares }.
+    .short = { "" }
 misfit-reaches-nothing = { your-piece } on { $from } cannot move.
+    .short = { "" }
 misfit-does-not-reach = { the-piece } on { $from } does not reach { $square }.
 misfit-blocked = { the-piece } on { $from } does not reach { $square }. The piece on { $by } is in the way.
 misfit-leaves-king = king left in check.
@@ -734,15 +740,23 @@ refused = Not possible: { $why }
 ### Not understood
 
 not-heard-nothing = Nothing understood. Say a move, for example knight Gustav one Felix three, or help.
+    .short = Nothing understood.
 not-heard-unknown-word = Not understood: { $word }. Say a move, for example knight Gustav one Felix three, or help.
+    .short = Not understood: { $word }.
 not-heard-no-square = No such square: { $word }. Files go from Anna to Hector, ranks from one to eight.
+    .short = No such square: { $word }.
 not-heard-no-piece = No piece has the letter { $letter } here. The letters are { $letters }.
 not-heard-no-destination = Where to? Say for example knight Felix three.
+    .short = Where to?
 not-heard-piece-alone = { piece }: where to? Say for example { piece } Felix three.
+    .short = { piece }: where to?
 not-heard-too-much = Too much at once. Say one move: piece, where from, where to.
+    .short = Too much at once.
 not-heard-question = Question not understood. Say questions to hear what can be asked.
+    .short = Question not understood.
 not-heard-which-castling = Castle short or castle long?
 not-heard-castling-and-more = Castling and something else. Say only castle short or castle long.
+    .short = Castling and something else.
 not-heard-no-move = That is no move.
 not-heard-request = Not understood: { $rest }. { $example }
 not-heard-choice = No question with this number is open.
@@ -770,11 +784,14 @@ example-other = Say that word alone.
 ### Offers: what was nearly understood
 
 offer-one = { $word }? Did you mean { $move }? Yes or no.
+    .short = { $word }? Did you mean { $move }?
 offer-several = { $word }? Did you mean: { $offers }? Say the number or no.
+    .short = { $word }? Did you mean: { $offers }?
 offer-which = Which number? { $offers }. Or no.
 offer-numbered = { WORDS($number) }, { $move }
 offer-then = { $first }; { $last }
 offer-said = Said: { $move }? Yes or no.
+    .short = Said: { $move }?
 offer-declined = All right. Say the move again.
 
 ### Refusals of other kinds
@@ -787,6 +804,7 @@ refused-started = The game has started already.
 refused-setting-right = Set the board right first. Say done when the step is done.
 refused-waiting = The arbiter decides first. Say arbiter, colon, result, and white, black or draw.
 refused-over = The game is over. Say quit.
+    .short = The game is over.
 refused-over-in-hand = The game is over. If it was a slip of the tongue, say correct and the right move, otherwise press or quit.
 refused-not-your-turn = { color } to move.
 refused-partners-pieces = Those are the sparring partner's pieces.
@@ -810,10 +828,13 @@ refused-scores-unread = Read { $players ->
 refused-no-illegal-move = The last move by { color } is legal. The game goes on.
 refused-no-illegal-since = No illegal move was completed after that, so nothing is taken back. Article A.5.2.
 refused-already-announced = Already announced: { $move }. Say press, or correct and the right move.
+    .short = Already announced: { $move }.
 refused-nothing-made = No move made yet, so no press. Article D.2.4. Announce the move first.
+    .short = No move made yet, so no press. Article D.2.4.
 refused-too-late = Too late: the clock is pressed. Article D.2.8.
 refused-replied-already = Too late: the opponent has gone on. Article D.2.8.
 refused-nothing-to-correct = Nothing to correct. Announce the move.
+    .short = Nothing to correct.
 refused-no-offer = No draw is offered.
 refused-own-offer = { color } made the offer: the other side answers.
 refused-already-offered = A draw is offered already and not answered yet.
@@ -1095,6 +1116,7 @@ cause = { $mistake ->
    *[exchanged] the pieces on { $from } and { $to } were set up the wrong way round
   }
 check-begins = Check of { board-of }. To end it, say cancel.
+    .short = Check of { board-of }.
 check-clocks-run = The clocks keep running.
 check-count = How many { $players ->
     [white] white pieces

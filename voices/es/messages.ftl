@@ -144,6 +144,7 @@ not-kept = La partida { WORDS($game) } no está guardada: { $why }.
 only-looked-at = La partida solo se puede consultar: { $why }. Relojes parados.
 turn = Juegan las { color }.
 turn-you = Te toca.
+    .short = { "" }
 
 ### What a Braille display shows: one line of no more than forty cells, the core in twenty
 
@@ -719,6 +720,7 @@ repeats-now = Las { color } repiten.
 repeat-fits = Coincide.
 repeat-differs = Repetición distinta: anunciada { $announced }, repetida { $repeated }. Nada ejecutado. Las { color } repiten otra vez.
 which = ¿Qué jugada? { $moves }. Di el número o la jugada entera.
+    .short = ¿Qué jugada? { $moves }.
 which-one = número { WORDS($number) }, { $move }
 which-piece = ¿Dama, torre, alfil o caballo? Promoción en { $square }.
 
@@ -738,15 +740,19 @@ misfit-own-piece = { $square } ocupada: allí está { your-piece }.
 misfit-nothing-to-capture = nada que capturar en { $square }.
 misfit-captured-other = en { $square } hay { $found }, no { a-piece }.
 misfit-not-en-passant = no hay captura al paso en { $square }. Solo vale justo después del paso doble de un peón al lado.
+    .short = no hay captura al paso en { $square }.
 misfit-none-left = no queda { no-piece } para eso.
 misfit-no-such-capture = no hay tal captura: { piece } toma { $captured }. Di también las casillas.
+    .short = no hay tal captura: { piece } toma { $captured }.
 misfit-none-on = { no-piece } en la { $line }.
 misfit-none-reaches = { $piece ->
     [king] el rey no llega a { $square }
    *[other] { no-piece } llega a { $square }
   }.
 misfit-reaches-instead = { your-piece } de { $from } llega a { $squares }.
+    .short = { "" }
 misfit-reaches-nothing = { your-piece } de { $from } no puede moverse.
+    .short = { "" }
 misfit-does-not-reach = { the-piece } de { $from } no llega a { $square }.
 misfit-blocked = { the-piece } de { $from } no llega a { $square }. La pieza de { $by } está en medio.
 misfit-leaves-king = el rey quedaría en jaque.
@@ -762,15 +768,23 @@ refused = Imposible: { $why }
 ### Not understood
 
 not-heard-nothing = No he entendido nada. Di una jugada, por ejemplo caballo Gustav uno Félix tres, o ayuda.
+    .short = No he entendido nada.
 not-heard-unknown-word = No entiendo: { $word }. Di una jugada, por ejemplo caballo Gustav uno Félix tres, o ayuda.
+    .short = No entiendo: { $word }.
 not-heard-no-square = Casilla inexistente: { $word }. Las columnas van de Anna a Héctor, las filas de uno a ocho.
+    .short = Casilla inexistente: { $word }.
 not-heard-no-piece = Ninguna pieza tiene aquí la letra { $letter }. Las letras son { $letters }.
 not-heard-no-destination = ¿Adónde? Di por ejemplo caballo Félix tres.
+    .short = ¿Adónde?
 not-heard-piece-alone = ¿{ piece } adónde? Di por ejemplo { piece } Félix tres.
+    .short = ¿{ piece } adónde?
 not-heard-too-much = Demasiado de una vez. Di una jugada: pieza, casilla de salida, casilla de llegada.
+    .short = Demasiado de una vez.
 not-heard-question = No he entendido la pregunta. Di preguntas para oír qué se puede preguntar.
+    .short = No he entendido la pregunta.
 not-heard-which-castling = ¿Enroque corto o enroque largo?
 not-heard-castling-and-more = Enroque y algo más. Di solo enroque corto o enroque largo.
+    .short = Enroque y algo más.
 not-heard-no-move = Eso no es una jugada.
 not-heard-request = No entiendo: { $rest }. { $example }
 not-heard-choice = No hay pregunta con ese número.
@@ -798,11 +812,14 @@ example-other = Di solo esa palabra.
 ### Offers: what was nearly understood
 
 offer-one = ¿{ $word }? ¿Querías decir { $move }? Sí o no.
+    .short = ¿{ $word }? ¿Querías decir { $move }?
 offer-several = ¿{ $word }? ¿Querías decir: { $offers }? Di el número o no.
+    .short = ¿{ $word }? ¿Querías decir: { $offers }?
 offer-which = ¿Qué número? { $offers }. O no.
 offer-numbered = { WORDS($number) }, { $move }
 offer-then = { $first }; { $last }
 offer-said = ¿Has dicho { $move }? Sí o no.
+    .short = ¿Has dicho { $move }?
 offer-declined = De acuerdo. Di la jugada otra vez.
 
 ### Refusals of other kinds
@@ -815,6 +832,7 @@ refused-started = La partida ya ha empezado.
 refused-setting-right = Primero arregla el tablero. Di hecho cuando el paso esté hecho.
 refused-waiting = El árbitro decide primero. Dice árbitro, dos puntos, resultado, y blancas, negras o tablas.
 refused-over = La partida ha terminado. Di salir.
+    .short = La partida ha terminado.
 refused-over-in-hand = La partida ha terminado. Si fue un lapsus, di corrección y la jugada correcta; si no, pulsar o salir.
 refused-not-your-turn = Juegan las { color }.
 refused-partners-pieces = Esas piezas son del compañero de entrenamiento.
@@ -838,10 +856,13 @@ refused-scores-unread = Lee { $players ->
 refused-no-illegal-move = La última jugada de las { color } es legal. La partida sigue.
 refused-no-illegal-since = Después no se completó ninguna jugada ilegal, así que nada se retira. Artículo A.5.2.
 refused-already-announced = Ya anunciada: { $move }. Di pulsar, o corrección y la jugada correcta.
+    .short = Ya anunciada: { $move }.
 refused-nothing-made = Aún no hay jugada, el reloj sigue igual. Artículo D.2.4. Anuncia primero la jugada.
+    .short = Aún no hay jugada, el reloj sigue igual. Artículo D.2.4.
 refused-too-late = Demasiado tarde: el reloj ya está pulsado. Artículo D.2.8.
 refused-replied-already = Demasiado tarde: el rival ya ha seguido. Artículo D.2.8.
 refused-nothing-to-correct = Nada que corregir. Anuncia la jugada.
+    .short = Nada que corregir.
 refused-no-offer = No hay oferta de tablas.
 refused-own-offer = La oferta es de las { color }: responde el otro bando.
 refused-already-offered = Tablas ya ofrecidas y sin respuesta todavía.
@@ -1120,6 +1141,7 @@ cause = { $mistake ->
    *[exchanged] las piezas de { $from } y { $to } se colocaron cambiadas
   }
 check-begins = Revisión: { board-of }. Para terminar, di cancelar.
+    .short = Revisión: { board-of }.
 check-clocks-run = Los relojes siguen en marcha.
 check-count = ¿Cuántas piezas { $players ->
     [white] blancas hay

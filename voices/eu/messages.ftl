@@ -155,6 +155,7 @@ turn = { $color ->
    *[black] Beltzaren
   } txanda.
 turn-you = Zure txanda.
+    .short = { "" }
 
 ### What a Braille display shows: one line of no more than forty cells, the core in twenty
 
@@ -757,6 +758,7 @@ repeat-differs = Errepikapena ez dator bat: iragarrita, { $announced }; errepika
    *[black] Beltzak
   } berriro errepikatu behar du.
 which = Zein mugimendu? { $moves }. Esan zenbakia edo mugimendu osoa.
+    .short = Zein mugimendu? { $moves }.
 which-one = { WORDS($number) }: { $move }
 which-piece = Dama, gaztelua, alfila edo zalduna? Sustapena: { $square }.
 
@@ -771,15 +773,19 @@ misfit-own-piece = { $square } laukia beteta dago: { your-piece } dago hor.
 misfit-nothing-to-capture = ez dago zer harrapaturik { $square } laukian.
 misfit-captured-other = { $square } laukian { $found } dago, ez { a-piece }.
 misfit-not-en-passant = igarotzean ezin da harrapatu { $square } laukian. Alboko urrats bikoitzaren hurrengo mugimenduan bakarrik egin daiteke.
+    .short = igarotzean ezin da harrapatu { $square } laukian.
 misfit-none-left = { no-piece } da geratzen alde honetan.
 misfit-no-such-capture = ez dago halako harrapaketarik: { piece }, { $captured }. Esan laukiak ere.
+    .short = ez dago halako harrapaketarik: { piece }, { $captured }.
 misfit-none-on = { no-piece } hemen: { $line }.
 misfit-none-reaches = { $piece ->
     [king] erregea ezin da { $square } laukira joan
    *[other] { no-piece } da { $square } laukira iristen
   }.
 misfit-reaches-instead = { your-piece } { $from } laukitik hona joan daiteke: { $squares }.
+    .short = { "" }
 misfit-reaches-nothing = { your-piece } ezin da { $from } laukitik mugitu.
+    .short = { "" }
 misfit-does-not-reach = { the-piece } ezin da { $from } laukitik { $square } laukira joan.
 misfit-blocked = { the-piece } ezin da { $from } laukitik { $square } laukira joan. Tartean pieza bat dago, { $by } laukian.
 misfit-leaves-king = erregea xakean geratuko litzateke.
@@ -795,15 +801,23 @@ refused = Ezin da: { $why }
 ### Not understood
 
 not-heard-nothing = Ez da ezer ulertu. Esan mugimendu bat, adibidez zalduna Gustav bat Felix hiru, edo laguntza.
+    .short = Ez da ezer ulertu.
 not-heard-unknown-word = Ez da ulertu: { $word }. Esan mugimendu bat, adibidez zalduna Gustav bat Felix hiru, edo laguntza.
+    .short = Ez da ulertu: { $word }.
 not-heard-no-square = Ez dago horrelako laukirik: { $word }. Zutabeak Annatik Hectorrera doaz, errenkadak batetik zortzira.
+    .short = Ez dago horrelako laukirik: { $word }.
 not-heard-no-piece = { $letter } letrak ez du piezarik hemen. Letrak: { $letters }.
 not-heard-no-destination = Nora? Esan adibidez zalduna Felix hiru.
+    .short = Nora?
 not-heard-piece-alone = { piece }, nora? Esan adibidez { piece } Felix hiru.
+    .short = { piece }, nora?
 not-heard-too-much = Gehiegi batera. Esan mugimendu bat: pieza, nondik, nora.
+    .short = Gehiegi batera.
 not-heard-question = Galdera ez da ulertu. Esan galderak, zer galde daitekeen entzuteko.
+    .short = Galdera ez da ulertu.
 not-heard-which-castling = Endroke laburra ala endroke luzea?
 not-heard-castling-and-more = Endrokea eta beste zerbait. Esan bakarrik endroke laburra edo endroke luzea.
+    .short = Endrokea eta beste zerbait.
 not-heard-no-move = Hori ez da mugimendua.
 not-heard-request = Ez da ulertu: { $rest }. { $example }
 not-heard-choice = Ez dago zenbaki hori duen galderarik.
@@ -831,11 +845,14 @@ example-other = Esan hitz hori bakarrik.
 ### Offers: what was nearly understood
 
 offer-one = { $word }? { $move } esan nahi zenuen? Bai ala ez.
+    .short = { $word }? { $move } esan nahi zenuen?
 offer-several = { $word }? Zer esan nahi zenuen: { $offers }? Esan zenbakia edo ez.
+    .short = { $word }? Zer esan nahi zenuen: { $offers }?
 offer-which = Zein zenbaki? { $offers }. Edo ez.
 offer-numbered = { WORDS($number) }, { $move }
 offer-then = { $first }; { $last }
 offer-said = Esandakoa: { $move }? Bai ala ez.
+    .short = Esandakoa: { $move }?
 offer-declined = Ongi. Esan mugimendua berriro.
 
 ### Refusals of other kinds
@@ -848,6 +865,7 @@ refused-started = Partida hasita dago.
 refused-setting-right = Lehenik konpondu taula. Esan egina, urratsa egin ondoren.
 refused-waiting = Epaileak erabaki behar du. Epaileak esan behar du epailea, bi puntu, emaitza, eta zuria, beltza edo berdinketa.
 refused-over = Partida amaitu da. Esan irten.
+    .short = Partida amaitu da.
 refused-over-in-hand = Partida amaitu da. Nahi gabe esan bada, esan zuzendu eta mugimendu zuzena; bestela, sakatu edo irten.
 refused-not-your-turn = { $color ->
     [white] Zuriaren
@@ -880,10 +898,13 @@ refused-scores-unread = Irakurri { $players ->
 refused-no-illegal-move = Azken mugimendua legezkoa da: { color }. Partidak aurrera jarraitzen du.
 refused-no-illegal-since = Harrezkero ez da legez kanpoko mugimendurik osatu, eta ez da ezer atzera botatzen. Artikulua: A.5.2.
 refused-already-announced = Iragarrita dago: { $move }. Esan sakatu, edo zuzendu eta mugimendu zuzena.
+    .short = Iragarrita dago: { $move }.
 refused-nothing-made = Mugimendurik ez oraindik, erlojua ez da ukitzen. Artikulua: D.2.4. Iragarri mugimendua.
+    .short = Mugimendurik ez oraindik, erlojua ez da ukitzen. Artikulua: D.2.4.
 refused-too-late = Berandu: erlojua sakatuta dago. Artikulua: D.2.8.
 refused-replied-already = Beranduegi: aurkariak aurrera jo du jada. Artikulua: D.2.8.
 refused-nothing-to-correct = Ez dago zer zuzendurik. Iragarri mugimendua.
+    .short = Ez dago zer zuzendurik.
 refused-no-offer = Ez dago berdinketa-eskaintzarik.
 refused-own-offer = { $color ->
     [white] Zuriak
@@ -1228,6 +1249,7 @@ cause = { $mistake ->
    *[exchanged] { $from } eta { $to } laukietako piezak trukatuta jarri ziren
   }
 check-begins = Azterketa: { board-of }. Amaitzeko, esan utzi.
+    .short = Azterketa: { board-of }.
 check-clocks-run = Erlojuek aurrera jarraitzen dute.
 check-count = Zenbat pieza { $players ->
     [white] zuri dago

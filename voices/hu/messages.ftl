@@ -118,6 +118,7 @@ not-kept = A játszma nincs elmentve, száma { WORDS($game) }: { $why }.
 only-looked-at = A játszma csak visszanézhető: { $why }. Az órák állnak.
 turn = { color } következik.
 turn-you = Te következel.
+    .short = { "" }
 
 ### What a Braille display shows: one line of no more than forty cells, the core in twenty
 
@@ -693,6 +694,7 @@ repeats-now = { color } ismétel.
 repeat-fits = Egyezik.
 repeat-differs = Az ismétlés eltér: bejelentve { $announced }, ismételve { $repeated }. Semmi sincs végrehajtva. { color } újra ismétel.
 which = Melyik lépés? { $moves }. Mondd a számot vagy az egész lépést.
+    .short = Melyik lépés? { $moves }.
 which-one = { WORDS($number) }: { $move }
 which-piece = Vezér, bástya, futó vagy huszár? Átváltozás: { $square }.
 
@@ -714,15 +716,19 @@ misfit-own-piece = { $square } mező foglalt, ott { your-piece } áll.
 misfit-nothing-to-capture = { $square } mezőn nincs mit ütni.
 misfit-captured-other = { $square } mezőn { $found } áll, nem { a-piece }.
 misfit-not-en-passant = { $square } mezőn most nincs en passant. Csak közvetlenül azután lehet, hogy a szomszédos gyalog kettőt lépett.
+    .short = { $square } mezőn most nincs en passant.
 misfit-none-left = { no-piece } a lépő félnél.
 misfit-no-such-capture = nincs ilyen ütés: { piece } üti ezt: { $captured }. Mondd a mezőket is.
+    .short = nincs ilyen ütés: { piece } üti ezt: { $captured }.
 misfit-none-on = { no-piece } itt: { $line }.
 misfit-none-reaches = { $piece ->
     [king] a király nem léphet { $square } mezőre
    *[other] { no-piece }, amely { $square } mezőre léphet
   }.
 misfit-reaches-instead = { your-piece } { $from } mezőről ide léphet: { $squares }.
+    .short = { "" }
 misfit-reaches-nothing = { your-piece } { $from } mezőről nem tud lépni.
+    .short = { "" }
 misfit-does-not-reach = { the-piece } { $from } mezőről nem léphet { $square } mezőre.
 misfit-blocked = { the-piece } { $from } mezőről nem léphet { $square } mezőre. Útban áll egy báb { $by } mezőn.
 misfit-leaves-king = a király sakkban maradna.
@@ -738,15 +744,23 @@ refused = Nem lehet: { $why }
 ### Not understood
 
 not-heard-nothing = Semmit sem értettem. Mondj egy lépést, például huszár Gusztáv egy Félix három, vagy segítség.
+    .short = Semmit sem értettem.
 not-heard-unknown-word = Nem értettem: { $word }. Mondj egy lépést, például huszár Gusztáv egy Félix három, vagy segítség.
+    .short = Nem értettem: { $word }.
 not-heard-no-square = Nincs ilyen mező: { $word }. A vonalak Annától Hektorig, a sorok egytől nyolcig mennek.
+    .short = Nincs ilyen mező: { $word }.
 not-heard-no-piece = { $letter } itt egyik bábnak sem a betűje. A betűk: { $letters }.
 not-heard-no-destination = Hová? Mondd például: huszár Félix három.
+    .short = Hová?
 not-heard-piece-alone = { piece } hová? Mondd például: { piece } Félix három.
+    .short = { piece } hová?
 not-heard-too-much = Túl sok egyszerre. Mondj egy lépést: báb, honnan, hová.
+    .short = Túl sok egyszerre.
 not-heard-question = Nem értettem a kérdést. Mondd azt, hogy kérdések, és elmondom, mit lehet kérdezni.
+    .short = Nem értettem a kérdést.
 not-heard-which-castling = Rövidsánc vagy hosszúsánc?
 not-heard-castling-and-more = Sánc és még valami. Csak ennyit mondj: rövidsánc vagy hosszúsánc.
+    .short = Sánc és még valami.
 not-heard-no-move = Ez nem lépés.
 not-heard-request = Nem értettem: { $rest }. { $example }
 not-heard-choice = Nincs ilyen számú nyitott kérdés.
@@ -774,11 +788,14 @@ example-other = Csak azt a szót mondd.
 ### Offers: what was nearly understood
 
 offer-one = { $word }? Erre gondoltál: { $move }? Igen vagy nem.
+    .short = { $word }? Erre gondoltál: { $move }?
 offer-several = { $word }? Melyikre gondoltál: { $offers }? Mondd a számot vagy azt, hogy nem.
+    .short = { $word }? Melyikre gondoltál: { $offers }?
 offer-which = Melyik szám? { $offers }. Vagy nem.
 offer-numbered = { WORDS($number) }, { $move }
 offer-then = { $first }; { $last }
 offer-said = Ezt mondtad: { $move }? Igen vagy nem.
+    .short = Ezt mondtad: { $move }?
 offer-declined = Rendben. Mondd újra a lépést.
 
 ### Refusals of other kinds
@@ -791,6 +808,7 @@ refused-started = A játszma már folyik.
 refused-setting-right = Előbb igazítsd meg a táblát. Ha megvan, mondd: kész.
 refused-waiting = A versenybíró dönt. Ő mondja: bíró, kettőspont, eredmény, és világos, sötét vagy döntetlen.
 refused-over = A játszma véget ért. Mondd: kilépés.
+    .short = A játszma véget ért.
 refused-over-in-hand = A játszma véget ért. Ha nyelvbotlás volt, mondd: javítás és a helyes lépést, különben lenyomom vagy kilépés.
 refused-not-your-turn = { color } következik.
 refused-partners-pieces = Azok a gyakorlópartner bábjai.
@@ -814,10 +832,13 @@ refused-scores-unread = Olvasd fel { $players ->
 refused-no-illegal-move = Az utolsó lépés szabályos: { color }. A játszma folytatódik.
 refused-no-illegal-since = Azóta nem fejeződött be szabálytalan lépés, ezért semmi sem vonható vissza. A.5.2 szabálypont.
 refused-already-announced = Már bejelentve: { $move }. Mondd: lenyomom, vagy javítás és a helyes lépést.
+    .short = Már bejelentve: { $move }.
 refused-nothing-made = Még nincs lépés, az óra marad. D.2.4 szabálypont. Előbb jelentsd be a lépést.
+    .short = Még nincs lépés, az óra marad. D.2.4 szabálypont.
 refused-too-late = Késő: az óra le van nyomva. D.2.8 szabálypont.
 refused-replied-already = Késő: az ellenfél már továbblépett. D.2.8 szabálypont.
 refused-nothing-to-correct = Nincs mit javítani. Jelentsd be a lépést.
+    .short = Nincs mit javítani.
 refused-no-offer = Nincs döntetlenajánlat.
 refused-own-offer = { color } ajánlotta: a másik fél válaszol.
 refused-already-offered = Már van döntetlenajánlat, még válasz nélkül.
@@ -1092,6 +1113,7 @@ cause = { $mistake ->
    *[exchanged] felállításkor felcserélődött két báb: { $from } és { $to }
   }
 check-begins = Ellenőrzés: { board-of }. Ha elég, mondd: mégse.
+    .short = Ellenőrzés: { board-of }.
 check-clocks-run = Az órák tovább járnak.
 check-count = Hány { $players ->
     [white] világos báb

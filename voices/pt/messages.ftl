@@ -149,6 +149,7 @@ not-kept = A partida { WORDS($game) } não está salva: { $why }.
 only-looked-at = A partida só pode ser consultada: { $why }. Relógios parados.
 turn = { color } jogam.
 turn-you = Sua vez.
+    .short = { "" }
 
 ### What a Braille display shows: one line of no more than forty cells, the core in twenty
 
@@ -724,6 +725,7 @@ repeats-now = { color } repetem.
 repeat-fits = Confere.
 repeat-differs = Repetição diferente: anunciado { $announced }, repetido { $repeated }. Nada executado. { color } repetem de novo.
 which = Qual lance? { $moves }. Diga o número ou o lance inteiro.
+    .short = Qual lance? { $moves }.
 which-one = número { WORDS($number) }, { $move }
 which-piece = Dama, torre, bispo ou cavalo? Promoção em { $square }.
 
@@ -743,15 +745,19 @@ misfit-own-piece = { $square } ocupada: ali está { your-piece }.
 misfit-nothing-to-capture = nada para capturar em { $square }.
 misfit-captured-other = em { $square } há { $found }, não { a-piece }.
 misfit-not-en-passant = sem en passant em { $square }. Só vale logo depois do avanço duplo de um peão ao lado.
+    .short = sem en passant em { $square }.
 misfit-none-left = não resta { no-piece } para isso.
 misfit-no-such-capture = não há tal captura: { piece } toma { $captured }. Diga também as casas.
+    .short = não há tal captura: { piece } toma { $captured }.
 misfit-none-on = { no-piece } na { $line }.
 misfit-none-reaches = { $piece ->
     [king] o rei não chega a { $square }
    *[other] { no-piece } chega a { $square }
   }.
 misfit-reaches-instead = { your-piece } de { $from } chega a { $squares }.
+    .short = { "" }
 misfit-reaches-nothing = { your-piece } de { $from } não pode se mover.
+    .short = { "" }
 misfit-does-not-reach = { the-piece } de { $from } não chega a { $square }.
 misfit-blocked = { the-piece } de { $from } não chega a { $square }. A peça em { $by } está no caminho.
 misfit-leaves-king = o rei ficaria em xeque.
@@ -767,15 +773,23 @@ refused = Impossível: { $why }
 ### Not understood
 
 not-heard-nothing = Nada entendido. Diga um lance, por exemplo cavalo Gustav um Félix três, ou ajuda.
+    .short = Nada entendido.
 not-heard-unknown-word = Não entendi: { $word }. Diga um lance, por exemplo cavalo Gustav um Félix três, ou ajuda.
+    .short = Não entendi: { $word }.
 not-heard-no-square = Casa inexistente: { $word }. As colunas vão de Anna a Hector, as fileiras de um a oito.
+    .short = Casa inexistente: { $word }.
 not-heard-no-piece = Nenhuma peça tem aqui a letra { $letter }. As letras são { $letters }.
 not-heard-no-destination = Para onde? Diga por exemplo cavalo Félix três.
+    .short = Para onde?
 not-heard-piece-alone = { piece } para onde? Diga por exemplo { piece } Félix três.
+    .short = { piece } para onde?
 not-heard-too-much = Demais de uma vez. Diga um lance: peça, casa de saída, casa de chegada.
+    .short = Demais de uma vez.
 not-heard-question = Pergunta não entendida. Diga perguntas para ouvir o que se pode perguntar.
+    .short = Pergunta não entendida.
 not-heard-which-castling = Pequeno roque ou grande roque?
 not-heard-castling-and-more = Roque e mais alguma coisa. Diga só pequeno roque ou grande roque.
+    .short = Roque e mais alguma coisa.
 not-heard-no-move = Isso não é um lance.
 not-heard-request = Não entendi: { $rest }. { $example }
 not-heard-choice = Nenhuma pergunta com este número.
@@ -803,11 +817,14 @@ example-other = Diga só essa palavra.
 ### Offers: what was nearly understood
 
 offer-one = { $word }? Você quis dizer { $move }? Sim ou não.
+    .short = { $word }? Você quis dizer { $move }?
 offer-several = { $word }? Você quis dizer: { $offers }? Diga o número ou não.
+    .short = { $word }? Você quis dizer: { $offers }?
 offer-which = Qual número? { $offers }. Ou não.
 offer-numbered = { WORDS($number) }, { $move }
 offer-then = { $first }; { $last }
 offer-said = Você disse { $move }? Sim ou não.
+    .short = Você disse { $move }?
 offer-declined = Certo. Diga o lance outra vez.
 
 ### Refusals of other kinds
@@ -820,6 +837,7 @@ refused-started = A partida já começou.
 refused-setting-right = Primeiro acerte o tabuleiro. Diga feito quando o passo estiver feito.
 refused-waiting = O árbitro decide primeiro. Ele diz árbitro, dois-pontos, resultado, e brancas, pretas ou empate.
 refused-over = A partida terminou. Diga sair.
+    .short = A partida terminou.
 refused-over-in-hand = A partida terminou. Se foi um lapso, diga correção e o lance certo; se não, acionar ou sair.
 refused-not-your-turn = { color } jogam.
 refused-partners-pieces = Essas peças são do parceiro de treino.
@@ -843,10 +861,13 @@ refused-scores-unread = Leia { $players ->
 refused-no-illegal-move = O último lance das { color } é legal. A partida continua.
 refused-no-illegal-since = Depois disso não se completou lance ilegal, portanto nada se retira. Artigo A.5.2.
 refused-already-announced = Já anunciado: { $move }. Diga acionar, ou correção e o lance certo.
+    .short = Já anunciado: { $move }.
 refused-nothing-made = Nenhum lance feito ainda, o relógio fica. Artigo D.2.4. Anuncie primeiro o lance.
+    .short = Nenhum lance feito ainda, o relógio fica. Artigo D.2.4.
 refused-too-late = Tarde demais: o relógio já foi acionado. Artigo D.2.8.
 refused-replied-already = Tarde demais: o adversário já prosseguiu. Artigo D.2.8.
 refused-nothing-to-correct = Nada a corrigir. Anuncie o lance.
+    .short = Nada a corrigir.
 refused-no-offer = Nenhum empate oferecido.
 refused-own-offer = A oferta é das { color }: o outro lado responde.
 refused-already-offered = Empate já oferecido e ainda sem resposta.
@@ -1125,6 +1146,7 @@ cause = { $mistake ->
    *[exchanged] as peças de { $from } e { $to } foram montadas trocadas
   }
 check-begins = Verificação: { board-of }. Para terminar, diga cancelar.
+    .short = Verificação: { board-of }.
 check-clocks-run = Os relógios continuam andando.
 check-count = Quantas peças { $players ->
     [white] brancas há

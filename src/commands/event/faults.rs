@@ -8,7 +8,7 @@ use crate::args;
 use crate::competition::{CompetitionFault, Diagnostic};
 use crate::error::CommandError;
 use crate::laws::Supervision;
-use crate::tell::{reason, why_no_time};
+use crate::tell::{fault, why_no_time};
 use crate::voice::Voice;
 
 /// One line for each, with its place.
@@ -33,32 +33,15 @@ pub(super) fn usage(why: String, voice: &Voice) -> CommandError {
 #[must_use]
 // One arm for each thing that can be wrong.
 #[allow(clippy::too_many_lines)]
-pub fn told(fault: &CompetitionFault, voice: &Voice) -> String {
+pub fn told(wrong: &CompetitionFault, voice: &Voice) -> String {
     let text = |text: &String| text.clone();
     let of_player = |id: &str, player: &String| voice.tell(id, &args!("player" => text(player)));
-    match fault {
+    match wrong {
         CompetitionFault::NotText => voice.say("event-not-text"),
-        CompetitionFault::NotToml(why) => voice.tell("check-not-toml", &args!("why" => reason(*why, voice))),
-        CompetitionFault::UnknownKey(key, known) => {
-            voice.tell("event-unknown-key", &args!("key" => text(key), "known" => text(known)))
-        }
-        CompetitionFault::WrongKind(key, kind) => {
-            voice.tell("event-wrong-kind", &args!("key" => text(key), "kind" => kind.name()))
-        }
-        CompetitionFault::Empty(key) => voice.tell("check-empty-text", &args!("key" => text(key))),
-        CompetitionFault::TooLong => voice.say("error-name") + ".",
-        CompetitionFault::NotOneOf { key, value, known } => voice.tell(
-            "event-not-one-of",
-            &args!("key" => text(key), "value" => text(value), "known" => text(known)),
-        ),
-        CompetitionFault::Range(key, least, most) => voice.tell(
-            "event-range",
-            &args!("key" => text(key), "least" => least.to_string(), "most" => most.to_string()),
-        ),
+        CompetitionFault::Key(found) => fault(found, voice),
         CompetitionFault::Time(error) => {
             voice.tell("error-time", &args!("why" => why_no_time(error, voice))) + "."
         }
-        CompetitionFault::Missing(key) => voice.tell("event-missing", &args!("key" => text(key))),
         CompetitionFault::NoSupervision { edition, cadence } => {
             let article = Supervision::to_be_stated(*edition, *cadence).unwrap_or_default();
             let of = |supervision: Supervision| supervision.article(*edition, *cadence).unwrap_or_default();

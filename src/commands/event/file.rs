@@ -4,8 +4,9 @@ use std::io;
 use std::path::Path;
 
 use crate::args;
-use crate::competition::{Competition, CompetitionFault, Diagnostic, Location, Reading, read};
+use crate::competition::{Competition, CompetitionFault, Diagnostic, Reading, read};
 use crate::error::CommandError;
+use crate::schema::Location;
 use crate::session::{bytes_of, not_readable};
 use crate::session::{choose_voice, tags};
 use crate::voice::Voice;

@@ -1,10 +1,12 @@
 #![allow(clippy::unwrap_used)]
 
-use crossterm::event::{KeyCode, KeyModifiers};
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
+use super::map::LETTERED;
 use super::told::{FIXED, Group, rows, sentence};
 use super::*;
-use crate::hear::{Control, Intent};
+use crate::hear::{Control, Intent, hear};
+use crate::settings::NoBinding;
 use crate::voice::{Voice, tags};
 
 const GROUPS: [Group; 7] =

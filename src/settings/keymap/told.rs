@@ -3,7 +3,7 @@
 use crossterm::event::{KeyCode, KeyModifiers};
 
 use super::key::Key;
-use super::{Action, Binding, KeyMap};
+use super::map::{Action, Binding, KeyMap};
 use crate::args;
 use crate::tell::role_key;
 use crate::voice::Voice;

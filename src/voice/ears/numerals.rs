@@ -1,6 +1,6 @@
 //! Numbers of any length in words.
 
-use super::SpokenForms;
+use super::forms::SpokenForms;
 use crate::voice::Numbers;
 
 /// From so many digits on, a number is no amount any more: it is told digit by digit.

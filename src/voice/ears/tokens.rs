@@ -2,7 +2,8 @@
 
 use shakmaty::Role;
 
-use super::{SpokenForms, numerals};
+use super::forms::SpokenForms;
+use super::numerals;
 use crate::args;
 use crate::voice::{Lexicon, NameSystem, Numbers, Voice};
 

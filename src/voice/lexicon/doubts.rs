@@ -1,7 +1,8 @@
 //! Words without weight that make a move doubtful by where they stand.
 
+use crate::voice::Normalized;
+use crate::voice::keys::heard;
 use crate::voice::lexicon_file::MoveWords;
-use crate::voice::{Normalized, normalize};
 
 /// Words without weight that make a move doubtful by where they stand.
 #[derive(Debug, Clone, Default)]
@@ -22,7 +23,7 @@ impl Doubts {
             (&mut self.inside, &moves.doubtful_inside),
             (&mut self.negations, &moves.negations),
         ] {
-            ours.extend(words.iter().map(|word| normalize(word)));
+            ours.extend(heard(words));
         }
     }
 

@@ -1,5 +1,6 @@
 //! The words of the Laws' glossary, and the articles that explain them.
 
+use crate::voice::keys::Words;
 use crate::voice::{Normalized, words};
 
 /// The words of the Laws' glossary, and the articles that explain them.
@@ -11,10 +12,10 @@ pub(super) struct Glossary {
 impl Glossary {
     /// Learns words for the articles whose numbers stand in this text; what a voice says itself goes before what it
     /// is like says.
-    pub(super) fn learn(&mut self, numbers: &str, phrases: &[String]) {
+    pub(super) fn learn(&mut self, numbers: &str, phrases: &Words) {
         let articles: Vec<String> = numbers.split_whitespace().map(str::to_owned).collect();
         for phrase in phrases {
-            let phrase = words(phrase);
+            let phrase = words(&phrase.value);
             self.entries.retain(|(known, _)| *known != phrase);
             self.entries.push((phrase, articles.clone()));
         }

@@ -1,17 +1,15 @@
 //! A lexicon learned from what is written in `lexicon.toml`.
 
-use std::collections::BTreeMap;
-
-use rustc_hash::FxHashSet;
 use shakmaty::{CastlingSide, File, Rank, Role};
 
-use super::{Answers, Doubts, Glossary, Lexicon, Spelling};
+use super::{Lexicon, Spelling};
 use crate::voice::endings::Endings;
+use crate::voice::error::Diagnostic;
+use crate::voice::keys::Words;
 use crate::voice::lexicon_file::{LexiconFile, Source};
 use crate::voice::mishearings;
-use crate::voice::names::namings;
-use crate::voice::phrases::Phrases;
-use crate::voice::{ListFault, Meaning, Names, Numbers, Phonetics, VoiceError, embedded, words};
+use crate::voice::naming::namings;
+use crate::voice::{ListFault, Meaning, Phonetics, VoiceError, VoiceFault, embedded, words};
 
 impl Lexicon {
     /// As [`Lexicon::read`], but everything that is wrong goes into `wrong` and does not end the reading.
@@ -21,32 +19,34 @@ impl Lexicon {
     pub(in crate::voice) fn from_written(
         own: &Source<'_>,
         mut ours: LexiconFile,
-        wrong: &mut Vec<VoiceError>,
+        wrong: &mut Vec<Diagnostic>,
     ) -> Result<Lexicon, VoiceError> {
         let common = Source { file: "fide.toml", text: embedded::fide() };
-        let shared = common.parse()?;
+        // What is wrong in the texts that ship is told where these are read.
+        let shared = common.read(&mut Vec::new());
         let like = ours.like.clone().map(|tag| embedded::embedded(&tag)).transpose()?;
         let like = like.as_ref().map(|like| Source { file: like.lexicon_name, text: like.lexicon });
-        let like = like.map(|source| Ok::<_, VoiceError>((source.parse()?, source))).transpose()?;
-        let like = like.map(|(mut theirs, source)| {
+        let like = like.map(|source| {
+            let mut theirs = source.read(&mut Vec::new());
             ours.take_missing(&mut theirs);
             (theirs, source)
         });
 
-        let told = ours.told.clone().unwrap_or_else(|| {
-            wrong.push(own.list("told", ListFault::Missing));
-            Names::default()
-        });
-        if ours.told.is_some() && !told.whole() {
-            wrong.push(own.list("told", ListFault::Told));
+        let mut list = |key: &str, fault| {
+            wrong.push(own.wrong(ours.line_of(key), VoiceFault::List(key.to_owned(), fault)));
+        };
+        match &ours.told {
+            None => list("told", ListFault::Missing),
+            Some(told) if !told.whole() => list("told", ListFault::Told),
+            Some(_) => {}
         }
-        let numbers = ours.numbers.clone().unwrap_or_else(|| {
-            wrong.push(own.list("numbers", ListFault::Missing));
-            Numbers::default()
-        });
-        if ours.numbers.is_some() && !numbers.whole() {
-            wrong.push(own.list("numbers", ListFault::Numbers));
+        match &ours.numbers {
+            None => list("numbers", ListFault::Missing),
+            Some(numbers) if !numbers.whole() => list("numbers", ListFault::Numbers),
+            Some(_) => {}
         }
+        let told = ours.told.clone().unwrap_or_default();
+        let numbers = ours.numbers.clone().unwrap_or_default();
 
         let mut lexicon = Lexicon {
             name: ours.name.clone(),
@@ -55,32 +55,12 @@ impl Lexicon {
             letters: ours.letters.clone().unwrap_or_default(),
             namings: namings(&ours, like.as_ref().map(|(theirs, _)| theirs), &shared, &told),
             told,
-            en_passant_marks: Vec::new(),
             endings: Endings::new(&ours.moves),
-            chess: Phrases::new(),
-            spellings: Vec::new(),
-            before_ranks: Phrases::new(),
-            small_after_piece: Phrases::new(),
-            small_after_square: Phrases::new(),
-            small_before_square: Vec::new(),
-            small_before_piece: Vec::new(),
-            clitics: Phrases::new(),
-            articles: Phrases::new(),
-            to_between_squares: Phrases::new(),
-            doubts: Doubts::default(),
-            requests: Phrases::new(),
-            questions: Phrases::new(),
-            asking: FxHashSet::default(),
-            keys: ours.keys.clone(),
-            answers: Answers::default(),
-            glossary: Glossary::default(),
-            spelling: BTreeMap::new(),
-            modifiers: Phrases::new(),
-            speakers: Phrases::new(),
-            units: Phrases::new(),
+            keys: ours.keys.iter().map(|(key, said)| (key.clone(), said.value.clone())).collect(),
             numbers,
             ears: ours.ears.clone().unwrap_or_default(),
             pronunciation: ours.pronunciation.clone(),
+            ..Lexicon::default()
         };
         // The Laws' names are German in every voice, so they sound German in every voice.
         lexicon.learn(&common, &shared, Some(Phonetics::Cologne), wrong);
@@ -90,7 +70,7 @@ impl Lexicon {
             let first = wrong.len();
             lexicon.learn(source, theirs, ours.sound, wrong);
             let inherited = wrong.split_off(first);
-            wrong.extend(inherited.into_iter().filter(|it| !matches!(it, VoiceError::Mishearing { .. })));
+            wrong.extend(inherited.into_iter().filter(|it| !matches!(it.fault, VoiceFault::Mishearing(..))));
         }
         lexicon.learn(own, &ours, ours.sound, wrong);
         let asking = lexicon.requests.firsts().chain(lexicon.questions.firsts());
@@ -103,7 +83,7 @@ impl Lexicon {
         source: &Source<'_>,
         written: &LexiconFile,
         sound: Option<Phonetics>,
-        wrong: &mut Vec<VoiceError>,
+        wrong: &mut Vec<Diagnostic>,
     ) {
         for (lists, key) in [
             (&written.files, "files"),
@@ -111,7 +91,8 @@ impl Lexicon {
             (&written.ranks, "ranks"),
         ] {
             if !matches!(lists.len(), 0 | 8) {
-                wrong.push(source.list(key, ListFault::Eight));
+                let fault = VoiceFault::List(key.to_owned(), ListFault::Eight);
+                wrong.push(source.wrong(written.line_of(key), fault));
             }
         }
         for (file, words) in File::ALL.into_iter().zip(&written.files) {
@@ -151,8 +132,9 @@ impl Lexicon {
         self.learn_marks(&moves.en_passant);
         self.small_after_piece.add(source, &moves.small_after_piece, (), wrong);
         self.small_after_square.add(source, &moves.small_after_square, (), wrong);
-        self.small_before_square.extend(moves.small_before_square.iter().map(|word| word.to_lowercase()));
-        self.small_before_piece.extend(moves.small_before_piece.iter().map(|word| word.to_lowercase()));
+        self.small_before_square
+            .extend(moves.small_before_square.iter().map(|word| word.value.to_lowercase()));
+        self.small_before_piece.extend(moves.small_before_piece.iter().map(|word| word.value.to_lowercase()));
         self.clitics.add(source, &moves.clitics, (), wrong);
         self.articles.add(source, &moves.acting_articles, true, wrong);
         self.articles.add(source, &moves.captured_articles, false, wrong);
@@ -168,7 +150,8 @@ impl Lexicon {
         for (question, words) in &written.questions {
             self.questions.add(source, words, *question, wrong);
         }
-        self.spelling.extend(written.spelling.clone());
+        let spelling = written.spelling.iter().map(|(letter, name)| (letter.clone(), name.value.clone()));
+        self.spelling.extend(spelling);
         for (modifier, words) in &written.modifiers {
             self.modifiers.add(source, words, *modifier, wrong);
         }
@@ -183,21 +166,25 @@ impl Lexicon {
     fn learn_chess(
         &mut self,
         source: &Source<'_>,
-        phrases: &[String],
+        phrases: &Words,
         meaning: Meaning,
         sound: Option<Phonetics>,
-        wrong: &mut Vec<VoiceError>,
+        wrong: &mut Vec<Diagnostic>,
     ) {
         self.chess.add(source, phrases, meaning, wrong);
         // Small words are short, and many words sound like them.
         let sound = sound.filter(|_| !matches!(meaning, Meaning::Filler | Meaning::With));
-        self.spellings.extend(phrases.iter().map(|phrase| Spelling { words: words(phrase), meaning, sound }));
+        self.spellings.extend(phrases.iter().map(|phrase| Spelling {
+            words: words(&phrase.value),
+            meaning,
+            sound,
+        }));
     }
 
     /// Abbreviations among the words for en passant, "e.p." or "i.h.", may hang on a written move, with
     /// their full stops or without.
-    fn learn_marks(&mut self, words: &[String]) {
-        for word in words.iter().filter(|word| word.ends_with('.')) {
+    fn learn_marks(&mut self, words: &Words) {
+        for word in words.iter().map(|word| &word.value).filter(|word| word.ends_with('.')) {
             let mark: String = word.split_whitespace().collect();
             let open = mark.trim_end_matches('.').to_owned();
             let bare = mark.replace('.', "");

@@ -2,35 +2,24 @@
 
 use toml::de::DeTable;
 
-use super::check::Reason;
-use super::error::line_at;
+use super::{Location, Reason};
 
 /// More places than these are told after the first ones are mended.
 const MOST: usize = 50;
 
-/// A text without what is no TOML.
-#[derive(Debug)]
-pub struct TomlErrors {
-    /// The same lines, those around each such place empty.
-    pub text: String,
-    /// What is no TOML: the line and the sign in it, both from 1, and why.
-    pub wrong: Vec<(usize, usize, Reason)>,
-    /// Whether what this voice is like stood there.
-    pub(super) like_lost: bool,
-}
-
 /// Takes out what is no TOML: a key with its value, or a whole section where its header is broken. What is left
-/// is read anew each time, so that one open bracket is one fault and not fourteen.
-#[must_use]
-pub fn mend(text: &str) -> TomlErrors {
-    let mut mended = TomlErrors { text: text.to_owned(), wrong: Vec::new(), like_lost: false };
-    while mended.wrong.len() < MOST {
-        let (_, errors) = DeTable::parse_recoverable(&mended.text);
+/// is read anew each time, so that one open bracket is one fault and not fourteen. The same lines come back, those
+/// around each such place empty, with the places and why.
+pub(super) fn mend(text: &str) -> (String, Vec<(Location, Reason)>) {
+    let (mut text, mut wrong) = (text.to_owned(), Vec::new());
+    while wrong.len() < MOST {
+        let (_, errors) = DeTable::parse_recoverable(&text);
         let at = |error: &toml::de::Error| error.span().map_or(0, |span| span.start);
         let Some(error) = errors.iter().min_by_key(|error| at(error)) else { break };
-        let mut lines: Vec<String> = mended.text.lines().map(str::to_owned).collect();
+        let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
         let Some(last) = lines.len().checked_sub(1) else { break };
-        let mut place = (line_at(&mended.text, at(error)) - 1).min(last);
+        let stumbled = Location::of(&text, at(error));
+        let mut place = (stumbled.line - 1).min(last);
         let mut first = (0..=place).rev().find(|line| begins(&lines[*line])).unwrap_or(0);
         let mut reason = None;
         // A bracket that is open runs into the next key, which is not what is wrong.
@@ -50,15 +39,12 @@ pub fn mend(text: &str) -> TomlErrors {
             reason.unwrap_or_else(|| reason_of(error.message()))
         };
         // Where another line is what is wrong, the place the reader stumbled at says nothing.
-        let before = mended.text.get(..at(error)).unwrap_or_default();
-        let stumbled = before.matches('\n').count() == place;
-        let column = before.rsplit('\n').next().filter(|_| stumbled).map_or(0, |line| line.chars().count());
-        mended.wrong.push((place + 1, column + 1, reason));
-        mended.like_lost |= !header && lines[first].trim_start().starts_with("like");
+        let column = if stumbled.line == place + 1 { stumbled.column } else { 1 };
+        wrong.push((Location { line: place + 1, column }, reason));
         lines[first..after.max(place + 1)].iter_mut().for_each(String::clear);
-        mended.text = lines.join("\n");
+        text = lines.join("\n");
     }
-    mended
+    (text, wrong)
 }
 
 /// Whether a key or the header of a section begins in this line.

@@ -1,0 +1,89 @@
+//! One language as it is understood and spoken: its lexicon and its messages together.
+
+use fluent_bundle::FluentArgs;
+
+use super::embedded::{VoiceFiles, embedded, needed_messages};
+use super::error::VoiceError;
+use super::lexicon::Lexicon;
+use super::messages::Messages;
+use super::verbosity::Verbosity;
+
+/// One language as it is understood and spoken.
+pub struct Voice {
+    tag: String,
+    lexicon: Lexicon,
+    messages: Messages,
+}
+
+impl Voice {
+    /// Reads a voice from its two texts.
+    ///
+    /// # Errors
+    /// Whatever keeps the voice from being complete: a syntax error, an unknown key, two words that
+    /// collide, a message that the program needs and the voice lacks. Each names file and line.
+    pub fn read(tag: &str, sources: &VoiceFiles<'_>) -> Result<Voice, VoiceError> {
+        let lexicon = Lexicon::read(sources.lexicon_name, sources.lexicon)?;
+        let like = lexicon.like().map(embedded).transpose()?;
+        let like = like.as_ref().map(|like| like.messages);
+        let messages = Messages::read(tag, sources.messages_name, sources.messages, like, lexicon.numbers())?;
+        messages.require(&needed_messages())?;
+        Ok(Voice { tag: tag.to_owned(), lexicon, messages })
+    }
+
+    /// The voice that ships with the program under this tag.
+    ///
+    /// # Errors
+    /// [`VoiceError::Unknown`] when there is none; otherwise as [`Voice::read`].
+    pub fn built_in(tag: &str) -> Result<Voice, VoiceError> {
+        Voice::read(tag, &embedded(tag)?)
+    }
+
+    /// The tag of this voice: `de`, `en`, …
+    #[must_use]
+    pub fn tag(&self) -> &str {
+        &self.tag
+    }
+
+    /// The language for a synthesizer, as a BCP 47 tag.
+    #[must_use]
+    pub fn language(&self) -> &str {
+        self.lexicon.language()
+    }
+
+    /// What may be said in this voice, and how chess is told.
+    #[must_use]
+    pub fn lexicon(&self) -> &Lexicon {
+        &self.lexicon
+    }
+
+    /// The same voice, writing and hearing notation with the letters of this other one (C.3).
+    #[must_use]
+    pub fn with_letters(self, of: &Voice) -> Voice {
+        Voice { lexicon: self.lexicon.with_letters(&of.lexicon), ..self }
+    }
+
+    /// The sentence of this name, without variables.
+    #[must_use]
+    pub fn say(&self, id: &str) -> String {
+        self.messages.say(id, None)
+    }
+
+    /// The sentence of this name, with its variables.
+    #[must_use]
+    pub fn tell(&self, id: &str, args: &FluentArgs<'_>) -> String {
+        self.messages.say(id, Some(args))
+    }
+
+    /// The sentence of this name at this verbosity; nothing where it is not said at all.
+    #[must_use]
+    pub fn at(&self, verbosity: Verbosity, id: &str, args: Option<&FluentArgs<'_>>) -> String {
+        let short = if verbosity == Verbosity::Short { self.messages.short(id, args) } else { None };
+        short.unwrap_or_else(|| self.messages.say(id, args))
+    }
+
+    /// Whether the voice has a sentence of this name.
+    #[must_use]
+    pub fn has(&self, id: &str) -> bool {
+        self.messages.has(id)
+    }
+}
