@@ -4,7 +4,7 @@
 
 use std::collections::HashMap;
 use std::path::Path;
-use std::sync::mpsc;
+use std::sync::{Arc, mpsc};
 use std::time::{Duration, Instant};
 
 use ansage::game::{Actor, Desk, Event, Game, OpponentKind, PlayEvent, Press, Repeat, Setup, Speaker, Start};
@@ -115,9 +115,9 @@ fn stands(game: &[Move], folder: &Path) -> (Keeping, Game) {
         }));
         events.push(Event::pressed(color, Actor::Program));
     }
-    keeping.append(0, &events).unwrap();
-    let game = Game::fold(keeping.kept().iter().map(|kept| (kept.at_ms, &kept.event))).unwrap();
-    (keeping, game)
+    let happened = Arc::new(Game::open(setup())).advance_all(events, 0, 1);
+    keeping.append(&happened).unwrap();
+    (keeping, Game::clone(&happened[happened.len() - 1].after))
 }
 
 /// What so many moves take behind these plies, sitting down not counted.

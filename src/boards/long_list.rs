@@ -9,13 +9,15 @@ const PIECE: usize = 32;
 /// A list in pieces that its copies share.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LongList<T> {
-    /// All but the last are full; none is empty.
-    pieces: Vec<Arc<Vec<T>>>,
+    /// The pieces that are full.
+    full: Arc<Vec<Arc<Vec<T>>>>,
+    /// What stands behind them, never a whole piece.
+    last: Arc<Vec<T>>,
 }
 
 impl<T> Default for LongList<T> {
     fn default() -> LongList<T> {
-        LongList { pieces: Vec::new() }
+        LongList { full: Arc::default(), last: Arc::default() }
     }
 }
 
@@ -23,24 +25,35 @@ impl<T: Clone> LongList<T> {
     /// How many there are.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.pieces.last().map_or(0, |last| (self.pieces.len() - 1) * PIECE + last.len())
+        self.full.len() * PIECE + self.last.len()
     }
 
     /// Whether there are none.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.pieces.is_empty()
+        self.len() == 0
+    }
+
+    fn piece(&self, place: usize) -> &Vec<T> {
+        self.full.get(place / PIECE).unwrap_or(&self.last)
     }
 
     /// The one at this place, from 0.
     #[must_use]
     pub fn get(&self, place: usize) -> Option<&T> {
-        self.pieces.get(place / PIECE)?.get(place % PIECE)
+        (place < self.len()).then(|| &self[place])
     }
 
     /// The same, to be changed.
     pub fn get_mut(&mut self, place: usize) -> Option<&mut T> {
-        Arc::make_mut(self.pieces.get_mut(place / PIECE)?).get_mut(place % PIECE)
+        if place >= self.len() {
+            return None;
+        }
+        let piece = match self.full.len() {
+            full if place / PIECE < full => &mut Arc::make_mut(&mut self.full)[place / PIECE],
+            _ => &mut self.last,
+        };
+        Arc::make_mut(piece).get_mut(place % PIECE)
     }
 
     /// The first.
@@ -52,25 +65,28 @@ impl<T: Clone> LongList<T> {
     /// The last.
     #[must_use]
     pub fn last(&self) -> Option<&T> {
-        self.pieces.last()?.last()
+        self.get(self.len().checked_sub(1)?)
     }
 
     /// Puts one behind the last.
     pub fn push(&mut self, new: T) {
-        match self.pieces.last_mut().filter(|last| last.len() < PIECE) {
-            Some(last) => Arc::make_mut(last).push(new),
-            None => self.pieces.push(Arc::new(vec![new])),
+        let last = Arc::make_mut(&mut self.last);
+        last.push(new);
+        if last.len() == PIECE {
+            Arc::make_mut(&mut self.full).push(std::mem::take(&mut self.last));
         }
     }
 
     /// Leaves the first so many.
     pub fn truncate(&mut self, len: usize) {
-        if len < self.len() {
-            self.pieces.truncate(len.div_ceil(PIECE));
-            if let Some(last) = self.pieces.last_mut() {
-                Arc::make_mut(last).truncate(len - (len - 1) / PIECE * PIECE);
-            }
+        if len >= self.len() {
+            return;
         }
+        if let Some(piece) = self.full.get(len / PIECE) {
+            self.last = Arc::clone(piece);
+            Arc::make_mut(&mut self.full).truncate(len / PIECE);
+        }
+        Arc::make_mut(&mut self.last).truncate(len % PIECE);
     }
 
     /// All, from the first.
@@ -90,7 +106,7 @@ impl<T: Clone> Index<usize> for LongList<T> {
     type Output = T;
 
     fn index(&self, place: usize) -> &T {
-        &self.pieces[place / PIECE][place % PIECE]
+        &self.piece(place)[place % PIECE]
     }
 }
 

@@ -6,6 +6,7 @@
 
 use std::collections::VecDeque;
 use std::io;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
@@ -18,7 +19,7 @@ use super::talk::SpeechOutputs;
 use crate::args;
 use crate::face::Face;
 use crate::face::signals;
-use crate::game::{Game, Record};
+use crate::game::{Game, Record, Transition};
 use crate::session::Wake;
 use crate::session::{Addressed, GameTime, LINE, Session};
 use crate::settings::Value;
@@ -303,19 +304,20 @@ impl Here<'_, '_> {
 impl Session<'_> {
     /// Takes in what happened at the desk, and tells it.
     fn take_in(&mut self, events: Vec<Record>) -> Addressed {
-        let before = self.game.clone();
-        for kept in &events {
-            self.game.apply(&kept.event, kept.at_ms);
-            self.seq = kept.seq;
+        let mut happened: Vec<Transition> = Vec::new();
+        for record in events {
+            let game = happened.last().map_or(&self.game, |last| &last.after);
+            happened.push(game.advance(record));
         }
-        self.told(&before, events)
+        self.adopt(&happened);
+        self.told(&happened)
     }
 
     /// Takes in what happened while nothing was heard of the desk. How the game stands now is told instead: the clocks
     /// may have been stopped and set going again since.
     fn catch_up(&mut self, events: Vec<Record>) -> Addressed {
         if let Some(game) = Game::fold(events.iter().map(|kept| (kept.at_ms, &kept.event))) {
-            self.game = game;
+            self.game = Arc::new(game);
         }
         let (known, all) = (self.seq, events.len() as u64);
         self.seq = all;

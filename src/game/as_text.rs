@@ -68,7 +68,9 @@ pub fn deserialize<'de, T: Word, D: Deserializer<'de>>(deserializer: D) -> Resul
 
 /// One that may be missing.
 pub mod option {
-    use crate::game::as_text::{Deserialize, Deserializer, Serialize, Serializer, Word, meant};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use crate::game::as_text::{Word, meant};
 
     #[allow(clippy::ref_option)]
     pub fn serialize<T: Word, S: Serializer>(value: &Option<T>, serializer: S) -> Result<S::Ok, S::Error> {
@@ -82,7 +84,9 @@ pub mod option {
 
 /// Several.
 pub mod list {
-    use crate::game::as_text::{Deserialize, Deserializer, Serializer, Word, meant};
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use crate::game::as_text::{Word, meant};
 
     pub fn serialize<T: Word, S: Serializer>(values: &[T], serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(values.iter().map(Word::written))
@@ -96,9 +100,8 @@ pub mod list {
 /// A colour. One that is none of the two is a fault of the record's shape.
 pub mod color {
     use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
     use shakmaty::Color;
-
-    use crate::game::as_text::{Deserialize, Deserializer, Serializer};
 
     pub fn serialize<S: Serializer>(color: &Color, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(color.fold_wb("white", "black"))

@@ -13,11 +13,14 @@ mod command;
 mod consequence;
 mod decide;
 mod event;
+mod hands;
 mod history;
 
 mod move_in_progress;
 mod ply;
+mod recording;
 mod refusal;
+mod right;
 mod roles;
 mod round_info;
 mod score_refusal;
@@ -25,6 +28,7 @@ mod scoresheet;
 mod sense;
 mod setup;
 mod state;
+mod transition;
 mod unmet;
 
 pub use announcement::{
@@ -46,9 +50,11 @@ pub use move_in_progress::Unfinished;
 
 pub use ply::{PendingMove, Ply};
 pub use refusal::Refusal;
-pub use roles::{Right, deeds, duties, duty_of, is_allowed, side_of, withheld_duty};
+pub use right::Right;
+pub use roles::{deeds, duties, duty_of, is_allowed, side_of, withheld_duty};
 pub use round_info::{BoardPairing, RoundInfo};
 pub use score_refusal::{CompleteScore, ScoreRefusal};
 pub use setup::{Desk, KeptManner, Lot, OpponentKind, Press, Repeat, Setup, SetupError, Start, position_of};
 pub use state::{Conclusion, Game, MateTask, Offence, Phase, Postponed, Proposal};
+pub use transition::Transition;
 pub use unmet::Unmet;

@@ -1,103 +1,12 @@
 //! Who may do what at which desk (D.2.10, D.2.11, 12.6), as one table.
 
 use std::collections::BTreeSet;
-use strum::IntoStaticStr;
 
 use shakmaty::Color;
 
 use super::announcement::Speaker;
-use super::{Desk, Refusal};
+use super::{Desk, Refusal, Right};
 use crate::laws::{Duty, Regulations};
-
-/// What a speaker may or may not do.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
-#[strum(serialize_all = "kebab-case")]
-pub enum Right {
-    /// Announce, correct and repeat (D.2.1, D.2.10.2).
-    Announce,
-    /// Start the opponent's clock (D.2.4, D.2.10.3).
-    Press,
-    /// Offer, accept or refuse a draw (9.1); claim one (9.2, 9.3); resign (5.1.2).
-    Decide,
-    /// Say what stands on a board (D.2.9, D.2.10.1), and what hands have done there (4.2, D.2.3).
-    Report,
-    /// Say which piece was touched (4.3, D.2.2, D.2.10.5).
-    Touch,
-    /// Say what is written in a score (D.2.9, D.2.10.3).
-    Written,
-    /// Claim that the opponent's time is exceeded (6.8, D.2.10.5).
-    ClaimTime,
-    /// Be told the time and the number of moves (D.2.6.1, D.2.10.4).
-    Ask,
-    /// Declare that a touch was an accident (4.2.2).
-    Accident,
-    /// Set a board right (D.2.9).
-    SetRight,
-    /// Let the clock run, and run again (6.6, 6.11.3).
-    Clock,
-    /// Stop the clock (6.11.1, 6.11.2).
-    StopClock,
-    /// Have something noted in the record (8.1.4).
-    Note,
-    /// Set the clock, its move counter, add and cut time (6.10.2, 12.9).
-    SetClock,
-    /// End the session (I.1).
-    Adjourn,
-    /// Seal a move (I.1.1, D.2.10.6).
-    Seal,
-    /// Have the envelope: passphrase, check, resumption, opening, loss (I.2, I.3, I.7, I.12).
-    Envelope,
-    /// Say who is at the board (6.7, I.9).
-    Presence,
-    /// Say that one records no longer, and that one's scoresheet is complete (8.4, 8.5).
-    Record,
-    /// Keep the score for both players, and have scoresheets completed (8.5).
-    KeepScore,
-    /// Rule the result (12).
-    Rule,
-    /// Take a move back.
-    TakeBack,
-    /// Ask for a move (11.3.1).
-    Hint,
-    /// Ask what follows from the position: attackers, legal moves, pins, material (11.3.1).
-    Analyse,
-}
-
-impl Right {
-    /// The article behind a refusal; the tournament's where the desks differ.
-    #[must_use]
-    pub fn article(self) -> &'static str {
-        match self {
-            Right::Announce => "D.2.10.2",
-            Right::Press => "D.2.10.3",
-            Right::Decide => "D.2.10",
-            Right::Report => "D.2.10.1",
-            Right::Touch | Right::ClaimTime => "D.2.10.5",
-            Right::Ask => "D.2.10.4",
-            Right::Accident => "4.2.2",
-            Right::Written | Right::SetRight => "D.2.9",
-            Right::Clock => "6.11",
-            Right::StopClock => "6.11.2",
-            Right::Note => "8.1.4",
-            Right::SetClock => "6.10.2",
-            Right::Adjourn => "I.1.1",
-            Right::Seal => "D.2.10.6",
-            Right::Envelope => "I.3",
-            Right::Presence => "6.7.1",
-            Right::Record => "8.4",
-            Right::KeepScore => "8.5",
-            Right::Rule => "12.3",
-            Right::TakeBack => "4.7",
-            Right::Hint | Right::Analyse => "11.3.1",
-        }
-    }
-
-    /// The name under which the voices tell what it is.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-}
 
 /// May a player, an assistant, an arbiter do it?
 type Who = [bool; 3];

@@ -16,17 +16,6 @@ const THIRTY_SECONDS: Millis = 30 * 1000;
 /// A.4.3, B.2.3 — how often a player may ask to see it.
 pub(super) const MOST_SHEETS: u32 = 5;
 
-/// How a player records (8.4, 8.5).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Recording {
-    /// 8.4 — he records no longer.
-    pub stopped: bool,
-    /// The number of the last period in which 8.4 freed him.
-    pub freed: Option<usize>,
-    /// 8.5 — a flag has fallen: he completes his scoresheet before he moves.
-    pub due: bool,
-}
-
 impl Game {
     /// 8.1.1, 8.4 — whether this player must record now: always, but after having had less than five minutes in
     /// this period without thirty seconds or more for each move. Whoever writes for a player is bound as he is.

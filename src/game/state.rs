@@ -6,9 +6,8 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, Position, Square};
 
 use super::announcement::{Announcement, CastlingHomes, Speaker};
-use super::apply::Withdrawable;
 use super::move_in_progress::MoveInProgress;
-use super::scoresheet::Recording;
+use super::recording::Recording;
 use super::{Adjournment, Event, PendingMove, PlayEvent, Ply, Setup};
 use crate::boards::{
     CorrectionStep, Difference, Execution, LongList, PlayerBoard, Score, Scores, differences,
@@ -185,6 +184,21 @@ pub struct Game {
     pub(super) looked: usize,
     /// D.2.9 — after how many plies the boards were found to differ, while they do.
     pub(super) differ_since: Option<usize>,
+}
+
+/// The game as it was before a ruling, and when that was made.
+#[derive(Debug, Clone)]
+pub(super) struct Withdrawable {
+    pub(super) game: Game,
+    pub(super) at: Millis,
+    /// Whose move is completed as part of the ruling (7.5.2), or made with the queen and completed (A.5.2).
+    pub(super) completes: Option<Color>,
+    /// Whether the ruling is about the scoresheets (8.6, D.2.9).
+    pub(super) of_scores: bool,
+    /// D.2.9 — whether boards are set right by hands because of it: what they have done stays done.
+    pub(super) by_hand: bool,
+    /// How many rulings before it can be withdrawn after it.
+    pub(super) depth: u32,
 }
 
 impl Game {

@@ -1,10 +1,10 @@
 //! A game while it is played: where its events are kept, and all of them in memory as well, so that it can be written
 //! anew where the library is lost.
 
-use super::library::Tail;
 use super::lock::GameLock;
+use super::tail::Tail;
 use super::{Library, LibraryError, StoredGame};
-use crate::game::{Event, Game, Record};
+use crate::game::{Event, Game, Record, Transition};
 use crate::laws::Millis;
 
 /// A game that is played here and nowhere else.
@@ -59,18 +59,18 @@ impl Keeping {
         &self.library
     }
 
-    /// Keeps events that happen now, all or none, and returns them as they are kept. Nobody is waited for.
+    /// Keeps what happens now, all or nothing. Nobody is waited for.
     ///
     /// # Errors
-    /// [`LibraryError`]; then none of them is kept.
-    pub fn append(&mut self, at: Millis, events: &[Event]) -> Result<Vec<Record>, LibraryError> {
-        let first = self.tail.seq + 1;
-        self.tail = self.library.append(self.tail, at, events)?;
-        let kept =
-            events.iter().zip(first..).map(|(event, seq)| Record { seq, at_ms: at, event: event.clone() });
-        let kept: Vec<Record> = kept.collect();
-        self.kept.extend_from_slice(&kept);
-        Ok(kept)
+    /// [`LibraryError`]; then none of it is kept.
+    pub fn append(&mut self, happened: &[Transition]) -> Result<(), LibraryError> {
+        if happened.is_empty() {
+            return Ok(());
+        }
+        let new: Vec<Record> = happened.iter().map(|transition| transition.record.clone()).collect();
+        self.tail = self.library.append(self.tail, &new)?;
+        self.kept.extend(new);
+        Ok(())
     }
 
     /// Notes how far the game's time has run, so that a killed program loses none.

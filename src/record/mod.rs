@@ -3,16 +3,25 @@
 mod chain;
 pub mod envelope;
 mod found;
+mod games;
 mod keeping;
 mod library;
+mod library_error;
+mod library_file;
 mod lock;
 mod movetext;
 pub mod pgn;
 mod schema;
+mod stored_game;
+mod tables;
+mod tail;
+mod writing;
 
 pub use envelope::{EnvelopeError, SHORTEST_PASSPHRASE};
 
-pub use found::{DamagedGame, Fault, StoredGame};
+pub use games::{GameSummary, Games};
 pub use keeping::Keeping;
-pub use library::{GameSummary, Games, Library, LibraryError, Loss};
+pub use library::Library;
+pub use library_error::{LibraryError, Loss};
 pub use movetext::{Movetext, MovetextItem, PgnFlaw, WrittenMove};
+pub use stored_game::{DamagedGame, Fault, StoredGame};

@@ -12,7 +12,7 @@ use super::told::Told;
 use crate::args;
 use crate::game::{
     AdjournmentEvent, Announcement, Command, Desk, Event, Game, Phase, PlayEvent, Refusal, ResolveError,
-    Right, SealedText, Speaker, is_allowed,
+    Right, SealedText, Speaker, Transition, is_allowed,
 };
 use crate::hear::Intent;
 use crate::hear::Utterance;
@@ -307,10 +307,10 @@ impl Session<'_> {
     }
 
     /// What nobody needs any more is forgotten.
-    pub(super) fn forget_confidences(&mut self, events: &[Event]) {
-        let done = |event: &Event| {
+    pub(super) fn forget_confidences(&mut self, happened: &[Transition]) {
+        let done = |transition: &Transition| {
             matches!(
-                event,
+                transition.record.event,
                 Event::Adjournment(
                     AdjournmentEvent::Adjourned { .. }
                         | AdjournmentEvent::EnvelopeOpened { .. }
@@ -318,7 +318,7 @@ impl Session<'_> {
                 ) | Event::Play(PlayEvent::Ended { .. })
             )
         };
-        if events.iter().any(done) {
+        if happened.iter().any(done) {
             self.confidence = Secrets::default();
         }
     }

@@ -10,7 +10,7 @@ use super::outcome::Addressed;
 use super::own_speech::SpeechState;
 use super::{Session, saying};
 use crate::args;
-use crate::game::{Event, Game};
+use crate::game::Transition;
 use crate::settings::EarSettings;
 use crate::speech::{BackendError, BackendNotice, Priority, Rate, Volume};
 use crate::tell::{Composer, Message, Phrasing, capital, color_key, line, priority};
@@ -159,11 +159,11 @@ impl<'a> Session<'a> {
     }
 
     /// What happened, in the words of each ear.
-    pub(super) fn told_to_ears(&self, events: &[Event], before: &Game) -> ByColor<Option<Message>> {
+    pub(super) fn told_to_ears(&self, happened: &[Transition]) -> ByColor<Option<Message>> {
         ByColor { white: Color::White, black: Color::Black }.map(|side| {
             let narrator = Composer::new(self.phrasing_of_ear(side)?, self.game.setup());
-            let text = self.in_edition(&line(&narrator.events(events, before, &self.game)));
-            (!text.is_empty()).then(|| Message::new(text, priority(events, Some(side))))
+            let text = self.in_edition(&line(&narrator.events(happened)));
+            (!text.is_empty()).then(|| Message::new(text, priority(happened, Some(side))))
         })
     }
 

@@ -261,7 +261,8 @@ impl Session<'_> {
             return vec![self.only_own()];
         }
         let command = said_as.command(announcement.clone());
-        match self.game.decide(by, &command, self.time.now()) {
+        let at = self.time.now();
+        match self.game.decide(by, &command, at) {
             Err(Refusal::Misfit(ResolveError::Several(moves))) => {
                 let refused = self.refuse(&Refusal::Misfit(ResolveError::Several(moves.clone())));
                 self.pending = Some(Pending::Which { moves, by, said_as });
@@ -281,7 +282,7 @@ impl Session<'_> {
                 vec![self.refused("misfit", told)]
             }
             decided => {
-                let out = self.carry_out(decided, Unsaved::Said);
+                let out = self.carry_out(decided, at, Unsaved::Said);
                 let missing =
                     |kept: &Record| matches!(kept.event, Event::Play(PlayEvent::PromotionMissing { .. }));
                 if let Announcement::Move(said) = announcement

@@ -60,6 +60,7 @@ pub(crate) use voices::{law_texts, locale, other, read_voice, tags};
 pub use wake::Wake;
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use std::time::Duration;
 
@@ -68,6 +69,7 @@ use shakmaty::{ByColor, Color, Move, Square};
 use crate::args;
 use crate::game::{
     Announcement, Command, Desk, Event, Game, MoveDescription as Words, Phase, Record, Refusal, Speaker,
+    Transition,
 };
 use crate::laws::{Millis, renumbered};
 use crate::opponent::SearchHandle;
@@ -95,7 +97,7 @@ use unsaved::Unsaved;
 // Each is a thing that has happened or has not.
 #[allow(clippy::struct_excessive_bools)]
 pub struct Session<'a> {
-    pub(crate) game: Game,
+    pub(crate) game: Arc<Game>,
     pub(crate) voice: &'a Voice,
     names: NameSystem,
     pub(crate) time: GameTime,
@@ -202,7 +204,7 @@ impl<'a> Session<'a> {
     pub fn new(seat: SessionSetup<'a>, game: Game, seq: u64) -> Session<'a> {
         let SessionSetup { voice, names, keeper, id, time, wake } = seat;
         Session {
-            game,
+            game: Arc::new(game),
             voice,
             names,
             time,
@@ -295,12 +297,18 @@ impl<'a> Session<'a> {
         if !by_itself && self.is_other(by) {
             return vec![self.only_own()];
         }
-        let decided = self.game.decide(by, command, self.time.now());
+        let at = self.time.now();
+        let decided = self.game.decide(by, command, at);
         let is_partner = by.color().is_some() && by.color() == self.game.setup().partner();
-        self.carry_out(decided, if by_itself || is_partner { Unsaved::ByItself } else { Unsaved::Said })
+        self.carry_out(decided, at, if by_itself || is_partner { Unsaved::ByItself } else { Unsaved::Said })
     }
 
-    fn carry_out(&mut self, decided: Result<Vec<Event>, Refusal>, unsaved: Unsaved) -> Vec<Addressed> {
+    fn carry_out(
+        &mut self,
+        decided: Result<Vec<Event>, Refusal>,
+        at: Millis,
+        unsaved: Unsaved,
+    ) -> Vec<Addressed> {
         let events = match decided {
             Ok(events) => events,
             Err(refusal) => return vec![self.refuse(&refusal)],
@@ -308,9 +316,8 @@ impl<'a> Session<'a> {
         if events.is_empty() {
             return Vec::new();
         }
-        let before = self.game.clone();
-        let mut kept = match self.keep(&events) {
-            Ok(kept) => kept,
+        let mut happened = match self.keep(events, at) {
+            Ok(happened) => happened,
             Err(error) => {
                 // A partner whose move could not be kept plays it when the disk may take it again.
                 self.partner_waits = self.game.setup().partner() == Some(self.game.turn());
@@ -318,33 +325,37 @@ impl<'a> Session<'a> {
             }
         };
         let (settled, trouble) = self.settle();
-        kept.extend(settled);
+        happened.extend(settled);
         self.partner_to_play = true;
-        let mut out = vec![self.told(&before, kept)];
+        let mut out = vec![self.told(&happened)];
         out.extend(self.check_is_over());
         out.extend(trouble);
         out
     }
 
     /// Kept before said: when this returns the events are on the disk and in the game.
-    fn keep(&mut self, events: &[Event]) -> Result<Vec<Record>, LibraryError> {
-        let at = self.time.now();
-        let kept = match &mut self.keeper {
-            Journal::Library(keeping) => keeping.append(at, events)?,
+    fn keep(&mut self, events: Vec<Event>, at: Millis) -> Result<Vec<Transition>, LibraryError> {
+        let happened = self.game.advance_all(events, at, self.seq);
+        match &mut self.keeper {
+            Journal::Library(keeping) => keeping.append(&happened)?,
             Journal::Nowhere(path) => return Err(LibraryError::ReadOnly(path.clone())),
             Journal::Desk => return Ok(Vec::new()),
-        };
-        self.time.thaw();
-        self.seq += events.len() as u64;
-        self.tried = false;
-        for event in events {
-            self.game.apply(event, at);
         }
-        self.forget_confidences(events);
+        self.time.thaw();
+        self.adopt(&happened);
+        self.tried = false;
+        self.forget_confidences(&happened);
         if matches!(self.game.phase(), Phase::Over(_)) {
             self.thinking = None;
         }
-        Ok(kept)
+        Ok(happened)
+    }
+
+    /// The game is what these have made of it.
+    pub(crate) fn adopt(&mut self, happened: &[Transition]) {
+        if let Some(last) = happened.last() {
+            (self.game, self.seq) = (Arc::clone(&last.after), last.record.seq);
+        }
     }
 
     /// D.2.8 — the players leave the board: what has ended the game stands, and there is nothing to tell of it.
@@ -353,12 +364,17 @@ impl<'a> Session<'a> {
         if self.cannot_keep().is_some() {
             return None;
         }
-        let events = self.game.left(self.time.now());
+        let at = self.time.now();
+        let events = self.game.left(at);
         if events.is_empty() {
             return None;
         }
-        match self.keep(&events) {
-            Ok(events) => Some(Addressed { events, kind: ("event", String::new()), ..Addressed::default() }),
+        match self.keep(events, at) {
+            Ok(happened) => Some(Addressed {
+                events: records(&happened),
+                kind: ("event", String::new()),
+                ..Addressed::default()
+            }),
             // Of a library that is lost the farewell tells.
             Err(LibraryError::Lost(..)) => None,
             Err(error) => Some(self.not_saved(&error, Unsaved::ByItself)),
@@ -451,20 +467,20 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// What is said of these events.
-    pub(crate) fn told(&mut self, before: &Game, kept: Vec<Record>) -> Addressed {
-        let events: Vec<Event> = kept.iter().map(|kept| kept.event.clone()).collect();
+    /// What is said of what happened.
+    pub(crate) fn told(&mut self, happened: &[Transition]) -> Addressed {
         // What happened is told here in the words of this terminal, whoever brought it about.
         let phrasing = self.home.as_ref().map_or_else(|| self.phrasing(), |home| home.phrasing(&self.game));
         let narrator = Composer::new(phrasing, self.game.setup());
         let shown = Composer::new(phrasing.plain(), self.game.setup());
-        let text = self.in_edition(&line(&narrator.events(&events, before, &self.game)));
-        let brief = if text.is_empty() { Brief::default() } else { shown.brief(&events, before, &self.game) };
-        let said = (!text.is_empty()).then(|| Message::new(text, priority(&events, self.you())));
+        let text = self.in_edition(&line(&narrator.events(happened)));
+        let brief = if text.is_empty() { Brief::default() } else { shown.brief(happened) };
+        let said = (!text.is_empty()).then(|| Message::new(text, priority(happened, self.you())));
         let kind = ("event", String::new());
-        let heard = self.told_to_ears(&events, before);
+        let heard = self.told_to_ears(happened);
         let (brief, earcon) = (clean(&brief.text), brief.earcon);
-        let output = Addressed { said, events: kept, kind, brief, earcon, heard, ..Addressed::default() };
+        let events = records(happened);
+        let output = Addressed { said, events, kind, brief, earcon, heard, ..Addressed::default() };
         if self.home.is_none() {
             self.remember_output(&output);
         }
@@ -521,6 +537,11 @@ impl<'a> Session<'a> {
         let question = self.both(|phrasing| vec![phrasing.tell("take-back-question", &args)]);
         vec![self.answered("take-back", question)]
     }
+}
+
+/// What was kept of it.
+fn records(happened: &[Transition]) -> Vec<Record> {
+    happened.iter().map(|transition| transition.record.clone()).collect()
 }
 
 /// Saying so much at the desk of this game. At the relay and in a tournament an announcement is what the other player

@@ -18,9 +18,8 @@ const THINKING: Duration = Duration::from_millis(1500);
 impl Session<'_> {
     /// Asks what must be known and lets the partner play, when the sitting begins.
     pub fn let_partner_play_first(&mut self) -> Vec<Addressed> {
-        let before = self.game.clone();
         let (settled, trouble) = self.settle();
-        let told = (!settled.is_empty()).then(|| self.told(&before, settled));
+        let told = (!settled.is_empty()).then(|| self.told(&settled));
         let mut out: Vec<Addressed> = told.into_iter().chain(trouble).collect();
         self.partner_to_play = true;
         out.extend(self.let_partner_play());

@@ -7,7 +7,7 @@ use shakmaty::ByColor;
 use super::outcome::Addressed;
 use super::unsaved::Unsaved;
 use super::{Session, judge};
-use crate::game::{Command, Phase, Record, Speaker};
+use crate::game::{Command, Phase, Speaker, Transition};
 use crate::laws::Winnable;
 use crate::session::wake::Wake;
 
@@ -20,7 +20,7 @@ const RULING: Duration = Duration::from_millis(200);
 impl Session<'_> {
     /// Whether the game is decided by who can still mate; waits a moment for the answer, so that a move and
     /// the end it brings are one sentence.
-    pub(super) fn settle(&mut self) -> (Vec<Record>, Option<Addressed>) {
+    pub(super) fn settle(&mut self) -> (Vec<Transition>, Option<Addressed>) {
         let nothing = (Vec::new(), None);
         let question = self.game.question();
         if self.asked.as_ref().map(|asked| &asked.question) == question.as_ref() {
@@ -64,18 +64,18 @@ impl Session<'_> {
 
     /// Asks what there is to ask.
     fn ask_now(&mut self) -> Vec<Addressed> {
-        let before = self.game.clone();
-        let (kept, trouble) = self.settle();
-        let told = (!kept.is_empty()).then(|| self.told(&before, kept));
+        let (happened, trouble) = self.settle();
+        let told = (!happened.is_empty()).then(|| self.told(&happened));
         told.into_iter().chain(trouble).collect()
     }
 
     /// What the answer brings, kept; or that it could not be kept.
-    fn judged(&mut self, answer: &ByColor<Winnable>) -> (Vec<Record>, Option<Addressed>) {
-        let decided = self.game.decide(Speaker::Arbiter, &Command::Judged(*answer), self.time.now());
+    fn judged(&mut self, answer: &ByColor<Winnable>) -> (Vec<Transition>, Option<Addressed>) {
+        let at = self.time.now();
+        let decided = self.game.decide(Speaker::Arbiter, &Command::Judged(*answer), at);
         match decided {
-            Ok(events) if !events.is_empty() => match self.keep(&events) {
-                Ok(kept) => (kept, None),
+            Ok(events) if !events.is_empty() => match self.keep(events, at) {
+                Ok(happened) => (happened, None),
                 Err(error) => (Vec::new(), Some(self.not_saved(&error, Unsaved::ByItself))),
             },
             _ => (Vec::new(), None),
@@ -114,9 +114,8 @@ impl Session<'_> {
     }
 
     fn ruled(&mut self, answer: &ByColor<Winnable>) -> Vec<Addressed> {
-        let before = self.game.clone();
-        let (kept, trouble) = self.judged(answer);
-        let told = (!kept.is_empty()).then(|| self.told(&before, kept));
+        let (happened, trouble) = self.judged(answer);
+        let told = (!happened.is_empty()).then(|| self.told(&happened));
         told.into_iter().chain(trouble).collect()
     }
 }

@@ -15,6 +15,7 @@ pub use reader::{Machine, running_on};
 use clap::{Args, ValueEnum};
 use std::io::{self, Write};
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::SystemTime;
 
 use chess960::{Wanted, WhyNone, throw, wanted_start};
@@ -25,7 +26,9 @@ use super::{law, position};
 use crate::args;
 use crate::error::CommandError;
 use crate::face::written;
-use crate::game::{Desk, Event, Game, KeptManner, Lot, OpponentKind, Press, Repeat, Setup, Start};
+use crate::game::{
+    Desk, Event, Game, KeptManner, Lot, OpponentKind, Press, Repeat, Setup, Start, Transition,
+};
 use crate::hear::duration;
 use crate::laws::{Ability, Increments, Millis};
 use crate::opponent::Level;
@@ -161,12 +164,16 @@ impl StartContext<'_> {
 
     fn take_up(&self, library: Library, id: i64, manner: &Manner) -> Result<(), CommandError> {
         let refused = |error: LibraryError| refused(&error, self.voice);
-        let (mut keeping, mut game, at) = Keeping::take_up(library, id).map_err(refused)?;
-        let events = game.taken_up(at);
-        let kept = keeping.append(at, &events).map_err(refused)?;
-        for event in &events {
-            game.apply(event, at);
+        let (mut keeping, game, at) = Keeping::take_up(library, id).map_err(refused)?;
+        let game = Arc::new(game);
+        let happened = game.advance_all(game.taken_up(at), at, keeping.kept().len() as u64);
+        keeping.append(&happened).map_err(refused)?;
+        let (mut kept, mut taken_up) = (Vec::new(), game);
+        for Transition { record, after, .. } in happened {
+            kept.push(record);
+            taken_up = after;
         }
+        let game = Arc::unwrap_or_clone(taken_up);
         let seq = keeping.kept().len() as u64;
         self.sit(Seated { game, keeper: Journal::Library(Box::new(keeping)), id, kept, at, seq }, manner)
     }

@@ -127,7 +127,7 @@ impl Game {
 
     /// Where an illegal move of this player stands on the board that nobody has replied to since it was completed
     /// (A.5.2), or that is not completed yet.
-    pub(in crate::game) fn illegal_on_board(&self, color: Color) -> Option<usize> {
+    pub(crate) fn illegal_on_board(&self, color: Color) -> Option<usize> {
         let last = self.plies.len().checked_sub(1).filter(|_| self.hand.is_none());
         let place = (*self.unpressed.get(color)).or(last)?;
         self.plies.get(place).filter(|ply| ply.color == color && !ply.legal).map(|_| place)

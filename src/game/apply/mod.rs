@@ -11,7 +11,6 @@ mod rulings;
 mod scores;
 mod touch;
 
-pub(super) use rulings::Withdrawable;
 use std::sync::Arc;
 
 use shakmaty::uci::UciMove;

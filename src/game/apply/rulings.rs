@@ -6,26 +6,12 @@ use shakmaty::{ByColor, Color, Position};
 
 use crate::boards::PlayerBoard;
 use crate::game::move_in_progress::PutBack;
+use crate::game::state::Withdrawable;
 use crate::game::{
     AdjournmentEvent, BoardEvent, ClockEvent, Conclusion, DrawEvent, Event, Game, HandsEvent, Offence, Phase,
     PlayEvent, RulingEvent, ScoreEvent,
 };
 use crate::laws::{Irregularity, Millis, Termination};
-
-/// The game as it was before a ruling, and when that was made.
-#[derive(Debug, Clone)]
-pub(in crate::game) struct Withdrawable {
-    game: Game,
-    at: Millis,
-    /// Whose move is completed as part of the ruling (7.5.2), or made with the queen and completed (A.5.2).
-    completes: Option<Color>,
-    /// Whether the ruling is about the scoresheets (8.6, D.2.9).
-    of_scores: bool,
-    /// D.2.9 — whether boards are set right by hands because of it: what they have done stays done.
-    by_hand: bool,
-    /// How many rulings before it can be withdrawn after it.
-    depth: u32,
-}
 
 /// How many rulings in a row can be withdrawn.
 const DEEPEST: u32 = 8;

@@ -176,7 +176,7 @@ impl Game {
     }
 
     /// I.9.2 — the player who must reply is not there.
-    pub(in crate::game) fn waits_for_replier(&self) -> bool {
+    pub(crate) fn waits_for_replier(&self) -> bool {
         self.adjournment.as_ref().is_some_and(|adjournment| *self.absent.get(adjournment.replier()))
     }
 

@@ -173,7 +173,7 @@ impl Game {
     }
 
     /// The last announcement and the position it was made in.
-    pub(in crate::game) fn last_announced(&self) -> Option<(UciMove, &shakmaty::Chess)> {
+    pub(crate) fn last_announced(&self) -> Option<(UciMove, &shakmaty::Chess)> {
         if let Some(hand) = &self.hand {
             return Some((hand.done, self.position()));
         }

@@ -70,7 +70,7 @@ impl Game {
     }
 
     /// A.5.2, B.3 — whether the players claim illegal moves, since there are too few arbiters to see them.
-    pub(in crate::game) fn illegal_is_claimed(&self) -> bool {
+    pub(crate) fn illegal_is_claimed(&self) -> bool {
         self.setup.desk == Desk::Tournament
             && self.setup.regulations.illegal == FlagCalling::Claimed
             && self.setup.rules().unnoticed_stands()

@@ -2,11 +2,11 @@
 
 use shakmaty::{Board, Position, Square};
 
-use super::Composer;
+use super::{Composer, events_of};
 use crate::args;
 use crate::game::{
     AdjournmentEvent, BoardEvent, ClockEvent, Desk, DrawEvent, Event, Game, HandsEvent, PendingMove,
-    PlayEvent, RulingEvent, ScoreEvent,
+    PlayEvent, RulingEvent, ScoreEvent, Transition,
 };
 use crate::laws::{GameResult, Termination};
 use crate::speech::sound::Earcon;
@@ -37,22 +37,22 @@ impl Composer<'_> {
     /// The weightiest of events that happened together, the move if it is another, and whose turn it is, as far as
     /// they fit.
     #[must_use]
-    pub fn brief(&self, events: &[Event], before: &Game, after: &Game) -> Brief {
-        let mut game = before.clone();
+    pub fn brief(&self, happened: &[Transition]) -> Brief {
+        let Some((first, last)) = happened.first().zip(happened.last()) else { return Brief::default() };
+        let (before, after) = (&*first.before, &*last.after);
+        let events = events_of(happened);
         let mut parts = Vec::new();
         let mut completed = None;
-        for (place, event) in events.iter().enumerate() {
-            let was = game.clone();
-            game.apply(event, 0);
-            let rest = &events[place + 1..];
+        for (place, Transition { record, before: was, after: now }) in happened.iter().enumerate() {
+            let event = &record.event;
             if let (Event::Play(PlayEvent::Completed { .. }), Some(hand)) = (event, was.hand()) {
-                completed = Some(self.moved(hand, &was));
+                completed = Some(self.moved(hand, was));
             }
             // An envelope's move is told where the envelope is.
             let told = matches!(event, Event::Play(PlayEvent::Announced { .. }))
-                || !self.event(event, &was, &game, rest).is_empty();
+                || !self.event(event, was, now, &events[place + 1..]).is_empty();
             if told {
-                parts.extend(self.part(event, &was, &game));
+                parts.extend(self.part(event, was, now));
             }
         }
         let earcon = parts.iter().filter_map(|part| Some((part.weight, part.earcon?))).max();
@@ -69,7 +69,7 @@ impl Composer<'_> {
         {
             add(&moved.text);
         }
-        if Self::calls_to_move(events, before, after) {
+        if Self::calls_to_move(&events, before, after) {
             // The move that was announced before its clock was pressed has been told, and is still the newest.
             if let Some(moved) = completed.filter(|_| heaviest.is_none()) {
                 add(&moved);

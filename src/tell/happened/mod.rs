@@ -21,7 +21,7 @@ use super::refuse;
 use crate::args;
 use crate::game::{
     Actor, AdjournmentEvent, Announcement, BoardEvent, ClockEvent, Desk, DrawEvent, Event, Game, Offence,
-    Phase, PlayEvent, Press, Refusal, Repeat, RulingEvent, ScoreEvent, Setup, Speaker,
+    Phase, PlayEvent, Press, Refusal, Repeat, RulingEvent, ScoreEvent, Setup, Speaker, Transition,
 };
 use crate::laws::{Doubt, GameResult, Termination};
 use crate::speech::Priority;
@@ -59,6 +59,11 @@ impl Message {
     }
 }
 
+/// What happened, by itself.
+fn events_of(happened: &[Transition]) -> Vec<Event> {
+    happened.iter().map(|transition| transition.record.event.clone()).collect()
+}
+
 /// Tells what happened in one game at one desk.
 pub struct Composer<'a> {
     phrasing: Phrasing<'a>,
@@ -73,16 +78,16 @@ impl<'a> Composer<'a> {
         Composer { phrasing, you: setup.partner().map(|partner| !partner) }
     }
 
-    /// The sentences of events that happened together. `before` is the game without them, `after` with them.
+    /// The sentences of what happened together.
     #[must_use]
-    pub fn events(&self, events: &[Event], before: &Game, after: &Game) -> Vec<String> {
-        let mut game = before.clone();
+    pub fn events(&self, happened: &[Transition]) -> Vec<String> {
+        let Some((first, last)) = happened.first().zip(happened.last()) else { return Vec::new() };
+        let (before, after) = (&*first.before, &*last.after);
+        let events = events_of(happened);
+        let events = events.as_slice();
         let mut sentences = Vec::new();
-        for (place, event) in events.iter().enumerate() {
-            let was = game.clone();
-            // The time does not matter for what is told of an event.
-            game.apply(event, 0);
-            sentences.extend(self.event(event, &was, &game, &events[place + 1..]));
+        for (place, Transition { record, before, after }) in happened.iter().enumerate() {
+            sentences.extend(self.event(&record.event, before, after, &events[place + 1..]));
         }
         // III.4 — the offer is refused: now the arbiter decides about what was asked for with it.
         let refused = events.iter().any(|event| matches!(event, Event::Draw(DrawEvent::DrawDeclined { .. })));
@@ -355,7 +360,7 @@ fn reason_id(reason: Termination, illegal_loses_at: u32) -> &'static str {
 
 /// The opponent's moves and rulings are never dropped for anything that comes later.
 #[must_use]
-pub fn priority(events: &[Event], you: Option<Color>) -> Priority {
+pub fn priority(happened: &[Transition], you: Option<Color>) -> Priority {
     let weighty = |event: &Event| match event {
         Event::Play(PlayEvent::Announced { by, .. }) => you.is_some() && by.color() != you,
         Event::Play(
@@ -381,5 +386,9 @@ pub fn priority(events: &[Event], you: Option<Color>) -> Priority {
         | Event::Scores(ScoreEvent::ScoresDue { .. } | ScoreEvent::Reconstructing { .. }) => true,
         _ => false,
     };
-    if events.iter().any(weighty) { Priority::Important } else { Priority::Message }
+    if happened.iter().any(|one| weighty(&one.record.event)) {
+        Priority::Important
+    } else {
+        Priority::Message
+    }
 }

@@ -1,8 +1,10 @@
 //! A game that is played, and what is known of it beside the game itself.
 
+use std::sync::Arc;
+
 use ansage::boards::differences;
 use ansage::game::Speaker;
-use ansage::game::{AdjournmentEvent, BoardEvent, Command, Desk, Event, Game, PlayEvent, Setup};
+use ansage::game::{AdjournmentEvent, BoardEvent, Command, Desk, Event, Game, PlayEvent, Setup, Transition};
 use ansage::tell::CELLS;
 use ansage::tell::Composer;
 use ansage::tell::Phrasing;
@@ -50,7 +52,7 @@ impl<'v> Table<'v> {
     }
 
     pub fn keep(&mut self, events: Vec<Event>) {
-        let (before, all) = (self.game.clone(), events.clone());
+        let (before, all) = (Arc::new(self.game.clone()), events.clone());
         for event in events {
             match &event {
                 Event::Boards(BoardEvent::BoardReported { done: Some(_), .. }) => self.instead = true,
@@ -66,18 +68,20 @@ impl<'v> Table<'v> {
             self.relay.follows(&event, &self.game);
             self.kept.push((self.at, event));
         }
-        self.in_brief(&all, &before);
+        self.in_brief(&before.advance_all(all, self.at, 1));
     }
 
     /// What a Braille display shows of it is short, is nothing where nothing is said, and tells no check (11.3.1).
-    fn in_brief(&self, events: &[Event], before: &Game) {
+    fn in_brief(&self, happened: &[Transition]) {
         let narrator = Composer::new(Phrasing::new(self.voice), self.game.setup());
-        let said = narrator.events(events, before, &self.game);
-        let brief = narrator.brief(events, before, &self.game).text;
+        let said = narrator.events(happened);
+        let brief = narrator.brief(happened).text;
         assert!(brief.chars().count() <= CELLS, "{brief}");
         let same = said.is_empty() == brief.is_empty()
-            || events.iter().any(|event| matches!(event, Event::Play(PlayEvent::Announced { .. })));
-        assert!(same, "{brief:?} of {said:?} {events:?}");
+            || happened
+                .iter()
+                .any(|one| matches!(one.record.event, Event::Play(PlayEvent::Announced { .. })));
+        assert!(same, "{brief:?} of {said:?} {happened:?}");
         let checks = brief.contains('#') || brief.split([' ', '.']).any(|word| word.ends_with('+'));
         assert!(self.game.setup().desk == Desk::Practice || !checks, "{brief}");
         assert!(brief.is_empty() || brief.chars().any(char::is_alphabetic), "{brief}");

@@ -1,0 +1,132 @@
+//! The games of a library, read.
+
+use std::collections::BTreeSet;
+
+use super::found;
+use super::library::Library;
+use super::library_error::LibraryError;
+use super::stored_game::{DamagedGame, StoredGame};
+use crate::game::Setup;
+use crate::laws::GameResult;
+
+/// A game as a list of games shows it.
+#[derive(Debug, Clone)]
+pub struct GameSummary {
+    /// Its number.
+    pub id: i64,
+    /// When it was opened: date and time with offset.
+    pub opened: String,
+    /// What was settled before it began.
+    pub setup: Setup,
+    /// How it ended, where it is over.
+    pub result: Option<GameResult>,
+}
+
+/// All games of a library.
+#[derive(Debug, Clone, Default)]
+pub struct Games {
+    /// Those that are as they were kept, the newest last.
+    pub sound: Vec<GameSummary>,
+    /// The others.
+    pub damaged: Vec<DamagedGame>,
+}
+
+impl Library {
+    /// A game.
+    ///
+    /// # Errors
+    /// [`LibraryError::NoGame`], [`LibraryError::Damaged`], or that it cannot be read now.
+    pub fn game(&self, game: i64) -> Result<StoredGame, LibraryError> {
+        // All at one moment: another process may be writing.
+        let _moment = self.connection.unchecked_transaction()?;
+        let found = found::read(&self.connection, game, self.hashed);
+        match found {
+            Err(LibraryError::Damaged(damaged)) if damaged.sound.is_none() => {
+                // What was never there is not missing.
+                let (there, missing) = self.numbers()?;
+                if there.contains(&game) || missing.iter().any(|it| (it.id..=it.last).contains(&game)) {
+                    Err(LibraryError::Damaged(damaged))
+                } else {
+                    Err(LibraryError::NoGame(game))
+                }
+            }
+            found => found,
+        }
+    }
+
+    /// The numbers of all games that are there, as far as they can be read, and from where to where some are missing.
+    fn numbers(&self) -> Result<(BTreeSet<i64>, Vec<DamagedGame>), LibraryError> {
+        let mut failed = None;
+        let mut read = |select: &str| {
+            let mut found = BTreeSet::new();
+            let read = self.connection.prepare(select).and_then(|mut rows| {
+                for id in rows.query_map([], |row| row.get::<_, i64>(0))? {
+                    found.insert(id?);
+                }
+                Ok(())
+            });
+            failed = failed.take().or(read.err());
+            found
+        };
+        let mut there = read("SELECT id FROM games ORDER BY id");
+        there.append(&mut read("SELECT DISTINCT game FROM events"));
+        // A sequence that was never begun is 0.
+        let counted =
+            read("SELECT seq FROM sqlite_sequence WHERE name = 'games'").last().copied().unwrap_or(0);
+        if let Some(error) = failed.filter(|_| there.is_empty() && counted <= 0) {
+            return Err(error.into());
+        }
+        let mut missing = Vec::new();
+        let mut next = 1;
+        for id in there.range(1..) {
+            if *id > next {
+                missing.push(DamagedGame::missing(next, id - 1));
+            }
+            next = id.saturating_add(1);
+        }
+        if counted >= next && !there.contains(&counted) {
+            missing.push(DamagedGame::missing(next, counted));
+        }
+        Ok((there, missing))
+    }
+
+    /// All games.
+    ///
+    /// # Errors
+    /// That nothing can be read, or not now.
+    pub fn games(&self) -> Result<Games, LibraryError> {
+        let (there, missing) = self.numbers()?;
+        let mut games = Games { sound: Vec::new(), damaged: missing };
+        for id in there {
+            match self.game(id) {
+                Ok(StoredGame { opened, game, .. }) => games.sound.push(GameSummary {
+                    id,
+                    opened,
+                    setup: game.setup().clone(),
+                    result: game.as_left().outcome().map(|outcome| outcome.result),
+                }),
+                Err(LibraryError::Damaged(damaged)) => games.damaged.push(*damaged),
+                Err(error) => return Err(error),
+            }
+        }
+        games.damaged.sort_by_key(|damaged| damaged.id);
+        Ok(games)
+    }
+
+    /// The last game that is not over, or of which that cannot be known.
+    ///
+    /// # Errors
+    /// [`LibraryError`].
+    pub fn last_open(&self) -> Result<Option<i64>, LibraryError> {
+        let (mut there, missing) = self.numbers()?;
+        there.extend(missing.iter().map(|missing| missing.last));
+        for id in there.into_iter().rev() {
+            match self.game(id) {
+                Ok(record) if record.game.as_left().outcome().is_some() => {}
+                Ok(_) | Err(LibraryError::Damaged(_)) => return Ok(Some(id)),
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(None)
+    }
+}
