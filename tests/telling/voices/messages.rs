@@ -174,16 +174,8 @@ fn built() -> Names {
 }
 
 /// Where sentences are asked for.
-const SPEAKERS: [&str; 8] = [
-    "src/commands",
-    "src/desk",
-    "src/face",
-    "src/hear",
-    "src/session",
-    "src/settings/keymap",
-    "src/tell",
-    "src/main.rs",
-];
+const SPEAKERS: [&str; 7] =
+    ["src/commands", "src/desk", "src/face", "src/session", "src/settings/keymap", "src/tell", "src/main.rs"];
 
 /// Names that begin like this are names of messages, wherever they stand in [`SPEAKERS`].
 const FAMILIES: [&str; 26] = [

@@ -19,7 +19,7 @@ fn moves_and_requests_are_understood_as_they_are_said_in_full_sentences() {
         ("es", "e8 se corona dama", "e8=Q"),
         ("es", "e8 pido una dama", "e8=Q"),
         ("es", "e8 corono una dama", "e8=Q"),
-        ("es", "dime la posición", "Position"),
+        ("es", "dime la posición", "position"),
         ("es", "renuncio", "Resign"),
         ("es", "vale, caballo f3", "Nf3"),
         ("es", "ok caballo f3", "Nf3"),
@@ -46,7 +46,7 @@ fn moves_and_requests_are_understood_as_they_are_said_in_full_sentences() {
         ("pt", "cavalo capturou e5", "Nxe5"),
         ("pt", "cavalo f3 obrigado", "Nf3"),
         ("pt", "ok cavalo f3", "Nf3"),
-        ("pt", "diga a posição", "Position"),
+        ("pt", "diga a posição", "position"),
         ("pt", "volta dezasseis lances", "TakeBack(Some(16))"),
         ("pt", "espere quatorze segundos", "Wait(14s)"),
         ("pt", "espere dezanove segundos", "Wait(19s)"),
@@ -100,24 +100,24 @@ fn everyday_ways_to_ask_are_understood() {
         ("pt", "pode repetir, por favor", "Repeat"),
         ("pt", "quero voltar o meu lance", "TakeBack(None)"),
         ("pt", "reconstruir", "Score(Reconstruct)"),
-        ("pt", "quantos lances já fizemos", "Moves"),
+        ("pt", "quantos lances já fizemos", "moves"),
         ("de", "ich möchte Remis anbieten", "OfferDraw"),
         ("de", "ich gebe die Partie auf", "Resign"),
         ("de", "ich möchte meinen Zug zurücknehmen", "TakeBack(None)"),
-        ("de", "wie viele Züge haben wir gemacht", "Moves"),
-        ("de", "wie steht die Uhr", "Time(Both, false)"),
+        ("de", "wie viele Züge haben wir gemacht", "moves"),
+        ("de", "wie steht die Uhr", "time(Clock(Both, false))"),
         ("de", "warte neunzig Sekunden", "Wait(90s)"),
         ("de", "Rochade zum Damenflügel", "O-O-O"),
         ("en", "I'd like to offer a draw", "OfferDraw"),
         ("en", "take that move back", "TakeBack(None)"),
         ("en", "castle on the queen's side", "O-O-O"),
-        ("es", "cuántas jugadas llevamos", "Moves"),
+        ("es", "cuántas jugadas llevamos", "moves"),
         ("es", "me enroco por el lado del rey", "O-O"),
         ("es", "voy a mover el caballo de g1 a f3", "Ng1f3"),
         ("es", "peón de por e5", "dxe5"),
         ("es", "caballo de toma e5", "Ndxe5"),
         ("hu", "igazítok", "Handled(None, Adjusting)"),
-        ("hu", "időt kérek", "Time(Both, false)"),
+        ("hu", "időt kérek", "time(Clock(Both, false))"),
         ("hu", "sáncolok a vezérszárnyon", "O-O-O"),
         ("eu", "berdinketa eskaini nahi dut", "OfferDraw"),
         ("eu", "uko egin", "Decline"),
@@ -126,7 +126,7 @@ fn everyday_ways_to_ask_are_understood() {
         ("eu", "partida atzeratu", "Adjourn(None)"),
         ("eu", "erabakia atzeratu", "Postpone(false)"),
         ("eu", "f3ko zaldunak e5 harrapatzen du", "Nf3xe5"),
-        ("eu", "zenbat denbora geratzen zaio aurkariari", "Time(Other, false)"),
+        ("eu", "zenbat denbora geratzen zaio aurkariari", "time(Clock(Other, false))"),
         ("eu", "endrokea damaren aldean", "O-O-O"),
     ] {
         assert_eq!(taken_for(tag, line), meant, "{tag}: {line}");
@@ -171,16 +171,16 @@ fn only_the_players_own_words_give_a_game_up() {
 #[test]
 fn article_d_2_10_4_the_players_own_time_is_asked_for_by_an_ending_too() {
     for (tag, line, meant) in [
-        ("hu", "mennyi időm van", "Time(Own, false)"),
-        ("hu", "időm", "Time(Own, false)"),
-        ("hu", "mennyi ideje van világosnak", "Time(Of(White), false)"),
-        ("eu", "zenbat denbora daukat", "Time(Own, false)"),
-        ("eu", "zenbat denbora geratzen zait", "Time(Own, false)"),
-        ("eu", "zenbat denbora dauka zuriak", "Time(Of(White), false)"),
-        ("eu", "denbora biak", "Time(Both, false)"),
-        ("es", "¿cuánto tiempo tienen las negras todavía?", "Time(Of(Black), false)"),
-        ("es", "¿cuánto tiempo tengo?", "Time(Own, false)"),
-        ("pt", "quanto tempo as brancas têm", "Time(Of(White), false)"),
+        ("hu", "mennyi időm van", "time(Clock(Own, false))"),
+        ("hu", "időm", "time(Clock(Own, false))"),
+        ("hu", "mennyi ideje van világosnak", "time(Clock(Of(White), false))"),
+        ("eu", "zenbat denbora daukat", "time(Clock(Own, false))"),
+        ("eu", "zenbat denbora geratzen zait", "time(Clock(Own, false))"),
+        ("eu", "zenbat denbora dauka zuriak", "time(Clock(Of(White), false))"),
+        ("eu", "denbora biak", "time(Clock(Both, false))"),
+        ("es", "¿cuánto tiempo tienen las negras todavía?", "time(Clock(Of(Black), false))"),
+        ("es", "¿cuánto tiempo tengo?", "time(Clock(Own, false))"),
+        ("pt", "quanto tempo as brancas têm", "time(Clock(Of(White), false))"),
     ] {
         assert_eq!(taken_for(tag, line), meant, "{tag}: {line}");
     }
@@ -196,7 +196,7 @@ fn article_d_2_9_a_report_may_say_that_something_stands_there() {
         ("eu", "beltzaren taula: peoi beltza dago e6an"),
     ] {
         let report = taken_for(tag, line);
-        assert!(report.starts_with("Board(Black, Squares([(E6, Some("), "{tag}: {line}: {report}");
+        assert!(report.starts_with("Report(Black, Squares([(E6, Some("), "{tag}: {line}: {report}");
     }
 }
 

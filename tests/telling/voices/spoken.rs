@@ -19,8 +19,8 @@ fn basque_players_are_understood_as_they_speak() {
         ("Eva zortzi damara sustatu", "e8=Q"),
         ("endroke motza egin", "O-O"),
         ("Eva bostean David sei harrapatu igarotzean", "e5xd6"),
-        ("zenbat denbora dut?", "Time(Own, false)"),
-        ("zuriaren denbora", "Time(Of(White), false)"),
+        ("zenbat denbora dut?", "time(Clock(Own, false))"),
+        ("zuriaren denbora", "time(Clock(Of(White), false))"),
         ("berdinketa eskaintzen dut", "OfferDraw"),
         ("ez dut onartzen", "Decline"),
         ("bertan behera uzten dut", "Resign"),
@@ -28,7 +28,7 @@ fn basque_players_are_understood_as_they_speak() {
         ("berdinketa erreklamatzen dut errepikatzeagatik", "Claim(Threefold)"),
         ("erlojua sakatu", "Press"),
         ("erlojuak gelditu", "Pause(None)"),
-        ("taulak alderatu", "Boards"),
+        ("taulak alderatu", "boards"),
         ("taula konpondu", "Fix"),
     ] {
         assert_eq!(taken_for("eu", line), meant, "{line}");
@@ -54,8 +54,8 @@ fn hungarian_players_are_understood_as_they_speak() {
         ("bxc5", "bxc5"),
         ("rövidre sáncolok", "O-O"),
         ("Éva öt üti Dávid hat menet közben", "e5xd6"),
-        ("mennyi időm van?", "Time(Own, false)"),
-        ("világos ideje", "Time(Of(White), false)"),
+        ("mennyi időm van?", "time(Clock(Own, false))"),
+        ("világos ideje", "time(Clock(Of(White), false))"),
         ("döntetlent ajánlok", "OfferDraw"),
         ("nem fogadom el", "Decline"),
         ("feladom a játszmát", "Resign"),
@@ -147,8 +147,8 @@ fn english_players_are_understood_as_they_speak_and_as_dictation_writes() {
         ("Eva eight becomes a knight", "e8=N"),
         ("e8 equals queen", "e8=Q"),
         ("pond e4", "e4"),
-        ("how much time do I have?", "Time(Own, false)"),
-        ("time left", "Time(Both, false)"),
+        ("how much time do I have?", "time(Clock(Own, false))"),
+        ("time left", "time(Clock(Both, false))"),
         ("I offer a draw", "OfferDraw"),
         ("draw accepted", "Accept"),
         ("no draw", "Decline"),
@@ -170,9 +170,9 @@ fn english_players_are_understood_as_they_speak_and_as_dictation_writes() {
         ("what can I say?", "Help"),
         ("help me", "Help"),
         ("say that again", "Repeat"),
-        ("how many moves?", "Moves"),
+        ("how many moves?", "moves"),
         ("what move is it?", "turn"),
-        ("read the board", "Position"),
+        ("read the board", "position"),
         ("goodbye", "Quit"),
         ("press the clock", "Press"),
         ("pressed", "Press"),
@@ -184,7 +184,7 @@ fn english_players_are_understood_as_they_speak_and_as_dictation_writes() {
         assert!(taken_for("en", line).starts_with("Correct("), "{line}");
     }
     for line in ["whiteboard e4 empty", "on White's board e4 empty", "White's board: e4, no piece"] {
-        assert!(taken_for("en", line).starts_with("Board(White, Squares"), "{line}");
+        assert!(taken_for("en", line).starts_with("Report(White, Squares"), "{line}");
     }
 }
 
@@ -223,10 +223,10 @@ fn portuguese_players_are_understood_as_they_speak_and_as_dictation_writes() {
         ("roque pequeno", "O-O"),
         ("faço o grande roque", "O-O-O"),
         ("roque na ala da dama", "O-O-O"),
-        ("quanto tempo eu tenho?", "Time(Own, false)"),
-        ("quanto tempo as pretas ainda têm?", "Time(Of(Black), false)"),
-        ("tempo do adversário", "Time(Other, false)"),
-        ("tempo das brancas e das pretas", "Time(Both, false)"),
+        ("quanto tempo eu tenho?", "time(Clock(Own, false))"),
+        ("quanto tempo as pretas ainda têm?", "time(Clock(Of(Black), false))"),
+        ("tempo do adversário", "time(Clock(Other, false))"),
+        ("tempo das brancas e das pretas", "time(Clock(Both, false))"),
         ("ofereço empate", "OfferDraw"),
         ("não aceito", "Decline"),
         ("nao", "No"),
@@ -236,7 +236,7 @@ fn portuguese_players_are_understood_as_they_speak_and_as_dictation_writes() {
         ("reclamo empate por tripla repetição", "Claim(Threefold)"),
         ("reclamo empate pela regra dos cinquenta lances", "Claim(Fifty)"),
         ("o que posso dizer?", "Help"),
-        ("quantos lances?", "Moves"),
+        ("quantos lances?", "moves"),
         ("mais uma vez", "Repeat"),
         ("juiz: iniciar o relógio", "Start"),
     ] {
@@ -246,7 +246,7 @@ fn portuguese_players_are_understood_as_they_speak_and_as_dictation_writes() {
         assert!(taken_for("pt", line).starts_with("Correct("), "{line}");
     }
     let report = taken_for("pt", "tabuleiro das pretas: e5 vazia e e6 peão preto");
-    assert!(report.starts_with("Board(Black, Squares([(E5, None), (E6, Some("), "{report}");
+    assert!(report.starts_with("Report(Black, Squares([(E5, None), (E6, Some("), "{report}");
 }
 
 #[test]
@@ -283,9 +283,9 @@ fn spanish_players_are_understood_as_they_speak_and_as_dictation_writes() {
         ("Eva ocho pide caballo y jaque", "e8=N"),
         ("me enroco corto", "O-O"),
         ("enroque en el flanco de dama", "O-O-O"),
-        ("¿cuánto tiempo me queda?", "Time(Own, false)"),
-        ("¿Cuánto tiempo les queda a las negras?", "Time(Of(Black), false)"),
-        ("tiempo del rival", "Time(Other, false)"),
+        ("¿cuánto tiempo me queda?", "time(Clock(Own, false))"),
+        ("¿Cuánto tiempo les queda a las negras?", "time(Clock(Of(Black), false))"),
+        ("tiempo del rival", "time(Clock(Other, false))"),
         ("ofrezco tablas", "OfferDraw"),
         ("no acepto", "Decline"),
         ("si", "Yes"),
@@ -303,5 +303,5 @@ fn spanish_players_are_understood_as_they_speak_and_as_dictation_writes() {
         assert!(taken_for("es", line).starts_with("Correct("), "{line}");
     }
     let report = taken_for("es", "tablero de las negras: e5 vacía y e6 peón negro");
-    assert!(report.starts_with("Board(Black, Squares([(E5, None), (E6, Some("), "{report}");
+    assert!(report.starts_with("Report(Black, Squares([(E5, None), (E6, Some("), "{report}");
 }

@@ -50,16 +50,16 @@ fn what_the_english_voice_tells_to_say_is_understood() {
         ("castle short", "O-O"),
         ("castle long", "O-O-O"),
         ("press", "Press"),
-        ("time", "Time(Both, false)"),
-        ("time white", "Time(Of(White), false)"),
-        ("time mine", "Time(Own, false)"),
-        ("time used", "Time(Both, true)"),
-        ("moves", "Moves"),
-        ("boards", "Boards"),
-        ("why", "Why"),
+        ("time", "time(Clock(Both, false))"),
+        ("time white", "time(Clock(Of(White), false))"),
+        ("time mine", "time(Clock(Own, false))"),
+        ("time used", "time(Clock(Both, true))"),
+        ("moves", "moves"),
+        ("boards", "boards"),
+        ("why", "why"),
         ("check", "Check(None)"),
         ("cancel", "Cancel"),
-        ("position", "Position"),
+        ("position", "position"),
         ("repeat", "Repeat"),
         ("offer draw", "OfferDraw"),
         ("accept", "Accept"),
@@ -98,7 +98,7 @@ fn what_the_english_voice_tells_to_say_is_understood() {
         assert_eq!(taken_for("en", line), meant, "{line}");
     }
     assert!(taken_for("en", "correct Eva two Eva four").contains("Correct"));
-    assert!(taken_for("en", "white board Eva five empty").starts_with("Board(White, Squares"));
+    assert!(taken_for("en", "white board Eva five empty").starts_with("Report(White, Squares"));
 }
 
 #[test]
@@ -110,15 +110,15 @@ fn what_the_german_voice_tells_to_say_is_understood() {
         ("kurze Rochade", "O-O"),
         ("lange Rochade", "O-O-O"),
         ("drücken", "Press"),
-        ("Zeit", "Time(Both, false)"),
-        ("Zeit Weiß", "Time(Of(White), false)"),
-        ("Zeit verbraucht", "Time(Both, true)"),
-        ("Züge", "Moves"),
-        ("Bretter", "Boards"),
-        ("warum", "Why"),
+        ("Zeit", "time(Clock(Both, false))"),
+        ("Zeit Weiß", "time(Clock(Of(White), false))"),
+        ("Zeit verbraucht", "time(Clock(Both, true))"),
+        ("Züge", "moves"),
+        ("Bretter", "boards"),
+        ("warum", "why"),
         ("prüfen", "Check(None)"),
         ("aufhören", "Cancel"),
-        ("Stellung", "Position"),
+        ("Stellung", "position"),
         ("wiederholen", "Repeat"),
         ("Remis", "OfferDraw"),
         ("annehmen", "Accept"),
@@ -149,7 +149,7 @@ fn what_the_german_voice_tells_to_say_is_understood() {
     ] {
         assert_eq!(taken_for("de", line), meant, "{line}");
     }
-    assert!(taken_for("de", "weißes Brett Eva fünf leer").starts_with("Board(White, Squares"));
+    assert!(taken_for("de", "weißes Brett Eva fünf leer").starts_with("Report(White, Squares"));
 }
 
 #[test]
@@ -163,16 +163,16 @@ fn what_the_basque_voices_tell_to_say_is_understood() {
             ("endroke laburra", "O-O"),
             ("endroke luzea", "O-O-O"),
             ("sakatu", "Press"),
-            ("denbora", "Time(Both, false)"),
-            ("denbora zuria", "Time(Of(White), false)"),
-            ("nire denbora", "Time(Own, false)"),
-            ("denbora erabilia", "Time(Both, true)"),
-            ("mugimenduak", "Moves"),
-            ("taulak", "Boards"),
-            ("zergatik", "Why"),
+            ("denbora", "time(Clock(Both, false))"),
+            ("denbora zuria", "time(Clock(Of(White), false))"),
+            ("nire denbora", "time(Clock(Own, false))"),
+            ("denbora erabilia", "time(Clock(Both, true))"),
+            ("mugimenduak", "moves"),
+            ("taulak", "boards"),
+            ("zergatik", "why"),
             ("aztertu", "Check(None)"),
             ("utzi", "Cancel"),
-            ("posizioa", "Position"),
+            ("posizioa", "position"),
             ("errepikatu", "Repeat"),
             ("berdinketa", "OfferDraw"),
             ("onartu", "Accept"),
@@ -209,8 +209,8 @@ fn what_the_basque_voices_tell_to_say_is_understood() {
             assert_eq!(taken_for(tag, line), meant, "{tag}: {line}");
         }
         assert!(taken_for(tag, "zuzendu Eva bi Eva lau").contains("Correct"));
-        assert!(taken_for(tag, "zuriaren taula Eva bost hutsik").starts_with("Board(White, Squares"));
-        assert!(taken_for(tag, "beltzaren taula Eva bost zaldi zuria").starts_with("Board(Black, Squares"));
+        assert!(taken_for(tag, "zuriaren taula Eva bost hutsik").starts_with("Report(White, Squares"));
+        assert!(taken_for(tag, "beltzaren taula Eva bost zaldi zuria").starts_with("Report(Black, Squares"));
     }
 }
 
@@ -224,16 +224,16 @@ fn what_the_hungarian_voice_tells_to_say_is_understood() {
         ("rövidsánc", "O-O"),
         ("hosszúsánc", "O-O-O"),
         ("lenyomom", "Press"),
-        ("idő", "Time(Both, false)"),
-        ("idő világos", "Time(Of(White), false)"),
-        ("saját idő", "Time(Own, false)"),
-        ("elhasznált idő", "Time(Both, true)"),
-        ("lépések", "Moves"),
-        ("táblák", "Boards"),
-        ("miért", "Why"),
+        ("idő", "time(Clock(Both, false))"),
+        ("idő világos", "time(Clock(Of(White), false))"),
+        ("saját idő", "time(Clock(Own, false))"),
+        ("elhasznált idő", "time(Clock(Both, true))"),
+        ("lépések", "moves"),
+        ("táblák", "boards"),
+        ("miért", "why"),
         ("ellenőrzés", "Check(None)"),
         ("mégse", "Cancel"),
-        ("állás", "Position"),
+        ("állás", "position"),
         ("ismétlés", "Repeat"),
         ("döntetlen", "OfferDraw"),
         ("elfogadom", "Accept"),
@@ -270,8 +270,8 @@ fn what_the_hungarian_voice_tells_to_say_is_understood() {
         assert_eq!(taken_for("hu", line), meant, "{line}");
     }
     assert!(taken_for("hu", "javítás Éva kettő Éva négy").contains("Correct"));
-    assert!(taken_for("hu", "világos táblája Éva öt üres").starts_with("Board(White, Squares"));
-    assert!(taken_for("hu", "sötét táblája Éva öt világos huszár").starts_with("Board(Black, Squares"));
+    assert!(taken_for("hu", "világos táblája Éva öt üres").starts_with("Report(White, Squares"));
+    assert!(taken_for("hu", "sötét táblája Éva öt világos huszár").starts_with("Report(Black, Squares"));
 }
 
 #[test]
@@ -284,16 +284,16 @@ fn what_the_portuguese_voice_tells_to_say_is_understood() {
         ("pequeno roque", "O-O"),
         ("grande roque", "O-O-O"),
         ("acionar", "Press"),
-        ("tempo", "Time(Both, false)"),
-        ("tempo das brancas", "Time(Of(White), false)"),
-        ("meu tempo", "Time(Own, false)"),
-        ("tempo gasto", "Time(Both, true)"),
-        ("lances", "Moves"),
-        ("tabuleiros", "Boards"),
-        ("por quê", "Why"),
+        ("tempo", "time(Clock(Both, false))"),
+        ("tempo das brancas", "time(Clock(Of(White), false))"),
+        ("meu tempo", "time(Clock(Own, false))"),
+        ("tempo gasto", "time(Clock(Both, true))"),
+        ("lances", "moves"),
+        ("tabuleiros", "boards"),
+        ("por quê", "why"),
         ("verificar", "Check(None)"),
         ("cancelar", "Cancel"),
-        ("posição", "Position"),
+        ("posição", "position"),
         ("repetir", "Repeat"),
         ("empate", "OfferDraw"),
         ("aceito", "Accept"),
@@ -328,7 +328,7 @@ fn what_the_portuguese_voice_tells_to_say_is_understood() {
         assert_eq!(taken_for("pt", line), meant, "{line}");
     }
     assert!(taken_for("pt", "correção Eva dois Eva quatro").starts_with("Correct("));
-    assert!(taken_for("pt", "tabuleiro das brancas Eva cinco vazia").starts_with("Board(White, Squares"));
+    assert!(taken_for("pt", "tabuleiro das brancas Eva cinco vazia").starts_with("Report(White, Squares"));
 }
 
 #[test]
@@ -341,16 +341,16 @@ fn what_the_spanish_voice_tells_to_say_is_understood() {
         ("enroque corto", "O-O"),
         ("enroque largo", "O-O-O"),
         ("pulsar", "Press"),
-        ("tiempo", "Time(Both, false)"),
-        ("tiempo de las blancas", "Time(Of(White), false)"),
-        ("mi tiempo", "Time(Own, false)"),
-        ("tiempo usado", "Time(Both, true)"),
-        ("jugadas", "Moves"),
-        ("tableros", "Boards"),
-        ("por qué", "Why"),
+        ("tiempo", "time(Clock(Both, false))"),
+        ("tiempo de las blancas", "time(Clock(Of(White), false))"),
+        ("mi tiempo", "time(Clock(Own, false))"),
+        ("tiempo usado", "time(Clock(Both, true))"),
+        ("jugadas", "moves"),
+        ("tableros", "boards"),
+        ("por qué", "why"),
         ("revisar", "Check(None)"),
         ("cancelar", "Cancel"),
-        ("posición", "Position"),
+        ("posición", "position"),
         ("repetir", "Repeat"),
         ("tablas", "OfferDraw"),
         ("acepto", "Accept"),
@@ -385,5 +385,5 @@ fn what_the_spanish_voice_tells_to_say_is_understood() {
         assert_eq!(taken_for("es", line), meant, "{line}");
     }
     assert!(taken_for("es", "corrección Eva dos Eva cuatro").starts_with("Correct("));
-    assert!(taken_for("es", "tablero de las blancas Eva cinco vacía").starts_with("Board(White, Squares"));
+    assert!(taken_for("es", "tablero de las blancas Eva cinco vacía").starts_with("Report(White, Squares"));
 }
