@@ -52,7 +52,9 @@ static ROWS: LazyLock<Rows> = LazyLock::new(|| {
         }
     }
     // What must be said goes before what may be left out.
-    rows.values_mut().for_each(|rows| rows.sort_by_key(|(_, operands)| !operands.must_be_said()));
+    for rows in rows.values_mut() {
+        rows.sort_by_key(|(_, operands)| !operands.must_be_said());
+    }
     rows
 });
 
@@ -125,20 +127,23 @@ impl Parts {
                 let player = self.player().unwrap_or(Whose::Own);
                 self.only_whose().then_some(Operand::Side(Some(player)))
             }
-            Operands::Square => self.place(self.role).map(Operand::Square),
-            Operands::SquareOfAny => self.place(None).map(Operand::Square),
+            Operands::Square => self.place(self.role),
+            Operands::SquareOfAny => self.place(None),
             Operands::Rank => {
-                let at = self.line(self.rank.is_none()).filter(|_| self.file.is_none())?;
-                Some(Operand::Rank(self.rank.or(at.map(Square::rank))))
+                let is_line = self.is_line(self.rank.is_none()) && self.file.is_none();
+                is_line.then(|| Operand::Rank(self.rank.or(self.square().map(Square::rank))))
             }
             Operands::File => {
-                let at = self.line(self.file.is_none()).filter(|_| self.rank.is_none())?;
-                Some(Operand::File(self.file.or(at.map(Square::file))))
+                let is_line = self.is_line(self.file.is_none()) && self.rank.is_none();
+                is_line.then(|| Operand::File(self.file.or(self.square().map(Square::file))))
             }
             // "Ugrás a 4. sorra": with its article it looks like a square.
             Operands::ToRank => {
-                let rank = self.rank.or(self.line(self.rank.is_none())?.map(Square::rank))?;
-                let only = self.file.is_none() && self.whose.is_none() && !self.captures;
+                let rank = self.rank.or(self.square().map(Square::rank))?;
+                let only = self.is_line(self.rank.is_none())
+                    && self.file.is_none()
+                    && self.whose.is_none()
+                    && !self.captures;
                 only.then_some(Operand::Rank(Some(rank)))
             }
             Operands::ToFile => {
@@ -206,30 +211,30 @@ impl Parts {
         self.whose.filter(|whose| matches!(whose, Whose::Own | Whose::Other))
     }
 
-    /// The square whose line is asked about, if it is named in place of the line.
-    fn line(&self, unnamed: bool) -> Option<Option<Square>> {
+    fn square(&self) -> Option<Square> {
+        self.squares.first().copied()
+    }
+
+    /// Whether a line is asked about and nothing else, by a square on it where one is named in place of the line.
+    fn is_line(&self, unnamed: bool) -> bool {
         let alone = self.role.is_none() && self.number.is_none();
-        match self.squares.as_slice() {
-            [] if alone => Some(None),
-            [square] if alone && unnamed => Some(Some(*square)),
-            _ => None,
-        }
+        alone && (self.squares.is_empty() || unnamed && self.squares.len() == 1)
     }
 
     fn diagonal(&self) -> Option<Operand> {
         match (self.squares.as_slice(), self.file, self.rank, self.role) {
             ([from, to], None, None, None) if on_a_diagonal(*from, *to) => Some(Operand::Between(*from, *to)),
-            ([] | [_], ..) => self.place(self.role).map(Operand::Square),
+            ([] | [_], ..) => self.place(self.role),
             _ => None,
         }
     }
 
     /// One square, or none: a piece named with it, or a side, says nothing more; one named without it is meant itself.
-    fn place(&self, role: Option<Role>) -> Option<Option<Square>> {
+    fn place(&self, role: Option<Role>) -> Option<Operand> {
         let alone = self.file.is_none() && self.rank.is_none() && self.number.is_none();
         match self.squares.as_slice() {
-            [] if alone && role.is_none() => Some(None),
-            [square] if alone => Some(Some(*square)),
+            [] if alone && role.is_none() => Some(Operand::Square(None)),
+            [square] if alone => Some(Operand::Square(Some(*square))),
             _ => None,
         }
     }
@@ -238,7 +243,7 @@ impl Parts {
         match (self.squares.as_slice(), self.role) {
             ([], Some(role)) if self.no_place() => Some(Operand::Pieces(role, self.whose)),
             ([], None) if self.no_place() => Some(otherwise),
-            _ => self.place(self.role).map(Operand::Square),
+            _ => self.place(self.role),
         }
     }
 

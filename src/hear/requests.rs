@@ -36,6 +36,7 @@ const fn row(key: &'static str, read: fn(&Rest<'_>) -> Heard) -> RequestRow {
 }
 
 /// What is wanted, where that could be read.
+#[allow(clippy::unnecessary_wraps)] // A row of the table, like those that can fail.
 fn wanted(wanted: Option<impl Into<Intent>>) -> Heard {
     Ok(wanted.map(Into::into))
 }

@@ -35,11 +35,13 @@ pub(super) struct Rest<'a> {
 
 impl<'a> Rest<'a> {
     /// The request itself, where nothing but words without weight stands behind it.
+    #[allow(clippy::unnecessary_wraps)] // A row of the table, like those that can fail.
     pub fn alone(&self, wanted: impl Into<Intent>) -> Heard {
         Ok(self.is_nothing().then(|| wanted.into()))
     }
 
     /// The question of this name, where nothing but words without weight stands behind it.
+    #[allow(clippy::unnecessary_wraps)] // A row of the table, like those that can fail.
     pub fn asks(&self, name: &str) -> Heard {
         Ok(query(name, Operand::None).filter(|_| self.is_nothing()).map(Intent::from))
     }
@@ -53,9 +55,9 @@ impl<'a> Rest<'a> {
         let mut at = 0;
         while at < self.folded.len() {
             let rest = &self.folded[at..];
-            let length = match (self.lexicon.chess(rest), self.lexicon.question(rest)) {
-                (Some((length, Meaning::Filler)), _) | (_, Some((length, "filler"))) => length,
-                _ => return false,
+            let meant = (self.lexicon.chess(rest), self.lexicon.question(rest));
+            let ((Some((length, Meaning::Filler)), _) | (_, Some((length, "filler")))) = meant else {
+                return false;
             };
             at += length;
         }
