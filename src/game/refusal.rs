@@ -2,14 +2,14 @@
 
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color, Role, Square};
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
 use super::announcement::ResolveError;
 use super::{Right, ScoreRefusal, Unfinished, Unmet};
 use crate::laws::{Duty, Irregularity, Obligation};
 
 /// The reason; every one has a sentence in the voices under the name [`Refusal::name`] gives.
-#[derive(Debug, Clone, PartialEq, Eq, IntoStaticStr)]
+#[derive(Debug, Clone, PartialEq, Eq, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Refusal {
     /// The announcement is not one legal move.

@@ -1,9 +1,9 @@
 //! What a speaker may or may not do.
 
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
 /// What a speaker may or may not do.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Right {
     /// Announce, correct and repeat (D.2.1, D.2.10.2).

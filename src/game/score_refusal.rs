@@ -1,10 +1,10 @@
 //! Why nothing becomes of what was said of a scoresheet (8.4 to 8.7).
 
 use shakmaty::Color;
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
 /// The reason; its sentence stands in the voices under the name [`ScoreRefusal::name`] gives.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum ScoreRefusal {
     /// 8.1.1 — this player must record.

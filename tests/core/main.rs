@@ -17,4 +17,5 @@ mod perft;
 mod repetition;
 mod round_trip;
 mod simulator;
+mod sizes;
 mod touch;

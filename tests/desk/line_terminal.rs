@@ -505,7 +505,7 @@ fn a_second_terminal_has_the_same_prompt() {
 #[test]
 fn a_panic_leaves_the_terminal_as_it_was() {
     let mut command = CommandBuilder::new(env::current_exe().unwrap());
-    command.args(["--exact", "panics_at_the_prompt", "--ignored", "--nocapture"]);
+    command.args(["--exact", "line_terminal::panics_at_the_prompt", "--ignored", "--nocapture"]);
     let environment = [("RUST_BACKTRACE", "0")];
     let mut terminal = Terminal::run(command, TempDir::new().unwrap(), size(80, 24), &environment);
     terminal.ends_with(101);

@@ -356,7 +356,7 @@ fn alone(test: &str, environment: &[(&str, &str)]) -> Terminal {
 
 #[test]
 fn a_panic_is_read_on_the_normal_screen() {
-    let mut terminal = alone("panics_on_the_screen", &[("RUST_BACKTRACE", "0")]);
+    let mut terminal = alone("screen::panics_on_the_screen", &[("RUST_BACKTRACE", "0")]);
     terminal.ends_with(101);
     terminal.shows("something impossible has happened");
     assert!(terminal.written_since(0).contains("\u{1b}[?1049h"));
@@ -374,7 +374,7 @@ fn panics_on_the_screen() {
 fn messages_of_others_do_not_scribble_over_the_screen() {
     let folder = TempDir::new().unwrap();
     let log = folder.path().join("log");
-    let mut terminal = alone("scribbles_on_the_screen", &[("ANSAGE_LOG", log.to_str().unwrap())]);
+    let mut terminal = alone("screen::scribbles_on_the_screen", &[("ANSAGE_LOG", log.to_str().unwrap())]);
     terminal.ends_with(0);
     terminal.shows("to be read");
     let written = terminal.written_since(0);
@@ -382,7 +382,7 @@ fn messages_of_others_do_not_scribble_over_the_screen() {
     let log = std::fs::read_to_string(log).unwrap();
     assert!(log.contains("scribble of a library") && log.contains("scribble of a thread"), "{log}");
     // Without a log they go nowhere.
-    let mut terminal = alone("scribbles_on_the_screen", &[]);
+    let mut terminal = alone("screen::scribbles_on_the_screen", &[]);
     terminal.ends_with(0);
     assert!(!terminal.written_since(0).contains("scribble of"));
 }

@@ -1,6 +1,9 @@
 //! Every message is there in every voice with the same variables, and is asked for.
 
 use super::rendered::combinations;
+use ansage::game::{Refusal, Right, ScoreRefusal};
+use strum::VariantNames;
+
 use super::*;
 
 /// What one message is made of.
@@ -127,16 +130,6 @@ pub(super) fn literals(path: &str) -> Vec<(String, String)> {
     found
 }
 
-/// The names a `match` of this file gives: the literals after an arrow that are words with hyphens.
-fn named_in(path: &str) -> Vec<String> {
-    let word = |name: &str| name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-');
-    literals(path)
-        .into_iter()
-        .filter(|(literal, before)| before.ends_with("=>") && word(literal))
-        .map(|(literal, _)| literal)
-        .collect()
-}
-
 /// The names the command line's texts have.
 fn of_the_command_line() -> Names {
     fn collect(command: &clap::Command, prefix: &str, names: &mut Names) {
@@ -156,12 +149,12 @@ fn of_the_command_line() -> Names {
 
 /// The names that are built from parts while the program runs.
 fn built() -> Names {
-    // An obligation has sentences of its own.
-    let misfits = ["misfit", "report-misfit", "may-not", "obliged"];
-    let refusals = named_in("src/game/refusal.rs").into_iter().chain(named_in("src/game/score_refusal.rs"));
-    let refusals =
-        refusals.filter(|name| !misfits.contains(&name.as_str())).map(|name| format!("refused-{name}"));
-    let deeds = named_in("src/game/roles.rs").into_iter().map(|name| format!("may-not-{name}"));
+    // These have sentences of their own, or give the name of what they hold.
+    let others = ["misfit", "report-misfit", "may-not", "obliged", "unfinished", "score"];
+    let inner = ["not-announced", "not-placed", "not-removed", "no-assistant-of"];
+    let refusals = [Refusal::VARIANTS, ScoreRefusal::VARIANTS, &inner].concat().into_iter();
+    let refusals = refusals.filter(|name| !others.contains(name)).map(|name| format!("refused-{name}"));
+    let deeds = Right::VARIANTS.iter().map(|name| format!("may-not-{name}"));
     // What can be wrong with a FEN: the arms of a match, and a table by shakmaty's kinds.
     let wrong = literals("src/game/setup.rs").into_iter().filter(|(_, before)| {
         let line = before.lines().last().unwrap_or_default();
