@@ -50,7 +50,7 @@ check "tests" cargo test --no-fail-fast --locked --quiet $features
 if cargo deny --version >/dev/null 2>&1; then
     check "licences and advisories" cargo deny --config .ci/deny.toml check
 else
-    # What needs no network and no other program of this is held by tests/house.rs.
+    # What needs no network and no other program of this is held by tests/core/house.rs.
     skipped="$skipped, licences and advisories (cargo-deny is not installed)"
 fi
 check "check without tts" cargo check --locked --quiet --no-default-features
