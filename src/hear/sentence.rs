@@ -22,6 +22,18 @@ use crate::voice::{Lexicon, Modifier, Normalized, SpeakerWord};
 
 /// Understands one line.
 ///
+/// ```
+/// use ansage::hear::{Intent, hear};
+/// use ansage::voice::Voice;
+///
+/// let german = Voice::built_in("de")?;
+/// let heard = |line| hear(line, german.lexicon()).map(|said| said.heard);
+/// assert!(matches!(heard("Springer Gustav eins Felix drei"), Ok(Intent::Announce(_, false))));
+/// assert!(matches!(heard("Was steht auf Eva vier?"), Ok(Intent::Query(_))));
+/// assert!(heard("Guten Abend zusammen").is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
 /// # Errors
 /// [`ParseError`] says what could not be understood.
 pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, ParseError> {
