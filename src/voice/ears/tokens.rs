@@ -5,7 +5,7 @@ use shakmaty::Role;
 use super::forms::SpokenForms;
 use super::numerals;
 use crate::args;
-use crate::voice::{Lexicon, NameSystem, Numbers, Voice};
+use crate::voice::{Id, Lexicon, NameSystem, Numbers, Voice};
 
 /// What may stand before a word and be kept: it is never spoken, and parts.
 const OPENING: &str = "\"„“”‚‘«»(¿¡";
@@ -103,7 +103,7 @@ impl<'a> Spoken<'a> {
             "O-O-O" | "0-0-0" => "long",
             _ => return None,
         };
-        Some(self.voice.tell("castling-name", &args!("side" => side)) + &self.suffix(signs)?)
+        Some(self.voice.tell(Id::CASTLING_NAME, &args!("side" => side)) + &self.suffix(signs)?)
     }
 
     /// "Sf3", "exd6", "e7e8D#", "e4": letter by letter, as it is written.
