@@ -41,9 +41,7 @@ impl Operands {
             let length = if let Some(length) = time_length(&words[at..], rest, lexicon) {
                 time.extend(&words[at..at + length]);
                 length
-            } else if let Some((length, color)) =
-                lexicon.speaker(rest).and_then(|(length, word)| Some((length, word.color()?)))
-            {
+            } else if let Some((length, color)) = lexicon.color(rest) {
                 if found.color.replace(color).is_some_and(|other| other != color) {
                     return None;
                 }
