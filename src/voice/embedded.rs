@@ -95,16 +95,6 @@ pub(super) fn model_messages() -> &'static str {
     embedded(MODEL).map(|sources| sources.messages).unwrap_or_default()
 }
 
-/// The names of all messages the program says.
-pub(super) fn needed_messages() -> Vec<String> {
-    model_messages()
-        .lines()
-        .filter_map(|line| line.split_once('=').map(|(name, _)| name))
-        .filter(|name| name.starts_with(|letter: char| letter.is_ascii_lowercase()))
-        .map(|name| name.trim().to_owned())
-        .collect()
-}
-
 #[cfg(test)]
 mod tests {
     use std::fs;

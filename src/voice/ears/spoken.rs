@@ -3,7 +3,7 @@
 use super::forms::SpokenForms;
 use super::numerals;
 use crate::args;
-use crate::voice::{Lexicon, NameSystem, Numbers, Voice};
+use crate::voice::{Id, Lexicon, NameSystem, Numbers, Voice};
 
 /// What may stand before a word and be kept: it is never spoken, and parts.
 pub(super) const OPENING: &str = "\"„“”‚‘«»(¿¡";
@@ -60,7 +60,7 @@ impl<'a> Spoken<'a> {
             "O-O-O" | "0-0-0" => "long",
             _ => return None,
         };
-        Some(self.voice.tell("castling-name", &args!("side" => side)) + &self.suffix(signs)?)
+        Some(self.voice.tell(Id::CASTLING_NAME, &args!("side" => side)) + &self.suffix(signs)?)
     }
 }
 
