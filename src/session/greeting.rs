@@ -13,8 +13,7 @@ use crate::query::sides;
 use crate::speech::{Backend, BackendError, BackendNotice, Lack, Priority};
 use crate::tell::answers::course;
 use crate::tell::happened::scores;
-use crate::tell::obligation;
-use crate::tell::{self, Message, capital, color_key, line};
+use crate::tell::{self, Message, capital, color_key, line, obligation};
 use crate::voice::FluentValue;
 
 impl Session<'_> {
@@ -188,9 +187,9 @@ impl Session<'_> {
                 told.push(self.narrator().turn(game));
             }
             // A protest was told with what the arbiter can say.
-            Phase::Paused if game.protest().is_some() => {}
+            Phase::Paused if game.rulings().protest.is_some() => {}
             // D.2.9 — and so were what is proposed to him, and the clocks.
-            Phase::Paused if game.proposed().is_some() || game.clocks_asked() => {}
+            Phase::Paused if game.boards().proposed.is_some() || game.clocks_asked() => {}
             Phase::Paused if game.setup().desk == Desk::Tournament => {
                 told.push(self.voice.say("resumed-tournament"));
             }
@@ -200,7 +199,7 @@ impl Session<'_> {
             Phase::NotStarted => told.push(self.voice.say("help-not-started")),
             Phase::Sealing | Phase::Adjourned => told.extend(self.adjourned_greeting()),
             // What he is asked has been told.
-            Phase::Arbiter(_) if game.postponed().is_some() => {}
+            Phase::Arbiter(_) if game.draws().postponed.is_some() => {}
             Phase::Arbiter(_) => told.push(self.voice.say("refused-waiting")),
             Phase::ConsentPending(color) => told.push(phrasing.of_color("draw-agreed", *color)),
             Phase::ClaimPending(color) => told.push(phrasing.of_color("normal-means-claimed", *color)),
@@ -223,25 +222,26 @@ impl Session<'_> {
             return Vec::new();
         }
         let mut told = self.narrator().hands(game);
-        if let Some(color) = game.increment_asked() {
-            let offered = game.offer() == Some(color);
+        if let Some(color) = game.draws().increment_asked {
+            let offered = game.draws().offer == Some(color);
             let asked = || phrasing.of_color("increment-requested", color);
             told.push(if offered { asked() } else { self.voice.say("increment-open") });
         }
-        let asked = game.increment_asked();
+        let asked = game.draws().increment_asked;
         told.extend(
-            game.offer()
+            game.draws()
+                .offer
                 .filter(|color| asked != Some(*color))
                 .map(|color| phrasing.of_color("draw-offered", color)),
         );
-        if game.declared(game.turn()).is_some() {
+        if game.draws().declared_by(game.turn()).is_some() {
             told.extend(obligation::told(game, &phrasing));
         }
-        if game.postponed().is_some() {
+        if game.draws().postponed.is_some() {
             told.push(self.voice.say("left-to-arbiter-claim"));
         }
         told.extend(self.narrator().proposal(game));
-        told.extend(game.protest().map(|(against, kind)| self.narrator().protested(against, kind)));
+        told.extend(game.rulings().protest.map(|(against, kind)| self.narrator().protested(against, kind)));
         told
     }
 

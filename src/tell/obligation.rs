@@ -4,18 +4,18 @@ use shakmaty::{CastlingSide, Position, Square};
 
 use super::phrasing::{Phrasing, role_key};
 use crate::args;
-use crate::game::Game;
+use crate::game::{Game, obligation};
 use crate::laws::{Must, Obligation};
 
 /// What the pieces touched oblige to, for whoever asks (11.9).
 #[must_use]
 pub fn told(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     // 9.5.3
-    if let Some(declared) = game.declared(game.turn()) {
+    if let Some(declared) = game.draws().declared_by(game.turn()) {
         let told = phrasing.done(&declared, game.position().board(), game.castling_mode());
         return vec![phrasing.tell("refused-declared-first", &args!("move" => told))];
     }
-    match game.obligation() {
+    match obligation(game) {
         Some(obligation) => obliged(&obligation, game, phrasing),
         None => vec![phrasing.of_color("obligation-none", game.turn())],
     }

@@ -6,9 +6,8 @@ use crate::args;
 use crate::game::{Desk, Game, Phase, Repeat};
 use crate::query::{Clocks, MayAnalyse, MustRecord, Numbered, PlayersWhose, StandingAnswer};
 use crate::tell::happened::{Composer, signing};
-use crate::tell::obligation;
 use crate::tell::phrasing::{Phrasing, color_key};
-use crate::tell::refuse;
+use crate::tell::{obligation, refuse};
 
 /// How the game stands.
 pub(super) fn answer(answer: &StandingAnswer, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
@@ -123,7 +122,7 @@ pub fn help(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
         return std::iter::once(phrasing.say(now)).chain(sign).chain([phrasing.say("help-more")]).collect();
     }
     let mut told = Vec::new();
-    if let Some(offering) = game.offer() {
+    if let Some(offering) = game.draws().offer {
         told.push(phrasing.of_color("draw-offered", offering));
     }
     match game.repeat_due().filter(|_| game.setup().repeat == Repeat::Opponent) {

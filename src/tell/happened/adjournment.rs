@@ -80,10 +80,10 @@ impl Composer<'_> {
 
     fn begun(&self, game: &Game) -> Vec<String> {
         let Some(replier) = game.adjournment().map(Adjournment::replier) else { return Vec::new() };
-        if game.is_absent(replier) {
+        if game.presence().is_absent(replier) {
             let default = game.setup().regulations.default_time;
             // I.11 — nobody has come, and there is a default time that is not zero.
-            let nobody = game.is_absent(!replier) && default.is_some_and(|time| time > 0);
+            let nobody = game.presence().is_absent(!replier) && default.is_some_and(|time| time > 0);
             let id = if nobody { "resumption-both-absent" } else { "resumption-absent" };
             let mut told = vec![self.phrasing.of_color(id, replier)];
             told.extend(self.default_time(game));

@@ -5,7 +5,7 @@ use shakmaty::{Color, Piece, Position};
 use super::Composer;
 use crate::args;
 use crate::boards::{Comparison, CorrectionStep, differences, stands_turned};
-use crate::game::{Announcement, BoardEvent, Event, Game, Phase};
+use crate::game::{Announcement, BoardEvent, Event, Game, Phase, disputed, disputed_move, finding};
 use crate::tell::of_game::boards_key;
 use crate::tell::phrasing::{color_key, role_key};
 
@@ -85,7 +85,7 @@ impl Composer<'_> {
             told.push(self.of_ply("boards-differ-since", last, game));
         }
         let halfway = matches!(game.phase(), Phase::SettingRight(..));
-        match game.finding() {
+        match finding(game) {
             // Nothing is set right and nothing read out any more.
             finding if game.outcome().is_some() => told.extend(self.compared_at_the_end(finding, game)),
             Comparison::Retrace(ply) | Comparison::Unknown(ply) => {
@@ -134,7 +134,8 @@ impl Composer<'_> {
 
     /// The moves that decide which board is wrong.
     fn disputed(&self, game: &Game) -> Vec<String> {
-        let mut plies: Vec<usize> = Color::ALL.into_iter().filter_map(|board| game.disputed(board)).collect();
+        let mut plies: Vec<usize> =
+            Color::ALL.into_iter().filter_map(|board| disputed(game, board)).collect();
         plies.dedup();
         plies.into_iter().map(|ply| self.known("scores-agree", ply, args!(), game)).collect()
     }
@@ -219,11 +220,11 @@ impl Composer<'_> {
             return [self.likely_cause(board, game), self.next_step(game)].concat();
         }
         // D.2.9 — nothing is wrong that goes back.
-        if game.is_retraced() {
+        if game.boards().retraced {
             return vec![self.phrasing.tell("setting-right-back", &args)];
         }
         let mut told = self.likely_cause(board, game);
-        told.push(match game.disputed_move(board) {
+        told.push(match disputed_move(game, board) {
             Some(ply) => self.known("setting-right", ply, args, game),
             None => self.phrasing.tell("setting-right-start", &args),
         });

@@ -94,7 +94,7 @@ impl Composer<'_> {
                 (Some(sound), tell(&args!("move" => self.written(hand, now))))
             }
             Event::Play(PlayEvent::PromotionMissing { .. }) => {
-                let square = now.unpromoted()?.1.to()?.to_string();
+                let square = now.course().unpromoted.as_ref()?.1.to()?.to_string();
                 (earcon, tell(&args!("square" => square)))
             }
             Event::Boards(BoardEvent::BoardsDiffer { squares }) => {

@@ -4,7 +4,7 @@ use shakmaty::{Color, Position};
 
 use super::Composer;
 use crate::boards::{Cause, Comparison, History, stands_turned};
-use crate::game::{Game, Phase};
+use crate::game::{Game, Phase, causes, finding, history};
 use crate::tell::answers::course;
 use crate::tell::cause::{Causes, NamedMove};
 
@@ -28,7 +28,7 @@ impl Composer<'_> {
         if stands_turned(game.board(board).now(), &game.expected(board)) {
             return vec![self.phrasing.of_color("board-stands-turned", board)];
         }
-        self.causes(board, &game.causes(board), &game.history(board), game)
+        self.causes(board, &causes(game, board), &history(game, board), game)
     }
 
     /// D.2.9 — why one or both boards are wrong, asked for itself: where nothing is found that is said as well.
@@ -36,7 +36,7 @@ impl Composer<'_> {
     pub fn why(&self, game: &Game) -> Vec<String> {
         let wrong = |color: &Color| game.board(*color).now() != &game.expected(*color);
         let halfway = matches!(game.phase(), Phase::SettingRight(..));
-        let finding = game.finding();
+        let finding = finding(game);
         let unknown = finding.scores_differ() || matches!(finding, Comparison::Record(_));
         if halfway || unknown || !Color::ALL.iter().any(wrong) {
             return self.compared(game);

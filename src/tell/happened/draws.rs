@@ -5,8 +5,7 @@ use shakmaty::{Color, Position};
 
 use super::Composer;
 use crate::args;
-use crate::game::Claim;
-use crate::game::{DrawEvent, Event, Game, PlayEvent};
+use crate::game::{Claim, DrawEvent, Event, Game, PlayEvent};
 use crate::laws::{Millis, legal_move};
 use crate::tell::phrasing::color_key;
 
@@ -89,7 +88,7 @@ impl Composer<'_> {
         bonus: Millis,
         (was, now): (&Game, &Game),
     ) -> Vec<String> {
-        let declared = now.declared(color);
+        let declared = now.draws().declared_by(color);
         let legal = declared.is_none_or(|declared| legal_move(&declared, now.position()).is_some());
         let (id, must) = match (declared, legal) {
             (None, _) => ("claim-failed", None),
@@ -100,7 +99,7 @@ impl Composer<'_> {
         let mut told = vec![self.phrasing.tell(id, &args)];
         told.extend(self.with_bonus(("claim-without-clock", "claim-bonus"), color, bonus));
         told.extend(must.map(|id| self.phrasing.of_color(id, color)));
-        if was.offer().is_none() && now.offer() == Some(color) {
+        if was.draws().offer.is_none() && now.draws().offer == Some(color) {
             told.push(self.phrasing.voice().say("claim-offer-stands"));
         }
         told

@@ -10,6 +10,7 @@ mod rulings;
 pub mod scores;
 pub mod touch;
 
+use crate::game::unfinished;
 pub use scores::signing;
 
 pub use brief::Brief;
@@ -91,7 +92,7 @@ impl<'a> Composer<'a> {
         }
         // III.4 — the offer is refused: now the arbiter decides about what was asked for with it.
         let refused = events.iter().any(|event| matches!(event, Event::Draw(DrawEvent::DrawDeclined { .. })));
-        if refused && after.increment_asked().is_some() {
+        if refused && after.draws().increment_asked.is_some() {
             sentences.push(self.phrasing.say("increment-open"));
         }
         // D.2.8 — what was put right had ended the game.
@@ -100,14 +101,14 @@ impl<'a> Composer<'a> {
             sentences.push(self.phrasing.say("game-goes-on"));
         }
         // D.2.8 — what hands had done at its word is not done.
-        let steps = |game: &Game| game.placed().len() + game.removed().len();
+        let steps = |game: &Game| game.act().places().len() + game.act().removed.len();
         if corrected && steps(after) < steps(before) {
             sentences.push(self.phrasing.say("hands-back"));
         }
         // 4.7 — where the program presses, nobody asks for it any more.
         if after.setup().press == Press::Auto
             && let Some(hand) = after.hand().filter(|_| events.iter().any(touch::is_step))
-            && let Some(refusal @ Refusal::AlreadyPlaced(_)) = after.unfinished(hand.color, Some(&hand.done))
+            && let Some(refusal @ Refusal::AlreadyPlaced(_)) = unfinished(after, hand.color, Some(&hand.done))
         {
             sentences.extend(refuse::refusal(&refusal, after, &self.phrasing));
         }
@@ -184,12 +185,12 @@ impl<'a> Composer<'a> {
                 was.outcome().map(|outcome| self.ended(outcome.reason, now)).unwrap_or_default()
             }
             // 6.2.2 — whose move it is has not changed with the press, but whose clock runs.
-            PlayEvent::Completed { color, pressed: true, .. } if was.is_unpressed(*color) => of("clock-runs", !*color),
+            PlayEvent::Completed { color, pressed: true, .. } if was.course().is_unpressed(*color) => of("clock-runs", !*color),
             // 12.6 — no player is told that a clock was not pressed; at the relay it is the assistant's to press.
             PlayEvent::HasMove { color } if now.setup().desk == Desk::Relay => of("clock-runs-on", !*color),
             // 6.7.1 — how late whoever is not there may come.
             PlayEvent::Started { .. } => {
-                let absent = Color::ALL.into_iter().any(|color| now.is_absent(color));
+                let absent = Color::ALL.into_iter().any(|color| now.presence().is_absent(color));
                 self.default_time(now).filter(|_| absent).into_iter().collect()
             }
             // What a person hears before the first move is told by the desk, which knows the library.
@@ -223,7 +224,7 @@ impl<'a> Composer<'a> {
             PlayEvent::FlagFell { color } => of("flag-fell", *color),
             PlayEvent::Resigned { color } => of("resigned", *color),
             PlayEvent::LeftToArbiter { reason } => match was.phase() {
-                Phase::Verdict(Offence::Flag(_)) if now.postponed().is_some() => {
+                Phase::Verdict(Offence::Flag(_)) if now.draws().postponed.is_some() => {
                     vec![voice.say("left-to-arbiter-claim")]
                 }
                 Phase::Verdict(wrong) => {
@@ -272,7 +273,7 @@ impl<'a> Composer<'a> {
     /// 3.7.5 — which piece the pawn becomes is asked.
     #[must_use]
     pub fn promotion_missing(&self, game: &Game) -> Option<String> {
-        let square = game.unpromoted()?.1.to()?;
+        let square = game.course().unpromoted.as_ref()?.1.to()?;
         let square = self.phrasing.square(square);
         Some(self.phrasing.tell("which-piece", &args!("square" => square)))
     }
@@ -298,7 +299,7 @@ impl<'a> Composer<'a> {
     #[must_use]
     pub fn ended(&self, reason: Termination, game: &Game) -> Vec<String> {
         let rules = game.setup().rules();
-        let article = game.last_irregularity().losing_article(&rules);
+        let article = game.rulings().illegal.last().losing_article(&rules);
         let reason = self
             .phrasing
             .voice()

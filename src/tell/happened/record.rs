@@ -6,7 +6,10 @@ use shakmaty::{Color, Position};
 use super::Composer;
 use crate::args;
 use crate::boards::Comparison;
-use crate::game::{Announcement, BoardEvent, CorrectedMove, Correction, Event, Game, PlayEvent, Proposal};
+use crate::game::{
+    Announcement, BoardEvent, CorrectedMove, Correction, Event, Game, PlayEvent, Proposal, by_scores,
+    finding, source,
+};
 use crate::laws::Clock;
 use crate::tell::answers::course;
 use crate::tell::of_game::boards_key;
@@ -15,7 +18,7 @@ impl Composer<'_> {
     /// A sentence about the move of this ply, from 0, what it was and from what that is known.
     pub(super) fn known(&self, id: &str, ply: usize, more: FluentArgs<'_>, game: &Game) -> String {
         let mut args = more;
-        args.set("scores", game.source(ply).key());
+        args.set("scores", source(game, ply).key());
         args.set("move", self.in_record(ply, game));
         self.phrasing.of_move(id, ply, args, game)
     }
@@ -28,7 +31,7 @@ impl Composer<'_> {
 
     /// D.2.9 — what both scores have otherwise than was announced, and that it cannot be followed, where that is so.
     pub(super) fn scores_say(&self, game: &Game) -> Vec<String> {
-        let found = game.by_scores();
+        let found = by_scores(game);
         let mut told: Vec<String> =
             found.corrections.iter().map(|correction| self.otherwise(correction, game)).collect();
         if let Some(ply) = found.impossible {
@@ -56,7 +59,7 @@ impl Composer<'_> {
     /// clocks, where they went back.
     #[must_use]
     pub fn proposal(&self, game: &Game) -> Vec<String> {
-        match game.proposed() {
+        match game.boards().proposed {
             Some(Proposal::Correct) => self.correction(game),
             Some(Proposal::Retrace(plies)) => self.retrace(plies, game),
             None if game.clocks_asked() => vec![self.clocks_asked(game)],
@@ -66,7 +69,7 @@ impl Composer<'_> {
 
     fn correction(&self, game: &Game) -> Vec<String> {
         let mut told = self.scores_say(game);
-        let Some(moves) = game.by_scores().corrected() else { return told };
+        let Some(moves) = by_scores(game).corrected() else { return told };
         let (after, events) = game.if_corrected(moves);
         let guided =
             events.iter().any(|event| matches!(event, Event::Boards(BoardEvent::SettingRight { .. })));
@@ -105,7 +108,7 @@ impl Composer<'_> {
                 Event::Boards(BoardEvent::RetraceProposed { .. }) | Event::Play(PlayEvent::Ended { .. })
             )
         });
-        match game.finding() {
+        match finding(game) {
             _ if told_then => {}
             Comparison::Unread(ply, whose) => told.push(self.phrasing.scores_unread(ply, whose, game)),
             Comparison::Retrace(ply) | Comparison::Scores(ply) | Comparison::Unknown(ply) => {
@@ -123,7 +126,7 @@ impl Composer<'_> {
 
     /// To where both boards and scores would go back, why, and what the clocks showed there.
     fn retrace(&self, plies: usize, game: &Game) -> Vec<String> {
-        let mut told = match game.finding() {
+        let mut told = match finding(game) {
             Comparison::Record(_) => self.scores_say(game),
             _ => vec![self.still_differ(plies, game)],
         };

@@ -72,7 +72,7 @@ impl Composer<'_> {
                 }
                 // 8.5 — where a flag has fallen the scoresheets come first.
                 let due = self.scores_due(game);
-                if !due.is_empty() && game.scores_first() {
+                if !due.is_empty() && game.sheets().first.is_some() {
                     told.pop();
                 }
                 told.extend(due);

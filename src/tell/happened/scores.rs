@@ -16,7 +16,7 @@ impl Composer<'_> {
             ScoreEvent::RecordingStopped { color, .. } => of("recording-stopped", *color),
             ScoreEvent::ScoreCompleted { color, .. } => {
                 let mut told = of("score-completed", *color);
-                if *game.phase() == Phase::Paused && !game.scores_first() {
+                if *game.phase() == Phase::Paused && game.sheets().first.is_none() {
                     told.push(self.go_on_hint(game));
                 }
                 told
@@ -33,7 +33,7 @@ impl Composer<'_> {
             ScoreEvent::ScoresDue { .. } => self.scores_due(game),
             // The moves are read out in answer.
             ScoreEvent::ScoreLent { color } => {
-                let article = game.completing_article();
+                let article = game.sheets().completing_article();
                 vec![
                     self.phrasing
                         .tell("score-lent", &args!("color" => color_key(*color), "article" => article)),
@@ -51,7 +51,7 @@ impl Composer<'_> {
             }
             ScoreEvent::Signed { color } => {
                 let mut told = of("signed", *color);
-                if Color::ALL.into_iter().all(|color| game.has_signed(color)) {
+                if Color::ALL.into_iter().all(|color| game.sheets().has_signed(color)) {
                     told.push(voice.say("signed-by-both"));
                 }
                 told
@@ -61,10 +61,10 @@ impl Composer<'_> {
 
     /// 8.5 — who completes his scoresheet now, and what lets the game go on.
     pub(super) fn scores_due(&self, game: &Game) -> Vec<String> {
-        if game.scores_first() {
+        if game.sheets().first.is_some() {
             return vec![self.phrasing.say("scores-due")];
         }
-        let due = Color::ALL.into_iter().filter(|color| game.score_due(*color));
+        let due = Color::ALL.into_iter().filter(|color| game.sheets().is_due(*color));
         due.map(|color| self.phrasing.of_color("score-due", color)).collect()
     }
 }
@@ -75,7 +75,7 @@ pub fn signing(game: &Game, phrasing: &Phrasing<'_>) -> Option<String> {
     if game.setup().desk == Desk::Practice || game.outcome().is_none() {
         return None;
     }
-    let missing = match (game.has_signed(Color::White), game.has_signed(Color::Black)) {
+    let missing = match (game.sheets().has_signed(Color::White), game.sheets().has_signed(Color::Black)) {
         (true, true) => return Some(phrasing.say("signed-by-both")),
         (false, false) => "both",
         (false, true) => color_key(Color::White),

@@ -4,7 +4,7 @@ use shakmaty::{Color, Position, Square};
 
 use super::Composer;
 use crate::args;
-use crate::game::{Event, Game, HandsEvent, PlayEvent, Refusal};
+use crate::game::{Event, Game, HandsEvent, PlayEvent, Refusal, unfinished};
 use crate::tell::phrasing::{color_key, role_key};
 use crate::tell::refuse;
 
@@ -26,7 +26,7 @@ impl Composer<'_> {
                 // The announcement may have come first and said otherwise.
                 if let Some(hand) = now.hand()
                     && let Some(refusal @ (Refusal::PlacedElsewhere(..) | Refusal::OtherPromotion(_))) =
-                        now.unfinished(hand.color, Some(&hand.done))
+                        unfinished(now, hand.color, Some(&hand.done))
                 {
                     told.extend(refuse::refusal(&refusal, now, &self.phrasing));
                 }
@@ -41,14 +41,14 @@ impl Composer<'_> {
     pub fn hands(&self, game: &Game) -> Vec<String> {
         let color = game.turn();
         let mut told = Vec::new();
-        if !game.touched().is_empty() {
-            let id = if game.touched_in_order() { "touched" } else { "touched-unclear" };
-            told.extend(self.pieces(id, color, game.touched(), game));
+        if !game.act().touched.is_empty() {
+            let id = if game.act().is_in_order() { "touched" } else { "touched-unclear" };
+            told.extend(self.pieces(id, color, &game.act().touched, game));
         }
-        for square in game.placed() {
+        for square in game.act().places() {
             told.extend(self.on_square("placed", color, square));
         }
-        for square in game.removed() {
+        for square in &game.act().removed {
             told.extend(self.on_square("removed", color, *square));
         }
         told
