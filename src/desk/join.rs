@@ -25,8 +25,8 @@ use crate::session::{Addressed, GameTime, LINE, Session};
 use crate::settings::Value;
 use crate::speech::{Priority, clean};
 use crate::tell::{Message, shortened};
-use crate::voice::Verbosity;
 use crate::voice::marked_again;
+use crate::voice::{Id, Verbosity};
 use crate::wire::{FromDesk, FromGuest, GuestLink, GuestReply, Hello, Rendezvous, TimeReading, call};
 
 /// How often a desk that is gone is called.
@@ -120,10 +120,11 @@ pub fn visit<'v>(
     }
     let farewell = here.ended.take().unwrap_or_else(|| {
         let (voice, over) = (here.table.sitting.voice, here.table.sitting.game().outcome().is_some());
-        let id = if over { "join-left-over" } else { "join-left" };
+        let id = if over { Id::JOIN_LEFT_OVER } else { Id::JOIN_LEFT };
         let mut said = Message::new(voice.say(id), Priority::Message);
         if !over {
-            said = said.with_printed(&voice.tell("join-left-return", &args!("command" => again.to_owned())));
+            said =
+                said.with_printed(&voice.tell(Id::JOIN_LEFT_RETURN, &args!("command" => again.to_owned())));
         }
         Addressed::plain(said, ("notice", "join-left".to_owned()))
     });
@@ -161,7 +162,7 @@ impl Here<'_, '_> {
             return;
         }
         self.overdue = true;
-        let told = self.table.sitting.one("join-desk-silent");
+        let told = self.table.sitting.one(Id::JOIN_DESK_SILENT);
         self.table.put(vec![Addressed::notice("join-desk-silent", told)]);
     }
 
@@ -228,7 +229,7 @@ impl Here<'_, '_> {
             self.asked = Some(Instant::now());
             return;
         }
-        let told = self.table.sitting.one("join-desk-away");
+        let told = self.table.sitting.one(Id::JOIN_DESK_AWAY);
         let refused = self.table.sitting.refused("join-desk-away", told);
         self.table.put(vec![refused]);
     }
@@ -264,15 +265,15 @@ impl Here<'_, '_> {
                 let not_saved = now.stands && !sitting.time.is_simulated();
                 sitting.set_time(now);
                 if not_saved {
-                    let told = sitting.one("join-not-saved");
+                    let told = sitting.one(Id::JOIN_NOT_SAVED);
                     self.table.put(vec![Addressed::notice("join-not-saved", told)]);
                 }
             }
             Some(FromDesk::There) => {}
-            Some(FromDesk::Farewell { kept: true }) => self.end("join-desk-left"),
-            Some(FromDesk::Farewell { kept: false }) => self.end("join-desk-left-unsaved"),
+            Some(FromDesk::Farewell { kept: true }) => self.end(Id::JOIN_DESK_LEFT),
+            Some(FromDesk::Farewell { kept: false }) => self.end(Id::JOIN_DESK_LEFT_UNSAVED),
             Some(FromDesk::TurnedAway { why }) => {
-                let told = sitting.voice.tell("error-turned-away", &args!("turned" => why.name()));
+                let told = sitting.voice.tell(Id::ERROR_TURNED_AWAY, &args!("turned" => why.name()));
                 self.ended = Some(Addressed::notice("turned-away", &[told]));
                 sitting.finished = true;
             }
@@ -280,9 +281,9 @@ impl Here<'_, '_> {
         }
     }
 
-    fn end(&mut self, id: &str) {
+    fn end(&mut self, id: Id) {
         let sitting = &mut *self.table.sitting;
-        self.ended = Some(Addressed::notice(id, sitting.one(id)));
+        self.ended = Some(Addressed::notice(id.name(), sitting.one(id)));
         sitting.finished = true;
     }
 
@@ -295,7 +296,7 @@ impl Here<'_, '_> {
         let now = sitting.time.now();
         sitting.set_time(TimeReading { at_ms: now, stands: true });
         if std::mem::take(&mut self.welcome) {
-            let notice = Addressed::notice("join-desk-gone", sitting.one("join-desk-gone"));
+            let notice = Addressed::notice("join-desk-gone", sitting.one(Id::JOIN_DESK_GONE));
             self.table.put(vec![notice]);
         }
     }

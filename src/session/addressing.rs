@@ -16,7 +16,7 @@ use crate::hear::named_speaker;
 use crate::hear::{Adjustment, Control, Intent, Reply, hear};
 use crate::speech::{Priority, clean};
 use crate::tell::Message;
-use crate::voice::Voice;
+use crate::voice::{Id, Voice};
 
 impl<'a> Session<'a> {
     /// Whom the answer to a line is for, and in whose words it is heard; in the desk's where nobody is named.
@@ -139,7 +139,7 @@ impl<'a> Session<'a> {
                 | Adjustment::Softer
                 | Adjustment::Verbosity(_)
         );
-        let told = self.one("ear-whose");
+        let told = self.one(Id::EAR_WHOSE);
         (is_of_a_voice && utterance.speaker.is_none()).then(|| self.refused("ear-whose", told))
     }
 

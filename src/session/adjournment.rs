@@ -20,7 +20,7 @@ use crate::query::{clocks, sides};
 use crate::record::{EnvelopeError, SHORTEST_PASSPHRASE, envelope};
 use crate::speech::clean;
 use crate::tell::{self, Phrasing, color_key};
-use crate::voice::Voice;
+use crate::voice::{Id, Voice};
 
 /// The longest text of a resumption, in letters.
 const LONGEST_RESUMPTION: usize = 200;
@@ -86,17 +86,17 @@ impl Session<'_> {
             SecretDialog::Passphrase(by) => {
                 if Self::is_short(&said) {
                     // What is typed next is another passphrase, and not seen either.
-                    let told = self.short().asking(self.one("passphrase-asked"));
+                    let told = self.short().asking(self.one(Id::PASSPHRASE_ASKED));
                     self.pending = Some(Pending::Confided(SecretDialog::Passphrase(by)));
                     return vec![self.refused("passphrase-short", told)];
                 }
                 self.pending = Some(Pending::Confided(SecretDialog::Again(by, said)));
-                vec![self.answered("passphrase", self.one("passphrase-again"))]
+                vec![self.answered("passphrase", self.one(Id::PASSPHRASE_AGAIN))]
             }
             SecretDialog::Again(by, first) if first == said => self.take_passphrase(by, said),
             SecretDialog::Again(by, _) => {
                 self.pending = Some(Pending::Confided(SecretDialog::Passphrase(by)));
-                vec![self.refused("passphrase-differs", self.one("passphrase-differs"))]
+                vec![self.refused("passphrase-differs", self.one(Id::PASSPHRASE_DIFFERS))]
             }
             SecretDialog::Key(by) => self.open_with(by, &said),
         }
@@ -106,7 +106,8 @@ impl Session<'_> {
     pub(super) fn left_in_confidence(&mut self) -> Vec<Addressed> {
         let Some(confided) = self.confided_now() else { return Vec::new() };
         self.confidence.wrong = 0;
-        let id = if matches!(confided, SecretDialog::Key(_)) { "passphrase-left" } else { "confided-left" };
+        let id =
+            if matches!(confided, SecretDialog::Key(_)) { Id::PASSPHRASE_LEFT } else { Id::CONFIDED_LEFT };
         vec![self.answered("left", self.one(id))]
     }
 
@@ -138,7 +139,7 @@ impl Session<'_> {
 
     fn short(&self) -> Told {
         let args = args!("count" => SHORTEST_PASSPHRASE);
-        self.both(|phrasing| vec![phrasing.tell("passphrase-short", &args)])
+        self.both(|phrasing| vec![phrasing.tell(Id::PASSPHRASE_SHORT, &args)])
     }
 
     fn take_passphrase(&mut self, by: Speaker, said: Secret) -> Vec<Addressed> {
@@ -154,7 +155,7 @@ impl Session<'_> {
         }
         self.confidence.wrong = 0;
         self.confidence.passphrase = Some(said);
-        let mut out = vec![self.answered("passphrase", self.one("passphrase-taken"))];
+        let mut out = vec![self.answered("passphrase", self.one(Id::PASSPHRASE_TAKEN))];
         let made = self.game().adjournment().and_then(|found| found.made);
         if let Some(made) = made.filter(|_| *self.game().phase() == Phase::Sealing) {
             let sealer = by.color().unwrap_or(self.game().turn());
@@ -167,21 +168,21 @@ impl Session<'_> {
     /// right one, and is not to be seen.
     fn not_opened(&mut self, by: Speaker, error: EnvelopeError) -> Addressed {
         let name = match error {
-            EnvelopeError::Wrong => "passphrase-wrong",
-            EnvelopeError::TooLong => "seal-too-long",
-            EnvelopeError::System => "envelope-system",
+            EnvelopeError::Wrong => Id::PASSPHRASE_WRONG,
+            EnvelopeError::TooLong => Id::SEAL_TOO_LONG,
+            EnvelopeError::System => Id::ENVELOPE_SYSTEM,
         };
         let mut told = self.one(name);
         if error == EnvelopeError::Wrong {
             self.confidence.wrong += 1;
             if self.confidence.wrong < MOST_TRIES {
                 self.pending = Some(Pending::Confided(SecretDialog::Key(by)));
-                told = self.one("passphrase-once-more").behind(told);
+                told = self.one(Id::PASSPHRASE_ONCE_MORE).behind(told);
             } else {
                 self.confidence.wrong = 0;
             }
         }
-        self.refused(name, told)
+        self.refused(name.name(), told)
     }
 
     /// "seal": the move in the same line, or asked for.
@@ -205,7 +206,7 @@ impl Session<'_> {
         if let Err(refusal) = may_seal(self.game(), by) {
             return Some(self.refuse(&refusal));
         }
-        let told = self.one("passphrase-first");
+        let told = self.one(Id::PASSPHRASE_FIRST);
         self.confidence.passphrase.is_none().then(|| self.refused("passphrase-first", told))
     }
 
@@ -224,7 +225,7 @@ impl Session<'_> {
             }
             _ => {
                 self.confidence.asked_back = Some(again);
-                return vec![self.refused("seal-unclear", self.one("seal-unclear"))];
+                return vec![self.refused("seal-unclear", self.one(Id::SEAL_UNCLEAR))];
             }
         };
         let written = match to_seal(self.game(), &announcement) {
@@ -249,10 +250,10 @@ impl Session<'_> {
     /// What is wrong is not told by naming squares.
     fn seal_misfit(&mut self, misfit: &ResolveError) -> Addressed {
         let name = match misfit {
-            ResolveError::Several(_) | ResolveError::PromotionMissing(_) => "seal-ambiguous",
-            _ => "seal-no-move",
+            ResolveError::Several(_) | ResolveError::PromotionMissing(_) => Id::SEAL_AMBIGUOUS,
+            _ => Id::SEAL_NO_MOVE,
         };
-        self.refused(name, self.one(name))
+        self.refused(name.name(), self.one(name))
     }
 
     /// I.1.1 — a move made on the board after the arbiter's word is the sealed move.
@@ -268,7 +269,7 @@ impl Session<'_> {
 
     fn lock(&mut self, by: Speaker, written: &SealedText, made: bool) -> Vec<Addressed> {
         let Some(passphrase) = self.confidence.passphrase.clone() else {
-            return vec![self.refused("passphrase-first", self.one("passphrase-first"))];
+            return vec![self.refused("passphrase-first", self.one(Id::PASSPHRASE_FIRST))];
         };
         let text = Secret::new(&written.to_text());
         match envelope::lock(text.text(), passphrase.text(), self.game()) {
@@ -342,7 +343,7 @@ impl Session<'_> {
 
     /// A line nobody understands while a move is being sealed; nothing of it is told.
     pub(super) fn not_heard_while_sealing(&mut self, name: &str) -> Addressed {
-        self.refused(name, self.one("refused-sealing"))
+        self.refused(name, self.one(Id::REFUSED_SEALING))
     }
 
     /// What is said of a game that is adjourned, when it is taken up.
@@ -352,27 +353,27 @@ impl Session<'_> {
         let phrasing = self.phrasing();
         let mut told = Vec::new();
         if *game.phase() == Phase::Sealing {
-            told.push(phrasing.of_color("sealing", adjournment.sealer));
+            told.push(phrasing.of_color(Id::SEALING, adjournment.sealer));
             if game.clock().running().is_none() && game.setup().desk == Desk::Tournament {
-                told.push(self.voice.say("resumed-tournament"));
+                told.push(self.voice.say(Id::RESUMED_TOURNAMENT));
             }
             return told;
         }
-        told.push(phrasing.of_color("adjourned", adjournment.sealer));
+        told.push(phrasing.of_color(Id::ADJOURNED, adjournment.sealer));
         if let Some(text) = &adjournment.resumption {
-            told.push(self.voice.tell("resumption-set", &args!("text" => text.clone())));
+            told.push(self.voice.tell(Id::RESUMPTION_SET, &args!("text" => text.clone())));
         }
-        told.push(self.voice.say(if adjournment.begun { "resumption-open" } else { "resumption-how" }));
+        told.push(self.voice.say(if adjournment.begun { Id::RESUMPTION_OPEN } else { Id::RESUMPTION_HOW }));
         told
     }
 }
 
 /// The question for a line nobody sees.
-pub(super) fn confided_question(confided: &SecretDialog) -> &'static str {
+pub(super) fn confided_question(confided: &SecretDialog) -> Id {
     match confided {
-        SecretDialog::Seal(_) => "seal-asked",
-        SecretDialog::Passphrase(_) | SecretDialog::Key(_) => "passphrase-asked",
-        SecretDialog::Again(..) => "passphrase-again",
+        SecretDialog::Seal(_) => Id::SEAL_ASKED,
+        SecretDialog::Passphrase(_) | SecretDialog::Key(_) => Id::PASSPHRASE_ASKED,
+        SecretDialog::Again(..) => Id::PASSPHRASE_AGAIN,
     }
 }
 
@@ -382,24 +383,24 @@ pub fn on_envelope(game: &Game, at: Millis, phrasing: &Phrasing<'_>) -> Vec<Stri
     let Some(adjournment) = game.adjournment().filter(|_| *game.phase() == Phase::Adjourned) else {
         return Vec::new();
     };
-    let name = |name: &str| if name.is_empty() { phrasing.say("unnamed") } else { name.to_owned() };
+    let name = |name: &str| if name.is_empty() { phrasing.say(Id::UNNAMED) } else { name.to_owned() };
     let setup = game.setup();
     let players = args!("white" => name(&setup.white), "black" => name(&setup.black));
     let sides = tell::answer(&sides(game.position().board(), None, adjournment.sealer), game, phrasing);
     let number = game.position().fullmoves().get();
     let mut told = vec![
-        phrasing.tell("opened-players", &players),
-        phrasing.tell("envelope-position", &args!("position" => sides.join(" "))),
+        phrasing.tell(Id::OPENED_PLAYERS, &players),
+        phrasing.tell(Id::ENVELOPE_POSITION, &args!("position" => sides.join(" "))),
         tell::clocks(&clocks(None, true, game, at), game, phrasing),
         phrasing
-            .tell("envelope-sealed", &args!("color" => color_key(adjournment.sealer), "number" => number)),
+            .tell(Id::ENVELOPE_SEALED, &args!("color" => color_key(adjournment.sealer), "number" => number)),
     ];
-    told.extend(game.draws().offer.map(|offering| phrasing.of_color("draw-offered", offering)));
+    told.extend(game.draws().offer.map(|offering| phrasing.of_color(Id::DRAW_OFFERED, offering)));
     told.push(match &adjournment.resumption {
-        Some(text) => phrasing.tell("resumption-set", &args!("text" => text.clone())),
-        None => phrasing.say("resumption-unset"),
+        Some(text) => phrasing.tell(Id::RESUMPTION_SET, &args!("text" => text.clone())),
+        None => phrasing.say(Id::RESUMPTION_UNSET),
     });
-    told.push(phrasing.say(if adjournment.checked { "envelope-checked" } else { "envelope-unchecked" }));
+    told.push(phrasing.say(if adjournment.checked { Id::ENVELOPE_CHECKED } else { Id::ENVELOPE_UNCHECKED }));
     if phrasing.is_brief() {
         // Whose envelope it is stands before what the players know.
         told.rotate_left(3);

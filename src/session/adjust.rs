@@ -12,7 +12,7 @@ use crate::hear::Adjustment;
 use crate::settings::Value;
 use crate::speech::{Backend, Rate, Volume};
 use crate::tell::spelled;
-use crate::voice::{Verbosity, unmarked};
+use crate::voice::{Id, Verbosity, unmarked};
 
 impl Session<'_> {
     /// Tells or shows it otherwise.
@@ -22,10 +22,10 @@ impl Session<'_> {
             Adjustment::Earlier => vec![self.said_before()],
             Adjustment::Later => vec![self.said_after()],
             Adjustment::Spell => vec![self.spell()],
-            Adjustment::Slower => self.at_rate(self.rate.slower(), "slower", "slowest"),
-            Adjustment::Faster => self.at_rate(self.rate.faster(), "faster", "fastest"),
-            Adjustment::Louder => self.at_volume(self.volume.louder(), "louder", "loudest"),
-            Adjustment::Softer => self.at_volume(self.volume.softer(), "softer", "softest"),
+            Adjustment::Slower => self.at_rate(self.rate.slower(), Id::SLOWER, Id::SLOWEST),
+            Adjustment::Faster => self.at_rate(self.rate.faster(), Id::FASTER, Id::FASTEST),
+            Adjustment::Louder => self.at_volume(self.volume.louder(), Id::LOUDER, Id::LOUDEST),
+            Adjustment::Softer => self.at_volume(self.volume.softer(), Id::SOFTER, Id::SOFTEST),
             Adjustment::Verbosity(verbosity) => vec![self.at_verbosity(verbosity)],
             // That a line was said has silenced everything already.
             Adjustment::Silence => Vec::new(),
@@ -46,11 +46,11 @@ impl Session<'_> {
     }
 
     pub(super) fn again(&self) -> Told {
-        self.heard(self.memory.last(), "nothing-said")
+        self.heard(self.memory.last(), Id::NOTHING_SAID)
     }
 
     /// What was said once, with the line it had; or that there is nothing.
-    fn heard(&self, said: Option<&(String, String)>, nothing: &str) -> Told {
+    fn heard(&self, said: Option<&(String, String)>, nothing: Id) -> Told {
         match said {
             Some((text, brief)) => Told::with_line(std::slice::from_ref(text), brief.clone()),
             None => self.one(nothing),
@@ -60,14 +60,14 @@ impl Session<'_> {
     /// What was said before what was heard last.
     fn said_before(&mut self) -> Addressed {
         let told = self.memory.earlier().cloned();
-        let told = self.heard(told.as_ref(), "said-first");
+        let told = self.heard(told.as_ref(), Id::SAID_FIRST);
         self.unremembered("earlier", told)
     }
 
     /// What was said after it.
     fn said_after(&mut self) -> Addressed {
         let told = self.memory.later().cloned();
-        let told = self.heard(told.as_ref(), "said-last");
+        let told = self.heard(told.as_ref(), Id::SAID_LAST);
         self.unremembered("later", told)
     }
 
@@ -76,13 +76,13 @@ impl Session<'_> {
         let spelled = |said: &str| spelled(&unmarked(said), self.voice.lexicon());
         let told = match self.memory.last() {
             Some((said, brief)) => Told::with_line(&[spelled(said)], brief.clone()),
-            None => self.one("nothing-said"),
+            None => self.one(Id::NOTHING_SAID),
         };
         self.unremembered("spell", told)
     }
 
     /// What was last said, at another rate, at which everything that follows is spoken as well.
-    fn at_rate(&mut self, rate: Option<Rate>, id: &str, end: &str) -> Vec<Addressed> {
+    fn at_rate(&mut self, rate: Option<Rate>, id: Id, end: Id) -> Vec<Addressed> {
         if let Some(why) = self.why_mute() {
             return vec![self.unremembered("rate", why)];
         }
@@ -97,14 +97,14 @@ impl Session<'_> {
     }
 
     /// What was last said, at another volume, at which everything that follows is spoken as well.
-    fn at_volume(&mut self, volume: Option<Volume>, id: &str, end: &str) -> Vec<Addressed> {
+    fn at_volume(&mut self, volume: Option<Volume>, id: Id, end: Id) -> Vec<Addressed> {
         if let Some(why) = self.why_mute() {
             return vec![self.unremembered("volume", why)];
         }
         // Beyond its usual volume Speech Dispatcher may have nothing left.
         let at_limit = self.own_speech.by == Some(Backend::Ssip);
         let id = match volume {
-            Some(volume) if at_limit && volume > Volume::USUAL && volume > self.volume => "louder-perhaps",
+            Some(volume) if at_limit && volume > Volume::USUAL && volume > self.volume => Id::LOUDER_PERHAPS,
             Some(_) => id,
             None => end,
         };
@@ -132,15 +132,15 @@ impl Session<'_> {
         let args = args!("verbosity" => verbosity.key(), "move" => example);
         let announced = verbosity != Verbosity::Full && self.game().setup().desk != Desk::Practice;
         let told = self.both(|phrasing| {
-            let announced = announced.then(|| phrasing.say("verbosity-announcements"));
-            std::iter::once(phrasing.tell("verbosity", &args)).chain(announced).collect()
+            let announced = announced.then(|| phrasing.say(Id::VERBOSITY_ANNOUNCEMENTS));
+            std::iter::once(phrasing.tell(Id::VERBOSITY, &args)).chain(announced).collect()
         });
         self.unremembered("verbosity", told)
     }
 
     /// What is to be seen only where there is a screen.
     pub(crate) fn of_screen(&mut self) -> Addressed {
-        self.unremembered("appearance", self.one("screen-only"))
+        self.unremembered("appearance", self.one(Id::SCREEN_ONLY))
     }
 
     /// The screen with other colours, pieces or clocks. Who reads lines is told where that is to be seen.
@@ -155,18 +155,18 @@ impl Session<'_> {
                 seen.palette = seen.palette.next();
                 changed = ("screen.theme", Value::Text(seen.palette.name().to_owned()));
                 let args = args!("palette" => seen.palette.name());
-                self.both(|phrasing| vec![phrasing.tell("screen-palette", &args)])
+                self.both(|phrasing| vec![phrasing.tell(Id::SCREEN_PALETTE, &args)])
             }
             Adjustment::Figurines => {
                 seen.figures = !seen.figures;
                 changed = ("screen.figurines", Value::Switch(seen.figures));
-                let id = if seen.figures { "screen-figurines" } else { "screen-letters" };
+                let id = if seen.figures { Id::SCREEN_FIGURINES } else { Id::SCREEN_LETTERS };
                 self.one(id)
             }
             _ => {
                 seen.big_clocks = !seen.big_clocks;
                 changed = ("screen.big-clocks", Value::Switch(seen.big_clocks));
-                let id = if seen.big_clocks { "screen-big-clocks" } else { "screen-small-clocks" };
+                let id = if seen.big_clocks { Id::SCREEN_BIG_CLOCKS } else { Id::SCREEN_SMALL_CLOCKS };
                 self.one(id)
             }
         };
@@ -179,14 +179,14 @@ impl Session<'_> {
     fn other_tones(&mut self) -> Vec<Addressed> {
         self.tones = match self.tones {
             Tones::Forbidden => {
-                let told = self.one("tones-forbidden");
+                let told = self.one(Id::TONES_FORBIDDEN);
                 return vec![self.refused("tones-forbidden", told)];
             }
             Tones::Off => Tones::On,
             Tones::Heard | Tones::On => Tones::Off,
         };
         let on = self.tones != Tones::Off;
-        let told = self.one(if on { "tones-on" } else { "tones-off" });
+        let told = self.one(if on { Id::TONES_ON } else { Id::TONES_OFF });
         let mut out = vec![self.unremembered("tones", told)];
         out.extend(self.keep_setting("earcons.on", Value::Switch(on)));
         out

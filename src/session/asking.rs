@@ -9,6 +9,7 @@ use crate::hear::{Intent, hear};
 use crate::query::{self, Answer, BoardAnswer, Operand, Query, View};
 use crate::settings::keymap::{Group, sentence};
 use crate::tell;
+use crate::voice::Id;
 
 impl Session<'_> {
     /// Answers a question of this speaker.
@@ -24,7 +25,7 @@ impl Session<'_> {
             return vec![self.refuse(&refusal)];
         }
         let Some(question) = self.placed(question, by) else {
-            let told = self.one("which-square");
+            let told = self.one(Id::WHICH_SQUARE);
             return vec![self.refused("which-square", told)];
         };
         let answer = match question.answer(&self.view_of(by)) {
@@ -98,7 +99,7 @@ impl Session<'_> {
             [Hearing, Board, Pieces, Letters, Own, Seeing, Typing].iter().filter_map(told).collect()
         } else {
             let alone = [Letters, Pieces].iter().filter_map(told);
-            let between = ["keys-digits", "keys-elsewhere"].map(|id| voice.say(id));
+            let between = [Id::KEYS_DIGITS, Id::KEYS_ELSEWHERE].map(|id| voice.say(id));
             alone
                 .chain(between)
                 .chain([Hearing, Board, Own, Seeing, Typing].iter().filter_map(told))
@@ -106,7 +107,7 @@ impl Session<'_> {
         };
         let name = "keys";
         let mut out: Vec<Addressed> = lines.into_iter().map(|line| self.answered(name, &[line])).collect();
-        out.push(self.answered(name, self.one("keys-help")));
+        out.push(self.answered(name, self.one(Id::KEYS_HELP)));
         out
     }
 }

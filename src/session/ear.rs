@@ -14,7 +14,7 @@ use crate::game::Transition;
 use crate::settings::EarSettings;
 use crate::speech::{BackendError, BackendNotice, Priority, Rate, Volume};
 use crate::tell::{Composer, Message, Phrasing, capital, color_key, line, priority};
-use crate::voice::{Lexicon, NameSystem, Verbosity, Voice};
+use crate::voice::{Id, Lexicon, NameSystem, Verbosity, Voice};
 
 /// Whom something is for.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -199,7 +199,7 @@ impl<'a> Session<'a> {
                 (ear.speech.lost, ear.speech.by) = (false, Some(*backend));
                 if std::mem::take(&mut ear.speech.awaited) {
                     ear.lost = false;
-                    let told = ear.voice.say("own-speech-on");
+                    let told = ear.voice.say(Id::OWN_SPEECH_ON);
                     let told = Addressed::plain(
                         Message::new(told, Priority::Message),
                         ("answered", "speech".to_owned()),
@@ -212,26 +212,26 @@ impl<'a> Session<'a> {
         let was_told = std::mem::replace(&mut ear.lost, !matches!(notice, BackendNotice::Speaking(_)));
         let color = color_key(side);
         let device = ear.device.clone();
-        let of = |id: &str, backend: &str| {
+        let of = |id: Id, backend: &str| {
             let device = if device.is_empty() { "none".to_owned() } else { device.clone() };
             self.voice.tell(id, &args!("color" => color, "backend" => backend, "device" => device))
         };
         let text = match notice {
-            BackendNotice::Speaking(backend) => of("ear-by", &backend.to_string()),
+            BackendNotice::Speaking(backend) => of(Id::EAR_BY, &backend.to_string()),
             // Of one that is not there the last notice tells.
             BackendNotice::Lost { loss: BackendError::NotThere, .. } => {
                 self.forget_loss(side);
                 return None;
             }
             BackendNotice::Lost { backend, loss: BackendError::NoSound } => {
-                of("ear-no-sound", &backend.to_string())
+                of(Id::EAR_NO_SOUND, &backend.to_string())
             }
             BackendNotice::Lost { backend, loss: BackendError::NoModule(_) } => {
-                of("ear-no-module", &backend.to_string())
+                of(Id::EAR_NO_MODULE, &backend.to_string())
             }
-            BackendNotice::Lost { backend, .. } => of("ear-lost", &backend.to_string()),
+            BackendNotice::Lost { backend, .. } => of(Id::EAR_LOST, &backend.to_string()),
             BackendNotice::Silent if was_told => return None,
-            BackendNotice::Silent => of("ear-gone", ""),
+            BackendNotice::Silent => of(Id::EAR_GONE, ""),
         };
         let said = Message::new(capital(&text), Priority::Message);
         let told = Addressed::plain(said, ("notice", "ear".to_owned()));

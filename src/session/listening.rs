@@ -16,7 +16,7 @@ use crate::query::{Operand, Query, query};
 use crate::speech::clean;
 use crate::tell::answers::standing;
 use crate::tell::{not_heard, parse_error_name, refuse};
-use crate::voice::Lexicon;
+use crate::voice::{Id, Lexicon};
 
 impl Session<'_> {
     /// Hears one line.
@@ -50,7 +50,7 @@ impl Session<'_> {
             Ok(Utterance { heard: Intent::Reply(Reply::Number(_)), .. })
                 if is_gone && digit_alone(&text, self.lexicon()).is_some() =>
             {
-                vec![self.refused("no-question", self.one("question-gone"))]
+                vec![self.refused("no-question", self.one(Id::QUESTION_GONE))]
             }
             Ok(Utterance { speaker, heard: Intent::Announce(announcement, _) })
                 if asks(&text) && !sealing =>
@@ -277,7 +277,7 @@ impl Session<'_> {
                 // What is said next would be a move, and the right to claim gone with it.
                 let refusal = Refusal::Misfit(misfit);
                 let told = self.both(|phrasing| refuse::refusal(&refusal, &self.game, phrasing));
-                let told = self.one("claim-not-made").behind(told);
+                let told = self.one(Id::CLAIM_NOT_MADE).behind(told);
                 vec![self.refused("misfit", told)]
             }
             decided => {

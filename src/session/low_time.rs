@@ -11,6 +11,7 @@ use crate::laws::Millis;
 use crate::speech::Priority;
 use crate::speech::sound::Earcon;
 use crate::tell::color_key;
+use crate::voice::Id;
 
 /// How much is left at these moments, the greatest first.
 const MOMENTS: [Millis; 2] = [60_000, 10_000];
@@ -52,8 +53,8 @@ impl Session<'_> {
         let told = self.both(|phrasing| {
             let left = phrasing.duration(reached);
             vec![match self.game.setup().partner() {
-                Some(_) => phrasing.tell("low-time-you", &args!("left" => left)),
-                None => phrasing.tell("low-time", &args!("color" => color_key(color), "left" => left)),
+                Some(_) => phrasing.tell(Id::LOW_TIME_YOU, &args!("left" => left)),
+                None => phrasing.tell(Id::LOW_TIME, &args!("color" => color_key(color), "left" => left)),
             }]
         });
         // What was said last is the move that is being thought about, and is wanted again sooner than this.

@@ -80,7 +80,7 @@ use crate::settings::keymap::KeyMap;
 use crate::speech::sound::Earcon;
 use crate::speech::{Priority, Rate, Volume, clean};
 use crate::tell::{Brief, Composer, Message, Phrasing, line, priority, refuse, shortened};
-use crate::voice::{NameSystem, Verbosity, Voice};
+use crate::voice::{Id, NameSystem, Verbosity, Voice};
 use adjournment::{SecretDialog, Secrets};
 use dialog::GuidedCheck;
 use judge::MateTicket;
@@ -534,7 +534,7 @@ impl<'a> Session<'a> {
     fn ask_take_back(&mut self, plies: u32, by: Speaker) -> Vec<Addressed> {
         self.pending = Some(Pending::TakeBack { plies, by, asked_at: self.seq });
         let args = args!("plies" => plies);
-        let question = self.both(|phrasing| vec![phrasing.tell("take-back-question", &args)]);
+        let question = self.both(|phrasing| vec![phrasing.tell(Id::TAKE_BACK_QUESTION, &args)]);
         vec![self.answered("take-back", question)]
     }
 }

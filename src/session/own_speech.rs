@@ -9,7 +9,7 @@ use crate::args;
 use crate::settings::{NotKept, Value};
 use crate::speech::{Backend, Lack, Rate, Speech, Volume};
 use crate::tell::{Message, line};
-use crate::voice::Voice;
+use crate::voice::{Id, Voice};
 
 /// Whether the program is to speak, and how often that was begun anew.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -117,7 +117,7 @@ impl Session<'_> {
             return Vec::new();
         }
         (speech.on, speech.awaited) = (on, false);
-        let told = self.voice.say(if on { "own-speech-on" } else { "own-speech-off" });
+        let told = self.voice.say(if on { Id::OWN_SPEECH_ON } else { Id::OWN_SPEECH_OFF });
         let mut out = vec![self.unremembered("speech", told)];
         // Where nothing was on, nothing was turned off.
         if on || was_on {
@@ -129,7 +129,7 @@ impl Session<'_> {
     /// What is told of speech that was asked for, now that something speaks.
     pub(super) fn speech_has_come(&mut self) -> Addressed {
         self.own_speech.awaited = false;
-        let mut told = vec![self.voice.say("own-speech-on")];
+        let mut told = vec![self.voice.say(Id::OWN_SPEECH_ON)];
         let trouble = self.keep_setting("speech.on", Value::Switch(true));
         told.extend(trouble.and_then(|trouble| trouble.said).map(|said| said.text));
         self.unremembered("speech", &[line(&told)])
@@ -139,7 +139,7 @@ impl Session<'_> {
     pub(super) fn why_mute(&self) -> Option<Told> {
         let speech = self.own_speech;
         let id = if !speech.on {
-            "speech-not-on"
+            Id::SPEECH_NOT_ON
         } else if speech.lost {
             without_speech(speech.lack)
         } else {
@@ -162,7 +162,7 @@ impl Session<'_> {
             Some(home) => home.key_of_ear(key)?,
         };
         let error: NotKept = self.settings.remember(&key, value).err()?;
-        let told = self.voice.tell("settings-not-kept", &args!("why" => why_not_kept(&error, self.voice)));
+        let told = self.voice.tell(Id::SETTINGS_NOT_KEPT, &args!("why" => why_not_kept(&error, self.voice)));
         Some(Addressed::notice("settings", &[told]))
     }
 }

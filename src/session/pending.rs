@@ -16,6 +16,7 @@ use crate::game::{
 use crate::hear::{Open, is_rest_of_more, named_speaker};
 use crate::query::Query;
 use crate::tell::{Phrasing, line, misfit, not_heard};
+use crate::voice::Id;
 
 /// What a move is said for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -109,8 +110,10 @@ impl Session<'_> {
                 let missing = said.to.map(ResolveError::PromotionMissing);
                 missing.map(|missing| line(&misfit(&missing, phrasing, false))).unwrap_or_default()
             }
-            Pending::Square { .. } => phrasing.say("which-square"),
-            Pending::TakeBack { plies, .. } => phrasing.tell("take-back-question", &args!("plies" => *plies)),
+            Pending::Square { .. } => phrasing.say(Id::WHICH_SQUARE),
+            Pending::TakeBack { plies, .. } => {
+                phrasing.tell(Id::TAKE_BACK_QUESTION, &args!("plies" => *plies))
+            }
             Pending::Resign { by, .. } => self.resign_question(*by, phrasing),
             Pending::Offer(offer) => self.offered_again(offer, phrasing),
             Pending::Confided(confided) => phrasing.say(confided_question(confided)),
@@ -142,7 +145,7 @@ impl Session<'_> {
     }
 
     fn resign_question(&self, by: Speaker, phrasing: &Phrasing<'_>) -> String {
-        phrasing.of_color("resign-question", by.color().unwrap_or(self.game().turn()))
+        phrasing.of_color(Id::RESIGN_QUESTION, by.color().unwrap_or(self.game().turn()))
     }
 
     /// The question stays open and is asked once more: what was said is no answer to it.
@@ -194,8 +197,8 @@ impl Session<'_> {
     /// (9.1.2.1), so it is said again.
     fn no_question(&mut self) -> Addressed {
         let told = match self.game().draws().offer {
-            Some(offering) => self.both(|phrasing| vec![phrasing.of_color("draw-offered", offering)]),
-            None => self.one("not-heard-yes-no"),
+            Some(offering) => self.both(|phrasing| vec![phrasing.of_color(Id::DRAW_OFFERED, offering)]),
+            None => self.one(Id::NOT_HEARD_YES_NO),
         };
         self.refused("no-question", told)
     }
@@ -227,15 +230,15 @@ impl Session<'_> {
             None if self.verifies() => self.verified(speaker, false),
             None => vec![self.no_question()],
             Some(Pending::Offer(offer)) => self.answer_offer(speaker, false, offer),
-            Some(Pending::TakeBack { .. }) => vec![self.answered("take-back", self.one("stays"))],
-            Some(Pending::Resign { .. }) => vec![self.answered("resign", self.one("stays"))],
+            Some(Pending::TakeBack { .. }) => vec![self.answered("take-back", self.one(Id::STAYS))],
+            Some(Pending::Resign { .. }) => vec![self.answered("resign", self.one(Id::STAYS))],
             // Such a line is never looked at as an answer.
             Some(Pending::Confided(_) | Pending::Check(_)) => Vec::new(),
-            Some(Pending::Square { .. }) => vec![self.answered("which-square", self.one("stays"))],
+            Some(Pending::Square { .. }) => vec![self.answered("which-square", self.one(Id::STAYS))],
             Some(
                 Pending::Which { .. } | Pending::Piece { .. } | Pending::Promotion { .. } | Pending::Castling,
             ) => {
-                vec![self.answered("which", self.one("offer-declined"))]
+                vec![self.answered("which", self.one(Id::OFFER_DECLINED))]
             }
         }
     }
@@ -298,7 +301,7 @@ impl Session<'_> {
         pending: Option<Pending>,
     ) -> Vec<Addressed> {
         let (moves, by, said_as) = match pending {
-            None => return vec![self.refused("no-question", self.one("not-heard-choice"))],
+            None => return vec![self.refused("no-question", self.one(Id::NOT_HEARD_CHOICE))],
             Some(Pending::Offer(offer)) => return self.choose_offer(speaker, number, offer),
             Some(Pending::Which { moves, by, said_as }) => (moves, by, said_as),
             Some(other) => return self.ask_once_more(other),

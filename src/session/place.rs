@@ -16,7 +16,7 @@ use crate::hear::{Control, Intent, Reply, hear};
 use crate::settings::SIDES;
 use crate::speech::{Priority, clean};
 use crate::tell::{Message, Phrasing};
-use crate::voice::{NameSystem, Verbosity, Voice};
+use crate::voice::{Id, NameSystem, Verbosity, Voice};
 
 /// A guest's place at a sitting, while it is not his turn to be heard; the desk's own, while it is.
 pub(crate) struct Participant<'a> {
@@ -176,7 +176,7 @@ impl<'a> Session<'a> {
     /// That a second terminal speaks for one side alone.
     pub(super) fn only_own(&mut self) -> Addressed {
         let side = self.guest.unwrap_or(self.game().turn());
-        let told = self.both(|phrasing| vec![phrasing.of_color("guest-only-own", side)]);
+        let told = self.both(|phrasing| vec![phrasing.of_color(Id::GUEST_ONLY_OWN, side)]);
         self.refused("guest-only-own", told)
     }
 

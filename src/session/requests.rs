@@ -11,6 +11,7 @@ use crate::hear::{Control, Intent, Reply};
 use crate::laws::PressedBy;
 use crate::opponent::{Level, SearchLimits};
 use crate::tell::law;
+use crate::voice::Id;
 use crate::{args, opponent};
 
 /// The level that proposes moves.
@@ -92,7 +93,7 @@ impl Session<'_> {
             Intent::Query(query) => self.asked_about(query, by),
             Intent::Adjust(adjustment) => self.adjusted(adjustment),
             Intent::Control(control) => self.controlled(by, control),
-            Intent::Reply(Reply::Cancel) => vec![self.refused("no-question", self.one("not-heard-yes-no"))],
+            Intent::Reply(Reply::Cancel) => vec![self.refused("no-question", self.one(Id::NOT_HEARD_YES_NO))],
             Intent::Announce(..) | Intent::Reply(Reply::Yes | Reply::No | Reply::Number(_)) => Vec::new(),
         }
     }
@@ -127,7 +128,7 @@ impl Session<'_> {
                 Vec::new()
             }
             Control::Wait(length) if self.time.is_simulated() => self.wait(length),
-            Control::Wait(_) => vec![self.refused("wait", self.one("wait-only-simulated"))],
+            Control::Wait(_) => vec![self.refused("wait", self.one(Id::WAIT_ONLY_SIMULATED))],
             Control::TakeBack(plies) => self.take_back(by, plies),
             Control::Check(board) => self.begin_check(by, board),
             Control::ScoreFile { score, file } => self.score_from_file(by, score, &file),
@@ -144,7 +145,7 @@ impl Session<'_> {
             Ok(told) => self.answered("law", &[told]),
             Err(why) => {
                 let args = args!("why" => why);
-                let told = self.both(|phrasing| vec![phrasing.tell("refused-no-article", &args)]);
+                let told = self.both(|phrasing| vec![phrasing.tell(Id::REFUSED_NO_ARTICLE, &args)]);
                 self.refused("no-article", told)
             }
         }
@@ -232,9 +233,9 @@ impl Session<'_> {
             vec![match &found {
                 Some(found) => {
                     let told = phrasing.played(found, self.game().position());
-                    phrasing.tell("hint-move", &args!("move" => told))
+                    phrasing.tell(Id::HINT_MOVE, &args!("move" => told))
                 }
-                None => phrasing.say("hint-none"),
+                None => phrasing.say(Id::HINT_NONE),
             }]
         });
         self.answered("hint", told)

@@ -15,6 +15,7 @@ use crate::game::{Announcement, Command, Game, ResolveError, Speaker};
 use crate::hear::{Letters, Why, pgn_letters};
 use crate::speech::clean;
 use crate::tell::{color_key, not_heard};
+use crate::voice::Id;
 use crate::{args, file};
 
 /// So many moves may be other than played before it is the score of another game, if they are the half of it.
@@ -53,7 +54,7 @@ impl Session<'_> {
     /// first terminal; its name is told without the folders it is in.
     pub(super) fn score_from_file(&mut self, by: Speaker, score: Color, file: &str) -> Vec<Addressed> {
         if self.guest.is_some() {
-            return vec![self.refused("guest-no-file", self.one("guest-no-file"))];
+            return vec![self.refused("guest-no-file", self.one(Id::GUEST_NO_FILE))];
         }
         // Who may not tell of it, and when, is known before anything is read.
         let first = &self.game().positions()[0];
@@ -69,7 +70,7 @@ impl Session<'_> {
         };
         if compared.is_other_game() {
             let args = args!("plies" => compared.plies(), "count" => compared.otherwise.len());
-            let told = self.both(|phrasing| vec![phrasing.tell("score-read-other", &args)]);
+            let told = self.both(|phrasing| vec![phrasing.tell(Id::SCORE_READ_OTHER, &args)]);
             return vec![self.refused("score-file", told)];
         }
         let mut out = vec![self.score_read(score, &compared)];
@@ -95,12 +96,12 @@ impl Session<'_> {
     fn read_score(&self, path: &Path, name: &str) -> Result<Compared, Told> {
         let none = |why: String| {
             let args = args!("why" => why);
-            self.both(|phrasing| vec![phrasing.tell("score-read-none", &args)])
+            self.both(|phrasing| vec![phrasing.tell(Id::SCORE_READ_NONE, &args)])
         };
         // A pipe would hold the game up until somebody writes to it.
         let paper = Paper::read(file::open(path), name, self.voice).map_err(none)?;
         if paper.start != *self.game().setup().start.position() {
-            return Err(self.one("score-read-start"));
+            return Err(self.one(Id::SCORE_READ_START));
         }
         let pgn = pgn_letters().map_err(|error| Told::from(clean(&format!("ansage: {error}"))))?;
         let (own, pgn) = (Letters::of(self.voice.lexicon()), Letters::of(pgn.lexicon()));
@@ -124,8 +125,8 @@ impl Session<'_> {
             "count" => compared.otherwise.len(),
         );
         let told = self.both(|phrasing| {
-            let more = compared.more.then(|| phrasing.say("score-read-more"));
-            std::iter::once(phrasing.tell("score-read", &args)).chain(more).collect()
+            let more = compared.more.then(|| phrasing.say(Id::SCORE_READ_MORE));
+            std::iter::once(phrasing.tell(Id::SCORE_READ, &args)).chain(more).collect()
         });
         self.answered("score-file", told)
     }

@@ -3,6 +3,7 @@
 use super::Session;
 use crate::speech::clean;
 use crate::tell::{Phrasing, cut, line, shortened};
+use crate::voice::Id;
 
 /// Sentences, and their line where it is composed by itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -73,7 +74,7 @@ impl Session<'_> {
     }
 
     /// One message without variables.
-    pub(crate) fn one(&self, id: &str) -> Told {
+    pub(crate) fn one(&self, id: Id) -> Told {
         self.both(|phrasing| vec![phrasing.say(id)])
     }
 }

@@ -10,7 +10,7 @@ use crate::hear::hear;
 use crate::record::LibraryError;
 use crate::speech::Priority;
 use crate::speech::sound::Earcon;
-use crate::voice::Voice;
+use crate::voice::{Id, Voice};
 
 /// What could not be kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,8 +28,8 @@ impl Session<'_> {
         self.thinking = None;
         tracing::error!(%error, "not saved");
         let id = match unsaved {
-            Unsaved::Said => "not-saved",
-            Unsaved::ByItself => "not-saved-yet",
+            Unsaved::Said => Id::NOT_SAVED,
+            Unsaved::ByItself => Id::NOT_SAVED_YET,
         };
         let how = match error {
             LibraryError::Lost(..) => "anew",
@@ -65,17 +65,17 @@ impl Session<'_> {
             Journal::Desk => return Vec::new(),
         };
         let told = match again {
-            Ok(None) => self.one("saved-again"),
+            Ok(None) => self.one(Id::SAVED_AGAIN),
             Ok(Some(id)) => {
                 self.id = id;
                 let args = args!("game" => u32::try_from(id).unwrap_or(0));
-                self.both(|phrasing| vec![phrasing.tell("saved-anew", &args)])
+                self.both(|phrasing| vec![phrasing.tell(Id::SAVED_ANEW, &args)])
             }
             Err(error) => return vec![self.not_saved(&error, Unsaved::ByItself)],
         };
         self.time.thaw();
         let runs = self.game.clock().running().is_some();
-        let told = if runs { self.one("clocks-run").behind(told) } else { told };
+        let told = if runs { self.one(Id::CLOCKS_RUN).behind(told) } else { told };
         let mut out = vec![self.answered("continue", told)];
         out.extend(self.do_what_is_due());
         if self.game.decide(by, &Command::Continue, self.time.now()).is_ok() {

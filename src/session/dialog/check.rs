@@ -18,6 +18,7 @@ use crate::session::outcome::Addressed;
 use crate::session::pending::Pending;
 use crate::session::told::Told;
 use crate::tell::{Phrasing, color_key, not_heard, parse_error_name};
+use crate::voice::Id;
 
 /// A check under way.
 pub(crate) struct GuidedCheck {
@@ -61,8 +62,8 @@ impl Session<'_> {
         let clock = self.game().clock();
         let runs = clock.running().is_some() && (clock.is_timed() || clock.counts_up());
         let told = self.both(|phrasing| {
-            let runs = runs.then(|| phrasing.say("check-clocks-run"));
-            std::iter::once(phrasing.of_color("check-begins", board)).chain(runs).collect()
+            let runs = runs.then(|| phrasing.say(Id::CHECK_CLOCKS_RUN));
+            std::iter::once(phrasing.of_color(Id::CHECK_BEGINS, board)).chain(runs).collect()
         });
         self.go_on_with(guided, told)
     }
@@ -78,7 +79,7 @@ impl Session<'_> {
         let (speaker, said) = named_speaker(text, lexicon);
         let over = matches!(self.game().phase(), Phase::Over(_));
         if over || history(self.game(), guided.board) != *guided.check.history() {
-            let id = if over { "check-ended" } else { "check-overtaken" };
+            let id = if over { Id::CHECK_ENDED } else { Id::CHECK_OVERTAKEN };
             let ended = self.answered("check", self.one(id));
             let heard = hear(text, lexicon).map(|utterance| utterance.heard);
             let acts = heard.is_ok_and(|heard| !matches!(heard, Intent::Announce(..) | Intent::Reply(_)));
@@ -89,7 +90,7 @@ impl Session<'_> {
         }
         if let Some(taken) = guided.takes(said, self) {
             if !guided.is_answered_by(speaker) {
-                let told = self.both(|phrasing| vec![phrasing.of_color("check-not-asked", guided.board)]);
+                let told = self.both(|phrasing| vec![phrasing.of_color(Id::CHECK_NOT_ASKED, guided.board)]);
                 self.pending = Some(Pending::Check(guided));
                 return vec![self.refused("not-asked", told)];
             }
@@ -100,7 +101,7 @@ impl Session<'_> {
                 Utterance { heard: Intent::Reply(Reply::Cancel), .. }
                 | Utterance { speaker: None, heard: Intent::Command(Command::Adjourn(None)) },
             ) => {
-                vec![self.answered("check", self.one("check-ended"))]
+                vec![self.answered("check", self.one(Id::CHECK_ENDED))]
             }
             Ok(Utterance { heard: Intent::Reply(Reply::Yes | Reply::No), .. }) => {
                 self.no_answer_to_check(guided)
@@ -138,11 +139,11 @@ impl Session<'_> {
                     _ => true,
                 } =>
             {
-                let ended = self.answered("check", self.one("check-ended"));
+                let ended = self.answered("check", self.one(Id::CHECK_ENDED));
                 std::iter::once(ended).chain(self.understood(speaker, heard, None)).collect()
             }
             Ok(Utterance { heard: Intent::Announce(..), .. }) => {
-                let told = self.one("check-no-move").asking(self.asked_again(&guided));
+                let told = self.one(Id::CHECK_NO_MOVE).asking(self.asked_again(&guided));
                 self.pending = Some(Pending::Check(guided));
                 vec![self.refused("no-answer", told)]
             }
@@ -163,12 +164,12 @@ impl Session<'_> {
             return None;
         }
         self.pending = None;
-        Some(self.answered("check", self.one("check-ended")))
+        Some(self.answered("check", self.one(Id::CHECK_ENDED)))
     }
 
     /// The question stays open, and it is told why it is asked once more.
     fn no_answer_to_check(&mut self, guided: Box<GuidedCheck>) -> Vec<Addressed> {
-        let told = self.one("check-no-answer").asking(self.asked_again(&guided));
+        let told = self.one(Id::CHECK_NO_ANSWER).asking(self.asked_again(&guided));
         self.pending = Some(Pending::Check(guided));
         vec![self.refused("no-answer", told)]
     }
@@ -179,12 +180,12 @@ impl Session<'_> {
 
     /// The question that waits for an answer.
     pub(crate) fn check_question(guided: &GuidedCheck, phrasing: &Phrasing<'_>) -> String {
-        let say = |id: &str| phrasing.say(id);
+        let say = |id: Id| phrasing.say(id);
         match (&guided.stage, guided.check.next()) {
-            (Stage::Where, _) => say("check-where"),
-            (Stage::GoOn, _) => say("check-go-on"),
-            (Stage::Record { more: true, .. }, _) => say("check-record-or-go-on"),
-            (Stage::Record { more: false, .. }, _) => say("check-record"),
+            (Stage::Where, _) => say(Id::CHECK_WHERE),
+            (Stage::GoOn, _) => say(Id::CHECK_GO_ON),
+            (Stage::Record { more: true, .. }, _) => say(Id::CHECK_RECORD_OR_GO_ON),
+            (Stage::Record { more: false, .. }, _) => say(Id::CHECK_RECORD),
             (Stage::Asked, CheckStep::Ask(question)) => felt_question(question, guided, phrasing),
             (Stage::Asked, _) => String::new(),
         }
@@ -198,7 +199,7 @@ impl Session<'_> {
             guided.stage = Stage::Where;
             return self.ask_in_check(guided, Told::nothing());
         }
-        vec![self.answered("check", self.one("check-ended"))]
+        vec![self.answered("check", self.one(Id::CHECK_ENDED))]
     }
 
     fn taken(&mut self, mut guided: GuidedCheck, taken: Taken) -> Vec<Addressed> {
@@ -213,7 +214,7 @@ impl Session<'_> {
                 self.go_on_with(guided, Told::nothing())
             }
             (Stage::Record { squares, .. }, Taken::Yes(true)) => self.record_found(&guided, &squares),
-            (_, Taken::Yes(_)) => vec![self.answered("check", self.one("check-ended"))],
+            (_, Taken::Yes(_)) => vec![self.answered("check", self.one(Id::CHECK_ENDED))],
         }
     }
 
@@ -223,7 +224,7 @@ impl Session<'_> {
         let mut out = self.perform(guided.by, &Command::Report(guided.board, BoardReport::Squares(contents)));
         let refused = out.iter().any(|output| output.kind.0 == "refused");
         if !refused && self.game().wrong_board().is_some() {
-            out.push(self.answered("check", self.one("check-then-fix")));
+            out.push(self.answered("check", self.one(Id::CHECK_THEN_FIX)));
         }
         out
     }
@@ -248,12 +249,12 @@ impl Session<'_> {
             CheckStep::Found => self.found(guided, true),
             CheckStep::Certain => self.found(guided, false),
             CheckStep::StartAgain if guided.again => {
-                vec![self.answered("check", self.one("check-contradicted-again"))]
+                vec![self.answered("check", self.one(Id::CHECK_CONTRADICTED_AGAIN))]
             }
             CheckStep::StartAgain => {
                 guided.check = Check::new(guided.check.history().clone());
                 guided.again = true;
-                let told = self.one("check-contradicted").behind(told);
+                let told = self.one(Id::CHECK_CONTRADICTED).behind(told);
                 self.go_on_with(guided, told)
             }
         }
@@ -266,7 +267,7 @@ impl Session<'_> {
         let recorded = self.game().board(guided.board).now();
         let squares = unrecorded(guided.check.board(), recorded, &found, more);
         if squares.is_empty() {
-            let before = if found.is_empty() { Told::nothing() } else { self.one("check-recorded-before") };
+            let before = if found.is_empty() { Told::nothing() } else { self.one(Id::CHECK_RECORDED_BEFORE) };
             return vec![self.answered("check", before.behind(told))];
         }
         guided.stage = Stage::Record { squares, more };
@@ -282,11 +283,11 @@ impl Session<'_> {
         let board = guided.board;
         let mut told = Vec::new();
         if found.is_empty() {
-            told.push(phrasing.of_color("check-nothing", board));
+            told.push(phrasing.of_color(Id::CHECK_NOTHING, board));
         } else {
             let square = |wrong: &Difference| {
                 phrasing.tell(
-                    "check-found-square",
+                    Id::CHECK_FOUND_SQUARE,
                     &args!(
                         "square" => phrasing.square(wrong.square),
                         "found" => phrasing.contents(wrong.first),
@@ -296,7 +297,7 @@ impl Session<'_> {
             };
             let squares: Vec<String> = found.iter().map(square).collect();
             let args = args!("color" => color_key(board), "squares" => squares.join("; "));
-            told.push(phrasing.tell("check-found", &args));
+            told.push(phrasing.tell(Id::CHECK_FOUND, &args));
             let finding = finding(self.game());
             if !finding.scores_differ() && !matches!(finding, Comparison::Record(_)) {
                 let causes = explain(guided.check.history(), guided.check.board());
@@ -310,17 +311,17 @@ impl Session<'_> {
 
 /// What is asked of the fingers.
 fn felt_question(question: TouchQuestion, guided: &GuidedCheck, phrasing: &Phrasing<'_>) -> String {
-    let of_square = |id: &str, square: Square| phrasing.tell(id, &args!("square" => phrasing.square(square)));
+    let of_square = |id: Id, square: Square| phrasing.tell(id, &args!("square" => phrasing.square(square)));
     match question {
         TouchQuestion::Count { region, color } => {
             let of = color.map_or("both", color_key);
             phrasing.tell(
-                "check-count",
+                Id::CHECK_COUNT,
                 &args!("players" => of, "where" => crate::session::dialog::check::region(region, phrasing)),
             )
         }
-        TouchQuestion::Occupied(square) => of_square("check-occupied", square),
-        TouchQuestion::Which(square) => of_square("check-which", square),
+        TouchQuestion::Occupied(square) => of_square(Id::CHECK_OCCUPIED, square),
+        TouchQuestion::Which(square) => of_square(Id::CHECK_WHICH, square),
         TouchQuestion::Reads(from) => {
             let expected = guided.check.history().now();
             let item = |file: u32| {
@@ -331,17 +332,17 @@ fn felt_question(question: TouchQuestion, guided: &GuidedCheck, phrasing: &Phras
                 }
                 let contents = phrasing.contents(expected.piece_at(square));
                 Some(phrasing.tell(
-                    "look-item",
+                    Id::LOOK_ITEM,
                     &args!("place" => phrasing.file(square.file()), "contents" => contents),
                 ))
             };
             let nothing = (expected.occupied() & Bitboard::from_rank(from.rank())).is_empty();
             let mut items: Vec<String> = (from.file().to_u32()..8).filter_map(item).collect();
             if nothing && from.file() == File::A || items.is_empty() {
-                items = vec![phrasing.say("empty")];
+                items = vec![phrasing.say(Id::EMPTY)];
             }
-            let name = phrasing.tell("rank-name", &args!("rank" => phrasing.rank(from.rank())));
-            phrasing.tell("check-reads", &args!("name" => name, "items" => phrasing.row(&items)))
+            let name = phrasing.tell(Id::RANK_NAME, &args!("rank" => phrasing.rank(from.rank())));
+            phrasing.tell(Id::CHECK_READS, &args!("name" => name, "items" => phrasing.row(&items)))
         }
     }
 }
@@ -352,7 +353,7 @@ fn region(region: Region, phrasing: &Phrasing<'_>) -> String {
     let rank = |rank: Rank| phrasing.rank(rank);
     let ranks = |of: Color| of.fold_wb((Rank::First, Rank::Fourth), (Rank::Fifth, Rank::Eighth));
     let files = |king_side| if king_side { (File::E, File::H) } else { (File::A, File::D) };
-    let told = |id: &str, ranks: (Rank, Rank), files: (File, File)| {
+    let told = |id: Id, ranks: (Rank, Rank), files: (File, File)| {
         phrasing.tell(
             id,
             &args!(
@@ -363,11 +364,11 @@ fn region(region: Region, phrasing: &Phrasing<'_>) -> String {
     };
     let all = ((Rank::First, Rank::Eighth), (File::A, File::H));
     match region {
-        Region::Rank(one) => told("check-rank", (one, one), all.1),
-        Region::File(one) => told("check-file", all.0, (one, one)),
-        Region::HalfOf(of) => told("check-half", ranks(of), all.1),
-        Region::Wing { king_side } => told("check-wing", all.0, files(king_side)),
-        Region::Quarter { of, king_side } => told("check-quarter", ranks(of), files(king_side)),
+        Region::Rank(one) => told(Id::CHECK_RANK, (one, one), all.1),
+        Region::File(one) => told(Id::CHECK_FILE, all.0, (one, one)),
+        Region::HalfOf(of) => told(Id::CHECK_HALF, ranks(of), all.1),
+        Region::Wing { king_side } => told(Id::CHECK_WING, all.0, files(king_side)),
+        Region::Quarter { of, king_side } => told(Id::CHECK_QUARTER, ranks(of), files(king_side)),
     }
 }
 

@@ -11,7 +11,7 @@ use crate::session::outcome::Addressed;
 use crate::session::pending::{MovePurpose, Pending};
 use crate::session::{Session, exactly};
 use crate::tell::Phrasing;
-use crate::voice::Verbosity;
+use crate::voice::{Id, Verbosity};
 
 /// An offer that waits for its answer.
 pub(crate) struct SuggestionDialog {
@@ -78,8 +78,8 @@ impl Session<'_> {
         {
             return self.refuse(&refusal);
         }
-        let question =
-            self.both(|phrasing| vec![phrasing.tell("offer-said", &args!("move" => phrasing.said(&words)))]);
+        let question = self
+            .both(|phrasing| vec![phrasing.tell(Id::OFFER_SAID, &args!("move" => phrasing.said(&words)))]);
         let offered = Offered::Words(words);
         let asked_at = self.last_seq();
         self.pending = Some(Pending::Offer(SuggestionDialog { offered, by, correcting: false, asked_at }));
@@ -108,15 +108,15 @@ impl Session<'_> {
         const LONGEST_WORD: usize = 40;
         let word: String = found.word.chars().take(LONGEST_WORD).collect();
         match offered {
-            Offered::Words(words) => phrasing.tell("offer-said", &args!("move" => phrasing.said(words))),
+            Offered::Words(words) => phrasing.tell(Id::OFFER_SAID, &args!("move" => phrasing.said(words))),
             Offered::Moves(moves) => match moves.as_slice() {
                 [only] => {
                     let told = self.only(only, phrasing);
-                    phrasing.tell("offer-one", &args!("word" => word, "move" => told))
+                    phrasing.tell(Id::OFFER_ONE, &args!("word" => word, "move" => told))
                 }
                 several => {
                     let offers = numbered(several, phrasing);
-                    phrasing.tell("offer-several", &args!("word" => word, "offers" => offers))
+                    phrasing.tell(Id::OFFER_SEVERAL, &args!("word" => word, "offers" => offers))
                 }
             },
         }
@@ -124,12 +124,12 @@ impl Session<'_> {
 
     /// The same question, without the word that was not understood.
     pub(crate) fn offered_again(&self, offer: &SuggestionDialog, phrasing: &Phrasing<'_>) -> String {
-        let again = |told: String| phrasing.tell("offer-said", &args!("move" => told));
+        let again = |told: String| phrasing.tell(Id::OFFER_SAID, &args!("move" => told));
         match &offer.offered {
             Offered::Words(words) => again(phrasing.said(words)),
             Offered::Moves(moves) => match moves.as_slice() {
                 [only] => again(self.only(only, phrasing)),
-                several => phrasing.tell("offer-which", &args!("offers" => numbered(several, phrasing))),
+                several => phrasing.tell(Id::OFFER_WHICH, &args!("offers" => numbered(several, phrasing))),
             },
         }
     }
@@ -153,7 +153,7 @@ impl Session<'_> {
             return vec![self.leave_open(offer, refused)];
         }
         match &offer.offered {
-            _ if !yes => vec![self.answered("offer", self.one("offer-declined"))],
+            _ if !yes => vec![self.answered("offer", self.one(Id::OFFER_DECLINED))],
             Offered::Moves(moves) if moves.len() > 1 => {
                 let again = self.both(|phrasing| vec![self.offered_again(&offer, phrasing)]);
                 let again = self.answered("offer", again);
@@ -216,12 +216,12 @@ impl Session<'_> {
 fn numbered(moves: &[Move], phrasing: &Phrasing<'_>) -> String {
     let one = |(number, candidate): (u32, &Move)| {
         let told = phrasing.choice(candidate, moves);
-        phrasing.tell("offer-numbered", &args!("number" => number, "move" => told))
+        phrasing.tell(Id::OFFER_NUMBERED, &args!("number" => number, "move" => told))
     };
     (1..)
         .zip(moves)
         .map(one)
-        .reduce(|first, last| phrasing.tell("offer-then", &args!("first" => first, "last" => last)))
+        .reduce(|first, last| phrasing.tell(Id::OFFER_THEN, &args!("first" => first, "last" => last)))
         .unwrap_or_default()
 }
 
