@@ -43,11 +43,11 @@ impl Game {
         if compared {
             let differing = game.board_differences();
             if !differing.is_empty() {
-                events.push(Event::Boards(BoardEvent::BoardsDiffer {
-                    squares: differing.iter().map(Into::into).collect(),
-                }));
+                events.push(
+                    BoardEvent::BoardsDiffer { squares: differing.iter().map(Into::into).collect() }.into(),
+                );
             } else if !self.board_differences().is_empty() {
-                events.push(Event::Boards(BoardEvent::BoardsAgree));
+                events.push(BoardEvent::BoardsAgree.into());
             }
         }
         events.extend(self.by_hand(&game, &events));
@@ -55,7 +55,7 @@ impl Game {
         if matches!(game.phase(), Phase::Play | Phase::Paused)
             && let Some((reason, result)) = game.ends_by_itself()
         {
-            events.push(Event::Play(PlayEvent::Ended { result, reason }));
+            events.push(PlayEvent::Ended { result, reason }.into());
         }
         events
     }

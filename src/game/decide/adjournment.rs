@@ -6,7 +6,7 @@ use shakmaty::Color;
 use shakmaty::uci::UciMove;
 
 use super::completed::{completed_by_adjourning, refused_by_hand, repeated_by};
-use super::gates::{Decided, allowed, ended, for_his_player, in_play};
+use super::gates::{Decided, allowed, ended, for_his_player, goes_on, in_play, one};
 use crate::game::announcement::{Announcement, ResolveError, Speaker, resolve, resolve_geometry};
 use crate::game::hands::obligation;
 use crate::game::{
@@ -23,11 +23,9 @@ pub(super) fn adjourn(game: &Game, by: Speaker, early: Option<Duration>, at: Mil
     if asked.is_none() {
         allowed(game, by, Right::Adjourn)?;
     }
-    if game.phase != Phase::Paused {
-        in_play(game)?;
-    }
+    goes_on(game)?;
     if let Some(color) = asked {
-        return Ok(vec![Event::Adjournment(AdjournmentEvent::AdjournmentAsked { color })]);
+        return one(AdjournmentEvent::AdjournmentAsked { color });
     }
     nothing_binds(game)?;
     let early_ms = early.map_or(0, |early| Millis::try_from(early.as_millis()).unwrap_or(Millis::MAX));
@@ -44,7 +42,7 @@ pub(super) fn adjourn(game: &Game, by: Speaker, early: Option<Duration>, at: Mil
     if !(after.phase == game.phase && nothing_binds(&after).is_ok() && !after.is_at_its_end()) {
         return Ok(events);
     }
-    events.push(Event::Adjournment(AdjournmentEvent::Sealing { by, early_ms, reply: false }));
+    events.push(AdjournmentEvent::Sealing { by, early_ms, reply: false }.into());
     Ok(events)
 }
 
@@ -142,7 +140,7 @@ pub(super) fn sealed(game: &Game, by: Speaker, at: Millis) -> Decided {
     }
     // I.1.2 — what he took to seal was part of the session.
     let deemed_ms = adjournment.early.saturating_sub(at.saturating_sub(adjournment.since));
-    Ok(vec![Event::Adjournment(AdjournmentEvent::Adjourned { deemed_ms })])
+    one(AdjournmentEvent::Adjourned { deemed_ms })
 }
 
 pub(super) fn resumption(game: &Game, by: Speaker, text: &str) -> Decided {
@@ -150,7 +148,7 @@ pub(super) fn resumption(game: &Game, by: Speaker, text: &str) -> Decided {
     if !matches!(game.phase, Phase::Sealing | Phase::Adjourned) {
         return Err(not_adjourned(game));
     }
-    Ok(vec![Event::Adjournment(AdjournmentEvent::ResumptionSet { text: text.to_owned() })])
+    one(AdjournmentEvent::ResumptionSet { text: text.to_owned() })
 }
 
 /// I.3 — the arbiter has checked the envelope.
@@ -159,18 +157,18 @@ pub(super) fn checked(game: &Game, by: Speaker) -> Decided {
     if game.phase != Phase::Adjourned {
         return Err(not_adjourned(game));
     }
-    Ok(vec![Event::Adjournment(AdjournmentEvent::EnvelopeChecked { by })])
+    one(AdjournmentEvent::EnvelopeChecked { by })
 }
 
 /// I.9 — the time of the resumption has come; in the middle of it, the clock of an absent player runs again.
 pub(super) fn resume(game: &Game, by: Speaker) -> Decided {
     let Some(adjournment) = &game.adjournment else { return Err(not_adjourned(game)) };
     if !adjournment.begun {
-        return Ok(vec![Event::Adjournment(AdjournmentEvent::ResumptionBegun { by })]);
+        return one(AdjournmentEvent::ResumptionBegun { by });
     }
     // I.10 — the arbiter decides otherwise.
     if adjournment.is_over_time() || game.clock.running().is_none() && game.waits_for_replier() {
-        return Ok(vec![Event::Play(PlayEvent::Continued { by })]);
+        return one(PlayEvent::Continued { by });
     }
     Err(Refusal::Started)
 }
@@ -197,17 +195,20 @@ pub(super) fn open(game: &Game, by: Speaker, written: &SealedText) -> Decided {
     let Some(adjournment) = &game.adjournment else { return Err(not_adjourned(game)) };
     let mut events = Vec::new();
     if !adjournment.begun {
-        events.push(Event::Adjournment(AdjournmentEvent::ResumptionBegun { by }));
+        events.push(AdjournmentEvent::ResumptionBegun { by }.into());
     }
     let judged = judge(game, written);
-    events.push(Event::Adjournment(AdjournmentEvent::EnvelopeOpened {
-        by,
-        written: written.recorded(),
-        r#move: judged.ok(),
-        fault: judged.err(),
-    }));
+    events.push(
+        AdjournmentEvent::EnvelopeOpened {
+            by,
+            written: written.recorded(),
+            r#move: judged.ok(),
+            fault: judged.err(),
+        }
+        .into(),
+    );
     let Ok(done) = judged else { return Ok(events) };
-    events.push(Event::Play(PlayEvent::Announced { by: Speaker::Arbiter, r#move: done }));
+    events.push(PlayEvent::Announced { by: Speaker::Arbiter, r#move: done }.into());
     events.push(repeated_by(game, Actor::Arbiter, !adjournment.sealer));
     let ends = legal_move(&done, game.position()).is_some_and(|played| game.ends_with(played));
     events.push(if ends {
@@ -220,7 +221,7 @@ pub(super) fn open(game: &Game, by: Speaker, written: &SealedText) -> Decided {
     }
     // I.10 — it did not end the game, so whoever came too late has lost it.
     if let Some(color) = adjournment.flag {
-        events.push(Event::Play(PlayEvent::FlagFell { color }));
+        events.push(PlayEvent::FlagFell { color }.into());
     } else if let Some(result) = lost_by(adjournment.late.white, adjournment.late.black) {
         events.push(ended(result, Termination::DefaultTime));
     }
@@ -247,7 +248,7 @@ pub(super) fn envelope_lost(game: &Game, by: Speaker) -> Decided {
     if game.phase != Phase::Adjourned {
         return Err(not_adjourned(game));
     }
-    Ok(vec![Event::Adjournment(AdjournmentEvent::EnvelopeLost { by })])
+    one(AdjournmentEvent::EnvelopeLost { by })
 }
 
 /// I.12.2 — nobody knows the position any more.
@@ -256,7 +257,7 @@ pub(super) fn position_lost(game: &Game, by: Speaker) -> Decided {
     if game.phase != Phase::Adjourned {
         return Err(not_adjourned(game));
     }
-    Ok(vec![ended(GameResult::Annulled, Termination::PositionLost)])
+    one(ended(GameResult::Annulled, Termination::PositionLost))
 }
 
 fn not_adjourned(game: &Game) -> Refusal {
@@ -277,8 +278,8 @@ pub(super) fn presence(game: &Game, by: Speaker, color: Color, present: bool) ->
         (false, false) if moved => Err(Refusal::BeenThere(color)),
         (false, true) => Err(Refusal::NotAbsent(color)),
         (true, false) => Err(Refusal::AbsentAlready(color)),
-        (true, true) => Ok(vec![Event::Adjournment(AdjournmentEvent::Arrived { color })]),
-        (false, false) => Ok(vec![Event::Adjournment(AdjournmentEvent::Absent { color })]),
+        (true, true) => one(AdjournmentEvent::Arrived { color }),
+        (false, false) => one(AdjournmentEvent::Absent { color }),
     }
 }
 

@@ -3,7 +3,7 @@
 use shakmaty::{Board, Color};
 
 use super::done_there::told_of_hands;
-use super::gates::{Decided, allowed, for_his_player, in_play, plies_until};
+use super::gates::{Decided, allowed, for_his_player, goes_on, not_over, one, plies_until};
 use crate::boards::Comparison;
 use crate::game::announcement::{Announcement, Speaker, resolve_on_board};
 use crate::game::by_scores::{by_scores, finding, written_there};
@@ -15,9 +15,7 @@ use crate::laws::Millis;
 
 pub(super) fn report(game: &Game, by: Speaker, board: Color, report: &BoardReport) -> Decided {
     allowed(game, by, Right::Report)?;
-    if matches!(game.phase, Phase::Over(_)) {
-        return Err(Refusal::Over);
-    }
+    not_over(game)?;
     if matches!(game.phase, Phase::SettingRight(..)) {
         return Err(Refusal::SettingRight);
     }
@@ -49,15 +47,7 @@ pub(super) fn report(game: &Game, by: Speaker, board: Color, report: &BoardRepor
         BoardReport::Placement(placed) => placement = Some(Board::clone(placed)),
     }
     let (lifted, turned) = (Vec::new(), false);
-    Ok(vec![Event::Boards(BoardEvent::BoardReported {
-        by,
-        board,
-        done,
-        squares: contents,
-        lifted,
-        turned,
-        placement,
-    })])
+    one(BoardEvent::BoardReported { by, board, done, squares: contents, lifted, turned, placement })
 }
 
 /// D.2.9 — what is written for one move: a player and his assistant tell of his own score, the
@@ -98,9 +88,7 @@ pub(super) fn read_out(game: &Game, by: Speaker, score: Color, plies: usize) -> 
 
 fn may_tell_of(game: &Game, by: Speaker, score: Color) -> Result<(), Refusal> {
     allowed(game, by, Right::Written)?;
-    if matches!(game.phase, Phase::Over(_)) {
-        return Err(Refusal::Over);
-    }
+    not_over(game)?;
     for_his_player(game, by, Right::Written, score)?;
     if by.color().is_some_and(|own| own != score) {
         return Err(Refusal::WrittenByOpponent);
@@ -112,9 +100,7 @@ fn may_tell_of(game: &Game, by: Speaker, score: Color) -> Result<(), Refusal> {
 /// first.
 pub(super) fn fix(game: &Game, by: Speaker) -> Decided {
     allowed(game, by, Right::SetRight)?;
-    if game.phase != Phase::Paused {
-        in_play(game)?;
-    }
+    goes_on(game)?;
     Ok(vec![match finding(game) {
         Comparison::Unread(ply, whose) => return Err(Refusal::ScoresUnread(ply, whose)),
         // Where the game cannot be followed as the scores say, the arbiter decides about all of it.
@@ -140,18 +126,15 @@ pub(super) fn proposed(game: &Game, by: Speaker) -> Option<Decided> {
         return None;
     }
     match game.boards.proposed {
-        Some(Proposal::Retrace(plies)) => Some(Ok(vec![Event::Ruling(RulingEvent::Restored {
-            plies,
-            keep_times: false,
-            keep_penalties: true,
-            by_hand: true,
-        })])),
+        Some(Proposal::Retrace(plies)) => {
+            Some(one(RulingEvent::Restored { plies, keep_times: false, keep_penalties: true, by_hand: true }))
+        }
         // What was read out since counts too.
         Some(Proposal::Correct) => Some(match by_scores(game).corrected() {
-            Some(moves) => Ok(vec![Event::Ruling(RulingEvent::RecordCorrected { moves })]),
+            Some(moves) => one(RulingEvent::RecordCorrected { moves }),
             None => Err(Refusal::NothingToRule),
         }),
-        None => game.clocks_asked().then(|| Ok(vec![Event::Play(PlayEvent::Continued { by })])),
+        None => game.clocks_asked().then(|| one(PlayEvent::Continued { by })),
     }
 }
 
@@ -161,8 +144,8 @@ pub(super) fn done(game: &Game, by: Speaker, at: Millis) -> Decided {
     let mut events = vec![Event::Boards(BoardEvent::StepDone)];
     if steps.len() <= 1 {
         match game.after(&events, at).wrong_board() {
-            Some(board) => events.push(Event::Boards(BoardEvent::SettingRight { board })),
-            None => events.push(Event::Boards(BoardEvent::BoardsAgree)),
+            Some(board) => events.push(BoardEvent::SettingRight { board }.into()),
+            None => events.push(BoardEvent::BoardsAgree.into()),
         }
     }
     Ok(events)

@@ -3,12 +3,12 @@
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Color, Position};
 
-use super::gates::{Decided, allowed, ended, in_play, player, understood};
+use super::gates::{Decided, allowed, ended, goes_on, in_play, one, player, understood};
 use super::quickplay::quickplay_holds;
 use crate::game::announcement::{Announcement, Speaker};
 use crate::game::command::Claim;
 use crate::game::hands::has_touched;
-use crate::game::{ClockEvent, DrawEvent, Event, Game, Phase, PlayEvent, Refusal, Right};
+use crate::game::{ClockEvent, DrawEvent, Event, Game, PlayEvent, Refusal, Right};
 use crate::laws::{GameResult, Ground, Millis, Termination, legal_move, legal_moves};
 
 /// 9.2, 9.3 — a claim on the position on the board, or with the move that is intended. 9.5 — the clocks stand
@@ -75,11 +75,9 @@ pub(super) fn bound_by_claim(game: &Game, color: Color, done: UciMove) -> Result
 /// arbiter or an assistant of both whichever is. Of two the one that fell first counts (III.3.1).
 pub(super) fn claim_time(game: &Game, by: Speaker, at: Millis) -> Decided {
     allowed(game, by, Right::ClaimTime)?;
-    if game.phase != Phase::Paused {
-        in_play(game)?;
-    }
+    goes_on(game)?;
     let down = |color| game.clock.is_down(color, at) || game.clock.is_at_nought(color, at);
-    let fell = |color| Ok(vec![Event::Play(PlayEvent::FlagFell { color })]);
+    let fell = |color| one(PlayEvent::FlagFell { color });
     let up =
         |color| Err(if was_late(game, color) { Refusal::MovesDone(color) } else { Refusal::FlagUp(color) });
     match (down(Color::White), down(Color::Black), game.side_of(by)) {
@@ -117,8 +115,8 @@ fn flags_of_unknown_order(game: &Game) -> Decided {
     }
     let last = |color| game.clock.to_complete(color).is_none();
     match (last(Color::White), last(Color::Black)) {
-        (true, true) => Ok(vec![ended(GameResult::Drawn, Termination::BothFlags)]),
-        (false, false) => Ok(vec![Event::Clock(ClockEvent::BothFlagsDown)]),
+        (true, true) => one(ended(GameResult::Drawn, Termination::BothFlags)),
+        (false, false) => one(ClockEvent::BothFlagsDown),
         _ => Err(Refusal::FlagsUnknown),
     }
 }

@@ -1,7 +1,7 @@
 //! The clock started, stopped and let run again (6.6, 6.11).
 
 use super::adjournment;
-use super::gates::{Decided, FEW_ARBITERS_ACT_BEFORE, allowed, in_play};
+use super::gates::{Decided, FEW_ARBITERS_ACT_BEFORE, allowed, in_play, not_over, one};
 use super::scores::scores_before_clocks;
 use crate::game::announcement::Speaker;
 use crate::game::command::ClockOrder;
@@ -16,23 +16,36 @@ const MOST: u32 = 500;
 
 pub(super) fn start(game: &Game, by: Speaker) -> Decided {
     allowed(game, by, Right::Clock)?;
+    if game.phase != Phase::NotStarted {
+        return run_again(game, by, Refusal::Started);
+    }
+    if !game.setup.regulations.bridges() {
+        return Err(Refusal::AssistantNeeded);
+    }
+    one(PlayEvent::Started { by })
+}
+
+pub(super) fn go_on(game: &Game, by: Speaker) -> Decided {
+    allowed(game, by, Right::Clock)?;
+    let setting_right = matches!(game.phase, Phase::SettingRight(..));
+    run_again(game, by, if setting_right { Refusal::SettingRight } else { Refusal::NotPaused })
+}
+
+/// The clocks run again where they stand for the arbiter or a player to let them; why not, where nothing keeps them.
+fn run_again(game: &Game, by: Speaker, otherwise: Refusal) -> Decided {
     match game.phase {
-        Phase::NotStarted => {
-            if !game.setup.regulations.bridges() {
-                return Err(Refusal::AssistantNeeded);
-            }
-            Ok(vec![Event::Play(PlayEvent::Started { by })])
-        }
-        Phase::Paused => scores_before_clocks(game).map(|()| vec![Event::Play(PlayEvent::Continued { by })]),
-        Phase::Sealing if game.clock.running().is_none() => {
-            Ok(vec![Event::Play(PlayEvent::Continued { by })])
-        }
+        Phase::Paused => scores_before_clocks(game).and_then(|()| one(PlayEvent::Continued { by })),
+        Phase::Sealing if game.clock.running().is_none() => one(PlayEvent::Continued { by }),
         Phase::Adjourned => adjournment::resume(game, by),
-        Phase::Over(_) => Err(Refusal::Over),
-        Phase::ConsentPending(_) | Phase::ClaimPending(_) => Err(Refusal::ArbiterAnswers),
-        Phase::ClaimWritten(color) => Err(Refusal::VerifyFirst(color)),
-        Phase::ClaimReferred(_) => Err(Refusal::Waiting),
-        _ => Err(Refusal::Started),
+        Phase::Play | Phase::Sealing | Phase::SettingRight(..) | Phase::Verdict(_) | Phase::Arbiter(_) => {
+            Err(otherwise)
+        }
+        Phase::NotStarted
+        | Phase::ConsentPending(_)
+        | Phase::ClaimPending(_)
+        | Phase::ClaimWritten(_)
+        | Phase::ClaimReferred(_)
+        | Phase::Over(_) => in_play(game).map(|()| Vec::new()),
     }
 }
 
@@ -48,7 +61,7 @@ pub(super) fn pause(game: &Game, by: Speaker, reason: Option<&String>) -> Decide
     if game.phase != Phase::Sealing || game.clock.running().is_none() {
         in_play(game)?;
     }
-    Ok(vec![Event::Ruling(RulingEvent::Paused { by, reason: reason.cloned() })])
+    one(RulingEvent::Paused { by, reason: reason.cloned() })
 }
 
 /// What the clocks would have run in a time in which no program ran is nobody's; a running game stands
@@ -58,31 +71,11 @@ pub(super) fn stood_still(game: &Game, time: Millis) -> Vec<Event> {
     runs.then_some(Event::Ruling(RulingEvent::StoodStill { for_ms: time })).into_iter().collect()
 }
 
-pub(super) fn go_on(game: &Game, by: Speaker) -> Decided {
-    allowed(game, by, Right::Clock)?;
-    match game.phase {
-        Phase::Paused => scores_before_clocks(game).map(|()| vec![Event::Play(PlayEvent::Continued { by })]),
-        Phase::Sealing if game.clock.running().is_none() => {
-            Ok(vec![Event::Play(PlayEvent::Continued { by })])
-        }
-        Phase::Adjourned => adjournment::resume(game, by),
-        Phase::Over(_) => Err(Refusal::Over),
-        Phase::NotStarted => Err(Refusal::NotStarted),
-        Phase::ConsentPending(_) | Phase::ClaimPending(_) => Err(Refusal::ArbiterAnswers),
-        Phase::ClaimWritten(color) => Err(Refusal::VerifyFirst(color)),
-        Phase::ClaimReferred(_) => Err(Refusal::Waiting),
-        Phase::SettingRight(..) => Err(Refusal::SettingRight),
-        _ => Err(Refusal::NotPaused),
-    }
-}
-
 /// 6.10.2, 12.9 — the arbiter sets, adds and cuts. A flag that is down is no hindrance: its time may be
 /// what is set.
 pub(super) fn order(game: &Game, by: Speaker, order: &ClockOrder, schedule: bool, at: Millis) -> Decided {
     allowed(game, by, Right::SetClock)?;
-    if matches!(game.phase, Phase::Over(_)) {
-        return Err(Refusal::Over);
-    }
+    not_over(game)?;
     setting_may_change(game, order, schedule)?;
     // Elsewhere nobody asks for the reason.
     let schedule = schedule && game.setup.rules().unnoticed_stands();

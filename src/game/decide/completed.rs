@@ -93,9 +93,9 @@ pub(super) fn illegal_put_back(game: &Game, color: Color) -> Vec<Event> {
         if *count >= game.setup.rules().illegal_loses_at);
     let mut events = vec![wrong];
     if !lost {
-        events.push(Event::Play(PlayEvent::Announced { by, r#move: queen }));
+        events.push(PlayEvent::Announced { by, r#move: queen }.into());
         events.push(repeated_by(game, Actor::Program, !color));
-        events.push(Event::Play(PlayEvent::Completed { color, pressed: true, by: None }));
+        events.push(PlayEvent::Completed { color, pressed: true, by: None }.into());
     }
     events
 }

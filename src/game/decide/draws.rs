@@ -2,10 +2,10 @@
 
 use shakmaty::Color;
 
-use super::gates::{Decided, ended, player};
+use super::gates::{Decided, ended, one, player};
 use super::quickplay;
 use crate::game::announcement::Speaker;
-use crate::game::{DrawEvent, Event, Game, Phase, Press, Refusal};
+use crate::game::{DrawEvent, Game, Phase, Press, Refusal};
 use crate::laws::{GameResult, Termination};
 
 /// 9.1.2.1 — an offer is valid at any time; its proper time is noted with it.
@@ -17,7 +17,7 @@ pub(super) fn offer(game: &Game, by: Speaker) -> Decided {
     if !game.may_offer(color) {
         return Err(Refusal::TooEarlyToOffer(game.setup.regulations.no_offers_before));
     }
-    Ok(vec![Event::Draw(DrawEvent::DrawOffered { color, timely: Some(is_time_to_offer(game, color)) })])
+    one(DrawEvent::DrawOffered { color, timely: Some(is_time_to_offer(game, color)) })
 }
 
 /// 9.1.2.1 — after the move is made and before the clock is pressed; where the program presses at once, until
@@ -62,11 +62,11 @@ pub(super) fn accept(game: &Game, by: Speaker) -> Decided {
         return Err(Refusal::TooEarlyToAgree);
     }
     if !game.setup.regulations.offers_need_consent {
-        return Ok(vec![ended(GameResult::Drawn, Termination::Agreement)]);
+        return one(ended(GameResult::Drawn, Termination::Agreement));
     }
     match game.phase {
         Phase::SettingRight(..) => Err(Refusal::SettingRight),
-        _ => Ok(vec![Event::Draw(DrawEvent::DrawAgreed { color })]),
+        _ => one(DrawEvent::DrawAgreed { color }),
     }
 }
 
@@ -75,5 +75,5 @@ pub(super) fn decline(game: &Game, by: Speaker) -> Decided {
     if by == Speaker::Arbiter {
         return quickplay::disagree(game, by);
     }
-    Ok(vec![Event::Draw(DrawEvent::DrawDeclined { color: answering(game, by)? })])
+    one(DrawEvent::DrawDeclined { color: answering(game, by)? })
 }

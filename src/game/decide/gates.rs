@@ -12,6 +12,11 @@ pub(super) const FEW_ARBITERS_ACT_BEFORE: usize = 10;
 
 pub(super) type Decided = Result<Vec<Event>, Refusal>;
 
+/// This happens, and nothing else.
+pub(super) fn one(event: impl Into<Event>) -> Decided {
+    Ok(vec![event.into()])
+}
+
 /// The speaker may do this at this desk and in this event.
 pub(super) fn allowed(game: &Game, by: Speaker, deed: Right) -> Result<(), Refusal> {
     if !is_allowed(by, deed, game.setup.desk) {
@@ -58,16 +63,18 @@ pub(super) fn acting(game: &Game, by: Speaker) -> Color {
 /// The player who decides something only a player can.
 pub(super) fn player(game: &Game, by: Speaker) -> Result<Color, Refusal> {
     allowed(game, by, Right::Decide)?;
-    match game.phase {
-        Phase::Over(_) => return Err(Refusal::Over),
-        Phase::ClaimWritten(color) => return Err(Refusal::VerifyFirst(color)),
-        Phase::Verdict(_) | Phase::Arbiter(_) | Phase::ClaimReferred(_) => return Err(Refusal::Waiting),
-        Phase::ConsentPending(_) | Phase::ClaimPending(_) => return Err(Refusal::ArbiterAnswers),
-        Phase::NotStarted => return Err(Refusal::NotStarted),
-        _ => {}
-    }
-    let color = by.color().ok_or(Refusal::MayNot(Right::Decide))?;
-    Ok(color)
+    let stands = match game.phase {
+        Phase::Play | Phase::Paused | Phase::Sealing | Phase::Adjourned | Phase::SettingRight(..) => Ok(()),
+        Phase::NotStarted
+        | Phase::ConsentPending(_)
+        | Phase::ClaimPending(_)
+        | Phase::ClaimWritten(_)
+        | Phase::ClaimReferred(_)
+        | Phase::Verdict(_)
+        | Phase::Arbiter(_)
+        | Phase::Over(_) => in_play(game),
+    };
+    stands.and_then(|()| by.color().ok_or(Refusal::MayNot(Right::Decide)))
 }
 
 pub(super) fn not_over(game: &Game) -> Result<(), Refusal> {
@@ -76,11 +83,17 @@ pub(super) fn not_over(game: &Game) -> Result<(), Refusal> {
 
 pub(super) fn has_begun(game: &Game) -> Result<(), Refusal> {
     match game.phase {
-        Phase::NotStarted => Err(Refusal::NotStarted),
-        Phase::Sealing => Err(Refusal::Sealing),
-        Phase::Adjourned => Err(Refusal::Adjourned),
-        Phase::Verdict(_) | Phase::Arbiter(_) => Err(Refusal::Waiting),
-        _ => Ok(()),
+        Phase::NotStarted | Phase::Sealing | Phase::Adjourned | Phase::Verdict(_) | Phase::Arbiter(_) => {
+            in_play(game)
+        }
+        Phase::Play
+        | Phase::Paused
+        | Phase::SettingRight(..)
+        | Phase::ConsentPending(_)
+        | Phase::ClaimPending(_)
+        | Phase::ClaimWritten(_)
+        | Phase::ClaimReferred(_)
+        | Phase::Over(_) => Ok(()),
     }
 }
 

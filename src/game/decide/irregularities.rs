@@ -8,7 +8,7 @@ use super::claims::bound_by_claim;
 use super::completed::{completed_illegally, illegal_completed, illegal_put_back, repeated_by};
 use super::gates::{
     Decided, FEW_ARBITERS_ACT_BEFORE, acting, allowed, ended, for_his_player, has_begun, in_play, not_over,
-    plies_until,
+    one, plies_until,
 };
 use super::reply;
 use super::reply::restored;
@@ -35,7 +35,7 @@ pub(super) fn empty_press(game: &Game, by: Speaker, color: Color) -> Decided {
     if !counts || belated || by.color().is_none() {
         return Err(Refusal::NothingMade);
     }
-    Ok(vec![illegal_completed(game, color, Irregularity::EmptyPress).pressed_by(by.into())])
+    one(illegal_completed(game, color, Irregularity::EmptyPress).pressed_by(by.into()))
 }
 
 /// 7.5.2 — the clock pressed with the pawn still on the last rank: an illegal move, and the pawn is a queen.
@@ -127,7 +127,7 @@ pub(super) fn ruling(game: &Game, by: Speaker, ruling: &Ruling) -> Decided {
             if by != Speaker::Arbiter {
                 not_over(game)?;
             }
-            return Ok(vec![Event::Ruling(RulingEvent::Noted { by, text: text.clone() })]);
+            return one(RulingEvent::Noted { by, text: text.clone() });
         }
         _ => {}
     }
@@ -140,23 +140,21 @@ pub(super) fn ruling(game: &Game, by: Speaker, ruling: &Ruling) -> Decided {
         _ => not_over(game)?,
     }
     match ruling {
-        Ruling::Warn(color, reason) => {
-            Ok(vec![Event::Ruling(RulingEvent::Warned { color: *color, reason: reason.clone() })])
-        }
+        Ruling::Warn(color, reason) => one(RulingEvent::Warned { color: *color, reason: reason.clone() }),
         Ruling::Penalize(color, penalty) => {
-            Ok(vec![Event::Ruling(RulingEvent::Penalized { color: *color, penalty: penalty.clone() })])
+            one(RulingEvent::Penalized { color: *color, penalty: penalty.clone() })
         }
-        Ruling::Forfeit(color) => Ok(vec![ended(GameResult::Won(!*color), Termination::Forfeit)]),
+        Ruling::Forfeit(color) => one(ended(GameResult::Won(!*color), Termination::Forfeit)),
         Ruling::Illegal(color) => illegal(game, *color),
         Ruling::WrongStart => wrong_start(game),
         Ruling::ColorsReversed { annul } => reversed(game, *annul),
         Ruling::BoardTurned => {
             has_begun(game)?;
-            Ok(vec![Event::Ruling(RulingEvent::BoardTurned)])
+            one(RulingEvent::BoardTurned)
         }
         Ruling::Displaced(color) => {
             has_begun(game)?;
-            Ok(vec![Event::Ruling(RulingEvent::Displaced { color: *color })])
+            one(RulingEvent::Displaced { color: *color })
         }
         Ruling::Restore { number, color, times } => restore(game, *number, *color, *times),
         Ruling::Note(_) | Ruling::TwoHands(_) | Ruling::Withdraw => Ok(Vec::new()),
@@ -185,7 +183,7 @@ fn illegal(game: &Game, color: Color) -> Decided {
     }
     let made = game.course.last_made(color).is_some();
     if !made && !*game.rulings.ruled.get(color) {
-        return Ok(vec![illegal_completed(game, color, Irregularity::Ruled)]);
+        return one(illegal_completed(game, color, Irregularity::Ruled));
     }
     if !made || is_counted(game, color) {
         return Err(Refusal::RuledAlready(Irregularity::IllegalMove));
@@ -207,10 +205,7 @@ pub(super) fn sheet(game: &Game, by: Speaker) -> Decided {
     if game.turn() != color {
         return Err(Refusal::SheetNotToMove);
     }
-    Ok(vec![Event::Ruling(RulingEvent::SheetAsked {
-        color,
-        shown: *game.sheets.asked.get(color) < MOST_SHEETS,
-    })])
+    one(RulingEvent::SheetAsked { color, shown: *game.sheets.asked.get(color) < MOST_SHEETS })
 }
 
 /// 7.5.4 — as ruled by the arbiter; the opponent may call him for it, unless he has touched or announced
@@ -236,11 +231,7 @@ fn two_hands(game: &Game, by: Speaker, whose: Option<Color>) -> Decided {
         if is_counted(game, !claimant) {
             return Err(Refusal::RuledAlready(Irregularity::TwoHands));
         }
-        return Ok(vec![Event::Ruling(RulingEvent::Protested {
-            by,
-            against: !claimant,
-            kind: Irregularity::TwoHands,
-        })]);
+        return one(RulingEvent::Protested { by, against: !claimant, kind: Irregularity::TwoHands });
     }
     allowed(game, by, Right::Rule)?;
     let in_hand = game.course.hand.as_ref().map(|hand| hand.color);
@@ -263,7 +254,7 @@ fn two_hands(game: &Game, by: Speaker, whose: Option<Color>) -> Decided {
     if rules.unnoticed_stands() && is_replied_to(game, color) {
         return Err(Refusal::IllegalStands);
     }
-    Ok(vec![illegal_completed(game, color, Irregularity::TwoHands)])
+    one(illegal_completed(game, color, Irregularity::TwoHands))
 }
 
 /// Whether the opponent has made a move since this player's last one.
@@ -282,12 +273,12 @@ fn wrong_start(game: &Game) -> Decided {
     if game.setup.rules().unnoticed_stands() && game.course.completed_by_both() >= FEW_ARBITERS_ACT_BEFORE {
         return Err(Refusal::TooLateForStart);
     }
-    Ok(vec![ended(GameResult::Annulled, Termination::WrongStart)])
+    one(ended(GameResult::Annulled, Termination::WrongStart))
 }
 
 /// 7.3 — in 2014 the game goes on, unless the arbiter decides otherwise.
 fn reversed(game: &Game, annul: bool) -> Decided {
-    let annulled = || Ok(vec![ended(GameResult::Annulled, Termination::ColorsReversed)]);
+    let annulled = || one(ended(GameResult::Annulled, Termination::ColorsReversed));
     match game.setup.rules().reversed {
         Reversed::RestartBefore(moves) if moves_by_both(game) < moves => annulled(),
         Reversed::Continue if annul => annulled(),
@@ -305,7 +296,7 @@ fn moves_by_both(game: &Game) -> u32 {
 fn restore(game: &Game, number: u32, color: Option<Color>, times: RestoredTimes) -> Decided {
     has_begun(game)?;
     let plies = plies_until(game, number, color)?;
-    Ok(vec![restored(plies, times)])
+    one(restored(plies, times))
 }
 
 /// The last ruling does not hold; what was announced, repeated or reported since is not undone with it.
@@ -319,7 +310,7 @@ fn withdraw(game: &Game, by: Speaker) -> Decided {
     if game.before_ruling.is_none() || game.is_over_by_the_position() {
         return Err(Refusal::NoRuling);
     }
-    Ok(vec![Event::Ruling(RulingEvent::RulingWithdrawn)])
+    one(RulingEvent::RulingWithdrawn)
 }
 
 /// The pawn stands there as a pawn.

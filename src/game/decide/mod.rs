@@ -16,7 +16,7 @@ mod ruling;
 mod scores;
 mod touch;
 
-use gates::Decided;
+use gates::{Decided, one};
 use shakmaty::Color;
 
 use super::announcement::Speaker;
@@ -43,65 +43,69 @@ impl Game {
             events.extend(self.after(&events, at).decide(by, command, at)?);
             return Ok(events);
         }
-        let events = match command {
-            Command::Announce(announcement) => moves::announce(self, by, announcement)?,
-            Command::Play(played) => moves::play(self, by, *played)?,
-            Command::Correct(announcement) => moves::correct(self, by, announcement)?,
-            Command::Press => moves::press(self, by, at)?,
-            Command::OfferDraw => draws::offer(self, by)?,
-            Command::Accept => draws::accept(self, by)?,
-            Command::Decline => draws::decline(self, by)?,
-            Command::WithdrawOffer => draws::withdraw_offer(self, by)?,
-            Command::Resign => ruling::resign(self, by)?,
-            Command::Claim(claim) => claims::claim(self, by, *claim, None)?,
-            Command::ClaimWith(claim, intended) => claims::claim(self, by, *claim, Some(intended))?,
-            Command::Wrote { score, number, mover, written } => {
-                boards::wrote(self, by, *score, (*number, *mover), written.as_ref())?
-            }
-            Command::ReadOut { score, plies } => boards::read_out(self, by, *score, *plies)?,
-            Command::ClaimIllegal => reply::claim_illegal(self, by)?,
-            Command::ClaimTime => claims::claim_time(self, by, at)?,
-            Command::ClaimNormalMeans => quickplay::claim_normal_means(self, by, at)?,
-            Command::RequestIncrement => quickplay::request_increment(self, by, at)?,
-            Command::Verify(verified) => quickplay::verify(self, by, *verified)?,
-            Command::Postpone(awarded) => quickplay::postpone(self, by, *awarded)?,
-            Command::Report(board, report) => boards::report(self, by, *board, report)?,
-            Command::Handled(whose, handling) => touch::handled(self, by, *whose, handling, at)?,
-            Command::Fix => boards::fix(self, by)?,
-            Command::Done => boards::done(self, by, at)?,
-            Command::Start => clock::start(self, by)?,
-            Command::Pause(why) => clock::pause(self, by, why.as_ref())?,
-            Command::Continue => clock::go_on(self, by)?,
-            Command::TakeBack(plies) => ruling::take_back(self, by, *plies)?,
-            Command::Result(result) => ruling::result(self, by, *result)?,
-            Command::PressUnpromoted(said) => irregularities::press_unpromoted(self, by, said)?,
-            Command::SeeSheet => irregularities::sheet(self, by)?,
-            Command::Ruling(ruling) => irregularities::ruling(self, by, ruling)?,
-            Command::StoodStill(time) => clock::stood_still(self, *time),
-            Command::Clock { order, schedule } => clock::order(self, by, order, *schedule, at)?,
-            Command::Adjourn(early) => adjournment::adjourn(self, by, *early, at)?,
-            Command::Seal { envelope, made } => adjournment::seal(self, by, envelope, *made)?,
-            Command::Sealed => adjournment::sealed(self, by, at)?,
-            Command::Resumption(text) => adjournment::resumption(self, by, text)?,
-            Command::Checked => adjournment::checked(self, by)?,
-            Command::Open(written) => adjournment::open(self, by, written)?,
-            Command::EnvelopeLost => adjournment::envelope_lost(self, by)?,
-            Command::PositionLost => adjournment::position_lost(self, by)?,
-            Command::Absent(color) => adjournment::presence(self, by, *color, false)?,
-            Command::Arrived(color) => adjournment::presence(self, by, *color, true)?,
-            Command::Score(said) => scores::score(self, by, *said, at)?,
-            Command::Tick => match self.calls_flag(at) {
-                Some(color) => vec![Event::Play(PlayEvent::FlagFell { color })],
-                None => default_time_over(self, at),
-            },
-            Command::Judged(answer) => ruling::judged(self, answer),
-        };
-        Ok(self.with_consequences(events, at))
+        Ok(self.with_consequences(decided(self, by, command, at)?, at))
     }
 
     /// The player for whom this one speaks: himself, or his assistant's; `None` where that may be either.
     #[must_use]
     pub fn side_of(&self, by: Speaker) -> Option<Color> {
         side_of(by, &self.setup.regulations)
+    }
+}
+
+/// What this command brings by itself.
+fn decided(game: &Game, by: Speaker, command: &Command, at: Millis) -> Decided {
+    match command {
+        Command::Announce(announcement) => moves::announce(game, by, announcement),
+        Command::Play(played) => moves::play(game, by, *played),
+        Command::Correct(announcement) => moves::correct(game, by, announcement),
+        Command::Press => moves::press(game, by, at),
+        Command::OfferDraw => draws::offer(game, by),
+        Command::Accept => draws::accept(game, by),
+        Command::Decline => draws::decline(game, by),
+        Command::WithdrawOffer => draws::withdraw_offer(game, by),
+        Command::Resign => ruling::resign(game, by),
+        Command::Claim(claim) => claims::claim(game, by, *claim, None),
+        Command::ClaimWith(claim, intended) => claims::claim(game, by, *claim, Some(intended)),
+        Command::Wrote { score, number, mover, written } => {
+            boards::wrote(game, by, *score, (*number, *mover), written.as_ref())
+        }
+        Command::ReadOut { score, plies } => boards::read_out(game, by, *score, *plies),
+        Command::ClaimIllegal => reply::claim_illegal(game, by),
+        Command::ClaimTime => claims::claim_time(game, by, at),
+        Command::ClaimNormalMeans => quickplay::claim_normal_means(game, by, at),
+        Command::RequestIncrement => quickplay::request_increment(game, by, at),
+        Command::Verify(verified) => quickplay::verify(game, by, *verified),
+        Command::Postpone(awarded) => quickplay::postpone(game, by, *awarded),
+        Command::Report(board, report) => boards::report(game, by, *board, report),
+        Command::Handled(whose, handling) => touch::handled(game, by, *whose, handling, at),
+        Command::Fix => boards::fix(game, by),
+        Command::Done => boards::done(game, by, at),
+        Command::Start => clock::start(game, by),
+        Command::Pause(why) => clock::pause(game, by, why.as_ref()),
+        Command::Continue => clock::go_on(game, by),
+        Command::TakeBack(plies) => ruling::take_back(game, by, *plies),
+        Command::Result(result) => ruling::result(game, by, *result),
+        Command::PressUnpromoted(said) => irregularities::press_unpromoted(game, by, said),
+        Command::SeeSheet => irregularities::sheet(game, by),
+        Command::Ruling(ruling) => irregularities::ruling(game, by, ruling),
+        Command::StoodStill(time) => Ok(clock::stood_still(game, *time)),
+        Command::Clock { order, schedule } => clock::order(game, by, order, *schedule, at),
+        Command::Adjourn(early) => adjournment::adjourn(game, by, *early, at),
+        Command::Seal { envelope, made } => adjournment::seal(game, by, envelope, *made),
+        Command::Sealed => adjournment::sealed(game, by, at),
+        Command::Resumption(text) => adjournment::resumption(game, by, text),
+        Command::Checked => adjournment::checked(game, by),
+        Command::Open(written) => adjournment::open(game, by, written),
+        Command::EnvelopeLost => adjournment::envelope_lost(game, by),
+        Command::PositionLost => adjournment::position_lost(game, by),
+        Command::Absent(color) => adjournment::presence(game, by, *color, false),
+        Command::Arrived(color) => adjournment::presence(game, by, *color, true),
+        Command::Score(said) => scores::score(game, by, *said, at),
+        Command::Tick => match game.calls_flag(at) {
+            Some(color) => one(PlayEvent::FlagFell { color }),
+            None => Ok(default_time_over(game, at)),
+        },
+        Command::Judged(answer) => Ok(ruling::judged(game, answer)),
     }
 }

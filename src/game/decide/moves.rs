@@ -9,7 +9,9 @@ use super::completed::{
     complete_if_due, completed_by_next, completed_by_press, press_late, refused_by_hand, repeated_by,
     waits_for_repeat,
 };
-use super::gates::{Decided, acting, allowed, for_his_player, in_play, in_play_or_ended_in_hand, understood};
+use super::gates::{
+    Decided, acting, allowed, for_his_player, in_play, in_play_or_ended_in_hand, one, understood,
+};
 use super::irregularities::empty_press;
 use super::scores::score_first;
 use crate::game::announcement::{Announcement, ResolveError, Speaker, resolve_geometry};
@@ -38,7 +40,7 @@ pub(super) fn announce(game: &Game, by: Speaker, announcement: &Announcement) ->
         // 7.5.2 — in a tournament the pawn stands there, whatever is said in between.
         Err(Refusal::Misfit(ResolveError::PromotionMissing(_))) if game.setup.desk == Desk::Tournament => {
             let mut events = refused_by_hand(game, color);
-            events.push(Event::Play(PlayEvent::PromotionMissing { by, announced: announcement.recorded() }));
+            events.push(PlayEvent::PromotionMissing { by, announced: announcement.recorded() }.into());
             return Ok(events);
         }
         understood => understood?,
@@ -78,7 +80,7 @@ pub(super) fn play(game: &Game, by: Speaker, played: Move) -> Decided {
 /// D.2.3 — the announcement makes the move. With it go, by policy, the repeat and the press.
 fn make(game: &Game, by: Speaker, color: Color, done: UciMove) -> Vec<Event> {
     let mut events = refused_by_hand(game, color);
-    events.push(Event::Play(PlayEvent::Announced { by, r#move: done }));
+    events.push(PlayEvent::Announced { by, r#move: done }.into());
     follow_up(game, color, done, &mut events);
     events
 }
@@ -118,7 +120,7 @@ pub(super) fn repeat(game: &Game, by: Speaker, announcement: &Announcement) -> D
         }
         return Ok(events);
     }
-    Ok(vec![Event::Play(PlayEvent::RepeatDiffered { by, repeated: announcement.recorded() })])
+    one(PlayEvent::RepeatDiffered { by, repeated: announcement.recorded() })
 }
 
 pub(super) fn correct(game: &Game, by: Speaker, announcement: &Announcement) -> Decided {
@@ -164,7 +166,7 @@ pub(super) fn press(game: &Game, by: Speaker, at: Millis) -> Decided {
     for_his_player(game, by, Right::Press, game.course.clock_side())?;
     let color = by.color().unwrap_or(game.course.clock_side());
     if game.course.is_unpressed(color) && game.course.clock_side() == color {
-        return Ok(vec![press_late(game, color).pressed_by(by.into())]);
+        return one(press_late(game, color).pressed_by(by.into()));
     }
     if game.turn() == color && game.course.clock_side() != color {
         return Err(Refusal::ClockNotRunning(color));
@@ -185,5 +187,5 @@ pub(super) fn press(game: &Game, by: Speaker, at: Millis) -> Decided {
     if let Some(owing) = game.boards.owed.filter(|_| waits_for_repeat(game)) {
         return Err(Refusal::RepeatFirst(owing));
     }
-    Ok(vec![completed_by_press(game, hand, by.into())])
+    one(completed_by_press(game, hand, by.into()))
 }

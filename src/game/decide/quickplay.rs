@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use super::boards;
-use super::gates::{Decided, allowed, ended, in_play, player};
+use super::gates::{Decided, allowed, ended, in_play, one, player};
 use super::scores::written_position;
 use crate::game::announcement::Speaker;
 use crate::game::{BoardEvent, Desk, DrawEvent, Event, Game, Offence, Phase, Refusal, Right, Unmet};
@@ -23,7 +23,7 @@ pub(super) fn request_increment(game: &Game, by: Speaker, at: Millis) -> Decided
     let color = player(game, by)?;
     in_play(game)?;
     quickplay_allows(game, "III.4", color, at)?;
-    Ok(vec![Event::Draw(DrawEvent::IncrementRequested { color })])
+    one(DrawEvent::IncrementRequested { color })
 }
 
 /// III.5, III.6 — the player to move claims that the opponent cannot win by normal means, or makes no effort
@@ -33,12 +33,12 @@ pub(super) fn claim_normal_means(game: &Game, by: Speaker, at: Millis) -> Decide
     in_play(game)?;
     quickplay_allows(game, "III.5", color, at)?;
     if game.setup.desk == Desk::Tournament {
-        return Ok(vec![Event::Draw(DrawEvent::NormalMeansClaimed { color })]);
+        return one(DrawEvent::NormalMeansClaimed { color });
     }
     let mut events = vec![Event::Draw(DrawEvent::ClaimWritten { color, position: written_position(game) })];
     // What the program has written the partner need not verify.
     if game.setup.partner() == Some(!color) {
-        events.push(Event::Draw(DrawEvent::ClaimReferred { color, verified: Some(true) }));
+        events.push(DrawEvent::ClaimReferred { color, verified: Some(true) }.into());
     }
     Ok(events)
 }
@@ -51,7 +51,7 @@ pub(super) fn verify(game: &Game, by: Speaker, verified: bool) -> Decided {
     if by.color() != Some(!color) {
         return Err(Refusal::VerifyFirst(color));
     }
-    Ok(vec![Event::Draw(DrawEvent::ClaimReferred { color, verified: Some(verified) })])
+    one(DrawEvent::ClaimReferred { color, verified: Some(verified) })
 }
 
 /// III.2 — whether the guidelines hold for this game: announced, not blitz, and nothing comes with a move.
@@ -95,7 +95,7 @@ fn quickplay_allows(game: &Game, article: &'static str, color: Color, at: Millis
 /// III.5.2, III.6.2).
 pub(super) fn agree(game: &Game, by: Speaker) -> Decided {
     allowed(game, by, Right::Rule)?;
-    let drawn = |reason| Ok(vec![ended(GameResult::Drawn, reason)]);
+    let drawn = |reason| one(ended(GameResult::Drawn, reason));
     if let Some(decided) = boards::proposed(game, by) {
         return decided;
     }
@@ -109,7 +109,7 @@ pub(super) fn agree(game: &Game, by: Speaker) -> Decided {
         }
         (Phase::Play | Phase::Paused, Some(color)) => {
             let bonus_ms = game.penalty(BONUS);
-            Ok(vec![Event::Draw(DrawEvent::IncrementGranted { color, increment_ms: INCREMENT, bonus_ms })])
+            one(DrawEvent::IncrementGranted { color, increment_ms: INCREMENT, bonus_ms })
         }
         (Phase::Play | Phase::Paused | Phase::Arbiter(Offence::Flag(_)), None)
             if game.draws.postponed.is_some() =>
@@ -123,26 +123,23 @@ pub(super) fn agree(game: &Game, by: Speaker) -> Decided {
 /// The arbiter does not agree.
 pub(super) fn disagree(game: &Game, by: Speaker) -> Decided {
     allowed(game, by, Right::Rule)?;
-    let one = |event| Ok(vec![event]);
     if game.boards.proposed.is_some() && game.phase == Phase::Paused {
-        return one(Event::Boards(BoardEvent::ProposalDeclined));
+        return one(BoardEvent::ProposalDeclined);
     }
     match (&game.phase, game.draws.increment_asked, game.draws.postponed) {
         (Phase::Over(_), ..) => Err(Refusal::Over),
-        (Phase::ConsentPending(_), ..) => one(Event::Draw(DrawEvent::ConsentRefused)),
+        (Phase::ConsentPending(_), ..) => one(DrawEvent::ConsentRefused),
         (Phase::ClaimPending(color), ..) => {
-            one(Event::Draw(DrawEvent::ClaimRejected { color: *color, bonus_ms: game.penalty(BONUS) }))
+            one(DrawEvent::ClaimRejected { color: *color, bonus_ms: game.penalty(BONUS) })
         }
         (Phase::ClaimWritten(color), ..) => Err(Refusal::VerifyFirst(*color)),
         // What follows then the guidelines leave to him.
         (Phase::ClaimReferred(_), ..) => Err(Refusal::Waiting),
-        (Phase::Play | Phase::Paused, Some(color), _) => {
-            one(Event::Draw(DrawEvent::IncrementRefused { color }))
-        }
+        (Phase::Play | Phase::Paused, Some(color), _) => one(DrawEvent::IncrementRefused { color }),
         (Phase::Play | Phase::Paused, None, Some(postponed)) => {
             // III.5.3 — the two minutes are given once.
             let bonus_ms = if postponed.awarded { 0 } else { game.penalty(BONUS) };
-            one(Event::Draw(DrawEvent::ClaimRejected { color: postponed.color, bonus_ms }))
+            one(DrawEvent::ClaimRejected { color: postponed.color, bonus_ms })
         }
         (Phase::Arbiter(Offence::Flag(color)), _, Some(_)) => {
             one(ended(GameResult::Won(!*color), Termination::Time))
@@ -158,7 +155,7 @@ pub(super) fn postpone(game: &Game, by: Speaker, awarded: bool) -> Decided {
         Phase::Over(_) => Err(Refusal::Over),
         Phase::ClaimPending(color) => {
             let bonus_ms = if awarded { game.penalty(BONUS) } else { 0 };
-            Ok(vec![Event::Draw(DrawEvent::ClaimPostponed { color, bonus_ms })])
+            one(DrawEvent::ClaimPostponed { color, bonus_ms })
         }
         _ => Err(Refusal::NothingToRule),
     }

@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use super::completed::illegal_put_back;
-use super::gates::{Decided, allowed, in_play, player, plies_until};
+use super::gates::{Decided, allowed, goes_on, player, plies_until};
 use crate::game::announcement::Speaker;
 use crate::game::command::{RestoredTimes, TouchReport};
 use crate::game::hands::is_made;
@@ -32,9 +32,7 @@ pub(super) fn takes_the_move(game: &Game, by: Speaker, command: &Command) -> Opt
 /// is made; after that it stands.
 pub(super) fn claim_illegal(game: &Game, by: Speaker) -> Decided {
     allowed(game, by, if by == Speaker::Arbiter { Right::Rule } else { Right::Decide })?;
-    if game.phase != Phase::Paused {
-        in_play(game)?;
-    }
+    goes_on(game)?;
     let last = game.course.plies.last().map(|ply| ply.color);
     let against = by.color().map_or(last, |color| Some(!color)).unwrap_or(game.turn());
     if game.course.last_made(against).is_none() {
@@ -65,9 +63,7 @@ pub(super) fn restoring(
     if !game.setup.illegal_is_claimed() {
         return Err(Refusal::MayNot(Right::Rule));
     }
-    if game.phase != Phase::Paused {
-        in_play(game)?;
-    }
+    goes_on(game)?;
     let plies = plies_until(game, after.0, after.1)?;
     // 7.5.1 — of what is not completed nobody is told whether it is illegal.
     if !game.course.plies.from(plies).any(|ply| !ply.legal && ply.completed_at.is_some()) {

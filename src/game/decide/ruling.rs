@@ -2,7 +2,7 @@
 
 use shakmaty::ByColor;
 
-use super::gates::{Decided, allowed, ended, in_play, not_over, player};
+use super::gates::{Decided, allowed, ended, in_play, not_over, one, player};
 use crate::game::announcement::Speaker;
 use crate::game::hands::is_made;
 use crate::game::{Desk, Event, Game, Offence, Phase, PlayEvent, Refusal, Right};
@@ -20,7 +20,7 @@ pub(super) fn take_back(game: &Game, by: Speaker, plies: u32) -> Decided {
     if plies == 0 {
         return Err(Refusal::NothingToTakeBack);
     }
-    Ok(vec![Event::Play(PlayEvent::TakenBack { plies })])
+    one(PlayEvent::TakenBack { plies })
 }
 
 /// 5.1.2 — the opponent wins; from 2023 on only if he can mate, which is asked first.
@@ -47,7 +47,7 @@ pub(super) fn result(game: &Game, by: Speaker, result: GameResult) -> Decided {
     if game.setup.desk == Desk::Practice {
         not_over(game)?;
     }
-    Ok(vec![ended(result, Termination::Arbiter)])
+    one(ended(result, Termination::Arbiter))
 }
 
 pub(super) fn judged(game: &Game, answer: &ByColor<Winnable>) -> Vec<Event> {

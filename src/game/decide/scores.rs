@@ -3,7 +3,7 @@
 use shakmaty::fen::Fen;
 use shakmaty::{Color, EnPassantMode};
 
-use super::gates::{Decided, allowed, for_his_player, goes_on, has_begun, not_over};
+use super::gates::{Decided, allowed, for_his_player, goes_on, has_begun, not_over, one};
 use crate::game::announcement::Speaker;
 use crate::game::command::Scorekeeping;
 use crate::game::scoresheet::must_record;
@@ -62,7 +62,7 @@ fn stop_recording(game: &Game, by: Speaker, whose: Option<Color>, at: Millis) ->
     if must_record(game, color, at) {
         return Err(ScoreRefusal::MustRecord(color).into());
     }
-    Ok(vec![Event::Scores(ScoreEvent::RecordingStopped { by, color })])
+    one(ScoreEvent::RecordingStopped { by, color })
 }
 
 /// 8.5 — what was not recorded is written down. Without a name the arbiter and an assistant of both
@@ -104,7 +104,7 @@ fn keep_score(game: &Game, by: Speaker) -> Decided {
     if game.sheets.keeper.is_some() {
         Err(ScoreRefusal::KeptAlready.into())
     } else {
-        Ok(vec![Event::Scores(ScoreEvent::ScoreKept { by })])
+        one(ScoreEvent::ScoreKept { by })
     }
 }
 
@@ -123,7 +123,7 @@ fn scores_due(game: &Game, by: Speaker) -> Decided {
     if Color::ALL.into_iter().filter(incomplete).all(|color| game.sheets.is_due(color)) {
         return Err(ScoreRefusal::First(color, game.sheets.completing_article()).into());
     }
-    Ok(vec![Event::Scores(ScoreEvent::ScoresDue { by })])
+    one(ScoreEvent::ScoresDue { by })
 }
 
 /// 8.5.1, 8.5.2 — who has the move may use a complete scoresheet, and gives it back before he moves.
@@ -138,7 +138,7 @@ fn borrow(game: &Game, by: Speaker) -> Decided {
     if complete_score(game).is_none() {
         return Err(ScoreRefusal::NoneAtHand.into());
     }
-    Ok(vec![Event::Scores(ScoreEvent::ScoreLent { color })])
+    one(ScoreEvent::ScoreLent { color })
 }
 
 /// The scoresheet that is complete, a player's before the arbiter's or assistant's.
@@ -156,7 +156,7 @@ fn reconstruct(game: &Game, by: Speaker, at: Millis) -> Decided {
         return Err(ScoreRefusal::AtHand(whose).into());
     }
     let completed = |color| u32::try_from(game.course.completed_moves(color)).unwrap_or(u32::MAX);
-    Ok(vec![Event::Scores(ScoreEvent::Reconstructing {
+    one(ScoreEvent::Reconstructing {
         by,
         position: written_position(game),
         white_left_ms: game.clock.left(Color::White, at),
@@ -164,7 +164,7 @@ fn reconstruct(game: &Game, by: Speaker, at: Millis) -> Decided {
         running: game.clock.running().map(Speaker::from),
         white_moves: completed(Color::White),
         black_moves: completed(Color::Black),
-    })])
+    })
 }
 
 /// 8.6 — the next move counts as the first of the next period, or as a later one where more are known to be
@@ -176,7 +176,7 @@ fn not_shown(game: &Game, by: Speaker, whose: Option<Color>, more: u32, at: Mill
     }
     let mut events = Vec::new();
     if game.is_over_by_flag() && game.before_ruling.is_some() {
-        events.push(Event::Ruling(RulingEvent::RulingWithdrawn));
+        events.push(RulingEvent::RulingWithdrawn.into());
     }
     let after = game.after(&events, at);
     goes_on(&after)?;
@@ -194,7 +194,7 @@ fn not_shown(game: &Game, by: Speaker, whose: Option<Color>, more: u32, at: Mill
     if !flag_may_have_fallen(&after, at) {
         return Err(ScoreRefusal::NoFlagFallen.into());
     }
-    events.push(Event::Scores(ScoreEvent::NextPeriod { white_moves, black_moves }));
+    events.push(ScoreEvent::NextPeriod { white_moves, black_moves }.into());
     Ok(events)
 }
 
@@ -211,7 +211,7 @@ fn replace_score(game: &Game, by: Speaker, color: Color) -> Decided {
     if game.setup.regulations.scoresheets == Scoresheets::Paper {
         return Err(ScoreRefusal::Paper.into());
     }
-    Ok(vec![Event::Scores(ScoreEvent::ScoreReplaced { by, color })])
+    one(ScoreEvent::ScoreReplaced { by, color })
 }
 
 /// 8.7 — after the end each player confirms the result, for himself.

@@ -3,7 +3,7 @@
 use shakmaty::{Color, Move, Piece, Position, Square};
 
 use super::completed::complete_if_due;
-use super::gates::{Decided, acting, allowed, in_play};
+use super::gates::{Decided, acting, allowed, in_play, one};
 use super::scores::score_first;
 use crate::game::announcement::Speaker;
 use crate::game::command::{PieceMention, TouchReport};
@@ -47,16 +47,14 @@ pub(super) fn handled(
         TouchReport::Touched { pieces, order_known } => touched(game, by, color, pieces, *order_known),
         TouchReport::Adjusting => {
             not_made(game, color)?;
-            Ok(vec![Event::Hands(HandsEvent::Adjusting { color })])
+            one(HandsEvent::Adjusting { color })
         }
-        TouchReport::Adjusted if game.act.adjusting => {
-            Ok(vec![Event::Hands(HandsEvent::AdjustingDone { color })])
-        }
+        TouchReport::Adjusted if game.act.adjusting => one(HandsEvent::AdjustingDone { color }),
         TouchReport::Adjusted => Err(Refusal::NotAdjusting),
         TouchReport::Accidental => {
             not_made(game, color)?;
             if has_handled(game) {
-                Ok(vec![Event::Hands(HandsEvent::Untouched { by, color })])
+                one(HandsEvent::Untouched { by, color })
             } else {
                 Err(Refusal::NothingTouched)
             }
@@ -114,7 +112,7 @@ fn touched(game: &Game, by: Speaker, color: Color, pieces: &[PieceMention], orde
     }
     let squares = pieces.iter().map(|piece| piece.square).collect();
     if game.act.adjusting {
-        return Ok(vec![Event::Hands(HandsEvent::Adjusted { by, color, squares })]);
+        return one(HandsEvent::Adjusted { by, color, squares });
     }
     Ok(begun(game, color, Event::Hands(HandsEvent::Touched { by, color, squares, order_known })))
 }
