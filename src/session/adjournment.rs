@@ -12,11 +12,9 @@ use super::told::Told;
 use crate::args;
 use crate::game::{
     AdjournmentEvent, Announcement, Command, Desk, Event, Game, Phase, PlayEvent, Refusal, ResolveError,
-    Right, SealedText, Speaker, Transition, is_allowed,
+    Right, SealedText, Speaker, Transition, is_allowed, may_open, may_seal, to_seal,
 };
-use crate::hear::Intent;
-use crate::hear::Utterance;
-use crate::hear::{Control, Reply, Secret, hear};
+use crate::hear::{Control, Intent, Reply, Secret, Utterance, hear};
 use crate::laws::Millis;
 use crate::query::{clocks, sides};
 use crate::record::{EnvelopeError, SHORTEST_PASSPHRASE, envelope};
@@ -205,7 +203,7 @@ impl Session<'_> {
     }
 
     fn cannot_seal(&mut self, by: Speaker) -> Option<Addressed> {
-        if let Err(refusal) = self.game().may_seal(by) {
+        if let Err(refusal) = may_seal(self.game(), by) {
             return Some(self.refuse(&refusal));
         }
         let told = self.one(Id::PASSPHRASE_FIRST);
@@ -230,7 +228,7 @@ impl Session<'_> {
                 return vec![self.refused("seal-unclear", self.one(Id::SEAL_UNCLEAR))];
             }
         };
-        let written = match self.game().to_seal(&announcement) {
+        let written = match to_seal(self.game(), &announcement) {
             Ok(written) => written,
             Err(ResolveError::Several(_) | ResolveError::PromotionMissing(_)) if insists => {
                 SealedText::Announced(announcement)
@@ -263,7 +261,7 @@ impl Session<'_> {
         if let Some(refused) = self.cannot_seal(by) {
             return vec![refused];
         }
-        match self.game().to_seal(announcement) {
+        match to_seal(self.game(), announcement) {
             Ok(written) => self.lock(by, &written, true),
             Err(misfit) => vec![self.seal_misfit(&misfit)],
         }
@@ -282,7 +280,7 @@ impl Session<'_> {
 
     /// I.7 — "open".
     pub(super) fn open(&mut self, by: Speaker) -> Vec<Addressed> {
-        if let Err(refusal) = self.game().may_open(by) {
+        if let Err(refusal) = may_open(self.game(), by) {
             return vec![self.refuse(&refusal)];
         }
         match self.confidence.passphrase.take() {
@@ -295,7 +293,7 @@ impl Session<'_> {
         if *self.game().phase() == Phase::Sealing {
             return self.take_passphrase(by, passphrase.clone());
         }
-        if let Err(refusal) = self.game().may_open(by) {
+        if let Err(refusal) = may_open(self.game(), by) {
             return vec![self.refuse(&refusal)];
         }
         let Some(envelope) = self.game().adjournment().and_then(|found| found.envelope.clone()) else {
@@ -397,7 +395,7 @@ pub fn on_envelope(game: &Game, at: Millis, phrasing: &Phrasing<'_>) -> Vec<Stri
         phrasing
             .tell(Id::ENVELOPE_SEALED, &args!("color" => color_key(adjournment.sealer), "number" => number)),
     ];
-    told.extend(game.offer().map(|offering| phrasing.of_color(Id::DRAW_OFFERED, offering)));
+    told.extend(game.draws().offer.map(|offering| phrasing.of_color(Id::DRAW_OFFERED, offering)));
     told.push(match &adjournment.resumption {
         Some(text) => phrasing.tell(Id::RESUMPTION_SET, &args!("text" => text.clone())),
         None => phrasing.say(Id::RESUMPTION_UNSET),

@@ -79,7 +79,7 @@ impl Session<'_> {
     /// The square last asked about, or where the last move went if that was later.
     pub(super) fn focus(&self) -> Option<Square> {
         let game = self.game();
-        let moved = game.last_destination();
+        let moved = game.course().last_destination();
         let asked = self.focus.filter(|(_, seq)| *seq == self.last_seq());
         asked.map(|(square, _)| square).or(moved).or(self.focus.map(|(square, _)| square))
     }

@@ -7,15 +7,11 @@ use super::outcome::Addressed;
 use super::pending::{MovePurpose, Pending};
 use super::told::Told;
 use super::unsaved::Unsaved;
-use crate::game::ParseError;
 use crate::game::{
-    Announcement, Command, Event, MoveDescription as Words, Phase, PlayEvent, Record, Refusal, ResolveError,
-    Speaker,
+    Announcement, Command, Event, MoveDescription as Words, ParseError, Phase, PlayEvent, Record, Refusal,
+    ResolveError, Speaker,
 };
-use crate::hear::Intent;
-use crate::hear::Utterance;
-use crate::hear::named_speaker;
-use crate::hear::{Control, Open, Reply, answer, hear};
+use crate::hear::{Control, Intent, Open, Reply, Utterance, answer, hear, named_speaker};
 use crate::query::{Operand, Query, query};
 use crate::speech::clean;
 use crate::tell::answers::standing;
@@ -90,7 +86,7 @@ impl Session<'_> {
             Err(ParseError::PieceAlone(role)) if matches!(pending, Some(Pending::Promotion { .. })) => {
                 self.becomes(&text, role, pending)
             }
-            Err(ParseError::PieceAlone(role)) if self.game.unpromoted().is_some() => {
+            Err(ParseError::PieceAlone(role)) if self.game.course().unpromoted.as_ref().is_some() => {
                 self.promotes(named_speaker(&text, self.lexicon()).0, role)
             }
             Err(ParseError::PieceAlone(role)) if !sealing && is_letter(&text, role, self.lexicon()) => {
@@ -133,7 +129,8 @@ impl Session<'_> {
 
     /// What a line is while this question is open.
     fn heard_with_what_is_open(&self, text: &str) -> Result<Utterance, ParseError> {
-        let verifies = Open { yes_or_no: self.verifies() || self.game.offer().is_some(), numbered: false };
+        let verifies =
+            Open { yes_or_no: self.verifies() || self.game.draws().offer.is_some(), numbered: false };
         let open = self.pending.as_ref().map_or(verifies, Pending::takes);
         // The piece's own letter names it, whatever it answers elsewhere: "N".
         let promotes = matches!(self.pending, Some(Pending::Promotion { .. }));
@@ -150,7 +147,9 @@ impl Session<'_> {
 
     /// The piece of a pawn that stands on the last rank.
     fn promotes(&mut self, speaker: Option<Speaker>, role: Role) -> Vec<Addressed> {
-        let Some((by, Announcement::Move(said))) = self.game.unpromoted().cloned() else { return Vec::new() };
+        let Some((by, Announcement::Move(said))) = self.game.course().unpromoted.clone() else {
+            return Vec::new();
+        };
         if !self.answers(speaker, by) {
             return vec![self.refuse(&Refusal::NotYourTurn(by.color().unwrap_or(self.game.turn())))];
         }

@@ -39,7 +39,7 @@ impl Session<'_> {
         let OpponentKind::Partner { color, level, seed } = self.game.setup().against else {
             return Vec::new();
         };
-        if self.game.offer() == Some(!color) && self.game.outcome().is_none() {
+        if self.game.draws().offer == Some(!color) && self.game.outcome().is_none() {
             let accepts = opponent::accepts_draw(&self.game.position_with_hand(), color);
             let by = Speaker::from(color);
             // An offer that cannot be accepted yet (5.2.3) is refused.
@@ -54,7 +54,7 @@ impl Session<'_> {
         }
         let level = Level::new(level).unwrap_or_default();
         let position = self.game.position().clone();
-        let mut earlier = self.game.recent_positions();
+        let mut earlier = self.game.course().recent_positions();
         earlier.pop();
         if self.time.is_simulated() {
             let limits = SearchLimits { level, time: None, seed };

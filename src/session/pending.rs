@@ -9,14 +9,11 @@ use super::outcome::Addressed;
 use super::told::Told;
 use super::{Session, exactly};
 use crate::args;
-use crate::game::Claim;
-use crate::game::ParseError;
 use crate::game::{
-    Announcement, Command, MoveDescription as Words, Phase, Refusal, ResolveError, Right, Speaker,
-    is_allowed, resolve_geometry, withheld_duty,
+    Announcement, Claim, Command, MoveDescription as Words, ParseError, Phase, Refusal, ResolveError, Right,
+    Speaker, is_allowed, resolve_geometry, withheld_duty,
 };
-use crate::hear::named_speaker;
-use crate::hear::{Open, is_rest_of_more};
+use crate::hear::{Open, is_rest_of_more, named_speaker};
 use crate::query::Query;
 use crate::tell::{Phrasing, line, misfit, not_heard};
 use crate::voice::Id;
@@ -137,7 +134,7 @@ impl Session<'_> {
         let coordinates = |played: &Move| UciMove::from_move(*played, position.castles().mode());
         match pending {
             Some(Pending::Which { moves, by, said_as: MovePurpose::Claimed(_) }) => {
-                let done = resolve_geometry(announcement, position, &self.game().homes()).ok();
+                let done = resolve_geometry(announcement, position, &self.game().course().homes()).ok();
                 self.answers(speaker, *by) && moves.iter().any(|played| Some(coordinates(played)) == done)
             }
             Some(Pending::Promotion { said, by, said_as: MovePurpose::Claimed(_) }) => {
@@ -199,7 +196,7 @@ impl Session<'_> {
     /// Nothing was asked that yes or no answers. An offer of a draw is accepted or declined by these words alone
     /// (9.1.2.1), so it is said again.
     fn no_question(&mut self) -> Addressed {
-        let told = match self.game().offer() {
+        let told = match self.game().draws().offer {
             Some(offering) => self.both(|phrasing| vec![phrasing.of_color(Id::DRAW_OFFERED, offering)]),
             None => self.one(Id::NOT_HEARD_YES_NO),
         };

@@ -42,7 +42,7 @@ impl Session<'_> {
         // At the relay whoever names nobody is the assistant where only he may do it: stop the clock, or press it
         // where the event wants him to.
         let regulations = &game.setup().regulations;
-        let side = game.clock_side();
+        let side = game.course().clock_side();
         let deed = match wanted {
             _ if game.setup().desk != Desk::Relay => None,
             Intent::Command(Command::Pause(_)) => Some(Right::StopClock),
@@ -69,13 +69,15 @@ impl Session<'_> {
             // D.2.9 — whose score it is says what stands there, where nobody is named.
             Intent::Control(Control::ScoreFile { score, .. })
             | Intent::Command(Command::Wrote { score, .. }) => Some(*score),
-            Intent::Command(Command::Accept | Command::Decline) => game.offer().map(|offering| !offering),
+            Intent::Command(Command::Accept | Command::Decline) => {
+                game.draws().offer.map(|offering| !offering)
+            }
             // Whose flag is down claims nothing.
             Intent::Command(Command::ClaimTime) => {
                 Some(!game.turn()).filter(|_| game.clock().is_down(game.turn(), self.time.now()))
             }
             // 6.2.2 — only the clock that runs can be pressed.
-            Intent::Command(Command::Press) => Some(game.clock_side()),
+            Intent::Command(Command::Press) => Some(game.course().clock_side()),
             // With no move in hand a correction can only be of the last one, and comes too late (D.2.8).
             Intent::Command(Command::Correct(_)) if game.hand().is_none() => last,
             _ => None,
@@ -157,9 +159,9 @@ impl Session<'_> {
         let tournament = self.game().setup().desk == Desk::Tournament;
         let turn = self.game().turn();
         // 6.2.2 — a press for a move that was replied to is nothing that the reply's open question hinders.
-        let color = by.color().unwrap_or(self.game().clock_side());
+        let color = by.color().unwrap_or(self.game().course().clock_side());
         let own = color == turn;
-        if let Some((_, said)) = self.game().unpromoted().cloned().filter(|_| tournament && own) {
+        if let Some((_, said)) = self.game().course().unpromoted.clone().filter(|_| tournament && own) {
             return self.perform(by, &Command::PressUnpromoted(said));
         }
         match pending {
@@ -169,7 +171,7 @@ impl Session<'_> {
             pending => self.pending = pending.filter(|pending| !matches!(pending, Pending::Offer(_))),
         }
         let game = self.game();
-        let late = by.color().is_none_or(|color| game.is_unpressed(color));
+        let late = by.color().is_none_or(|color| game.course().is_unpressed(color));
         let no_move = game.hand().is_none() && !late && *game.phase() == Phase::Play;
         let perhaps_tried = self.tried && by.color() == Some(game.turn());
         if no_move && (speaker.is_none() || perhaps_tried) {
@@ -187,7 +189,7 @@ impl Session<'_> {
     /// D.2.10.3 — who presses with an empty line now, for a move that was announced and repeated.
     pub(super) fn presser(&self) -> Option<Speaker> {
         let game = self.game();
-        let side = game.clock_side();
+        let side = game.course().clock_side();
         let made = game.hand().is_some() && game.repeat_due().is_none() && self.pending.is_none();
         // Who sits elsewhere presses there, and a line that is another player's alone is no press of his.
         let elsewhere = self.guest.is_none()

@@ -9,12 +9,10 @@ use crate::args;
 use crate::boards::{
     Check, CheckStep, Comparison, Difference, Region, TouchAnswer, TouchQuestion, differences, explain,
 };
-use crate::game::BoardReport;
-use crate::game::ParseError;
-use crate::game::{Command, Phase, Refusal, Speaker};
-use crate::hear::Utterance;
-use crate::hear::named_speaker;
-use crate::hear::{Adjustment, Control, Intent, Open, Reply, answer, felt, hear, says_stop};
+use crate::game::{BoardReport, Command, ParseError, Phase, Refusal, Speaker, finding, history};
+use crate::hear::{
+    Adjustment, Control, Intent, Open, Reply, Utterance, answer, felt, hear, named_speaker, says_stop,
+};
 use crate::session::Session;
 use crate::session::outcome::Addressed;
 use crate::session::pending::Pending;
@@ -60,7 +58,7 @@ impl Session<'_> {
         if let Err(refusal) = self.game().decide(by, &report, self.time.now()) {
             return vec![self.refuse(&refusal)];
         }
-        let check = Check::new(self.game().history(board));
+        let check = Check::new(history(self.game(), board));
         let guided = GuidedCheck { check, board, by, again: false, stage: Stage::Asked };
         let clock = self.game().clock();
         let runs = clock.running().is_some() && (clock.is_timed() || clock.counts_up());
@@ -81,7 +79,7 @@ impl Session<'_> {
         let lexicon = self.lexicon();
         let (speaker, said) = named_speaker(text, lexicon);
         let over = matches!(self.game().phase(), Phase::Over(_));
-        if over || self.game().history(guided.board) != *guided.check.history() {
+        if over || history(self.game(), guided.board) != *guided.check.history() {
             let id = if over { Id::CHECK_ENDED } else { Id::CHECK_OVERTAKEN };
             let ended = self.answered("check", self.one(id));
             let heard = hear(text, lexicon).map(|utterance| utterance.heard);
@@ -301,7 +299,7 @@ impl Session<'_> {
             let squares: Vec<String> = found.iter().map(square).collect();
             let args = args!("color" => color_key(board), "squares" => squares.join("; "));
             told.push(phrasing.tell(Id::CHECK_FOUND, &args));
-            let finding = self.game().finding();
+            let finding = finding(self.game());
             if !finding.scores_differ() && !matches!(finding, Comparison::Record(_)) {
                 let causes = explain(guided.check.history(), guided.check.board());
                 let history = guided.check.history();
