@@ -1,9 +1,18 @@
-//! Packs the voices, so that the program carries their texts in a quarter of the room.
+//! Packs the voices, so that the program carries their texts in a quarter of the room, and gives every message of the
+//! voice that says which there are a constant, so that no other can be asked for.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
+
+/// The voice whose messages say which messages there are: the language of Appendix D's announcements.
+const MODEL: &str = "de";
+
+/// Messages whose names are put together while the program runs. Of all others, but for what shortens another for a
+/// Braille display, the compiler tells which nobody asks for.
+const FAMILIES: [&str; 4] = ["cli-", "error-fen-", "may-not-", "refused-"];
 
 /// The best that deflate can do; it is unpacked as fast as any.
 const LEVEL: u8 = 10;
@@ -28,7 +37,54 @@ fn main() -> Result<(), Box<dyn Error>> {
         files.len()
     );
     fs::write(out.join("voices.rs"), table)?;
+    let model = fs::read_to_string(voices.join(MODEL).join("messages.ftl"))?;
+    fs::write(out.join("ids.rs"), ids(&model)?)?;
     Ok(())
+}
+
+/// The messages of this text as Rust: their names, their variables, and a constant for each.
+fn ids(text: &str) -> Result<String, Box<dyn Error>> {
+    let mut messages: BTreeMap<&str, String> = BTreeMap::new();
+    let mut last = None;
+    for line in text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
+        if line.starts_with(|first: char| first.is_ascii_lowercase() || first == '-') {
+            last = line.split_once('=').map(|(name, _)| name.trim());
+        }
+        messages.entry(last.ok_or("no name before the first message")?).or_default().push_str(line);
+    }
+    let names: Vec<&&str> = messages.keys().filter(|name| !name.starts_with('-')).collect();
+    let referred: BTreeSet<&str> = messages.values().flat_map(|text| references(text)).collect();
+    let (mut constants, mut of_each) = (String::new(), String::new());
+    for (place, name) in names.iter().enumerate() {
+        let shortens = name.strip_prefix("brief-").is_some_and(|full| messages.contains_key(full));
+        if shortens || referred.contains(**name) || FAMILIES.iter().any(|family| name.starts_with(family)) {
+            writeln!(constants, "    #[allow(dead_code)]")?;
+        }
+        let constant = name.to_ascii_uppercase().replace('-', "_");
+        writeln!(constants, "    pub(crate) const {constant}: Id = Id({place});")?;
+        writeln!(of_each, "    &{:?},", variables(name, &messages).iter().collect::<Vec<_>>())?;
+    }
+    let count = names.len();
+    Ok(format!(
+        "static NAMES: [&str; {count}] = {names:#?};\n\n\
+         static VARIABLES: [&[&str]; {count}] = [\n{of_each}];\n\n\
+         #[allow(missing_docs)]\nimpl Id {{\n{constants}}}\n"
+    ))
+}
+
+/// The other messages that stand in this one: `{ name }`.
+fn references(text: &str) -> impl Iterator<Item = &str> {
+    let inner =
+        text.split('{').skip(1).filter_map(|rest| rest.split_once('}')).map(|(inner, _)| inner.trim());
+    inner.filter(|name| name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-'))
+}
+
+/// The variables of a message and of all that stand in it.
+fn variables<'t>(name: &str, messages: &'t BTreeMap<&str, String>) -> BTreeSet<&'t str> {
+    let Some(text) = messages.get(name) else { return BTreeSet::new() };
+    let end = |sign: char| !(sign.is_ascii_alphanumeric() || sign == '-');
+    let own = text.split('$').skip(1).filter_map(|rest| rest.split(end).next());
+    own.chain(references(text).flat_map(|other| variables(other, messages))).collect()
 }
 
 /// All files below a folder, in their order.

@@ -15,7 +15,7 @@ use crate::hear::{Control, Intent, Open, Reply};
 use crate::session::why_not_kept;
 use crate::settings::{Environment, SCREEN_READER, SettingsFile, Value};
 use crate::speech::Choice;
-use crate::voice::Voice;
+use crate::voice::{Id, Voice};
 
 /// What comes after it.
 pub enum After {
@@ -87,16 +87,16 @@ pub fn first_start(
         && let Err(error) = store.remember(SCREEN_READER, Value::Switch(uses))
     {
         let why = why_not_kept(&error, voice);
-        asked.say_text(&voice.tell("settings-not-kept", &args!("why" => why)))?;
+        asked.say_text(&voice.tell(Id::SETTINGS_NOT_KEPT, &args!("why" => why)))?;
     }
     if let Some(tag) = asked.voice_beside().map(|voice| voice.tag().to_owned()) {
-        asked.say_beside("first-language", &args!("tag" => tag))?;
+        asked.say_beside(Id::FIRST_LANGUAGE, &args!("tag" => tag))?;
     }
     // With a command the desk tells what can be said, where it is heard and seen beside the game.
     let after = if let Some(command) = command {
         After::Do(Box::new(command))
     } else {
-        asked.say("first-commands")?;
+        asked.say(Id::FIRST_COMMANDS)?;
         begin(&mut asked)?
     };
     asked.leave();
@@ -121,16 +121,19 @@ fn easy() -> Do {
 
 /// A question: its message, what is said to all that is no answer, and the prompt.
 struct YesOrNo {
-    question: &'static str,
-    again: &'static str,
-    short: &'static str,
+    question: Id,
+    again: Id,
+    short: Id,
 }
 
 const SCREEN_READER_QUESTION: YesOrNo =
-    YesOrNo { question: "first-question", again: "first-explained", short: "first-short" };
+    YesOrNo { question: Id::FIRST_QUESTION, again: Id::FIRST_EXPLAINED, short: Id::FIRST_SHORT };
 
-const PRACTICE_QUESTION: YesOrNo =
-    YesOrNo { question: "first-practice", again: "first-practice-again", short: "first-practice-short" };
+const PRACTICE_QUESTION: YesOrNo = YesOrNo {
+    question: Id::FIRST_PRACTICE,
+    again: Id::FIRST_PRACTICE_AGAIN,
+    short: Id::FIRST_PRACTICE_SHORT,
+};
 
 fn yes_or_no(asked: &mut Lobby<'_>, question: &YesOrNo) -> io::Result<Said> {
     asked.ask_all(question.question, question.short)?;

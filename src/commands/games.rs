@@ -12,7 +12,7 @@ use crate::laws::GameResult;
 use crate::record::{DamagedGame, GameSummary, Library, LibraryError, pgn};
 use crate::session::{read_library, refused};
 use crate::tell::color_key;
-use crate::voice::Voice;
+use crate::voice::{Id, Voice};
 use crate::{args, file};
 
 /// `ansage games`
@@ -71,7 +71,7 @@ fn list(library: &Library, voice: &Voice) -> Result<(), CommandError> {
     let games = library.games().map_err(|error| refused(&error, voice))?;
     let mut text: String = games.sound.iter().map(|line| told(line, voice) + "\n").collect();
     if text.is_empty() && games.damaged.is_empty() {
-        text = voice.say("games-none") + "\n";
+        text = voice.say(Id::GAMES_NONE) + "\n";
     }
     print(&text, voice)?;
     all_sound(&games.damaged, voice)
@@ -85,7 +85,8 @@ fn verify(library: &Library, game: Option<i64>, voice: &Voice) -> Result<(), Com
     if let Some(game) = game {
         library.game(game).map_err(|error| refused(&error, voice))?;
         return print(
-            &(voice.tell("games-sound", &args!("scope" => "one", "game" => game.to_string(), "count" => 1))
+            &(voice
+                .tell(Id::GAMES_SOUND, &args!("scope" => "one", "game" => game.to_string(), "count" => 1))
                 + "\n"),
             voice,
         );
@@ -94,21 +95,21 @@ fn verify(library: &Library, game: Option<i64>, voice: &Voice) -> Result<(), Com
     all_sound(&games.damaged, voice)?;
     let count = games.sound.len();
     if count == 0 {
-        return print(&(voice.say("games-none") + "\n"), voice);
+        return print(&(voice.say(Id::GAMES_NONE) + "\n"), voice);
     }
     if !library.is_whole() {
-        let why = voice.tell("games-file-damaged", &args!("count" => count));
-        return Err(CommandError::other(voice.tell("error-other", &args!("why" => why))));
+        let why = voice.tell(Id::GAMES_FILE_DAMAGED, &args!("count" => count));
+        return Err(CommandError::other(voice.tell(Id::ERROR_OTHER, &args!("why" => why))));
     }
     print(
-        &(voice.tell("games-sound", &args!("scope" => "all", "game" => "", "count" => count)) + "\n"),
+        &(voice.tell(Id::GAMES_SOUND, &args!("scope" => "all", "game" => "", "count" => count)) + "\n"),
         voice,
     )
 }
 
 fn all_sound(damaged: &[DamagedGame], voice: &Voice) -> Result<(), CommandError> {
     let lines = damaged.iter().map(|found| crate::session::damaged(found, voice));
-    let lines: Vec<String> = lines.map(|why| voice.tell("error-other", &args!("why" => why))).collect();
+    let lines: Vec<String> = lines.map(|why| voice.tell(Id::ERROR_OTHER, &args!("why" => why))).collect();
     if lines.is_empty() { Ok(()) } else { Err(CommandError::other(lines.join("\n"))) }
 }
 
@@ -128,14 +129,14 @@ fn told(game: &GameSummary, voice: &Voice) -> String {
         None => "open",
     };
     let name = |name: &str| match name {
-        "" => voice.say("unnamed"),
+        "" => voice.say(Id::UNNAMED),
         name => name.to_owned(),
     };
     let player = |setup: &Setup, color: shakmaty::Color| {
-        if setup.partner() == Some(color) { voice.say("partner") } else { name(setup.names().get(color)) }
+        if setup.partner() == Some(color) { voice.say(Id::PARTNER) } else { name(setup.names().get(color)) }
     };
     let told = voice.tell(
-        "games-line",
+        Id::GAMES_LINE,
         &args!(
             "game" => game.id.to_string(),
             "desk" => setup.desk.to_string(),
@@ -172,16 +173,16 @@ fn export(
     let Some(path) = output else { return print(&text, voice) };
     if library.owns(path) {
         let path = path.display().to_string();
-        let told = args!("path" => path, "why" => voice.say("error-file-library"));
-        let why = voice.tell("error-file-write", &told);
-        return Err(CommandError::other(voice.tell("error-other", &args!("why" => why))));
+        let told = args!("path" => path, "why" => voice.say(Id::ERROR_FILE_LIBRARY));
+        let why = voice.tell(Id::ERROR_FILE_WRITE, &told);
+        return Err(CommandError::other(voice.tell(Id::ERROR_OTHER, &args!("why" => why))));
     }
     match file::replace(path, text.as_bytes()) {
         // Whoever reads a pipe has read enough.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         result => result.map_err(|error| {
             let why = crate::session::not_writable(path, &error, voice);
-            CommandError::other(voice.tell("error-other", &args!("why" => why)))
+            CommandError::other(voice.tell(Id::ERROR_OTHER, &args!("why" => why)))
         }),
     }
 }

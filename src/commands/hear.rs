@@ -19,7 +19,7 @@ use crate::hear::Intent;
 use crate::hear::hear;
 use crate::speech::clean;
 use crate::tell::{Phrasing, line, misfit, not_heard, parse_error_name};
-use crate::voice::{NameSystem, Voice};
+use crate::voice::{Id, NameSystem, Voice};
 
 /// `ansage hear`
 #[allow(missing_docs)]
@@ -96,7 +96,7 @@ fn one(
     let utterance = hear(text, voice.lexicon()).map_err(|why| unheard(&why, phrasing))?;
     match utterance.heard {
         Intent::Announce(announcement, offer) => Ok((found(&announcement, position, phrasing)?, offer)),
-        _ => Err(NoMove { name: "no-move", why: voice.say("not-heard-no-move") }),
+        _ => Err(NoMove { name: "no-move", why: voice.say(Id::NOT_HEARD_NO_MOVE) }),
     }
 }
 
@@ -106,7 +106,7 @@ fn found(announcement: &Announcement, position: &Chess, phrasing: &Phrasing<'_>)
             // Nobody is there to answer a question.
             ResolveError::Several(moves) => {
                 let moves: Vec<String> = moves.iter().map(|found| phrasing.announcement(found)).collect();
-                vec![phrasing.tell("hear-several", &args!("moves" => phrasing.list(&moves)))]
+                vec![phrasing.tell(Id::HEAR_SEVERAL, &args!("moves" => phrasing.list(&moves)))]
             }
             _ => misfit(&why, phrasing, false),
         };

@@ -10,7 +10,7 @@ use crate::laws::{Article, Edition, NoArticle, articles};
 use crate::session::{law_texts, other};
 use crate::speech::clean;
 use crate::tell::law::{LawTeller, PREFACE};
-use crate::voice::Voice;
+use crate::voice::{Id, Voice};
 
 /// `ansage law`
 #[allow(missing_docs)]
@@ -32,8 +32,8 @@ pub fn run(asked: &Law, voice: &Voice) -> Result<(), CommandError> {
     let teller = LawTeller { edition: edition(asked.edition.as_deref(), voice)?, voice, texts: None };
     let asked_for: Vec<String> = asked.articles.iter().map(|text| clean(text)).collect();
     if asked_for.iter().any(|text| text.trim().is_empty()) {
-        let why = voice.tell("error-missing", &args!("arg" => "ARTICLE"));
-        return Err(CommandError::usage(voice.tell("error-usage", &args!("why" => why))));
+        let why = voice.tell(Id::ERROR_MISSING, &args!("arg" => "ARTICLE"));
+        return Err(CommandError::usage(voice.tell(Id::ERROR_USAGE, &args!("why" => why))));
     }
     // A number that is none does not take the texts of the others with it.
     let (mut found, mut wrong) = (Vec::new(), None);
@@ -60,7 +60,9 @@ pub fn run(asked: &Law, voice: &Voice) -> Result<(), CommandError> {
         }
     }
     let Some(texts) = law_texts(voice).map_err(|why| other(why, voice))? else {
-        return Err(CommandError::other(voice.tell("law-no-texts", &args!("tag" => voice.tag().to_owned()))));
+        return Err(CommandError::other(
+            voice.tell(Id::LAW_NO_TEXTS, &args!("tag" => voice.tag().to_owned())),
+        ));
     };
     let teller = LawTeller { texts: Some(texts), ..teller };
     let chapters = asked_for.is_empty();
@@ -81,8 +83,8 @@ pub fn edition(named: Option<&str>, voice: &Voice) -> Result<Edition, CommandErr
     named.parse().map_err(|_| {
         let possible = Edition::ALL.map(|edition| edition.to_string()).join(", ");
         let told = args!("arg" => "--edition", "value" => named.to_owned(), "possible" => possible);
-        let why = voice.tell("error-invalid-value-of", &told);
-        CommandError::usage(voice.tell("error-usage", &args!("why" => why)))
+        let why = voice.tell(Id::ERROR_INVALID_VALUE_OF, &told);
+        CommandError::usage(voice.tell(Id::ERROR_USAGE, &args!("why" => why)))
     })
 }
 
@@ -117,7 +119,7 @@ fn apart(arguments: &[String], edition: Edition) -> Vec<String> {
 /// That no article has this number, as a fault of the command line.
 fn no_article(none: &NoArticle, teller: &LawTeller<'_>) -> CommandError {
     let why = teller.no_article_told(none);
-    CommandError::usage(teller.voice.tell("error-usage", &args!("why" => why)))
+    CommandError::usage(teller.voice.tell(Id::ERROR_USAGE, &args!("why" => why)))
 }
 
 #[cfg(test)]

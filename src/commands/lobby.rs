@@ -12,7 +12,7 @@ use crate::hear::{Open, answer, hear};
 use crate::session::pronounce;
 use crate::settings::keymap::KeyMap;
 use crate::speech::{Choice, Priority, Speech, clean};
-use crate::voice::Voice;
+use crate::voice::{Id, Voice};
 
 /// How long speech may take to let go before the game begins.
 const LETTING_GO: Duration = Duration::from_millis(300);
@@ -77,7 +77,7 @@ impl<'v> Lobby<'v> {
     }
 
     /// Says it, with this in short before the answer.
-    pub(crate) fn ask(&mut self, id: &str, short: &str) -> io::Result<()> {
+    pub(crate) fn ask(&mut self, id: Id, short: Id) -> io::Result<()> {
         if let Some(typing) = &mut self.typing {
             typing.editor.set_brief(&self.own.voice.say(short));
         }
@@ -85,12 +85,12 @@ impl<'v> Lobby<'v> {
     }
 
     /// Asks in each voice.
-    pub(crate) fn ask_all(&mut self, id: &str, short: &str) -> io::Result<()> {
+    pub(crate) fn ask_all(&mut self, id: Id, short: Id) -> io::Result<()> {
         self.ask(id, short)?;
         self.say_beside(id, &crate::args!())
     }
 
-    pub(crate) fn say(&mut self, id: &str) -> io::Result<()> {
+    pub(crate) fn say(&mut self, id: Id) -> io::Result<()> {
         let text = self.own.voice.say(id);
         self.say_text(&text)
     }
@@ -102,7 +102,7 @@ impl<'v> Lobby<'v> {
     }
 
     /// Says it in the other voice, if there is one.
-    pub(crate) fn say_beside(&mut self, id: &str, args: &fluent_bundle::FluentArgs<'_>) -> io::Result<()> {
+    pub(crate) fn say_beside(&mut self, id: Id, args: &fluent_bundle::FluentArgs<'_>) -> io::Result<()> {
         let Some(beside) = &self.beside else { return Ok(()) };
         let text = beside.voice.tell(id, args);
         beside.speak(&text);

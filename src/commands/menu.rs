@@ -9,7 +9,7 @@ use super::play::{AgainstWhom, Practice, Resume};
 use crate::face::Editor;
 use crate::hear::{Control, Intent, Open, Reply};
 use crate::speech::Choice;
-use crate::voice::Voice;
+use crate::voice::{Id, Voice};
 
 /// Asks until a number is given; `None` when nothing is wanted. `choice` is what speaks, `editor` who edits the line.
 ///
@@ -23,7 +23,7 @@ pub fn menu(voice: &Voice, choice: Choice, editor: Editor) -> io::Result<Option<
 }
 
 pub(super) fn ask(asked: &mut Lobby<'_>) -> io::Result<Option<Do>> {
-    asked.ask("menu-what", "menu-short")?;
+    asked.ask(Id::MENU_WHAT, Id::MENU_SHORT)?;
     loop {
         let Some(heard) = asked.line(Open { yes_or_no: false, numbered: true })? else { return Ok(None) };
         match heard {
@@ -36,7 +36,7 @@ pub(super) fn ask(asked: &mut Lobby<'_>) -> io::Result<Option<Do>> {
             Ok(Intent::Reply(Reply::Number(4))) => return Ok(Some(Do::Tournament(Play::default()))),
             Ok(Intent::Reply(Reply::Number(5))) => return Ok(Some(Do::Resume(Resume::default()))),
             Ok(Intent::Reply(Reply::Number(6)) | Intent::Control(Control::Quit)) => return Ok(None),
-            _ => asked.say("menu-number")?,
+            _ => asked.say(Id::MENU_NUMBER)?,
         }
     }
 }

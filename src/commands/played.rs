@@ -8,7 +8,7 @@ use crate::game::{Announcement, resolve};
 use crate::hear::Intent;
 use crate::hear::hear;
 use crate::tell::{Phrasing, line, misfit, not_heard};
-use crate::voice::Voice;
+use crate::voice::{Id, Voice};
 
 /// The most words one announcement has.
 const LONGEST: usize = 12;
@@ -71,17 +71,17 @@ fn next_move(words: &[&str], position: &Chess, phrasing: &Phrasing<'_>) -> Resul
                 Err(why) => line(&misfit(&why, phrasing, false)),
             },
             Err(why) => why.map_or_else(
-                || phrasing.voice().say("not-heard-no-move"),
+                || phrasing.voice().say(Id::NOT_HEARD_NO_MOVE),
                 |why| line(&[not_heard(&why, phrasing)]),
             ),
         };
         return Err(phrasing
             .voice()
-            .tell("say-no-move", &args!("word" => words[..1].join(" "), "why" => why)));
+            .tell(Id::SAY_NO_MOVE, &args!("word" => words[..1].join(" "), "why" => why)));
     };
     let played = fits(&fewest);
     let used = (fewest..=most).take_while(|count| fits(count) == played).last().unwrap_or(fewest);
-    played.map(|played| (played, used)).ok_or_else(|| phrasing.voice().say("not-heard-no-move"))
+    played.map(|played| (played, used)).ok_or_else(|| phrasing.voice().say(Id::NOT_HEARD_NO_MOVE))
 }
 
 fn san(word: &str, position: &Chess) -> Option<Move> {

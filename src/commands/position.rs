@@ -4,7 +4,7 @@ use crate::args;
 use crate::error::CommandError;
 use crate::game::Start;
 use crate::tell::why_no_start;
-use crate::voice::Voice;
+use crate::voice::{Id, Voice};
 
 /// The position of this FEN, or the initial one.
 ///
@@ -12,6 +12,6 @@ use crate::voice::Voice;
 /// What is wrong with the FEN, as a fault of the command line.
 pub fn start(fen: Option<&str>, voice: &Voice) -> Result<Start, CommandError> {
     fen.map_or_else(|| Ok(Start::default()), str::parse).map_err(|error| {
-        CommandError::usage(voice.tell("error-other", &args!("why" => why_no_start(&error, voice))))
+        CommandError::usage(voice.tell(Id::ERROR_OTHER, &args!("why" => why_no_start(&error, voice))))
     })
 }

@@ -25,7 +25,7 @@ use crate::settings;
 use crate::settings::keymap::wrong;
 use crate::settings::{Environment, Settings, SettingsFile, SpeechGiven};
 use crate::speech::{COMMAND as SYNTHESIZER, Choice, clean, serve};
-use crate::voice::{NameSystem, Voice};
+use crate::voice::{Id, NameSystem, Voice};
 
 /// Runs the command line, and says how it ended.
 #[must_use]
@@ -215,7 +215,7 @@ fn wanted(
         cli.common.voice.is_none() && environment.voice.is_none() && store.settings().voice().is_none();
     let beside = if is_open { voice_beside() } else { None };
     let asked = asked_for(command, first, store, environment, (voice, beside)).map_err(|error| {
-        CommandError::other(voice.tell("error-output", &args!("why" => error.to_string())))
+        CommandError::other(voice.tell(Id::ERROR_OUTPUT, &args!("why" => error.to_string())))
     })?;
     Ok(asked.map(|command| match shown {
         Some(shown) => command.shown(shown),

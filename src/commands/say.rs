@@ -18,7 +18,7 @@ use crate::record::{Movetext, MovetextItem, PgnFlaw};
 use crate::session::system;
 use crate::speech::clean;
 use crate::tell::{MoveForm, MoveText, Phrasing, line, misfit, not_heard};
-use crate::voice::{Lexicon, NameSystem, Voice};
+use crate::voice::{Id, Lexicon, NameSystem, Voice};
 use crate::{args, file};
 
 /// `ansage say`
@@ -61,7 +61,7 @@ pub fn run(
         None => Box::new(io::stdin().lock()),
         Some(path) => Box::new(file::open_stream(path).map_err(|error| {
             let why = system::not_readable(path, &error, voice);
-            CommandError::other(voice.tell("error-other", &args!("why" => why)))
+            CommandError::other(voice.tell(Id::ERROR_OTHER, &args!("why" => why)))
         })?),
     };
     let tagged = letters.map_or(pgn.lexicon(), Voice::lexicon);
@@ -201,9 +201,9 @@ impl<W: Write> Saying<'_, W> {
 
     fn flaw(&mut self, line: u64, flaw: PgnFlaw) -> io::Result<()> {
         let id = match flaw {
-            PgnFlaw::Tag => "say-flaw-tag",
-            PgnFlaw::Comment => "say-flaw-comment",
-            PgnFlaw::Variation => "say-flaw-variation",
+            PgnFlaw::Tag => Id::SAY_FLAW_TAG,
+            PgnFlaw::Comment => Id::SAY_FLAW_COMMENT,
+            PgnFlaw::Variation => Id::SAY_FLAW_VARIATION,
         };
         if self.game.number == 0 || (flaw == PgnFlaw::Tag && self.game.part != Part::Tags) {
             self.begin(flaw == PgnFlaw::Tag)?;
@@ -226,7 +226,7 @@ impl<W: Write> Saying<'_, W> {
             None => None,
             Some((line, name)) => {
                 let Some(mode) = pgn::castling_mode(name) else {
-                    let why = self.voice.tell("say-variant", &args!("variant" => name.clone()));
+                    let why = self.voice.tell(Id::SAY_VARIANT, &args!("variant" => name.clone()));
                     return self.wrong(*line, &why);
                 };
                 Some(mode)
@@ -251,7 +251,7 @@ impl<W: Write> Saying<'_, W> {
                 Ok(played) => played,
                 Err(why) => {
                     let word = clean(word);
-                    let why = self.voice.tell("say-no-move", &args!("word" => word, "why" => why));
+                    let why = self.voice.tell(Id::SAY_NO_MOVE, &args!("word" => word, "why" => why));
                     return self.wrong(line, &why);
                 }
             },
@@ -271,7 +271,7 @@ impl<W: Write> Saying<'_, W> {
             Ok(utterance) => match utterance.heard {
                 Intent::Announce(announcement, _) => resolve(&announcement, &self.game.position)
                     .map_err(|why| line(&misfit(&why, &phrasing, false))),
-                _ => Err(self.voice.say("not-heard-no-move")),
+                _ => Err(self.voice.say(Id::NOT_HEARD_NO_MOVE)),
             },
             Err(why) => Err(line(&[not_heard(&why, &phrasing)])),
         }
@@ -284,7 +284,7 @@ impl<W: Write> Saying<'_, W> {
         // What was said before stands before it.
         self.out.borrow_mut().flush()?;
         let (game, line) = (self.game.number.to_string(), line.to_string());
-        let told = self.voice.tell("say-wrong", &args!("game" => game, "line" => line, "why" => why));
+        let told = self.voice.tell(Id::SAY_WRONG, &args!("game" => game, "line" => line, "why" => why));
         // Where nobody can be told, the exit code still tells.
         let _ = writeln!(io::stderr(), "{}", clean(&told));
         Ok(())

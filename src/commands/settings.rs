@@ -20,7 +20,7 @@ use crate::settings::{
 };
 use crate::speech::clean;
 use crate::tell;
-use crate::voice::Voice;
+use crate::voice::{Id, Voice};
 
 /// `ansage settings`
 #[allow(missing_docs)]
@@ -70,13 +70,13 @@ pub fn environment(store: &SettingsFile, voice: Option<&str>) -> Result<Environm
     Environment::read(of_environment, store.voices()).map_err(|wrong| {
         let Some(teller) = fallback_voice(voice) else { return CommandError::usage("") };
         let told = args!("arg" => wrong.name, "value" => clean(&wrong.value), "possible" => wrong.possible);
-        usage("error-invalid-value-of", &told, &teller)
+        usage(Id::ERROR_INVALID_VALUE_OF, &told, &teller)
     })
 }
 
-fn usage(id: &str, told: &crate::voice::FluentArgs<'_>, voice: &Voice) -> CommandError {
+fn usage(id: Id, told: &crate::voice::FluentArgs<'_>, voice: &Voice) -> CommandError {
     let why = voice.tell(id, told);
-    CommandError::usage(voice.tell("error-usage", &args!("why" => why.trim_end_matches('.').to_owned())))
+    CommandError::usage(voice.tell(Id::ERROR_USAGE, &args!("why" => why.trim_end_matches('.').to_owned())))
 }
 
 /// What is wrong with the settings and is told at a start: the first mistake, and that there are more.
@@ -84,7 +84,7 @@ fn usage(id: &str, told: &crate::voice::FluentArgs<'_>, voice: &Voice) -> Comman
 pub fn settings_faults(store: &SettingsFile, voice: &Voice) -> Vec<String> {
     let mut told: Vec<String> = unread(store, voice).into_iter().collect();
     if let Some(first) = store.found().first() {
-        let more = (store.found().len() > 1).then(|| voice.say("settings-more-faults"));
+        let more = (store.found().len() > 1).then(|| voice.say(Id::SETTINGS_MORE_FAULTS));
         let sentences: Vec<String> = std::iter::once(fault(first, voice)).chain(more).collect();
         told.push(sentences.join(" "));
     }
@@ -99,15 +99,15 @@ pub(super) fn first_settings_fault(store: &SettingsFile, voice: &Voice) -> Optio
 fn unread(store: &SettingsFile, voice: &Voice) -> Option<String> {
     let why = why_unread(store.unread()?, voice);
     let path = store.path()?.display().to_string();
-    let why = voice.tell("error-file", &args!("path" => path, "why" => why));
-    Some(voice.tell("settings-unread", &args!("why" => why)))
+    let why = voice.tell(Id::ERROR_FILE, &args!("path" => path, "why" => why));
+    Some(voice.tell(Id::SETTINGS_UNREAD, &args!("why" => why)))
 }
 
 /// One sentence: the place, what is wrong there, and what is possible.
 pub(super) fn fault(found: &Diagnostic, voice: &Voice) -> String {
     let place = found.place;
     voice.tell(
-        "settings-fault",
+        Id::SETTINGS_FAULT,
         &args!(
             "line" => place.line.to_string(),
             "column" => place.column.to_string(),
@@ -121,9 +121,9 @@ fn what_is_wrong(wrong: &SettingsFault, voice: &Voice) -> String {
         SettingsFault::Key(found) => tell::fault(found, voice),
         SettingsFault::Pressed(key, line, why) => {
             let id = match why {
-                NoBinding::NoKey => "settings-key-none",
-                NoBinding::Fixed => "settings-key-fixed",
-                NoBinding::NotHeard => "settings-key-not-heard",
+                NoBinding::NoKey => Id::SETTINGS_KEY_NONE,
+                NoBinding::Fixed => Id::SETTINGS_KEY_FIXED,
+                NoBinding::NotHeard => Id::SETTINGS_KEY_NOT_HEARD,
             };
             voice.tell(id, &args!("key" => key.clone(), "value" => clean(line)))
         }
@@ -155,8 +155,8 @@ pub fn run(
         None if asked.json_lines => vec![object(common, &store, voice)],
         None => {
             let path = store.path().map(|path| path.display().to_string());
-            let path = path.unwrap_or_else(|| voice.say("settings-no-folder"));
-            let id = if store.exists() { "settings-file" } else { "settings-no-file" };
+            let path = path.unwrap_or_else(|| voice.say(Id::SETTINGS_NO_FOLDER));
+            let id = if store.exists() { Id::SETTINGS_FILE } else { Id::SETTINGS_NO_FILE };
             let head = voice.tell(id, &args!("path" => path));
             let faults = unread(&store, voice).into_iter();
             let faults = faults.chain(store.found().iter().map(|found| fault(found, voice)));
@@ -179,19 +179,19 @@ pub fn run(
             let fits = fits.map_err(|fault| {
                 let why = what_is_wrong(&fault, voice);
                 CommandError::usage(
-                    voice.tell("error-usage", &args!("why" => why.trim_end_matches('.').to_owned())),
+                    voice.tell(Id::ERROR_USAGE, &args!("why" => why.trim_end_matches('.').to_owned())),
                 )
             })?;
             let told = args!("key" => clean(key), "value" => fits.to_string());
             store.set(key, fits).map_err(|error| not_kept(&error, voice))?;
-            vec![voice.tell("settings-set", &told)]
+            vec![voice.tell(Id::SETTINGS_SET, &told)]
         }
         Some(AboutSettings::Unset { key }) => {
             // What means nothing can be taken away like anything else that stands there.
             let known = known(key, &store, voice);
             let id = match store.unset(key).map_err(|error| not_kept(&error, voice))? {
-                Unset::Gone => "settings-unset",
-                Unset::NotThere => known.map(|_| "settings-not-there")?,
+                Unset::Gone => Id::SETTINGS_UNSET,
+                Unset::NotThere => known.map(|_| Id::SETTINGS_NOT_THERE)?,
             };
             vec![voice.tell(id, &args!("key" => clean(key)))]
         }
@@ -204,13 +204,13 @@ pub fn run(
 
 fn not_kept(error: &NotKept, voice: &Voice) -> CommandError {
     let why = why_not_kept(error, voice);
-    CommandError::other(voice.tell("error-other", &args!("why" => why)))
+    CommandError::other(voice.tell(Id::ERROR_OTHER, &args!("why" => why)))
 }
 
 fn known(key: &str, store: &SettingsFile, voice: &Voice) -> Result<&'static Key, CommandError> {
     store.key(key).ok_or_else(|| {
         let names: Vec<&str> = KEYS.iter().map(|key| key.name).collect();
-        usage("event-unknown-key", &args!("key" => clean(key), "known" => names.join(", ")), voice)
+        usage(Id::EVENT_UNKNOWN_KEY, &args!("key" => clean(key), "known" => names.join(", ")), voice)
     })
 }
 
@@ -281,9 +281,9 @@ fn row(name: &str, key: &Key, common: &CommonFlags, store: &SettingsFile) -> Row
 }
 
 fn line(row: &Row, voice: &Voice) -> String {
-    let value = row.value.clone().unwrap_or_else(|| voice.say("settings-nothing"));
+    let value = row.value.clone().unwrap_or_else(|| voice.say(Id::SETTINGS_NOTHING));
     voice.tell(
-        "settings-line",
+        Id::SETTINGS_LINE,
         &args!(
             "key" => row.key.clone(),
             "value" => value,

@@ -8,7 +8,7 @@ use crate::game::KeptManner;
 use crate::home;
 use crate::record::LibraryError;
 use crate::session::read_library;
-use crate::voice::Voice;
+use crate::voice::{Id, Voice};
 use crate::wire::{Rendezvous, is_there, shared};
 
 /// The words a kept game was begun with; the last open one's where no number is given. `None` where there is no
@@ -46,6 +46,6 @@ pub fn one_set(voice: &Voice, beside: &str, letters: &Voice) -> Result<(), Comma
         return Ok(());
     }
     let args = args!("one" => beside.to_owned(), "other" => letters.tag().to_owned());
-    let why = voice.tell("error-piece-sets", &args);
-    Err(CommandError::usage(voice.tell("error-usage", &args!("why" => why))))
+    let why = voice.tell(Id::ERROR_PIECE_SETS, &args);
+    Err(CommandError::usage(voice.tell(Id::ERROR_USAGE, &args!("why" => why))))
 }

@@ -12,7 +12,7 @@ use super::attendance::Attendance;
 use crate::face::LONGEST_LINE;
 use crate::game::Record;
 use crate::session::{Addressed, GuestLine, Session, hear_guest};
-use crate::voice::{Voice, marked_parts};
+use crate::voice::{Id, Voice, marked_parts};
 use crate::wire::{Caller, FromDesk, FromSocket, GuestReply, Hello, Host, TimeReading, TurnedAway, VERSION};
 
 /// How long one who sits has to say that he is there, when another comes for his place.
@@ -169,7 +169,7 @@ impl<'a> Guests<'a> {
     fn news(&mut self, side: Color, sitting: &Session<'a>) -> Option<Addressed> {
         let there = self.seated.get(side).is_some();
         let is_news = self.known.get_mut(side).is_news(there, Instant::now());
-        is_news.then(|| of_guest(sitting, if there { "guest-came" } else { "guest-gone" }, side))
+        is_news.then(|| of_guest(sitting, if there { Id::GUEST_CAME } else { Id::GUEST_GONE }, side))
     }
 
     /// There is room for one who waits.
@@ -278,6 +278,6 @@ fn within(text: &str) -> &str {
     &text[..text.floor_char_boundary(LONGEST_LINE)]
 }
 
-fn of_guest(sitting: &Session<'_>, id: &str, side: Color) -> Addressed {
-    Addressed::notice(id, sitting.both(|phrasing| vec![phrasing.of_color(id, side)]))
+fn of_guest(sitting: &Session<'_>, id: Id, side: Color) -> Addressed {
+    Addressed::notice(id.name(), sitting.both(|phrasing| vec![phrasing.of_color(id, side)]))
 }

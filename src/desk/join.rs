@@ -24,8 +24,8 @@ use crate::session::{
 use crate::settings::Value;
 use crate::speech::{Priority, clean};
 use crate::tell::{Message, shortened};
-use crate::voice::Verbosity;
 use crate::voice::marked_again;
+use crate::voice::{Id, Verbosity};
 use crate::wire::{FromDesk, FromGuest, GuestLink, GuestReply, Hello, Rendezvous, call};
 
 /// How often a desk that is gone is called.
@@ -119,10 +119,11 @@ pub fn visit<'v>(
     }
     let farewell = here.ended.take().unwrap_or_else(|| {
         let (voice, over) = (here.table.sitting.voice(), here.table.sitting.game().outcome().is_some());
-        let id = if over { "join-left-over" } else { "join-left" };
+        let id = if over { Id::JOIN_LEFT_OVER } else { Id::JOIN_LEFT };
         let mut said = Message::new(voice.say(id), Priority::Message);
         if !over {
-            said = said.with_printed(&voice.tell("join-left-return", &args!("command" => again.to_owned())));
+            said =
+                said.with_printed(&voice.tell(Id::JOIN_LEFT_RETURN, &args!("command" => again.to_owned())));
         }
         Addressed::plain(said, ("notice", "join-left".to_owned()))
     });
@@ -160,7 +161,7 @@ impl Here<'_, '_> {
             return;
         }
         self.overdue = true;
-        let told = self.table.sitting.one("join-desk-silent");
+        let told = self.table.sitting.one(Id::JOIN_DESK_SILENT);
         self.table.put(vec![Addressed::notice("join-desk-silent", told)]);
     }
 
@@ -227,7 +228,7 @@ impl Here<'_, '_> {
             self.asked = Some(Instant::now());
             return;
         }
-        let told = self.table.sitting.one("join-desk-away");
+        let told = self.table.sitting.one(Id::JOIN_DESK_AWAY);
         let refused = self.table.sitting.refused("join-desk-away", told);
         self.table.put(vec![refused]);
     }
@@ -263,15 +264,15 @@ impl Here<'_, '_> {
                 let not_saved = now.stands && !sitting.time.is_simulated();
                 sitting.time = GameTime::of(now);
                 if not_saved {
-                    let told = sitting.one("join-not-saved");
+                    let told = sitting.one(Id::JOIN_NOT_SAVED);
                     self.table.put(vec![Addressed::notice("join-not-saved", told)]);
                 }
             }
             Some(FromDesk::There) => {}
-            Some(FromDesk::Farewell { kept: true }) => self.end("join-desk-left"),
-            Some(FromDesk::Farewell { kept: false }) => self.end("join-desk-left-unsaved"),
+            Some(FromDesk::Farewell { kept: true }) => self.end(Id::JOIN_DESK_LEFT),
+            Some(FromDesk::Farewell { kept: false }) => self.end(Id::JOIN_DESK_LEFT_UNSAVED),
             Some(FromDesk::TurnedAway { why }) => {
-                let told = sitting.voice().tell("error-turned-away", &args!("turned" => why.name()));
+                let told = sitting.voice().tell(Id::ERROR_TURNED_AWAY, &args!("turned" => why.name()));
                 self.ended = Some(Addressed::notice("turned-away", &[told]));
                 sitting.finished = true;
             }
@@ -279,9 +280,9 @@ impl Here<'_, '_> {
         }
     }
 
-    fn end(&mut self, id: &str) {
+    fn end(&mut self, id: Id) {
         let sitting = &mut *self.table.sitting;
-        self.ended = Some(Addressed::notice(id, sitting.one(id)));
+        self.ended = Some(Addressed::notice(id.name(), sitting.one(id)));
         sitting.finished = true;
     }
 
@@ -294,7 +295,7 @@ impl Here<'_, '_> {
         let now = sitting.time.now();
         sitting.time = GameTime::new(true, now);
         if std::mem::take(&mut self.welcome) {
-            let notice = Addressed::notice("join-desk-gone", sitting.one("join-desk-gone"));
+            let notice = Addressed::notice("join-desk-gone", sitting.one(Id::JOIN_DESK_GONE));
             self.table.put(vec![notice]);
         }
     }

@@ -8,7 +8,7 @@ use crate::args;
 use crate::error::CommandError;
 use crate::file::{ENDLESS, Unfit, unfit};
 use crate::session::system;
-use crate::voice::Voice;
+use crate::voice::{Id, Voice};
 
 /// Lines longer than this are no announcement; the rest is dropped as it comes in.
 pub const LONGEST_LINE: usize = 4096;
@@ -97,9 +97,9 @@ pub fn read(
         Err(error) if failed || unfit(&error).is_some() => {
             let why = match path {
                 Some(path) => system::not_readable(path, &error, voice),
-                None => voice.tell("error-input", &args!("why" => system::explain_system(&error, voice))),
+                None => voice.tell(Id::ERROR_INPUT, &args!("why" => system::explain_system(&error, voice))),
             };
-            Err(CommandError::other(voice.tell("error-other", &args!("why" => why))))
+            Err(CommandError::other(voice.tell(Id::ERROR_OTHER, &args!("why" => why))))
         }
         result => Ok(result),
     }
@@ -113,8 +113,8 @@ pub fn written(result: io::Result<()>, voice: &Voice) -> Result<(), CommandError
     match result {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         Err(error) => {
-            let why = voice.tell("error-output", &args!("why" => system::explain_system(&error, voice)));
-            Err(CommandError::other(voice.tell("error-other", &args!("why" => why))))
+            let why = voice.tell(Id::ERROR_OUTPUT, &args!("why" => system::explain_system(&error, voice)));
+            Err(CommandError::other(voice.tell(Id::ERROR_OTHER, &args!("why" => why))))
         }
         Ok(()) => Ok(()),
     }

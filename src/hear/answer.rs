@@ -19,6 +19,19 @@ pub struct Open {
 }
 
 /// The answer that a line is to such a question in short; `None` where it is none, or says it at length.
+///
+/// ```
+/// use ansage::hear::{Intent, Open, Reply, answer};
+/// use ansage::voice::Voice;
+///
+/// let german = Voice::built_in("de")?;
+/// let open = Open { yes_or_no: true, numbered: true };
+/// let said = |line| answer(line, open, german.lexicon()).map(|said| said.heard);
+/// assert_eq!(said("klar"), Some(Intent::Reply(Reply::Yes)));
+/// assert_eq!(said("das zweite"), Some(Intent::Reply(Reply::Number(2))));
+/// assert_eq!(said("e4"), None);
+/// # Ok::<(), ansage::voice::VoiceError>(())
+/// ```
 #[must_use]
 pub fn answer(line: &str, open: Open, lexicon: &Lexicon) -> Option<Utterance> {
     let line = plain_signs(line);
@@ -73,6 +86,12 @@ fn numbered(words: &[&str], plain: &[Normalized], lexicon: &Lexicon) -> Option<u
 }
 
 /// Whether a word switches something on or off: "yes", "aus", "true".
+///
+/// ```
+/// let english = ansage::voice::Voice::built_in("en")?;
+/// assert_eq!(ansage::hear::switch("off", english.lexicon()), Some(false));
+/// # Ok::<(), ansage::voice::VoiceError>(())
+/// ```
 #[must_use]
 pub fn switch(word: &str, lexicon: &Lexicon) -> Option<bool> {
     let words: Vec<Normalized> = split(word).iter().map(|word| folded(word)).collect();

@@ -83,7 +83,7 @@ pub(super) fn asked(text: &str, words: &[&str], plain: &[Normalized], lexicon: &
 
 /// "Schwarz fehlt", "White has arrived": whose presence it is, before the word for it.
 fn presence_behind(plain: &[Normalized], lexicon: &Lexicon) -> Option<Command> {
-    let (begins, color) = lexicon.speaker(plain).and_then(|(length, word)| Some((length, word.color()?)))?;
+    let (begins, color) = lexicon.color(plain)?;
     let begins = begins + fillers(&plain[begins..], lexicon);
     let (_, word) = lexicon.request(&plain[begins..]).filter(|(length, _)| begins + length == plain.len())?;
     match word {

@@ -45,9 +45,7 @@ pub(super) fn time(folded: &[Normalized], lexicon: &Lexicon) -> Option<Query> {
                 _ => return None,
             }
             at += length;
-        } else if let Some((length, color)) =
-            lexicon.speaker(&folded[at..]).and_then(|(length, word)| Some((length, word.color()?)))
-        {
+        } else if let Some((length, color)) = lexicon.color(&folded[at..]) {
             // "Zeit Weiß und Schwarz"
             whose = match whose {
                 Some(Whose::Of(other)) if other != color => Some(Whose::Both),
@@ -157,9 +155,7 @@ pub(super) fn result(words: &[&str], folded: &[Normalized], lexicon: &Lexicon) -
     if let Some((length, result)) = alone {
         return (length == folded.len()).then_some(result);
     }
-    if let Some((length, color)) =
-        lexicon.speaker(folded).and_then(|(length, word)| Some((length, word.color()?)))
-    {
+    if let Some((length, color)) = lexicon.color(folded) {
         return (length == folded.len()).then_some(GameResult::Won(color));
     }
     words.concat().parse().ok().filter(|result| *result != GameResult::Annulled)
@@ -212,7 +208,7 @@ pub(super) fn board_named(folded: &[Normalized], lexicon: &Lexicon) -> Option<Op
             "black-board" => Some((length, Color::Black)),
             _ => None,
         });
-        let color = || lexicon.speaker(rest).and_then(|(length, word)| Some((length, word.color()?)));
+        let color = || lexicon.color(rest);
         if let Some((length, color)) = board.or_else(color) {
             if named.replace(color).is_some() {
                 return None;

@@ -7,7 +7,7 @@ use crate::game::ReportedMove;
 use shakmaty::{Color, File, Role, Square};
 
 use super::notation::Token;
-use super::tokens::{is_rank, next_signs};
+use super::scan::{Scan, put};
 use crate::game::BoardReport;
 use crate::game::ParseError;
 use crate::game::PieceMention;
@@ -98,54 +98,35 @@ fn small_words(folded: &[Normalized], lexicon: &Lexicon) -> usize {
 /// The pieces between two of these words, each with its square; the piece before its square or behind it.
 fn pieces(words: &[&str], folded: &[Normalized], lexicon: &Lexicon) -> Option<Vec<PieceMention>> {
     let mut found: Vec<PieceMention> = Vec::new();
-    let (mut role, mut color): (Option<Role>, Option<Color>) = (None, None);
-    let mut file: Option<File> = None;
+    let (mut role, mut color, mut file): (Option<Role>, Option<Color>, Option<File>) = (None, None, None);
     let mut squares_first = false;
     let mut signs = Vec::new();
-    let mut at = 0;
-    while at < words.len() {
-        let rest = &folded[at..];
-        let said = lexicon.speaker(rest).and_then(|(length, word)| Some((length, word.color()?)));
-        if let Some((length, said)) = said {
+    let mut scan = Scan::new(words, folded, lexicon);
+    while !scan.is_over() {
+        if let Some(said) = scan.color() {
             let last = found.last_mut().filter(|_| squares_first && file.is_none());
-            let slot = last.map_or(&mut color, |last| &mut last.color);
-            if slot.replace(said).is_some() {
-                return None;
-            }
-            at += length;
-        } else if file.is_none()
-            && lexicon.is_small_after_square(&folded[at])
-            && !words.get(at + 1).is_some_and(|next| is_rank(next, lexicon))
-        {
-            // "c4 e f7"
-            at += 1;
-        } else if lexicon.chess(rest).is_none()
-            && let Some((length, "filler" | "show")) = lexicon.question(rest)
-        {
-            at += length;
-        } else {
-            let before = signs.len();
-            at += next_signs(words, folded, at, &mut signs, lexicon).ok()?;
-            for sign in &signs[before..] {
-                match *sign {
-                    Token::Piece(said) if file.is_none() => {
-                        let last = found.last_mut().filter(|_| squares_first);
-                        let slot = last.map_or(&mut role, |last| &mut last.role);
-                        if slot.replace(said).is_some() {
-                            return None;
-                        }
-                    }
-                    Token::File(said) if file.is_none() => {
-                        squares_first |= found.is_empty() && role.is_none() && color.is_none();
-                        file = Some(said);
-                    }
-                    Token::Rank(rank) => {
-                        let square = Square::from_coords(file.take()?, rank);
-                        found.push(PieceMention { square, role: role.take(), color: color.take() });
-                    }
-                    sign if sign.is_grammar() => {}
-                    _ => return None,
+            put(last.map_or(&mut color, |last| &mut last.color), said)?;
+            continue;
+        }
+        if file.is_none() && scan.small_word() || scan.asks(&["filler", "show"]) {
+            continue;
+        }
+        for sign in scan.signs(&mut signs).ok()? {
+            match *sign {
+                Token::Piece(said) if file.is_none() => {
+                    let last = found.last_mut().filter(|_| squares_first);
+                    put(last.map_or(&mut role, |last| &mut last.role), said)?;
                 }
+                Token::File(said) if file.is_none() => {
+                    squares_first |= found.is_empty() && role.is_none() && color.is_none();
+                    file = Some(said);
+                }
+                Token::Rank(rank) => {
+                    let square = Square::from_coords(file.take()?, rank);
+                    found.push(PieceMention { square, role: role.take(), color: color.take() });
+                }
+                sign if sign.is_grammar() => {}
+                _ => return None,
             }
         }
     }

@@ -31,6 +31,15 @@ pub(super) fn is_rest(folded: &[Normalized], lexicon: &Lexicon) -> bool {
 }
 
 /// Whether a piece was named as the rest of something, so that it answers no question.
+///
+/// ```
+/// use ansage::hear::is_rest_of_more;
+///
+/// let english = ansage::voice::Voice::built_in("en")?;
+/// assert!(is_rest_of_more("and d5", english.lexicon()));
+/// assert!(!is_rest_of_more("pawn d5", english.lexicon()));
+/// # Ok::<(), ansage::voice::VoiceError>(())
+/// ```
 #[must_use]
 pub fn is_rest_of_more(line: &str, lexicon: &Lexicon) -> bool {
     let words: Vec<Normalized> =
@@ -47,7 +56,7 @@ fn is_side_with_more(words: &[&str], signs: &[Token]) -> bool {
 /// "E toma d5", "é quatro": what is "and" in Portuguese is the file before a capture or a rank.
 fn is_the_file(folded: &[Normalized], lexicon: &Lexicon) -> bool {
     let [first, next, ..] = folded else { return false };
-    let file = matches!(first.as_bytes(), [b'a'..=b'h']) || lexicon.file_before_rank(first).is_some();
+    let file = matches!(first.as_bytes(), [b'a'..=b'h']) || lexicon.small().file_before_rank(first).is_some();
     let captures = || {
         matches!(next.as_str(), "x" | "×")
             || matches!(lexicon.chess(&folded[1..]), Some((_, Meaning::Captures)))
@@ -128,7 +137,7 @@ fn is_unfinished(signs: &[Token], lexicon: &Lexicon) -> bool {
 fn goes_to_a_rank(words: &[&str], folded: &[Normalized], signs: &[Token], lexicon: &Lexicon) -> bool {
     let small = |at: usize| {
         matches!(words[at].as_bytes(), [b'a'..=b'h'] | [0xc3, 0xa0])
-            && (lexicon.is_small_before_square(words[at]) || lexicon.is_small_after_piece(&folded[at]))
+            && (lexicon.small().before_square(words[at]) || lexicon.small().after_piece(&folded[at]))
     };
     let piece = |at: usize| matches!(lexicon.chess(&folded[at..=at]), Some((_, Meaning::Piece(_))));
     let places = signs.iter().filter(|sign| matches!(sign, Token::File(_) | Token::Rank(_))).count();

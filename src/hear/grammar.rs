@@ -78,55 +78,11 @@ pub(super) fn sentence(signs: &[Token]) -> Result<Announcement, ParseError> {
     let mut rest = signs;
     while let Some((sign, after)) = rest.split_first() {
         rest = after;
-        match *sign {
-            Token::File(file) => {
-                let rank = match after.first() {
-                    Some(Token::Rank(rank)) => Some(*rank),
-                    _ => None,
-                };
-                if rank.is_some() {
-                    rest = &after[1..];
-                }
-                parts.place(Some(file), rank)?;
-            }
-            Token::Rank(rank) => parts.place(None, Some(rank))?,
-            Token::Piece(role) => parts.piece(role, after)?,
-            Token::PieceOrPawn(role, file) => {
-                parts.piece(role, after)?;
-                parts.said.or_pawn = Some(file);
-            }
-            Token::PawnOrPiece(file, role) => {
-                parts.place(Some(file), None)?;
-                parts.said.or_piece = Some(role);
-            }
-            Token::Captures => {
-                if parts.said.captures {
-                    return Err(ParseError::TooMuch);
-                }
-                parts.said.captures = true;
-                parts.since_capture = true;
-                parts.places_before_capture = parts.places.len();
-            }
-            Token::EnPassant => parts.said.en_passant = true,
-            Token::Check => parts.said.check = true,
-            Token::Mate => parts.said.mate = true,
-            Token::Promotes => parts.promotes = true,
-            Token::From => parts.from = true,
-            Token::To => parts.from = false,
-            Token::With => parts.with = true,
-            Token::Captured => parts.object = true,
-            Token::Left => {
-                if let Some(last) = parts.places.last_mut() {
-                    last.left = true;
-                }
-            }
-            Token::MayAct
-            | Token::MayBeCaptured
-            | Token::Clitic
-            | Token::DrawOffer
-            | Token::Castling(_)
-            | Token::Side(_)
-            | Token::CastlingEither => {}
+        if let (Token::File(file), Some(Token::Rank(rank))) = (*sign, after.first()) {
+            rest = &after[1..];
+            parts.place(Some(file), Some(*rank))?;
+        } else {
+            parts.take(*sign, after)?;
         }
     }
     parts.announcement()
@@ -148,6 +104,50 @@ fn castling(signs: &[Token]) -> Option<Result<Announcement, ParseError>> {
 }
 
 impl Parts {
+    /// Takes a sign, before the others behind it; a file with its rank is a place.
+    fn take(&mut self, sign: Token, after: &[Token]) -> Result<(), ParseError> {
+        match sign {
+            Token::File(file) => self.place(Some(file), None)?,
+            Token::Rank(rank) => self.place(None, Some(rank))?,
+            Token::Piece(role) => self.piece(role, after)?,
+            Token::PieceOrPawn(role, file) => {
+                self.piece(role, after)?;
+                self.said.or_pawn = Some(file);
+            }
+            Token::PawnOrPiece(file, role) => {
+                self.place(Some(file), None)?;
+                self.said.or_piece = Some(role);
+            }
+            Token::Captures if self.said.captures => return Err(ParseError::TooMuch),
+            Token::Captures => {
+                self.said.captures = true;
+                self.since_capture = true;
+                self.places_before_capture = self.places.len();
+            }
+            Token::EnPassant => self.said.en_passant = true,
+            Token::Check => self.said.check = true,
+            Token::Mate => self.said.mate = true,
+            Token::Promotes => self.promotes = true,
+            Token::From => self.from = true,
+            Token::To => self.from = false,
+            Token::With => self.with = true,
+            Token::Captured => self.object = true,
+            Token::Left => {
+                if let Some(last) = self.places.last_mut() {
+                    last.left = true;
+                }
+            }
+            Token::MayAct
+            | Token::MayBeCaptured
+            | Token::Clitic
+            | Token::DrawOffer
+            | Token::Castling(_)
+            | Token::Side(_)
+            | Token::CastlingEither => {}
+        }
+        Ok(())
+    }
+
     fn place(&mut self, file: Option<File>, rank: Option<Rank>) -> Result<(), ParseError> {
         if self.said.promotion.is_some() && !self.becomes_first {
             return Err(ParseError::TooMuch);

@@ -4,13 +4,13 @@
 
 use crate::game::TouchReport;
 use crate::game::{Command, PieceMention};
-use shakmaty::{Color, File, Rank, Role, Square};
+use shakmaty::{Color, File, Role, Square};
 
 use super::notation::Token;
-use super::tokens::{is_rank, next_signs};
+use super::scan::{Scan, put};
 use crate::game::ParseError;
 use crate::hear::fillers::fillers;
-use crate::voice::{Lexicon, Meaning, Modifier, Normalized};
+use crate::voice::{Lexicon, Modifier, Normalized};
 
 /// What stands beside the word for what was done.
 #[derive(Default)]
@@ -42,7 +42,7 @@ pub(super) fn handling(
     }) else {
         return Ok(None);
     };
-    let read = beside(words, folded, at, length, lexicon).and_then(|beside| {
+    let read = beside(&mut Scan::new(words, folded, lexicon), at, length).and_then(|beside| {
         let whose = beside.whose;
         Some(Command::Handled(whose, done(word, &beside)?))
     });
@@ -85,59 +85,38 @@ fn done(word: &str, beside: &Beside) -> Option<TouchReport> {
 }
 
 /// Everything but the word itself, which stands at this place; `None` where something else is said.
-fn beside(
-    words: &[&str],
-    folded: &[Normalized],
-    verb: usize,
-    verb_length: usize,
-    lexicon: &Lexicon,
-) -> Option<Beside> {
+fn beside(scan: &mut Scan<'_>, verb: usize, verb_length: usize) -> Option<Beside> {
     let mut found = Beside::default();
     let (mut role, mut color, mut file): (Option<Role>, Option<Color>, Option<File>) = (None, None, None);
     let mut signs = Vec::new();
-    let mut at = 0;
-    while at < words.len() {
-        let rest = &folded[at..];
-        if at == verb {
-            at += verb_length;
-        } else if let Some((length, said)) =
-            lexicon.speaker(rest).and_then(|(length, word)| Some((length, word.color()?)))
-        {
+    while !scan.is_over() {
+        if scan.at == verb {
+            scan.at += verb_length;
+            continue;
+        }
+        if let Some(said) = scan.color() {
             // Beside a piece it says whose piece, otherwise whose hands.
-            let before_piece = matches!(lexicon.chess(&rest[length..]), Some((_, Meaning::Piece(_))));
-            let of_piece = before_piece || (role.is_some() && file.is_none());
-            let slot = if of_piece { &mut color } else { &mut found.whose };
-            if slot.replace(said).is_some() {
-                return None;
-            }
-            at += length;
-        } else if let Some((length, Modifier::Unclear)) = lexicon.modifier(rest) {
+            let of_piece = scan.is_piece() || (role.is_some() && file.is_none());
+            put(if of_piece { &mut color } else { &mut found.whose }, said)?;
+            continue;
+        }
+        if scan.modifier(Modifier::Unclear) {
             found.unclear = true;
-            at += length;
-        } else if file.is_none()
-            && lexicon.is_small_after_square(&folded[at])
-            && !words.get(at + 1).is_some_and(|next| is_rank(next, lexicon))
-        {
-            // "c4 e f7"
-            at += 1;
-        } else if lexicon.chess(rest).is_none()
-            && let Some((length, "filler")) = lexicon.question(rest)
-        {
-            at += length;
-        } else {
-            let before = signs.len();
-            at += next_signs(words, folded, at, &mut signs, lexicon).ok()?;
-            for sign in &signs[before..] {
-                match *sign {
-                    Token::Piece(said) if role.is_none() && file.is_none() => role = Some(said),
-                    Token::File(said) if file.is_none() => file = Some(said),
-                    Token::Rank(rank) => {
-                        let square = square(file.take()?, rank);
-                        found.pieces.push(PieceMention { square, role: role.take(), color: color.take() });
-                    }
-                    sign if sign.is_grammar() => {}
-                    _ => return None,
+            continue;
+        }
+        if file.is_none() && scan.small_word() || scan.asks(&["filler"]) {
+            continue;
+        }
+        for sign in scan.signs(&mut signs).ok()? {
+            match *sign {
+                Token::Piece(said) if role.is_none() && file.is_none() => role = Some(said),
+                Token::File(said) if file.is_none() => file = Some(said),
+                Token::Rank(rank) => {
+                    let square = Square::from_coords(file.take()?, rank);
+                    found.pieces.push(PieceMention { square, role: role.take(), color: color.take() });
                 }
+                sign if sign.is_grammar() => {}
+                _ => return None,
             }
         }
     }
@@ -151,8 +130,4 @@ fn beside(
         (Some(_), None) if file.is_none() => Some(Beside { kind_alone: true, ..found }),
         _ => None,
     }
-}
-
-fn square(file: File, rank: Rank) -> Square {
-    Square::from_coords(file, rank)
 }

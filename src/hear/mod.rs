@@ -25,6 +25,7 @@ mod ranks;
 mod report;
 mod requests;
 mod rest;
+mod scan;
 mod secret;
 mod sentence;
 mod sheet;

@@ -41,9 +41,7 @@ impl Operands {
             let length = if let Some(length) = time_length(&words[at..], rest, lexicon) {
                 time.extend(&words[at..at + length]);
                 length
-            } else if let Some((length, color)) =
-                lexicon.speaker(rest).and_then(|(length, word)| Some((length, word.color()?)))
-            {
+            } else if let Some((length, color)) = lexicon.color(rest) {
                 if found.color.replace(color).is_some_and(|other| other != color) {
                     return None;
                 }
@@ -84,6 +82,14 @@ impl Operands {
 }
 
 /// A length of time: "90s", "1h30m", "1500ms"; a number alone is seconds.
+///
+/// ```
+/// use std::time::Duration;
+/// use ansage::hear::duration;
+///
+/// assert_eq!(duration("1m30s"), Some(Duration::from_secs(90)));
+/// assert_eq!(duration("soon"), None);
+/// ```
 #[must_use]
 pub fn duration(text: &str) -> Option<Duration> {
     let mut total = Duration::ZERO;

@@ -5,6 +5,7 @@ use std::mem;
 use shakmaty::{File, Rank, Role, Square};
 
 use super::notation::Token;
+use super::scan::put;
 use super::tokens::{is_rank, signs};
 use crate::query::Whose;
 use crate::voice::{Lexicon, Meaning, Modifier, Normalized, normalize};
@@ -70,43 +71,16 @@ impl Parts {
             let asked = asked.or_else(|| empty.map(|(length, _)| (length, "show")));
             let narrowing = whose(&folded[at..], lexicon).filter(|(length, _)| *length >= chess.max(1));
             let length = match (asked, narrowing) {
-                (Some((length, word)), _) => {
-                    let acts = || length > 1 || parts.acts(words, folded, at, lexicon);
-                    let word = match word {
-                        "targets" if !acts() => "attacks",
-                        "protects" if !acts() => "defends",
-                        word => word,
-                    };
-                    parts.asked.push(word);
-                    parts.asks_only |= length > chess.max(usize::from(folded[at].len() == 1));
-                    // "Peones negros", "cuarta fila": what is asked about is in the word itself.
-                    let asks_again = match lexicon.chess(&folded[at..]) {
-                        Some((_, Meaning::Piece(role))) if length == chess => {
-                            parts.role.replace(role).is_some()
-                        }
-                        Some((_, Meaning::Rank(rank))) if length == chess => {
-                            parts.rank.replace(rank).is_some()
-                        }
-                        _ => false,
-                    };
-                    if asks_again {
-                        return None;
-                    }
-                    // "bábjaim", my pieces.
-                    if let Some((_, Whose::Own)) = narrowing.filter(|(own, _)| *own == length)
-                        && word != "filler"
-                    {
-                        parts.narrow(Whose::Own);
-                    }
-                    length
+                (Some(asked), _) => {
+                    let own = narrowing.is_some_and(|own| own == (asked.0, Whose::Own));
+                    parts.ask(asked, own, at, words, folded, lexicon)?;
+                    asked.0
                 }
                 (None, Some((length, whose))) => {
                     parts.narrow(whose);
                     // "huszáraim", my knights: the piece says whose it is.
-                    if let Some((_, Meaning::Piece(role))) = lexicon.chess(&folded[at..])
-                        && parts.role.replace(role).is_some()
-                    {
-                        return None;
+                    if let Some((_, Meaning::Piece(role))) = lexicon.chess(&folded[at..]) {
+                        put(&mut parts.role, role)?;
                     }
                     length
                 }
@@ -127,6 +101,39 @@ impl Parts {
         let names_rank = matches!(parts.asked.as_slice(), [.., "rank" | "go-rank"]);
         parts.asks_only |= rest == words.len() && names_rank && parts.asked.len() == 1;
         Some(parts)
+    }
+
+    /// Takes words of asking at this place: how many they are, and their key. `own`: they also say whose.
+    fn ask(
+        &mut self,
+        (length, word): (usize, &'static str),
+        own: bool,
+        at: usize,
+        words: &[&str],
+        folded: &[Normalized],
+        lexicon: &Lexicon,
+    ) -> Option<()> {
+        let acts = || length > 1 || self.acts(words, folded, at, lexicon);
+        let word = match word {
+            "targets" if !acts() => "attacks",
+            "protects" if !acts() => "defends",
+            word => word,
+        };
+        self.asked.push(word);
+        let chess = lexicon.chess(&folded[at..]);
+        let chess_length = chess.map_or(0, |(length, _)| length);
+        self.asks_only |= length > chess_length.max(usize::from(folded[at].len() == 1));
+        // "Peones negros", "cuarta fila": what is asked about is in the word itself.
+        match chess.filter(|(known, _)| *known == length) {
+            Some((_, Meaning::Piece(role))) => put(&mut self.role, role)?,
+            Some((_, Meaning::Rank(rank))) => put(&mut self.rank, rank)?,
+            _ => {}
+        }
+        // "bábjaim", my pieces.
+        if own && word != "filler" {
+            self.narrow(Whose::Own);
+        }
+        Some(())
     }
 
     /// Whether who attacks stands before the verb here and nobody behind it: "what does the knight attack", but not

@@ -129,28 +129,7 @@ impl Parts {
             }
             Operands::Square => self.place(self.role),
             Operands::SquareOfAny => self.place(None),
-            Operands::Rank => {
-                let is_line = self.is_line(self.rank.is_none()) && self.file.is_none();
-                is_line.then(|| Operand::Rank(self.rank.or(self.square().map(Square::rank))))
-            }
-            Operands::File => {
-                let is_line = self.is_line(self.file.is_none()) && self.rank.is_none();
-                is_line.then(|| Operand::File(self.file.or(self.square().map(Square::file))))
-            }
-            // "Ugrás a 4. sorra": with its article it looks like a square.
-            Operands::ToRank => {
-                let rank = self.rank.or(self.square().map(Square::rank))?;
-                let only = self.is_line(self.rank.is_none())
-                    && self.file.is_none()
-                    && self.whose.is_none()
-                    && !self.captures;
-                only.then_some(Operand::Rank(Some(rank)))
-            }
-            Operands::ToFile => {
-                let nothing = self.squares.is_empty() && self.rank.is_none() && self.role.is_none();
-                let only = nothing && self.whose.is_none() && alone;
-                self.file.filter(|_| only).map(|file| Operand::File(Some(file)))
-            }
+            Operands::Rank | Operands::File | Operands::ToRank | Operands::ToFile => self.line(operands),
             Operands::Diagonal => self.diagonal(),
             Operands::Count => self.count(),
             Operands::Kind => {
@@ -172,6 +151,28 @@ impl Parts {
             | Operands::SquareAlone
             | Operands::RankAlone
             | Operands::FileAlone => self.contents(operands).filter(|_| alone),
+        }
+    }
+
+    /// A rank or a file, named or by a square on it.
+    fn line(&self, operands: Operands) -> Option<Operand> {
+        let rank = self.rank.or(self.square().map(Square::rank));
+        let is_rank = self.is_line(self.rank.is_none()) && self.file.is_none();
+        match operands {
+            Operands::Rank => is_rank.then_some(Operand::Rank(rank)),
+            // "Ugrás a 4. sorra": with its article it looks like a square.
+            Operands::ToRank if is_rank && self.whose.is_none() && !self.captures => {
+                rank.map(|rank| Operand::Rank(Some(rank)))
+            }
+            Operands::File if self.is_line(self.file.is_none()) && self.rank.is_none() => {
+                Some(Operand::File(self.file.or(self.square().map(Square::file))))
+            }
+            Operands::ToFile if self.squares.is_empty() && self.rank.is_none() => {
+                let only = self.role.is_none() && self.number.is_none();
+                let only = only && self.whose.is_none() && !self.captures;
+                self.file.filter(|_| only).map(|file| Operand::File(Some(file)))
+            }
+            _ => None,
         }
     }
 

@@ -3,6 +3,7 @@
 use shakmaty::{Color, File, Piece, Rank, Role, Square};
 
 use super::notation::Token;
+use super::scan::Scan;
 use super::tokens::signs;
 use crate::game::BoardReport;
 use crate::game::ParseError;
@@ -28,17 +29,21 @@ pub(super) fn ranks(
     };
     begins(first)?;
     let unclear = || ParseError::ReportUnclear(words.join(" "));
-    let mut told = Told { squares: Vec::new(), color: whose };
+    let (mut squares, mut color) = (Vec::new(), whose);
     let mut at = first;
     while let Some((length, rank)) = (at < folded.len()).then(|| begins(at)).flatten() {
         let from = at + length;
         let end = (from..folded.len()).find(|at| begins(*at).is_some()).unwrap_or(folded.len());
-        if told.rank(rank, text, &words[from..end], &folded[from..end], lexicon).is_none() {
-            return Some(Err(unclear()));
+        let mut scan = Scan::new(&words[from..end], &folded[from..end], lexicon);
+        let Some(told) = ToldRank::read(rank, color, text, &mut scan) else { return Some(Err(unclear())) };
+        color = told.color;
+        match told.squares() {
+            Some(there) => squares.extend(there),
+            None => return Some(Err(unclear())),
         }
         at = end;
     }
-    Some(if at == folded.len() { Ok(BoardReport::Squares(told.squares)) } else { Err(unclear()) })
+    Some(if at == folded.len() { Ok(BoardReport::Squares(squares)) } else { Err(unclear()) })
 }
 
 /// How many words there say "rank".
@@ -61,11 +66,6 @@ fn numbered(at: usize, words: &[&str], folded: &[Normalized], lexicon: &Lexicon)
     }
     (at + length < folded.len()).then_some(())?;
     rank_word(at + length, folded, lexicon).map(|more| (length + more, rank))
-}
-
-struct Told {
-    squares: Vec<(Square, Option<Piece>)>,
-    color: Color,
 }
 
 /// What was said of one square of a rank, in any order.
@@ -97,11 +97,16 @@ fn closes(text: &str, word: &str) -> bool {
 /// Whether a letter may be "and" or an article: the Portuguese "e", the Hungarian "a".
 fn is_small(at: usize, words: &[&str], folded: &[Normalized], lexicon: &Lexicon) -> bool {
     matches!(lexicon.chess(&folded[at..=at]), Some((1, Meaning::Filler)))
-        || lexicon.is_small_after_square(&folded[at])
-        || lexicon.is_small_before_square(words[at])
+        || lexicon.small().after_square(&folded[at])
+        || lexicon.small().before_square(words[at])
 }
 
 impl Item {
+    /// Whether a file or a piece was named of which the other is still missing.
+    fn is_begun(&self) -> bool {
+        self.file.is_some() || self.role.is_some() && !self.used
+    }
+
     /// Whether such a letter is the file, by what stands around it: the file before it and the word behind it. `None`
     /// where it may be either, for no square is dropped in silence.
     fn is_file(&self, file: File, files_first: bool, last: Option<File>, behind: &[&str]) -> Option<bool> {
@@ -124,120 +129,149 @@ impl Item {
     }
 }
 
-impl Told {
-    /// One rank: its number, unless it was named, then file and piece by turns. `None` where it cannot be understood.
-    fn rank(
-        &mut self,
-        named: Option<Rank>,
-        text: &str,
-        words: &[&str],
-        folded: &[Normalized],
-        lexicon: &Lexicon,
-    ) -> Option<()> {
-        let (mut rank, mut item, mut empty) = (named, Item::default(), false);
-        let mut files_first = false;
-        let mut placed: Vec<(File, Piece)> = Vec::new();
-        // Whether a colour was said, whether the last word was a piece whose file stood before it, and whether colours
-        // stand behind the files.
-        let (mut colored, mut behind_piece, mut each_behind) = (false, false, false);
-        let mut at = 0;
-        while at < folded.len() {
-            let color =
-                lexicon.speaker(&folded[at..]).and_then(|(length, word)| Some((length, word.color()?)));
-            if let Some((length, color)) = color {
-                at += length;
-                let before_piece = matches!(lexicon.chess(&folded[at..]), Some((_, Meaning::Piece(_))));
-                let said_of = match placed.len() {
-                    0 => 0,
-                    // "a peón negro"
-                    pieces if behind_piece => pieces - 1,
-                    pieces if item.role.is_some_and(|_| !item.used) || item.file.is_some() => pieces,
-                    // "gaztelua a beltza, zalduna b": a comma closes what was said of one piece.
-                    // The last one needs none, and of the first it is asked which are meant.
-                    pieces
-                        if (before_piece && closes(text, words[at - 1]) && (colored || pieces == 1))
-                            || (at == folded.len() && each_behind) =>
-                    {
-                        each_behind = true;
-                        pieces - 1
-                    }
-                    // Without one it may be of either piece.
-                    pieces if before_piece && (colored || closes(text, words[at - length - 1])) => pieces,
-                    // "Turm a, Springer b schwarz": the whole rank, where no other colour was said of it.
-                    _ if at == folded.len() && !colored => 0,
-                    _ => return None,
-                };
-                placed.iter_mut().skip(said_of).for_each(|(_, piece)| piece.color = color);
-                (self.color, colored, behind_piece) = (color, true, false);
-                continue;
+/// One rank as it is told: its number, unless it was named, then file and piece by turns.
+// Each is something that was said or not.
+#[allow(clippy::struct_excessive_bools)]
+struct ToldRank<'t> {
+    text: &'t str,
+    rank: Option<Rank>,
+    item: Item,
+    placed: Vec<(File, Piece)>,
+    /// The colour of a piece that has none of its own.
+    color: Color,
+    /// Whether a colour was said.
+    colored: bool,
+    /// Whether colours stand behind the files.
+    each_behind: bool,
+    /// Whether the last word was a piece whose file stood before it.
+    behind_piece: bool,
+    files_first: bool,
+    /// Whether nothing is said to stand there.
+    empty: bool,
+}
+
+impl<'t> ToldRank<'t> {
+    /// `None` where it cannot be understood.
+    fn read(rank: Option<Rank>, color: Color, text: &'t str, scan: &mut Scan<'_>) -> Option<ToldRank<'t>> {
+        let mut told = ToldRank {
+            text,
+            rank,
+            item: Item::default(),
+            placed: Vec::new(),
+            color,
+            colored: false,
+            each_behind: false,
+            behind_piece: false,
+            files_first: false,
+            empty: false,
+        };
+        while !scan.is_over() {
+            let at = scan.at;
+            if let Some(color) = scan.color() {
+                told.color(color, at, scan)?;
+            } else if scan.modifier(Modifier::Empty) {
+                told.empty = true;
+            } else if letter(scan.words[at]).is_none() && scan.asks(&["show", "filler"]) {
+                // "Reihe vier ist leer", "on the first rank there are …"
+            } else {
+                told.signs(scan)?;
             }
-            if let Some((length, Modifier::Empty)) = lexicon.modifier(&folded[at..]) {
-                empty = true;
-                at += length;
-                continue;
-            }
-            // "Reihe vier ist leer", "on the first rank there are …"
-            if letter(words[at]).is_none()
-                && lexicon.chess(&folded[at..]).is_none()
-                && let Some((length, "show" | "filler")) = lexicon.question(&folded[at..])
+        }
+        Some(told)
+    }
+
+    /// A colour that stands at this place and is read: of which pieces it is said.
+    fn color(&mut self, color: Color, at: usize, scan: &Scan<'_>) -> Option<()> {
+        let before_piece = scan.is_piece();
+        let closed = |place: usize| closes(self.text, scan.words[place]);
+        let said_of = match self.placed.len() {
+            0 => 0,
+            // "a peón negro"
+            pieces if self.behind_piece => pieces - 1,
+            pieces if self.item.is_begun() => pieces,
+            // "gaztelua a beltza, zalduna b": a comma closes what was said of one piece.
+            // The last one needs none, and of the first it is asked which are meant.
+            pieces
+                if (before_piece && closed(scan.at - 1) && (self.colored || pieces == 1))
+                    || (scan.is_over() && self.each_behind) =>
             {
-                at += length;
-                continue;
+                self.each_behind = true;
+                pieces - 1
             }
-            let length = lexicon.chess(&folded[at..]).map_or(1, |(length, _)| length);
-            let (length, found) = match letter(words[at]).filter(|_| rank.is_some()) {
-                Some(file) if !is_small(at, words, folded, lexicon) => (1, vec![Token::File(file)]),
-                Some(file) => {
-                    let last = placed.last().map(|(file, _)| *file);
-                    let is_file = item.is_file(file, files_first, last, &words[at + 1..])?;
-                    (1, if is_file { vec![Token::File(file)] } else { Vec::new() })
-                }
-                None => (length, signs(&words[at..at + length], &folded[at..at + length], lexicon).ok()?),
-            };
-            behind_piece = files_first && matches!(found[..], [Token::Piece(_), ..]);
-            for sign in found {
-                match sign {
-                    Token::Rank(named) if rank.is_none() => rank = Some(named),
-                    // "Eva eins": the rank once more.
-                    Token::Rank(named) if rank == Some(named) => {}
-                    // "Turm Anna, Bauern Bella, Cäsar": a piece named first stands on every file behind it.
-                    // The piece before it stands nowhere.
-                    Token::Piece(_) if item.role.is_some() && !item.used => return None,
-                    Token::Piece(role) if item.file.is_none() => {
-                        item = Item { role: Some(role), ..Item::default() };
-                    }
-                    Token::File(file) if item.role.is_some() && !files_first => item.file = Some(file),
-                    Token::File(file) if item.file.is_none() => {
-                        files_first = true;
-                        item.file = Some(file);
-                    }
-                    Token::Piece(role) if files_first => item.role = Some(role),
-                    Token::To | Token::From => {}
-                    _ => return None,
-                }
+            // Without one it may be of either piece.
+            pieces if before_piece && (self.colored || closed(at - 1)) => pieces,
+            // "Turm a, Springer b schwarz": the whole rank, where no other colour was said of it.
+            _ if scan.is_over() && !self.colored => 0,
+            _ => return None,
+        };
+        self.placed.iter_mut().skip(said_of).for_each(|(_, piece)| piece.color = color);
+        (self.color, self.colored, self.behind_piece) = (color, true, false);
+        Some(())
+    }
+
+    /// What the next word or phrase is of a square or a piece.
+    fn signs(&mut self, scan: &mut Scan<'_>) -> Option<()> {
+        let at = scan.at;
+        let found = match letter(scan.words[at]).filter(|_| self.rank.is_some()) {
+            Some(file) => {
+                scan.at += 1;
+                let is_file = !is_small(at, scan.words, scan.folded, scan.lexicon) || {
+                    let last = self.placed.last().map(|(file, _)| *file);
+                    self.item.is_file(file, self.files_first, last, &scan.words[scan.at..])?
+                };
+                if is_file { vec![Token::File(file)] } else { Vec::new() }
             }
-            if let Item { file: Some(file), role: Some(role), .. } = item {
-                placed.push((file, Piece { color: self.color, role }));
-                item = Item { file: None, role: Some(role).filter(|_| !files_first), used: true };
-            }
-            at += length;
+            None => scan.phrase().ok()?,
+        };
+        self.behind_piece = self.files_first && matches!(found[..], [Token::Piece(_), ..]);
+        for sign in found {
+            self.sign(sign)?;
         }
-        let rank = rank?;
-        let nothing = placed.is_empty();
-        // A piece without a file is none.
-        let left_over = item.file.is_some() || (item.role.is_some() && !item.used);
-        if left_over || empty != nothing {
-            return None;
-        }
-        for file in File::ALL {
-            let mut there = placed.iter().filter(|(where_, _)| *where_ == file).map(|(_, piece)| *piece);
-            let piece = there.next();
-            // Two pieces do not stand on one square.
-            if there.next().is_some() {
-                return None;
-            }
-            self.squares.push((Square::from_coords(file, rank), piece));
+        if let Item { file: Some(file), role: Some(role), .. } = self.item {
+            self.placed.push((file, Piece { color: self.color, role }));
+            self.item = Item { file: None, role: Some(role).filter(|_| !self.files_first), used: true };
         }
         Some(())
+    }
+
+    fn sign(&mut self, sign: Token) -> Option<()> {
+        match sign {
+            Token::Rank(named) if self.rank.is_none() => self.rank = Some(named),
+            // "Eva eins": the rank once more.
+            Token::Rank(named) if self.rank == Some(named) => {}
+            // "Turm Anna, Bauern Bella, Cäsar": a piece named first stands on every file behind it.
+            // The piece before it stands nowhere.
+            Token::Piece(_) if self.item.role.is_some() && !self.item.used => return None,
+            Token::Piece(role) if self.item.file.is_none() => {
+                self.item = Item { role: Some(role), ..Item::default() };
+            }
+            Token::File(file) if self.item.role.is_some() && !self.files_first => {
+                self.item.file = Some(file);
+            }
+            Token::File(file) if self.item.file.is_none() => {
+                self.files_first = true;
+                self.item.file = Some(file);
+            }
+            Token::Piece(role) if self.files_first => self.item.role = Some(role),
+            Token::To | Token::From => {}
+            _ => return None,
+        }
+        Some(())
+    }
+
+    /// What stands on each square of the rank; `None` where that is not clear.
+    fn squares(self) -> Option<Vec<(Square, Option<Piece>)>> {
+        let rank = self.rank?;
+        // A piece without a file is none.
+        if self.item.is_begun() || self.empty != self.placed.is_empty() {
+            return None;
+        }
+        let square = |file: File| {
+            let mut there = self.placed.iter().filter(|(where_, _)| *where_ == file).map(|(_, piece)| *piece);
+            let piece = there.next();
+            // Two pieces do not stand on one square.
+            there.next().is_none().then_some((Square::from_coords(file, rank), piece))
+        };
+        File::ALL.into_iter().map(square).collect()
     }
 }

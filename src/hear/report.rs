@@ -5,7 +5,7 @@ use shakmaty::fen::Fen;
 use shakmaty::{Color, File, Piece, Rank, Role, Square};
 
 use super::notation::Token;
-use super::tokens::{is_rank, signs};
+use super::scan::{Scan, put};
 use crate::game::ParseError;
 use crate::voice::{Lexicon, Modifier, Normalized};
 
@@ -58,31 +58,16 @@ pub(super) fn contents(
     let unclear = || ParseError::ReportUnclear(words.join(" "));
     let mut squares = Vec::new();
     let mut item = Item::default();
-    let mut at = 0;
-    while at < words.len() {
-        let color = lexicon.speaker(&folded[at..]).and_then(|(length, word)| Some((length, word.color()?)));
-        let length = if let Some((length, color)) = color {
-            if item.color.replace(color).is_some() {
-                return Err(unclear());
-            }
-            length
-        } else if let Some((length, Modifier::Empty)) = lexicon.modifier(&folded[at..]) {
+    let mut scan = Scan::new(words, folded, lexicon);
+    while !scan.is_over() {
+        if let Some(color) = scan.color() {
+            put(&mut item.color, color).ok_or_else(unclear)?;
+        } else if scan.modifier(Modifier::Empty) {
             item.empty = true;
-            length
-        } else if item.file.is_none()
-            && lexicon.is_small_after_square(&folded[at])
-            && !words.get(at + 1).is_some_and(|next| is_rank(next, lexicon))
-        {
-            // "e5 vazia e e6 peão preto"
-            1
-        } else if lexicon.chess(&folded[at..]).is_none()
-            && let Some((length, "show" | "filler")) = lexicon.question(&folded[at..])
-        {
-            // "el peón negro está en e6"
-            length
+        } else if item.file.is_none() && scan.small_word() || scan.asks(&["show", "filler"]) {
+            // "e5 vazia e e6 peão preto", "el peón negro está en e6"
         } else {
-            let length = lexicon.chess(&folded[at..]).map_or(1, |(length, _)| length);
-            for sign in signs(&words[at..at + length], &folded[at..at + length], lexicon)? {
+            for sign in scan.phrase()? {
                 match sign {
                     Token::File(file) if item.file.is_none() => item.file = Some(file),
                     Token::Rank(rank) if item.rank.is_none() && item.file.is_some() => item.rank = Some(rank),
@@ -91,9 +76,7 @@ pub(super) fn contents(
                     _ => return Err(unclear()),
                 }
             }
-            length
-        };
-        at += length;
+        }
         if let (Some(square), Some(piece)) = (item.square(), item.contents()) {
             squares.push((square, piece));
             item = Item::default();

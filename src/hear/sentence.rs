@@ -22,6 +22,18 @@ use crate::voice::{Lexicon, Modifier, Normalized, SpeakerWord};
 
 /// Understands one line.
 ///
+/// ```
+/// use ansage::hear::{Intent, hear};
+/// use ansage::voice::Voice;
+///
+/// let german = Voice::built_in("de")?;
+/// let heard = |line| hear(line, german.lexicon()).map(|said| said.heard);
+/// assert!(matches!(heard("Springer Gustav eins Felix drei"), Ok(Intent::Announce(_, false))));
+/// assert!(matches!(heard("Was steht auf Eva vier?"), Ok(Intent::Query(_))));
+/// assert!(heard("Guten Abend zusammen").is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
 /// # Errors
 /// [`ParseError`] says what could not be understood.
 pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, ParseError> {
@@ -184,7 +196,7 @@ fn blamed(why: ParseError, words: &[&str], plain: &[Normalized], lexicon: &Lexic
             lexicon.speaker(rest).map(|(length, _)| length),
             lexicon.time_word(rest).map(|(length, _)| length),
             lexicon.numbers().longest(&rest[..rest.len().min(8)]).map(|(length, _)| length),
-            lexicon.file_before_rank(&rest[0]).map(|_| 1),
+            lexicon.small().file_before_rank(&rest[0]).map(|_| 1),
             written(words[at], words.get(at + 1).copied(), lexicon).ok().map(|_| 1),
         ]
         .into_iter()

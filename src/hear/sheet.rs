@@ -22,7 +22,7 @@ pub(super) fn written(score: Color, it: &Rest<'_>) -> Result<Intent, ParseError>
     let (length, number) = number(&words[at..], &folded[at..], lexicon).ok_or_else(unclear)?;
     at += length;
     at += small(&folded[at..], lexicon);
-    let mover = lexicon.speaker(&folded[at..]).and_then(|(length, word)| Some((length, word.color()?)));
+    let mover = lexicon.color(&folded[at..]);
     at += mover.map_or(0, |(length, _)| length);
     let mover = mover.map(|(_, color)| color);
     at += fillers(&folded[at..], lexicon);

@@ -61,14 +61,14 @@ pub(super) fn next_signs(
     lexicon: &Lexicon,
 ) -> Result<usize, ParseError> {
     let next = words.get(at + 1).copied();
-    if let Some(file) = lexicon.file_before_rank(&folded[at]).filter(|_| {
+    if let Some(file) = lexicon.small().file_before_rank(&folded[at]).filter(|_| {
         next.is_some_and(|next| is_rank(next, lexicon)) || captures_there(folded, at, signs, lexicon)
     }) {
         signs.push(Token::File(file));
         return Ok(1);
     }
     if let [.., Token::File(_), Token::Rank(_)] = signs.as_slice()
-        && lexicon.is_to_between_squares(&folded[at])
+        && lexicon.small().to_between_squares(&folded[at])
         && is_square_at(words, folded, at + 1, lexicon)
     {
         signs.push(Token::To);
@@ -151,14 +151,14 @@ fn add_ended(signs: &mut Vec<Token>, meaning: Meaning, word: &str, lexicon: &Lex
 
 /// "den Springer schlägt der Läufer": articles tell the one from the other.
 fn article(folded: &[Normalized], lexicon: &Lexicon) -> Option<Token> {
-    let sign = if lexicon.article(&folded[0])? { Token::MayAct } else { Token::MayBeCaptured };
+    let sign = if lexicon.small().article(&folded[0])? { Token::MayAct } else { Token::MayBeCaptured };
     matches!(lexicon.chess(&folded[1..]), Some((_, Meaning::Piece(_)))).then_some(sign)
 }
 
 /// "el caballo lo toma": what was named before is captured.
 fn clitic(folded: &[Normalized], lexicon: &Lexicon) -> Option<Token> {
-    let taken_up =
-        lexicon.is_clitic(&folded[0]) && matches!(lexicon.chess(&folded[1..]), Some((_, Meaning::Captures)));
+    let taken_up = lexicon.small().is_clitic(&folded[0])
+        && matches!(lexicon.chess(&folded[1..]), Some((_, Meaning::Captures)));
     taken_up.then_some(Token::Clitic)
 }
 
@@ -174,13 +174,12 @@ fn is_article(words: &[&str], folded: &[Normalized], at: usize, lexicon: &Lexico
     };
     let is_piece = words.get(at + 1).is_some_and(as_in_a_score)
         && words[at].chars().all(|letter| lexicon.piece_of_letter(letter).is_some());
-    if lexicon.is_small_before_square(words[at]) && !is_piece && is_square_at(words, folded, at + 1, lexicon)
-    {
+    if lexicon.small().before_square(words[at]) && !is_piece && is_square_at(words, folded, at + 1, lexicon) {
         return true;
     }
     // A phrase may hold the article: "a bástya".
     !matches!(lexicon.chess(&folded[at..]), Some((2.., _)))
-        && lexicon.is_small_before_piece(words[at])
+        && lexicon.small().before_piece(words[at])
         && (piece(at + 1) || is_file(&folded[at + 1..], lexicon) && piece(at + 2))
 }
 
@@ -195,7 +194,7 @@ fn is_square_at(words: &[&str], folded: &[Normalized], at: usize, lexicon: &Lexi
 fn is_file(folded: &[Normalized], lexicon: &Lexicon) -> bool {
     folded.first().is_some_and(|word| {
         matches!(word.as_bytes(), [b'a'..=b'h'])
-            || lexicon.file_before_rank(word).is_some()
+            || lexicon.small().file_before_rank(word).is_some()
             || matches!(lexicon.chess(std::slice::from_ref(word)), Some((_, Meaning::File(_))))
     })
 }
@@ -390,9 +389,9 @@ fn with_ending(word: &str, lexicon: &Lexicon) -> Option<[Token; 2]> {
 fn is_small_word(folded: &str, before: Option<&Token>, next: Option<&str>, lexicon: &Lexicon) -> bool {
     let small = match before {
         Some(Token::Piece(role)) => {
-            lexicon.is_small_after_piece(folded) || joins_same_file(folded, next, *role, lexicon)
+            lexicon.small().after_piece(folded) || joins_same_file(folded, next, *role, lexicon)
         }
-        Some(Token::Rank(_)) => lexicon.is_small_after_square(folded),
+        Some(Token::Rank(_)) => lexicon.small().after_square(folded),
         _ => false,
     };
     let captures = |next: &str| {

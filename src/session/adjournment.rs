@@ -15,6 +15,7 @@ use crate::query::{clocks, sides};
 use crate::record::{EnvelopeError, envelope};
 use crate::speech::clean;
 use crate::tell::{self, Phrasing, color_key};
+use crate::voice::Id;
 
 /// The longest text of a resumption, in letters.
 const LONGEST_RESUMPTION: usize = 200;
@@ -25,8 +26,8 @@ fn ask_in_confidence(session: &mut Session<'_>, confided: SecretDialog) -> Vec<A
 }
 
 /// A refusal that is one message of the same name.
-fn refused(session: &mut Session<'_>, name: &str) -> Addressed {
-    session.refused(name, session.one(name))
+fn refused(session: &mut Session<'_>, id: Id) -> Addressed {
+    session.refused(id.name(), session.one(id))
 }
 
 /// "passphrase": said in the same line, or asked for.
@@ -59,7 +60,7 @@ pub(super) fn take_passphrase(session: &mut Session<'_>, by: Speaker, said: Secr
         None => {}
     }
     session.secrets.take(said);
-    let mut out = vec![session.answered("passphrase", session.one("passphrase-taken"))];
+    let mut out = vec![session.answered("passphrase", session.one(Id::PASSPHRASE_TAKEN))];
     let game = session.game();
     let made = game.adjournment().and_then(|found| found.made);
     if let Some(made) = made.filter(|_| *game.phase() == Phase::Sealing) {
@@ -72,17 +73,17 @@ pub(super) fn take_passphrase(session: &mut Session<'_>, by: Speaker, said: Secr
 /// Why the envelope is not opened or locked. A wrong passphrase is asked for again: what is typed next may be the
 /// right one, and is not to be seen.
 fn not_opened(session: &mut Session<'_>, by: Speaker, error: EnvelopeError) -> Addressed {
-    let name = match error {
-        EnvelopeError::Wrong => "passphrase-wrong",
-        EnvelopeError::TooLong => "seal-too-long",
-        EnvelopeError::System => "envelope-system",
+    let id = match error {
+        EnvelopeError::Wrong => Id::PASSPHRASE_WRONG,
+        EnvelopeError::TooLong => Id::SEAL_TOO_LONG,
+        EnvelopeError::System => Id::ENVELOPE_SYSTEM,
     };
-    let mut told = session.one(name);
+    let mut told = session.one(id);
     if error == EnvelopeError::Wrong && session.secrets.tries_again() {
         session.terminal_mut().dialog = Some(Box::new(SecretDialog::Key(by)));
-        told = session.one("passphrase-once-more").behind(told);
+        told = session.one(Id::PASSPHRASE_ONCE_MORE).behind(told);
     }
-    session.refused(name, told)
+    session.refused(id.name(), told)
 }
 
 /// "seal": the move in the same line, or asked for.
@@ -106,7 +107,7 @@ fn cannot_seal(session: &mut Session<'_>, by: Speaker) -> Option<Addressed> {
     if let Err(refusal) = session.game().may_seal(by) {
         return Some(session.refuse(&refusal));
     }
-    session.secrets.passphrase.is_none().then(|| refused(session, "passphrase-first"))
+    session.secrets.passphrase.is_none().then(|| refused(session, Id::PASSPHRASE_FIRST))
 }
 
 /// I.1.1 — in unambiguous notation: what is not is asked back, without a word of it. The same said again is
@@ -124,7 +125,7 @@ fn seal(session: &mut Session<'_>, by: Speaker, said: &Secret) -> Vec<Addressed>
         }
         _ => {
             session.secrets.asked_back = Some(again);
-            return vec![refused(session, "seal-unclear")];
+            return vec![refused(session, Id::SEAL_UNCLEAR)];
         }
     };
     let written = match session.game().to_seal(&announcement) {
@@ -147,10 +148,10 @@ fn seal(session: &mut Session<'_>, by: Speaker, said: &Secret) -> Vec<Addressed>
 }
 
 /// What is wrong with a move to seal is not told by naming squares.
-fn no_seal(misfit: &ResolveError) -> &'static str {
+fn no_seal(misfit: &ResolveError) -> Id {
     match misfit {
-        ResolveError::Several(_) | ResolveError::PromotionMissing(_) => "seal-ambiguous",
-        _ => "seal-no-move",
+        ResolveError::Several(_) | ResolveError::PromotionMissing(_) => Id::SEAL_AMBIGUOUS,
+        _ => Id::SEAL_NO_MOVE,
     }
 }
 
@@ -171,7 +172,7 @@ pub(super) fn seal_made(
 
 fn lock(session: &mut Session<'_>, by: Speaker, written: &SealedText, made: bool) -> Vec<Addressed> {
     let Some(passphrase) = session.secrets.passphrase.clone() else {
-        return vec![refused(session, "passphrase-first")];
+        return vec![refused(session, Id::PASSPHRASE_FIRST)];
     };
     let text = Secret::new(&written.to_text());
     match envelope::lock(text.text(), passphrase.text(), session.game()) {
@@ -227,17 +228,17 @@ pub(super) fn adjourned(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     let Some(adjournment) = game.adjournment() else { return Vec::new() };
     let (voice, mut told) = (phrasing.voice(), Vec::new());
     if *game.phase() == Phase::Sealing {
-        told.push(phrasing.of_color("sealing", adjournment.sealer));
+        told.push(phrasing.of_color(Id::SEALING, adjournment.sealer));
         if game.clock().running().is_none() && game.setup().desk == Desk::Tournament {
-            told.push(voice.say("resumed-tournament"));
+            told.push(voice.say(Id::RESUMED_TOURNAMENT));
         }
         return told;
     }
-    told.push(phrasing.of_color("adjourned", adjournment.sealer));
+    told.push(phrasing.of_color(Id::ADJOURNED, adjournment.sealer));
     if let Some(text) = &adjournment.resumption {
-        told.push(voice.tell("resumption-set", &args!("text" => text.clone())));
+        told.push(voice.tell(Id::RESUMPTION_SET, &args!("text" => text.clone())));
     }
-    told.push(voice.say(if adjournment.begun { "resumption-open" } else { "resumption-how" }));
+    told.push(voice.say(if adjournment.begun { Id::RESUMPTION_OPEN } else { Id::RESUMPTION_HOW }));
     told
 }
 
@@ -247,24 +248,24 @@ pub fn on_envelope(game: &Game, at: Millis, phrasing: &Phrasing<'_>) -> Vec<Stri
     let Some(adjournment) = game.adjournment().filter(|_| *game.phase() == Phase::Adjourned) else {
         return Vec::new();
     };
-    let name = |name: &str| if name.is_empty() { phrasing.say("unnamed") } else { name.to_owned() };
+    let name = |name: &str| if name.is_empty() { phrasing.say(Id::UNNAMED) } else { name.to_owned() };
     let setup = game.setup();
     let players = args!("white" => name(&setup.white), "black" => name(&setup.black));
     let sides = tell::answer(&sides(game.position().board(), None, adjournment.sealer), game, phrasing);
     let number = game.position().fullmoves().get();
     let mut told = vec![
-        phrasing.tell("opened-players", &players),
-        phrasing.tell("envelope-position", &args!("position" => sides.join(" "))),
+        phrasing.tell(Id::OPENED_PLAYERS, &players),
+        phrasing.tell(Id::ENVELOPE_POSITION, &args!("position" => sides.join(" "))),
         tell::clocks(&clocks(None, true, game, at), game, phrasing),
         phrasing
-            .tell("envelope-sealed", &args!("color" => color_key(adjournment.sealer), "number" => number)),
+            .tell(Id::ENVELOPE_SEALED, &args!("color" => color_key(adjournment.sealer), "number" => number)),
     ];
-    told.extend(game.offer().map(|offering| phrasing.of_color("draw-offered", offering)));
+    told.extend(game.offer().map(|offering| phrasing.of_color(Id::DRAW_OFFERED, offering)));
     told.push(match &adjournment.resumption {
-        Some(text) => phrasing.tell("resumption-set", &args!("text" => text.clone())),
-        None => phrasing.say("resumption-unset"),
+        Some(text) => phrasing.tell(Id::RESUMPTION_SET, &args!("text" => text.clone())),
+        None => phrasing.say(Id::RESUMPTION_UNSET),
     });
-    told.push(phrasing.say(if adjournment.checked { "envelope-checked" } else { "envelope-unchecked" }));
+    told.push(phrasing.say(if adjournment.checked { Id::ENVELOPE_CHECKED } else { Id::ENVELOPE_UNCHECKED }));
     if phrasing.is_brief() {
         // Whose envelope it is stands before what the players know.
         told.rotate_left(3);

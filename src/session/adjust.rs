@@ -13,7 +13,7 @@ use crate::hear::Adjustment;
 use crate::settings::Value;
 use crate::speech::{Backend, Rate, Volume};
 use crate::tell::spelled;
-use crate::voice::{Verbosity, unmarked};
+use crate::voice::{Id, Verbosity, unmarked};
 
 /// Tells or shows it otherwise.
 pub(super) fn adjusted(session: &mut Session<'_>, adjustment: Adjustment) -> Vec<Addressed> {
@@ -24,10 +24,10 @@ pub(super) fn adjusted(session: &mut Session<'_>, adjustment: Adjustment) -> Vec
         Adjustment::Earlier => vec![said_before(session)],
         Adjustment::Later => vec![said_after(session)],
         Adjustment::Spell => vec![spell(session)],
-        Adjustment::Slower => at_rate(session, rate.slower(), ["slower", "slowest"]),
-        Adjustment::Faster => at_rate(session, rate.faster(), ["faster", "fastest"]),
-        Adjustment::Louder => at_volume(session, volume.louder(), ["louder", "loudest"]),
-        Adjustment::Softer => at_volume(session, volume.softer(), ["softer", "softest"]),
+        Adjustment::Slower => at_rate(session, rate.slower(), [Id::SLOWER, Id::SLOWEST]),
+        Adjustment::Faster => at_rate(session, rate.faster(), [Id::FASTER, Id::FASTEST]),
+        Adjustment::Louder => at_volume(session, volume.louder(), [Id::LOUDER, Id::LOUDEST]),
+        Adjustment::Softer => at_volume(session, volume.softer(), [Id::SOFTER, Id::SOFTEST]),
         Adjustment::Verbosity(verbosity) => vec![at_verbosity(session, verbosity)],
         // That a line was said has silenced everything already.
         Adjustment::Silence => Vec::new(),
@@ -47,11 +47,11 @@ fn said_again(session: &mut Session<'_>) -> Addressed {
 }
 
 fn again(session: &Session<'_>) -> Told {
-    heard(session, session.me().memory.last(), "nothing-said")
+    heard(session, session.me().memory.last(), Id::NOTHING_SAID)
 }
 
 /// What was said once, with the line it had; or that there is nothing.
-fn heard(session: &Session<'_>, said: Option<&(String, String)>, nothing: &str) -> Told {
+fn heard(session: &Session<'_>, said: Option<&(String, String)>, nothing: Id) -> Told {
     match said {
         Some((text, brief)) => Told::with_line(std::slice::from_ref(text), brief.clone()),
         None => session.one(nothing),
@@ -61,13 +61,13 @@ fn heard(session: &Session<'_>, said: Option<&(String, String)>, nothing: &str) 
 /// What was said before what was heard last.
 fn said_before(session: &mut Session<'_>) -> Addressed {
     let told = session.me_mut().memory.earlier().cloned();
-    Addressed::unremembered("earlier", heard(session, told.as_ref(), "said-first"))
+    Addressed::unremembered("earlier", heard(session, told.as_ref(), Id::SAID_FIRST))
 }
 
 /// What was said after it.
 fn said_after(session: &mut Session<'_>) -> Addressed {
     let told = session.me_mut().memory.later().cloned();
-    Addressed::unremembered("later", heard(session, told.as_ref(), "said-last"))
+    Addressed::unremembered("later", heard(session, told.as_ref(), Id::SAID_LAST))
 }
 
 /// What was last said, letter by letter; asked twice it is still that, and not the letters.
@@ -75,7 +75,7 @@ fn spell(session: &Session<'_>) -> Addressed {
     let spelled = |said: &str| spelled(&unmarked(said), session.voice().lexicon());
     let told = match session.me().memory.last() {
         Some((said, brief)) => Told::with_line(&[spelled(said)], brief.clone()),
-        None => session.one("nothing-said"),
+        None => session.one(Id::NOTHING_SAID),
     };
     Addressed::unremembered("spell", told)
 }
@@ -84,7 +84,7 @@ fn spell(session: &Session<'_>) -> Addressed {
 fn why_mute(session: &Session<'_>) -> Option<Told> {
     let speech = session.me().speech;
     let id = if !speech.on {
-        "speech-not-on"
+        Id::SPEECH_NOT_ON
     } else if speech.lost {
         without_speech(speech.lack)
     } else {
@@ -94,7 +94,7 @@ fn why_mute(session: &Session<'_>) -> Option<Told> {
 }
 
 /// What was last said, at another rate, at which everything that follows is spoken as well.
-fn at_rate(session: &mut Session<'_>, rate: Option<Rate>, [id, end]: [&str; 2]) -> Vec<Addressed> {
+fn at_rate(session: &mut Session<'_>, rate: Option<Rate>, [id, end]: [Id; 2]) -> Vec<Addressed> {
     if let Some(why) = why_mute(session) {
         return vec![Addressed::unremembered("rate", why)];
     }
@@ -110,7 +110,7 @@ fn at_rate(session: &mut Session<'_>, rate: Option<Rate>, [id, end]: [&str; 2]) 
 }
 
 /// What was last said, at another volume, at which everything that follows is spoken as well.
-fn at_volume(session: &mut Session<'_>, volume: Option<Volume>, [id, end]: [&str; 2]) -> Vec<Addressed> {
+fn at_volume(session: &mut Session<'_>, volume: Option<Volume>, [id, end]: [Id; 2]) -> Vec<Addressed> {
     if let Some(why) = why_mute(session) {
         return vec![Addressed::unremembered("volume", why)];
     }
@@ -119,7 +119,7 @@ fn at_volume(session: &mut Session<'_>, volume: Option<Volume>, [id, end]: [&str
     // Beyond its usual volume Speech Dispatcher may have nothing left.
     let at_limit = speech.by == Some(Backend::Ssip);
     let id = match volume {
-        Some(volume) if at_limit && volume > Volume::USUAL && volume > now => "louder-perhaps",
+        Some(volume) if at_limit && volume > Volume::USUAL && volume > now => Id::LOUDER_PERHAPS,
         Some(_) => id,
         None => end,
     };
@@ -142,8 +142,8 @@ fn at_verbosity(session: &mut Session<'_>, verbosity: Verbosity) -> Addressed {
     let args = args!("verbosity" => verbosity.key(), "move" => example);
     let announced = verbosity != Verbosity::Full && session.game().setup().desk != Desk::Practice;
     let told = session.both(|phrasing| {
-        let announced = announced.then(|| phrasing.say("verbosity-announcements"));
-        std::iter::once(phrasing.tell("verbosity", &args)).chain(announced).collect()
+        let announced = announced.then(|| phrasing.say(Id::VERBOSITY_ANNOUNCEMENTS));
+        std::iter::once(phrasing.tell(Id::VERBOSITY, &args)).chain(announced).collect()
     });
     Addressed::unremembered("verbosity", told)
 }
@@ -158,7 +158,7 @@ fn turn_speech(session: &mut Session<'_>, on: bool) -> Vec<Addressed> {
         return Vec::new();
     }
     (speech.on, speech.awaited) = (on, false);
-    let told = session.voice().say(if on { "own-speech-on" } else { "own-speech-off" });
+    let told = session.voice().say(if on { Id::OWN_SPEECH_ON } else { Id::OWN_SPEECH_OFF });
     let mut out = vec![Addressed::unremembered("speech", told)];
     // Where nothing was on, nothing was turned off.
     if on || was_on {
@@ -176,16 +176,16 @@ fn seen_anew(session: &mut Session<'_>, adjustment: Adjustment) -> Vec<Addressed
     let (key, value, id) = match adjustment {
         Adjustment::Contrast => {
             seen.palette = seen.palette.next();
-            ("screen.theme", Value::Text(seen.palette.name().to_owned()), "screen-palette")
+            ("screen.theme", Value::Text(seen.palette.name().to_owned()), Id::SCREEN_PALETTE)
         }
         Adjustment::Figurines => {
             seen.figures = !seen.figures;
-            let id = if seen.figures { "screen-figurines" } else { "screen-letters" };
+            let id = if seen.figures { Id::SCREEN_FIGURINES } else { Id::SCREEN_LETTERS };
             ("screen.figurines", Value::Switch(seen.figures), id)
         }
         _ => {
             seen.big_clocks = !seen.big_clocks;
-            let id = if seen.big_clocks { "screen-big-clocks" } else { "screen-small-clocks" };
+            let id = if seen.big_clocks { Id::SCREEN_BIG_CLOCKS } else { Id::SCREEN_SMALL_CLOCKS };
             ("screen.big-clocks", Value::Switch(seen.big_clocks), id)
         }
     };
@@ -198,19 +198,21 @@ fn seen_anew(session: &mut Session<'_>, adjustment: Adjustment) -> Vec<Addressed
 
 /// What is to be seen only where there is a screen.
 pub(crate) fn of_screen(session: &Session<'_>) -> Addressed {
-    Addressed::unremembered("appearance", session.one("screen-only"))
+    Addressed::unremembered("appearance", session.one(Id::SCREEN_ONLY))
 }
 
 /// Tones beside the words, or none.
 fn other_tones(session: &mut Session<'_>) -> Vec<Addressed> {
     let tones = match session.settled.tones {
-        Tones::Forbidden => return vec![session.refused("tones-forbidden", session.one("tones-forbidden"))],
+        Tones::Forbidden => {
+            return vec![session.refused("tones-forbidden", session.one(Id::TONES_FORBIDDEN))];
+        }
         Tones::Off => Tones::On,
         Tones::Heard | Tones::On => Tones::Off,
     };
     session.settled.tones = tones;
     let on = tones != Tones::Off;
-    let told = session.one(if on { "tones-on" } else { "tones-off" });
+    let told = session.one(if on { Id::TONES_ON } else { Id::TONES_OFF });
     let mut out = vec![Addressed::unremembered("tones", told)];
     out.extend(session.keep_setting("earcons.on", Value::Switch(on)));
     out

@@ -6,7 +6,7 @@ use super::system::why_not_kept;
 use crate::args;
 use crate::settings::keymap::KeyMap;
 use crate::settings::{SettingsFile, Value};
-use crate::voice::Voice;
+use crate::voice::{Id, Voice};
 
 /// Two colours and their opposites, or four where squares have colours of their own.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -98,7 +98,7 @@ impl Settled {
     /// Remembers what was changed; that it cannot is told once.
     pub(super) fn keep(&mut self, key: &str, value: Value, voice: &Voice) -> Option<Addressed> {
         let error = self.store.remember(key, value).err()?;
-        let told = voice.tell("settings-not-kept", &args!("why" => why_not_kept(&error, voice)));
+        let told = voice.tell(Id::SETTINGS_NOT_KEPT, &args!("why" => why_not_kept(&error, voice)));
         Some(Addressed::notice("settings", &[told]))
     }
 }

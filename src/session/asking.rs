@@ -8,6 +8,7 @@ use crate::hear::{Intent, hear};
 use crate::query::{self, Answer, BoardAnswer, Operand, Query, View};
 use crate::settings::keymap::{Group, sentence};
 use crate::tell;
+use crate::voice::Id;
 
 /// Answers a question of this speaker.
 pub(super) fn asked_about(session: &mut Session<'_>, question: Query, by: Speaker) -> Vec<Addressed> {
@@ -24,7 +25,7 @@ pub(super) fn asked_about(session: &mut Session<'_>, question: Query, by: Speake
         return vec![session.refuse(&refusal)];
     }
     let Some(question) = placed(session, question, by) else {
-        let told = session.one("which-square");
+        let told = session.one(Id::WHICH_SQUARE);
         return vec![session.refused("which-square", told)];
     };
     let answer = match question.answer(&view_of(session, by)) {
@@ -87,11 +88,11 @@ pub(super) fn keys(session: &mut Session<'_>, by: Speaker) -> Vec<Addressed> {
         [Hearing, Board, Pieces, Letters, Own, Seeing, Typing].iter().filter_map(told).collect()
     } else {
         let alone = [Letters, Pieces].iter().filter_map(told);
-        let between = ["keys-digits", "keys-elsewhere"].map(|id| voice.say(id));
+        let between = [Id::KEYS_DIGITS, Id::KEYS_ELSEWHERE].map(|id| voice.say(id));
         alone.chain(between).chain([Hearing, Board, Own, Seeing, Typing].iter().filter_map(told)).collect()
     };
     let name = "keys";
     let mut out: Vec<Addressed> = lines.into_iter().map(|line| session.answered(name, &[line])).collect();
-    out.push(session.answered(name, session.one("keys-help")));
+    out.push(session.answered(name, session.one(Id::KEYS_HELP)));
     out
 }

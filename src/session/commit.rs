@@ -19,7 +19,7 @@ use crate::record::LibraryError;
 use crate::speech::sound::Earcon;
 use crate::speech::{Priority, clean};
 use crate::tell::{Brief, Composer, Message, line, priority, shortened};
-use crate::voice::Voice;
+use crate::voice::{Id, Voice};
 
 /// What could not be kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -155,8 +155,8 @@ impl Session<'_> {
         self.seat.stop();
         tracing::error!(%error, "not saved");
         let id = match unsaved {
-            Unsaved::Said => "not-saved",
-            Unsaved::ByItself => "not-saved-yet",
+            Unsaved::Said => Id::NOT_SAVED,
+            Unsaved::ByItself => Id::NOT_SAVED_YET,
         };
         let how = match error {
             LibraryError::Lost(..) => "anew",
@@ -183,16 +183,16 @@ impl Session<'_> {
     /// whole game is written anew.
     pub(super) fn keep_again(&mut self, by: Speaker) -> Vec<Addressed> {
         let told = match self.kept.keep_again(self.time.now()) {
-            Ok(None) => self.one("saved-again"),
+            Ok(None) => self.one(Id::SAVED_AGAIN),
             Ok(Some(id)) => {
                 let args = args!("game" => u32::try_from(id).unwrap_or(0));
-                self.both(|phrasing| vec![phrasing.tell("saved-anew", &args)])
+                self.both(|phrasing| vec![phrasing.tell(Id::SAVED_ANEW, &args)])
             }
             Err(error) => return vec![self.not_saved(&error, Unsaved::ByItself)],
         };
         self.time.thaw();
         let runs = self.game().clock().running().is_some();
-        let told = if runs { self.one("clocks-run").behind(told) } else { told };
+        let told = if runs { self.one(Id::CLOCKS_RUN).behind(told) } else { told };
         let mut out = vec![self.answered("continue", told)];
         out.extend(self.do_what_is_due());
         if self.game().decide(by, &Command::Continue, self.time.now()).is_ok() {

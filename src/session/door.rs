@@ -14,7 +14,7 @@ use crate::game::{Announcement, Command, ParseError, Phase, Speaker};
 use crate::hear::{Adjustment, Control, Intent, Reply, hear, named_speaker};
 use crate::speech::{Priority, clean};
 use crate::tell::Message;
-use crate::voice::{Verbosity, Voice};
+use crate::voice::{Id, Verbosity, Voice};
 
 /// What a guest's line brought about.
 pub(crate) struct Consequence {
@@ -135,7 +135,7 @@ fn ask_whose(session: &mut Session<'_>, text: &str) -> Option<Addressed> {
             | Adjustment::Softer
             | Adjustment::Verbosity(_)
     );
-    let told = session.one("ear-whose");
+    let told = session.one(Id::EAR_WHOSE);
     (is_of_a_voice && utterance.speaker.is_none()).then(|| session.refused("ear-whose", told))
 }
 

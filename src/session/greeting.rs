@@ -14,7 +14,7 @@ use crate::speech::Priority;
 use crate::tell::answers::course;
 use crate::tell::happened::scores;
 use crate::tell::{self, Composer, Message, Phrasing, capital, color_key, line, obligation};
-use crate::voice::{FluentValue, Voice};
+use crate::voice::{FluentValue, Id, Voice};
 
 /// What is said when the session begins.
 #[must_use]
@@ -22,10 +22,10 @@ pub(crate) fn greeting(session: &Session<'_>, events: Vec<Record>) -> Addressed 
     let resumed = !events.iter().any(|kept| matches!(kept.event, Event::Play(PlayEvent::Opened(_))));
     let greeting = Greeting::of(session);
     let (sentences, brief) = if resumed {
-        let first = session.voice().tell("resumed", &args!("game" => number(session)));
-        (greeting.as_it_stands(first), "brief-resumed")
+        let first = session.voice().tell(Id::RESUMED, &args!("game" => number(session)));
+        (greeting.as_it_stands(first), Id::BRIEF_RESUMED)
     } else {
-        (greeting.opened(), "brief-opened")
+        (greeting.opened(), Id::BRIEF_OPENED)
     };
     let said = Message::new(line(&sentences), Priority::Message);
     Addressed { said: Some(said), brief: greeting.now(brief), ..Addressed::silent(events) }
@@ -35,13 +35,13 @@ pub(crate) fn greeting(session: &Session<'_>, events: Vec<Record>) -> Addressed 
 #[must_use]
 pub(crate) fn joined(session: &Session<'_>, side: Color) -> Addressed {
     let welcome = args!("game" => number(session), "color" => color_key(side));
-    as_a_guest(session, "join-welcome", session.voice().tell("join-welcome", &welcome))
+    as_a_guest(session, "join-welcome", session.voice().tell(Id::JOIN_WELCOME, &welcome))
 }
 
 /// What is said at a second terminal when the desk is there again.
 #[must_use]
 pub(crate) fn joined_again(session: &mut Session<'_>) -> Addressed {
-    let output = as_a_guest(session, "join-again", session.voice().say("join-again"));
+    let output = as_a_guest(session, "join-again", session.voice().say(Id::JOIN_AGAIN));
     session.me_mut().remember(&output);
     output
 }
@@ -49,7 +49,7 @@ pub(crate) fn joined_again(session: &mut Session<'_>) -> Addressed {
 fn as_a_guest(session: &Session<'_>, name: &str, first: String) -> Addressed {
     let greeting = Greeting::of(session);
     let told = greeting.as_it_stands(first);
-    Addressed { brief: greeting.now("brief-resumed"), ..Addressed::notice(name, &told) }
+    Addressed { brief: greeting.now(Id::BRIEF_RESUMED), ..Addressed::notice(name, &told) }
 }
 
 /// The last thing that is said, and whether the game is kept.
@@ -57,13 +57,13 @@ pub(crate) fn farewell(session: &Session<'_>, resume: &dyn Fn(i64) -> String) ->
     let (voice, game) = (session.voice(), number(session));
     if let Some(error) = session.kept.lost() {
         let args = args!("game" => game, "why" => explain(&error, voice));
-        let said = Message::new(voice.tell("not-kept", &args), Priority::Important);
+        let said = Message::new(voice.tell(Id::NOT_KEPT, &args), Priority::Important);
         return (Addressed::plain(said, ("notice", "not-kept".to_owned())), false);
     }
-    let mut said = Message::new(voice.tell("kept", &args!("game" => game)), Priority::Important);
+    let mut said = Message::new(voice.tell(Id::KEPT, &args!("game" => game)), Priority::Important);
     if session.game().outcome().is_none() {
         let command = args!("command" => resume(session.id()));
-        said = said.with_printed(&voice.tell("kept-resume", &command));
+        said = said.with_printed(&voice.tell(Id::KEPT_RESUME, &command));
     }
     (Addressed::plain(said, ("notice", "kept".to_owned())), true)
 }
@@ -73,7 +73,7 @@ pub(crate) fn only_looked_at(session: &mut Session<'_>) -> Option<Addressed> {
     let refused = session.kept.cannot_keep()?;
     session.time.freeze();
     let voice = session.voice();
-    let told = voice.tell("only-looked-at", &args!("why" => explain(&refused, voice)));
+    let told = voice.tell(Id::ONLY_LOOKED_AT, &args!("why" => explain(&refused, voice)));
     Some(Addressed::notice("only-looked-at", &[told]))
 }
 
@@ -105,7 +105,7 @@ impl<'g> Greeting<'g> {
     }
 
     /// Whose turn it is; this message where nobody is to move.
-    fn now(&self, otherwise: &str) -> String {
+    fn now(&self, otherwise: Id) -> String {
         let game = self.game;
         let called = *game.phase() == Phase::Play && game.setup().partner() != Some(game.turn());
         line(&[if called { self.narrator.turn(game) } else { self.voice.say(otherwise) }])
@@ -118,46 +118,46 @@ impl<'g> Greeting<'g> {
         let mut told = vec![match (setup.desk, setup.against) {
             (Desk::Practice, OpponentKind::Partner { color, level, .. }) => self
                 .voice
-                .tell("opened-practice", &args!("color" => color_key(!color), "level" => u32::from(level))),
-            (Desk::Practice, OpponentKind::Person) => self.voice.say("opened-practice-two"),
-            (Desk::Relay, _) => self.voice.say("opened-relay"),
-            (Desk::Tournament, _) => self.voice.tell("opened-tournament", &args!("edition" => edition())),
+                .tell(Id::OPENED_PRACTICE, &args!("color" => color_key(!color), "level" => u32::from(level))),
+            (Desk::Practice, OpponentKind::Person) => self.voice.say(Id::OPENED_PRACTICE_TWO),
+            (Desk::Relay, _) => self.voice.say(Id::OPENED_RELAY),
+            (Desk::Tournament, _) => self.voice.tell(Id::OPENED_TOURNAMENT, &args!("edition" => edition())),
         }];
         told.extend(self.of_event(setup));
         let times = setup.times().map(|time| phrasing.control(time));
         let control = match setup.black_time {
             None => capital(&times.white),
-            Some(_) => {
-                self.voice.tell("opened-control-each", &args!("white" => times.white, "black" => times.black))
-            }
+            Some(_) => self
+                .voice
+                .tell(Id::OPENED_CONTROL_EACH, &args!("white" => times.white, "black" => times.black)),
         };
-        let control = self.voice.tell("opened-control", &args!("control" => control));
+        let control = self.voice.tell(Id::OPENED_CONTROL, &args!("control" => control));
         let tournament = setup.desk == Desk::Tournament;
         if tournament {
-            told.extend([control.clone(), self.voice.say("opened-rules")]);
+            told.extend([control.clone(), self.voice.say(Id::OPENED_RULES)]);
         }
         if !(setup.white.is_empty() && setup.black.is_empty()) {
             let name = |color: Color| match (*setup.names().get(color), setup.partner() == Some(color)) {
-                ("", true) => self.voice.say("partner"),
-                ("", false) => self.voice.say("unnamed"),
+                ("", true) => self.voice.say(Id::PARTNER),
+                ("", false) => self.voice.say(Id::UNNAMED),
                 (name, _) => name.to_owned(),
             };
             let players = args!("white" => name(Color::White), "black" => name(Color::Black));
-            told.push(self.voice.tell("opened-players", &players));
+            told.push(self.voice.tell(Id::OPENED_PLAYERS, &players));
         }
-        told.push(if tournament { self.voice.say("opened-start") } else { control });
+        told.push(if tournament { self.voice.say(Id::OPENED_START) } else { control });
         if setup.regulations.scoresheets == Scoresheets::Electronic {
-            told.push(self.voice.say("opened-electronic"));
+            told.push(self.voice.say(Id::OPENED_ELECTRONIC));
         }
         if let Some(array) = setup.start.array() {
             told.extend(self.array(array));
         } else if !setup.start.is_initial() {
             if setup.start.is_chess960() {
-                told.push(self.voice.say("opened-chess960-other"));
+                told.push(self.voice.say(Id::OPENED_CHESS960_OTHER));
             }
             let side = setup.partner().map_or(Color::White, |partner| !partner);
             let sides = tell::answer(&sides(game.position().board(), None, side), game, &phrasing);
-            told.push(self.voice.tell("opened-position", &args!("position" => sides.join(" "))));
+            told.push(self.voice.tell(Id::OPENED_POSITION, &args!("position" => sides.join(" "))));
         }
         if *game.phase() == Phase::Play && setup.partner() != Some(game.turn()) {
             told.push(self.narrator.turn(game));
@@ -172,43 +172,43 @@ impl<'g> Greeting<'g> {
             Lot::Random { seed } => {
                 let seed = u32::try_from(*seed)
                     .map_or_else(|_| FluentValue::from(seed.to_string()), FluentValue::from);
-                self.voice.tell("opened-draw-random", &args!("seed" => seed))
+                self.voice.tell(Id::OPENED_DRAW_RANDOM, &args!("seed" => seed))
             }
-            Lot::Dice { .. } => self.voice.say("opened-draw-dice"),
-            Lot::Coins { .. } => self.voice.say("opened-draw-coins"),
+            Lot::Dice { .. } => self.voice.say(Id::OPENED_DRAW_DICE),
+            Lot::Coins { .. } => self.voice.say(Id::OPENED_DRAW_COINS),
         });
         let pieces: Vec<String> =
-            array.pieces().into_iter().map(|role| phrasing.of_piece("piece", role)).collect();
+            array.pieces().into_iter().map(|role| phrasing.of_piece(Id::PIECE, role)).collect();
         let (first, last) = (phrasing.file(File::A), phrasing.file(File::H));
         let args = args!(
             "number" => array.number(), "pieces" => phrasing.row(&pieces), "first" => first, "last" => last,
         );
-        draw.into_iter().chain([self.voice.tell("opened-chess960", &args)]).collect()
+        draw.into_iter().chain([self.voice.tell(Id::OPENED_CHESS960, &args)]).collect()
     }
 
     /// The event, the game's place in it, and which rules hold there.
     fn of_event(&self, setup: &Setup) -> Vec<String> {
         let Some(occasion) = setup.occasion.as_deref() else { return Vec::new() };
         let rules = setup.rules();
-        let mut told = vec![self.voice.tell("opened-event", &args!("event" => occasion.name.clone()))];
+        let mut told = vec![self.voice.tell(Id::OPENED_EVENT, &args!("event" => occasion.name.clone()))];
         if let (Some(round), Some(board)) = (occasion.round, occasion.board) {
-            told.push(self.voice.tell("opened-board", &args!("round" => round, "board" => board)));
+            told.push(self.voice.tell(Id::OPENED_BOARD, &args!("round" => round, "board" => board)));
         }
         if let Some(color) = occasion.draw_wins {
-            told.push(self.phrasing.of_color("opened-tie-break", color));
+            told.push(self.phrasing.of_color(Id::OPENED_TIE_BREAK, color));
         }
         if setup.desk != Desk::Tournament {
             let edition = rules.edition.to_string();
-            told.push(self.voice.tell("opened-edition", &args!("edition" => edition)));
+            told.push(self.voice.tell(Id::OPENED_EDITION, &args!("edition" => edition)));
         }
-        told.push(self.voice.tell("opened-cadence", &args!("cadence" => rules.cadence.name())));
+        told.push(self.voice.tell(Id::OPENED_CADENCE, &args!("cadence" => rules.cadence.name())));
         if let Some(article) = rules.supervision.article(rules.edition, rules.cadence) {
             let supervision = match rules.supervision {
                 Supervision::Adequate => "adequate",
                 Supervision::Few => "few",
             };
             let holds = args!("supervision" => supervision, "article" => article);
-            told.push(self.voice.tell("opened-supervision", &holds));
+            told.push(self.voice.tell(Id::OPENED_SUPERVISION, &holds));
         }
         told
     }
@@ -220,14 +220,14 @@ impl<'g> Greeting<'g> {
         if let Some(ply) = game.plies().last() {
             let played = course::played(game, game.plies().len() - 1, &phrasing);
             let mover = color_key(ply.color);
-            told.push(self.voice.tell("resumed-last", &args!("mover" => mover, "move" => played)));
+            told.push(self.voice.tell(Id::RESUMED_LAST, &args!("mover" => mover, "move" => played)));
         }
         if let Some(done) = phrasing.in_hand(game) {
-            told.push(self.voice.tell("resumed-hand", &args!("move" => done)));
+            told.push(self.voice.tell(Id::RESUMED_HAND, &args!("move" => done)));
         }
         told.extend(self.narrator.promotion_missing(game));
         if let Some(owing) = game.repeat_due().filter(|_| game.setup().repeat == Repeat::Opponent) {
-            told.push(phrasing.of_color("repeats-now", owing));
+            told.push(phrasing.of_color(Id::REPEATS_NOW, owing));
         }
         told.extend(self.left_open());
         match game.phase() {
@@ -239,20 +239,20 @@ impl<'g> Greeting<'g> {
             // D.2.9 — and so were what is proposed to him, and the clocks.
             Phase::Paused if game.proposed().is_some() || game.clocks_asked() => {}
             Phase::Paused if game.setup().desk == Desk::Tournament => {
-                told.push(self.voice.say("resumed-tournament"));
+                told.push(self.voice.say(Id::RESUMED_TOURNAMENT));
             }
-            Phase::Paused => told.push(self.voice.say("resumed-paused")),
+            Phase::Paused => told.push(self.voice.say(Id::RESUMED_PAUSED)),
             Phase::SettingRight(..) => told.extend(self.narrator.next_step(game)),
-            Phase::NotStarted if self.is_guest => told.push(self.voice.say("join-not-started")),
-            Phase::NotStarted => told.push(self.voice.say("help-not-started")),
+            Phase::NotStarted if self.is_guest => told.push(self.voice.say(Id::JOIN_NOT_STARTED)),
+            Phase::NotStarted => told.push(self.voice.say(Id::HELP_NOT_STARTED)),
             Phase::Sealing | Phase::Adjourned => told.extend(adjourned(game, &phrasing)),
             // What he is asked has been told.
             Phase::Arbiter(_) if game.postponed().is_some() => {}
-            Phase::Arbiter(_) => told.push(self.voice.say("refused-waiting")),
-            Phase::ConsentPending(color) => told.push(phrasing.of_color("draw-agreed", *color)),
-            Phase::ClaimPending(color) => told.push(phrasing.of_color("normal-means-claimed", *color)),
-            Phase::ClaimReferred(color) => told.push(phrasing.of_color("claim-referred", *color)),
-            Phase::ClaimWritten(color) => told.push(phrasing.of_color("refused-verify-first", *color)),
+            Phase::Arbiter(_) => told.push(self.voice.say(Id::REFUSED_WAITING)),
+            Phase::ConsentPending(color) => told.push(phrasing.of_color(Id::DRAW_AGREED, *color)),
+            Phase::ClaimPending(color) => told.push(phrasing.of_color(Id::NORMAL_MEANS_CLAIMED, *color)),
+            Phase::ClaimReferred(color) => told.push(phrasing.of_color(Id::CLAIM_REFERRED, *color)),
+            Phase::ClaimWritten(color) => told.push(phrasing.of_color(Id::REFUSED_VERIFY_FIRST, *color)),
             Phase::Over(outcome) => {
                 told.extend(self.narrator.ended(outcome.reason, game));
                 told.extend(scores::signing(game, &phrasing));
@@ -272,20 +272,20 @@ impl<'g> Greeting<'g> {
         let mut told = self.narrator.hands(game);
         if let Some(color) = game.increment_asked() {
             let offered = game.offer() == Some(color);
-            let asked = || phrasing.of_color("increment-requested", color);
-            told.push(if offered { asked() } else { self.voice.say("increment-open") });
+            let asked = || phrasing.of_color(Id::INCREMENT_REQUESTED, color);
+            told.push(if offered { asked() } else { self.voice.say(Id::INCREMENT_OPEN) });
         }
         let asked = game.increment_asked();
         told.extend(
             game.offer()
                 .filter(|color| asked != Some(*color))
-                .map(|color| phrasing.of_color("draw-offered", color)),
+                .map(|color| phrasing.of_color(Id::DRAW_OFFERED, color)),
         );
         if game.declared(game.turn()).is_some() {
             told.extend(obligation::told(game, &phrasing));
         }
         if game.postponed().is_some() {
-            told.push(self.voice.say("left-to-arbiter-claim"));
+            told.push(self.voice.say(Id::LEFT_TO_ARBITER_CLAIM));
         }
         told.extend(self.narrator.proposal(game));
         told.extend(game.protest().map(|(against, kind)| self.narrator.protested(against, kind)));

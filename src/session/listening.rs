@@ -17,7 +17,7 @@ use crate::hear::{
 use crate::query::{Operand, Query, query};
 use crate::speech::clean;
 use crate::tell::{not_heard, parse_error_name};
-use crate::voice::{Lexicon, Voice};
+use crate::voice::{Id, Lexicon, Voice};
 
 impl Session<'_> {
     /// Hears one line.
@@ -110,7 +110,7 @@ impl Session<'_> {
         match heard {
             // Meant as an answer, it goes nowhere.
             Intent::Reply(Reply::Number(_)) if digit.is_some() && open.is_none() && question_gone => {
-                vec![self.refused("no-question", self.one("question-gone"))]
+                vec![self.refused("no-question", self.one(Id::QUESTION_GONE))]
             }
             Intent::Reply(Reply::Number(_)) if digit.is_some() && open.is_none() => {
                 let to = query("go-rank", Operand::Rank(digit));
@@ -148,7 +148,7 @@ impl Session<'_> {
             }
             // Nothing of it is told.
             why if sealing && !is_of_the_arbiter(&why) => {
-                vec![self.refused(parse_error_name(&why), self.one("refused-sealing"))]
+                vec![self.refused(parse_error_name(&why), self.one(Id::REFUSED_SEALING))]
             }
             ParseError::Doubtful(announcement) => self.ask_back(speaker, announcement),
             // "Two moves": a number in words that are no answer.

@@ -7,6 +7,7 @@ use crate::args;
 use crate::game::{Desk, Game, Phase};
 use crate::laws::Millis;
 use crate::tell::{Phrasing, color_key};
+use crate::voice::Id;
 
 /// How much is left at these moments, the greatest first.
 const MOMENTS: [Millis; 2] = [60_000, 10_000];
@@ -52,7 +53,7 @@ fn watched(game: &Game) -> Option<Color> {
 pub(super) fn told(game: &Game, (color, left): (Color, Millis), phrasing: &Phrasing<'_>) -> String {
     let left = phrasing.duration(left);
     match game.setup().partner() {
-        Some(_) => phrasing.tell("low-time-you", &args!("left" => left)),
-        None => phrasing.tell("low-time", &args!("color" => color_key(color), "left" => left)),
+        Some(_) => phrasing.tell(Id::LOW_TIME_YOU, &args!("left" => left)),
+        None => phrasing.tell(Id::LOW_TIME, &args!("color" => color_key(color), "left" => left)),
     }
 }

@@ -13,7 +13,7 @@ use crate::hear::{Letters, pgn};
 use crate::record::{Movetext, MovetextItem, PgnFlaw, WrittenMove};
 use crate::speech::clean;
 use crate::tell::why_no_start;
-use crate::voice::Voice;
+use crate::voice::{Id, Voice};
 
 /// The longest score that is read, in plies: longer than any game (9.6.2).
 const LONGEST: usize = 20_000;
@@ -39,7 +39,7 @@ impl Paper {
     /// variant is no chess, or no game is in it.
     pub fn read(file: io::Result<File>, name: &str, voice: &Voice) -> Result<Paper, String> {
         let wrong =
-            |why: String| voice.tell("reconcile-file", &args!("file" => name.to_owned(), "why" => why));
+            |why: String| voice.tell(Id::RECONCILE_FILE, &args!("file" => name.to_owned(), "why" => why));
         let unread = |error: &io::Error| system::not_readable(Path::new(name), error, voice);
         let file = file.map_err(|error| unread(&error))?;
         let mut input = BufReader::new(file.take(LARGEST));
@@ -50,7 +50,7 @@ impl Paper {
                 && !sheet.ended
             {
                 let (line, why) = (line.to_string(), voice.say(flaw_id(flaw)));
-                return Err(wrong(voice.tell("reconcile-flaw", &args!("line" => line, "why" => why))));
+                return Err(wrong(voice.tell(Id::RECONCILE_FLAW, &args!("line" => line, "why" => why))));
             }
             if !sheet.take(what) {
                 break;
@@ -58,17 +58,17 @@ impl Paper {
         }
         if input.get_ref().limit() == 0 {
             return Err(wrong(
-                voice.tell("reconcile-too-large", &args!("size" => (LARGEST >> 20).to_string())),
+                voice.tell(Id::RECONCILE_TOO_LARGE, &args!("size" => (LARGEST >> 20).to_string())),
             ));
         }
         if sheet.words.is_empty() && !sheet.ended {
-            return Err(wrong(voice.say("reconcile-no-game")));
+            return Err(wrong(voice.say(Id::RECONCILE_NO_GAME)));
         }
         let mode = match &sheet.variant {
             None => None,
             Some(name) => Some(
                 pgn::castling_mode(name)
-                    .ok_or_else(|| wrong(voice.tell("say-variant", &args!("variant" => name.clone()))))?,
+                    .ok_or_else(|| wrong(voice.tell(Id::SAY_VARIANT, &args!("variant" => name.clone()))))?,
             ),
         };
         let start = match &sheet.fen {
@@ -115,10 +115,10 @@ impl Typed {
     }
 }
 
-fn flaw_id(flaw: PgnFlaw) -> &'static str {
+fn flaw_id(flaw: PgnFlaw) -> Id {
     match flaw {
-        PgnFlaw::Tag => "say-flaw-tag",
-        PgnFlaw::Comment => "say-flaw-comment",
-        PgnFlaw::Variation => "say-flaw-variation",
+        PgnFlaw::Tag => Id::SAY_FLAW_TAG,
+        PgnFlaw::Comment => Id::SAY_FLAW_COMMENT,
+        PgnFlaw::Variation => Id::SAY_FLAW_VARIATION,
     }
 }

@@ -14,6 +14,7 @@ use crate::game::{
 use crate::hear::{Control, Intent, Reply, Utterance};
 use crate::tell::answers::standing;
 use crate::tell::refuse;
+use crate::voice::Id;
 
 impl Session<'_> {
     pub(super) fn understood(
@@ -120,7 +121,7 @@ impl Session<'_> {
                 // What is said next would be a move, and the right to claim gone with it.
                 let refusal = Refusal::Misfit(misfit);
                 let told = self.both(|phrasing| refuse::refusal(&refusal, self.game(), phrasing));
-                let told = self.one("claim-not-made").behind(told);
+                let told = self.one(Id::CLAIM_NOT_MADE).behind(told);
                 vec![self.refused("misfit", told)]
             }
             decided => {
@@ -162,7 +163,7 @@ impl Session<'_> {
             return self.progress(progress);
         }
         match (said, self.game().phase()) {
-            (Said::Number(_), _) => vec![self.refused("no-question", self.one("not-heard-choice"))],
+            (Said::Number(_), _) => vec![self.refused("no-question", self.one(Id::NOT_HEARD_CHOICE))],
             // III.6.1 — whoever names nobody is the opponent, who verifies what a claimant has written down.
             (Said::Yes | Said::No, Phase::ClaimWritten(color)) => {
                 let by = speaker.unwrap_or(Speaker::from(!*color));
@@ -176,8 +177,8 @@ impl Session<'_> {
     /// (9.1.2.1), so it is said again.
     fn no_question(&mut self) -> Addressed {
         let told = match self.game().offer() {
-            Some(offering) => self.both(|phrasing| vec![phrasing.of_color("draw-offered", offering)]),
-            None => self.one("not-heard-yes-no"),
+            Some(offering) => self.both(|phrasing| vec![phrasing.of_color(Id::DRAW_OFFERED, offering)]),
+            None => self.one(Id::NOT_HEARD_YES_NO),
         };
         self.refused("no-question", told)
     }
@@ -235,7 +236,7 @@ impl Session<'_> {
                 let mut out = self.perform(by, &Command::Report(board, BoardReport::Squares(squares)));
                 let refused = out.iter().any(|output| output.kind.0 == "refused");
                 if !refused && self.game().wrong_board().is_some() {
-                    out.push(self.answered("check", self.one("check-then-fix")));
+                    out.push(self.answered("check", self.one(Id::CHECK_THEN_FIX)));
                 }
                 out
             }
@@ -256,6 +257,6 @@ impl Session<'_> {
             return None;
         }
         self.terminal_mut().dialog = None;
-        Some(self.answered("check", self.one("check-ended")))
+        Some(self.answered("check", self.one(Id::CHECK_ENDED)))
     }
 }

@@ -11,6 +11,7 @@ use crate::game::{Command, Desk, Phase, Refusal, Right, Speaker, is_allowed};
 use crate::hear::{Control, Intent, Reply};
 use crate::opponent::{Level, SearchLimits};
 use crate::tell::law;
+use crate::voice::Id;
 use crate::{args, opponent};
 
 /// The level that proposes moves.
@@ -29,7 +30,7 @@ pub(super) fn requested(
         Intent::Adjust(adjustment) => adjust::adjusted(session, adjustment),
         Intent::Control(control) => controlled(session, by, control),
         Intent::Reply(Reply::Cancel) => {
-            vec![session.refused("no-question", session.one("not-heard-yes-no"))]
+            vec![session.refused("no-question", session.one(Id::NOT_HEARD_YES_NO))]
         }
         Intent::Announce(..) | Intent::Reply(Reply::Yes | Reply::No | Reply::Number(_)) => Vec::new(),
     }
@@ -75,7 +76,7 @@ fn controlled(session: &mut Session<'_>, by: Speaker, control: Control) -> Vec<A
             Vec::new()
         }
         Control::Wait(length) if session.time.is_simulated() => session.wait(length),
-        Control::Wait(_) => vec![session.refused("wait", session.one("wait-only-simulated"))],
+        Control::Wait(_) => vec![session.refused("wait", session.one(Id::WAIT_ONLY_SIMULATED))],
         Control::TakeBack(plies) => take_back(session, by, plies),
         Control::Check(board) => {
             let game = session.game();
@@ -99,7 +100,7 @@ fn law(session: &mut Session<'_>, text: &str) -> Addressed {
         Ok(told) => session.answered("law", &[told]),
         Err(why) => {
             let args = args!("why" => why);
-            let told = session.both(|phrasing| vec![phrasing.tell("refused-no-article", &args)]);
+            let told = session.both(|phrasing| vec![phrasing.tell(Id::REFUSED_NO_ARTICLE, &args)]);
             session.refused("no-article", told)
         }
     }
@@ -170,9 +171,9 @@ fn hint(session: &mut Session<'_>, by: Speaker) -> Addressed {
         vec![match &found {
             Some(found) => {
                 let told = phrasing.played(found, game.position());
-                phrasing.tell("hint-move", &args!("move" => told))
+                phrasing.tell(Id::HINT_MOVE, &args!("move" => told))
             }
-            None => phrasing.say("hint-none"),
+            None => phrasing.say(Id::HINT_NONE),
         }]
     });
     session.answered("hint", told)

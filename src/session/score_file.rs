@@ -15,6 +15,7 @@ use crate::game::{Announcement, Command, Game, ResolveError, Speaker};
 use crate::hear::{Letters, Why, pgn_letters};
 use crate::speech::clean;
 use crate::tell::{color_key, not_heard};
+use crate::voice::Id;
 use crate::{args, file};
 
 /// So many moves may be other than played before it is the score of another game, if they are the half of it.
@@ -57,7 +58,7 @@ pub(super) fn score_from_file(
     file: &str,
 ) -> Vec<Addressed> {
     if session.side().is_some() {
-        return vec![session.refused("guest-no-file", session.one("guest-no-file"))];
+        return vec![session.refused("guest-no-file", session.one(Id::GUEST_NO_FILE))];
     }
     // Who may not tell of it, and when, is known before anything is read.
     let first = &session.game().positions()[0];
@@ -73,7 +74,7 @@ pub(super) fn score_from_file(
     };
     if compared.is_other_game() {
         let args = args!("plies" => compared.plies(), "count" => compared.otherwise.len());
-        let told = session.both(|phrasing| vec![phrasing.tell("score-read-other", &args)]);
+        let told = session.both(|phrasing| vec![phrasing.tell(Id::SCORE_READ_OTHER, &args)]);
         return vec![session.refused("score-file", told)];
     }
     let mut out = vec![score_read(session, score, &compared)];
@@ -99,12 +100,12 @@ pub(super) fn score_from_file(
 fn read_score(session: &Session<'_>, path: &Path, name: &str) -> Result<Compared, Told> {
     let none = |why: String| {
         let args = args!("why" => why);
-        session.both(|phrasing| vec![phrasing.tell("score-read-none", &args)])
+        session.both(|phrasing| vec![phrasing.tell(Id::SCORE_READ_NONE, &args)])
     };
     // A pipe would hold the game up until somebody writes to it.
     let paper = Paper::read(file::open(path), name, session.voice()).map_err(none)?;
     if paper.start != *session.game().setup().start.position() {
-        return Err(session.one("score-read-start"));
+        return Err(session.one(Id::SCORE_READ_START));
     }
     let pgn = pgn_letters().map_err(|error| Told::from(clean(&format!("ansage: {error}"))))?;
     let (own, pgn) = (Letters::of(session.voice().lexicon()), Letters::of(pgn.lexicon()));
@@ -128,8 +129,8 @@ fn score_read(session: &mut Session<'_>, score: Color, compared: &Compared) -> A
         "count" => compared.otherwise.len(),
     );
     let told = session.both(|phrasing| {
-        let more = compared.more.then(|| phrasing.say("score-read-more"));
-        std::iter::once(phrasing.tell("score-read", &args)).chain(more).collect()
+        let more = compared.more.then(|| phrasing.say(Id::SCORE_READ_MORE));
+        std::iter::once(phrasing.tell(Id::SCORE_READ, &args)).chain(more).collect()
     });
     session.answered("score-file", told)
 }

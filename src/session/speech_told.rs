@@ -9,6 +9,7 @@ use crate::args;
 use crate::settings::Value;
 use crate::speech::{Backend, BackendError, BackendNotice, Lack, Priority};
 use crate::tell::{Message, capital, color_key, line};
+use crate::voice::Id;
 
 /// What is told of the desk's own speech, where the user has left open what speaks, or it comes and goes.
 pub(crate) fn speech_notice(session: &mut Session<'_>, notice: &BackendNotice) -> Option<Addressed> {
@@ -33,13 +34,13 @@ pub(crate) fn speech_notice(session: &mut Session<'_>, notice: &BackendNotice) -
                 }
                 _ => speech.told_lost = true,
             }
-            "speech-lost"
+            Id::SPEECH_LOST
         }
         // Who was told that it is lost is told as well that it is there again.
         BackendNotice::Speaking(_) if !std::mem::take(&mut speech.told_lost) && !speech.tells_backend => {
             return None;
         }
-        BackendNotice::Speaking(_) => "speech-by",
+        BackendNotice::Speaking(_) => Id::SPEECH_BY,
     };
     let text = match notice {
         BackendNotice::Silent => voice.say(id),
@@ -57,7 +58,7 @@ pub(crate) fn speech_notice(session: &mut Session<'_>, notice: &BackendNotice) -
 
 /// What is told of speech that was asked for, now that something speaks.
 pub(super) fn has_come(session: &mut Session<'_>) -> Addressed {
-    let mut told = vec![session.voice().say("own-speech-on")];
+    let mut told = vec![session.voice().say(Id::OWN_SPEECH_ON)];
     let trouble = session.keep_setting("speech.on", Value::Switch(true));
     told.extend(trouble.and_then(|trouble| trouble.said).map(|said| said.text));
     Addressed::unremembered("speech", &[line(&told)])
@@ -72,14 +73,14 @@ pub(crate) fn ear_notice(
     let voice = session.participants.desk.voice;
     let ear = session.participants.ears.get_mut(side).as_mut().filter(|ear| ear.speech.on)?;
     if ear.speech.notice(notice) {
-        let said = Message::new(ear.voice.say("own-speech-on"), Priority::Message);
+        let said = Message::new(ear.voice.say(Id::OWN_SPEECH_ON), Priority::Message);
         let told = Addressed::plain(said, ("answered", "speech".to_owned()));
         return Some(Addressed { to: Audience::Player(side), fleeting: true, ..told });
     }
     let (id, backend) = match notice {
         BackendNotice::Silent if ear.speech.told_lost => return None,
-        BackendNotice::Silent => ("ear-gone", String::new()),
-        BackendNotice::Speaking(backend) => ("ear-by", backend.to_string()),
+        BackendNotice::Silent => (Id::EAR_GONE, String::new()),
+        BackendNotice::Speaking(backend) => (Id::EAR_BY, backend.to_string()),
         BackendNotice::Lost { backend, loss } => {
             let id = match loss {
                 // Of one that is not there the last notice tells.
@@ -87,9 +88,9 @@ pub(crate) fn ear_notice(
                     ear.speech.told_lost = false;
                     return None;
                 }
-                BackendError::NoSound => "ear-no-sound",
-                BackendError::NoModule(_) => "ear-no-module",
-                _ => "ear-lost",
+                BackendError::NoSound => Id::EAR_NO_SOUND,
+                BackendError::NoModule(_) => Id::EAR_NO_MODULE,
+                _ => Id::EAR_LOST,
             };
             (id, backend.to_string())
         }

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::voices::read_voice;
 use crate::settings::Settings;
 use crate::speech::{Lack, Pronunciation, SpokenPart, synthesizer};
-use crate::voice::{NameSystem, Respellings, Voice, is_marked, parted, spoken_form, unmarked};
+use crate::voice::{Id, NameSystem, Respellings, Voice, is_marked, parted, spoken_form, unmarked};
 
 /// How sentences of one voice are said aloud.
 pub struct Pronouncer {
@@ -150,11 +150,11 @@ fn spaced(text: &str, heard: String) -> String {
 
 /// What is said where nothing speaks: what is missing, and what to do.
 #[must_use]
-pub fn without_speech(lack: Lack) -> &'static str {
+pub fn without_speech(lack: Lack) -> Id {
     match lack.looked_after() {
-        Lack::Program => "speech-off",
-        Lack::Service => "speech-gone",
-        Lack::Sound => "speech-no-sound",
+        Lack::Program => Id::SPEECH_OFF,
+        Lack::Service => Id::SPEECH_GONE,
+        Lack::Sound => Id::SPEECH_NO_SOUND,
     }
 }
 

@@ -23,7 +23,7 @@ use crate::laws::renumbered;
 use crate::settings::Value;
 use crate::speech::clean;
 use crate::tell::{Composer, Phrasing, refuse};
-use crate::voice::{Lexicon, NameSystem, Voice};
+use crate::voice::{Id, Lexicon, NameSystem, Voice};
 
 /// One sitting at one game.
 pub struct Session<'v> {
@@ -196,7 +196,7 @@ impl<'v> Session<'v> {
     }
 
     /// One message without variables.
-    pub(crate) fn one(&self, id: &str) -> Told {
+    pub(crate) fn one(&self, id: Id) -> Told {
         self.both(|phrasing| vec![phrasing.say(id)])
     }
 
@@ -239,7 +239,7 @@ impl<'v> Session<'v> {
     /// That a second terminal speaks for one side alone.
     pub(super) fn only_own(&mut self) -> Addressed {
         let side = self.side().unwrap_or(self.game().turn());
-        let told = self.both(|phrasing| vec![phrasing.of_color("guest-only-own", side)]);
+        let told = self.both(|phrasing| vec![phrasing.of_color(Id::GUEST_ONLY_OWN, side)]);
         self.refused("guest-only-own", told)
     }
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::file::{Unfit, unfit};
 use crate::settings::NotKept;
-use crate::voice::Voice;
+use crate::voice::{Id, Voice};
 use crate::{args, file};
 
 /// No text of a voice is longer than this.
@@ -25,9 +25,9 @@ pub(crate) fn bytes_of(path: &Path) -> io::Result<Vec<u8>> {
 pub(crate) fn voice_unread(path: &Path, error: &io::Error, voice: &Voice) -> String {
     let why = match error.kind() {
         _ if unfit(error) == Some(Unfit::TooLong) => {
-            voice.tell("check-too-large", &args!("size" => (LARGEST >> 20).to_string()))
+            voice.tell(Id::CHECK_TOO_LARGE, &args!("size" => (LARGEST >> 20).to_string()))
         }
-        ErrorKind::NotFound => voice.say("check-no-file"),
+        ErrorKind::NotFound => voice.say(Id::CHECK_NO_FILE),
         _ => return not_readable(path, error, voice),
     };
     format!("{}: {why}", path.display())
@@ -36,20 +36,20 @@ pub(crate) fn voice_unread(path: &Path, error: &io::Error, voice: &Voice) -> Str
 /// That this file cannot be read, and why.
 pub(crate) fn not_readable(path: &Path, error: &io::Error, voice: &Voice) -> String {
     let path = path.display().to_string();
-    voice.tell("error-file", &args!("path" => path, "why" => explain_system(error, voice)))
+    voice.tell(Id::ERROR_FILE, &args!("path" => path, "why" => explain_system(error, voice)))
 }
 
 /// That this file cannot be written, and why.
 pub(crate) fn not_writable(path: &Path, error: &io::Error, voice: &Voice) -> String {
     let path = path.display().to_string();
-    voice.tell("error-file-write", &args!("path" => path, "why" => why_unmade(error, voice)))
+    voice.tell(Id::ERROR_FILE_WRITE, &args!("path" => path, "why" => why_unmade(error, voice)))
 }
 
 /// The system's reason why something cannot be made there.
 pub(super) fn why_unmade(error: &io::Error, voice: &Voice) -> String {
     match error.kind() {
         ErrorKind::NotFound | ErrorKind::NotADirectory | ErrorKind::AlreadyExists => {
-            voice.say("error-folder-place")
+            voice.say(Id::ERROR_FOLDER_PLACE)
         }
         _ => explain_system(error, voice),
     }
@@ -59,23 +59,23 @@ pub(super) fn why_unmade(error: &io::Error, voice: &Voice) -> String {
 pub fn explain_system(error: &io::Error, voice: &Voice) -> String {
     let id = match error.kind() {
         _ if let Some(unfit) = unfit(error) => match unfit {
-            Unfit::Special => "error-file-special",
-            Unfit::TooLong => "error-file-long",
-            Unfit::LongLine => "error-file-line",
-            Unfit::Endless => "error-file-endless",
+            Unfit::Special => Id::ERROR_FILE_SPECIAL,
+            Unfit::TooLong => Id::ERROR_FILE_LONG,
+            Unfit::LongLine => Id::ERROR_FILE_LINE,
+            Unfit::Endless => Id::ERROR_FILE_ENDLESS,
         },
-        _ if is_circle(error) => "error-file-circle",
-        ErrorKind::NotFound | ErrorKind::NotADirectory => "error-file-missing",
-        ErrorKind::PermissionDenied => "error-file-denied",
-        ErrorKind::IsADirectory => "error-file-folder",
-        ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => "error-disk-full",
-        ErrorKind::ReadOnlyFilesystem => "error-disk-read-only",
-        ErrorKind::ResourceBusy | ErrorKind::ExecutableFileBusy => "error-disk-busy",
-        ErrorKind::InvalidFilename => "error-file-name",
+        _ if is_circle(error) => Id::ERROR_FILE_CIRCLE,
+        ErrorKind::NotFound | ErrorKind::NotADirectory => Id::ERROR_FILE_MISSING,
+        ErrorKind::PermissionDenied => Id::ERROR_FILE_DENIED,
+        ErrorKind::IsADirectory => Id::ERROR_FILE_FOLDER,
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => Id::ERROR_DISK_FULL,
+        ErrorKind::ReadOnlyFilesystem => Id::ERROR_DISK_READ_ONLY,
+        ErrorKind::ResourceBusy | ErrorKind::ExecutableFileBusy => Id::ERROR_DISK_BUSY,
+        ErrorKind::InvalidFilename => Id::ERROR_FILE_NAME,
         // The system's own words are of no voice.
         _ => {
             let number = error.raw_os_error().unwrap_or(0);
-            return voice.tell("error-system", &args!("number" => number));
+            return voice.tell(Id::ERROR_SYSTEM, &args!("number" => number));
         }
     };
     voice.say(id)
@@ -84,7 +84,7 @@ pub fn explain_system(error: &io::Error, voice: &Voice) -> String {
 /// Why the settings could not be read, without a full stop.
 pub(crate) fn why_unread(error: &io::Error, voice: &Voice) -> String {
     if error.kind() == ErrorKind::InvalidData {
-        return voice.say("event-not-text").trim_end_matches('.').to_owned();
+        return voice.say(Id::EVENT_NOT_TEXT).trim_end_matches('.').to_owned();
     }
     explain_system(error, voice)
 }
@@ -93,13 +93,13 @@ pub(crate) fn why_unread(error: &io::Error, voice: &Voice) -> String {
 #[must_use]
 pub fn why_not_kept(error: &NotKept, voice: &Voice) -> String {
     match error {
-        NotKept::NoFolder => voice.say("settings-no-folder"),
+        NotKept::NoFolder => voice.say(Id::SETTINGS_NO_FOLDER),
         NotKept::NotToml(path) => {
-            voice.tell("settings-not-toml", &args!("path" => path.display().to_string()))
+            voice.tell(Id::SETTINGS_NOT_TOML, &args!("path" => path.display().to_string()))
         }
         NotKept::System(path, error) if error.kind() == ErrorKind::InvalidData => {
             let path = path.display().to_string();
-            voice.tell("error-file", &args!("path" => path, "why" => why_unread(error, voice)))
+            voice.tell(Id::ERROR_FILE, &args!("path" => path, "why" => why_unread(error, voice)))
         }
         NotKept::System(path, error) => not_writable(path, error, voice),
     }

@@ -8,7 +8,7 @@ use crate::boards::{Score, ScoreDeviation};
 use crate::game::Game;
 use crate::laws::Millis;
 use crate::tell::{MoveText, color_key, pawn_sign};
-use crate::voice::{ByRole, Voice};
+use crate::voice::{ByRole, Id, Voice};
 
 /// One game as it is seen.
 #[derive(Debug, Clone)]
@@ -74,10 +74,10 @@ impl View {
         let status = if differ.is_empty() {
             String::new()
         } else {
-            voice.tell("screen-differ", &args!("color" => color_key(from), "count" => differ.len()))
+            voice.tell(Id::SCREEN_DIFFER, &args!("color" => color_key(from), "count" => differ.len()))
         };
         let score = |color: Color| ScoreSeen {
-            title: voice.tell("screen-score", &args!("color" => color_key(color))),
+            title: voice.tell(Id::SCREEN_SCORE, &args!("color" => color_key(color))),
             rows: rows(game, game.score(color), voice),
         };
         View {
@@ -85,8 +85,8 @@ impl View {
             clocks: clocks(game, sitting.time.now(), voice),
             status,
             scores: [score(Color::White), score(Color::Black)],
-            both: voice.say("screen-scores"),
-            prompt: voice.say("screen-prompt"),
+            both: voice.say(Id::SCREEN_SCORES),
+            prompt: voice.say(Id::SCREEN_PROMPT),
             focus: sitting.focus(),
         }
     }
@@ -100,10 +100,10 @@ pub fn clocks(game: &Game, at: Millis, voice: &Voice) -> [ClockSeen; 2] {
     let timed = clock.is_timed() || counts_up;
     [Color::White, Color::Black].map(|color| {
         let id = match (timed, clock.running() == Some(color)) {
-            (true, true) => "screen-clock-runs",
-            (true, false) => "screen-clock",
-            (false, true) => "screen-player-to-move",
-            (false, false) => "screen-player",
+            (true, true) => Id::SCREEN_CLOCK_RUNS,
+            (true, false) => Id::SCREEN_CLOCK,
+            (false, true) => Id::SCREEN_PLAYER_TO_MOVE,
+            (false, false) => Id::SCREEN_PLAYER,
         };
         let time = if counts_up { clock.used(color, at) } else { clock.left(color, at) };
         let time = match clock.byo_yomi(color, at) {
@@ -111,7 +111,7 @@ pub fn clocks(game: &Game, at: Millis, voice: &Voice) -> [ClockSeen; 2] {
             None => digits(time),
         };
         let running = clock.running() == Some(color);
-        let player = if running { "screen-player-to-move" } else { "screen-player" };
+        let player = if running { Id::SCREEN_PLAYER_TO_MOVE } else { Id::SCREEN_PLAYER };
         ClockSeen {
             line: voice.tell(id, &args!("color" => color_key(color), "time" => time.clone())),
             name: voice.tell(player, &args!("color" => color_key(color))),

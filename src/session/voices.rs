@@ -11,7 +11,7 @@ use crate::game::ParseError;
 use crate::hear::{Intent, Reply, hear};
 use crate::home;
 use crate::tell::line_of;
-use crate::voice::{LawTexts, Lexicon, Taken, Voice, VoiceError, VoiceFiles};
+use crate::voice::{Id, LawTexts, Lexicon, Taken, Voice, VoiceError, VoiceFiles};
 use crate::{args, voice};
 
 /// The language of Appendix D's announcements, where nothing says which voice is wanted.
@@ -62,8 +62,8 @@ fn not_there(error: Lacking, teller: Option<&Voice>) -> CommandError {
     };
     match error {
         Lacking::Voice(VoiceError::Unknown { tag, known }) => {
-            let why = teller.tell("error-voice", &args!("tag" => tag, "known" => known));
-            CommandError::usage(teller.tell("error-usage", &args!("why" => why)))
+            let why = teller.tell(Id::ERROR_VOICE, &args!("tag" => tag, "known" => known));
+            CommandError::usage(teller.tell(Id::ERROR_USAGE, &args!("why" => why)))
         }
         error => other(lacking_told(error, teller), teller),
     }
@@ -80,13 +80,13 @@ fn lacking_told(error: Lacking, teller: &Voice) -> String {
             }
             let command = format!("ansage voices check {}", folder.display());
             let told = args!("tag" => tag, "why" => why, "command" => command);
-            teller.tell("error-voice-broken", &told)
+            teller.tell(Id::ERROR_VOICE_BROKEN, &told)
         }
     }
 }
 
 pub(crate) fn other(why: String, teller: &Voice) -> CommandError {
-    CommandError::other(teller.tell("error-other", &args!("why" => why)))
+    CommandError::other(teller.tell(Id::ERROR_OTHER, &args!("why" => why)))
 }
 
 impl OwnFault {

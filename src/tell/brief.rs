@@ -12,7 +12,7 @@ use crate::args;
 use crate::boards::castled;
 use crate::game::{Announcement, MoveDescription};
 use crate::laws::Millis;
-use crate::voice::{FluentArgs, Voice};
+use crate::voice::{FluentArgs, Id, Verbosity, Voice};
 
 /// Signs in a row that are read at one glance; of more than these it is told how many there are.
 const GLANCE: usize = 32;
@@ -20,17 +20,16 @@ const GLANCE: usize = 32;
 impl Phrasing<'_> {
     /// The message in the words of its line; where it has none, its first sentence. What is not said at all at this
     /// verbosity has no line.
-    pub(super) fn briefly(&self, id: &str, args: Option<&FluentArgs<'_>>) -> String {
+    pub(super) fn briefly(&self, id: Id, args: Option<&FluentArgs<'_>>) -> String {
         let voice = self.voice();
         let full = voice.at(self.verbosity(), id, args);
         if full.is_empty() {
             return full;
         }
-        let brief = format!("brief-{id}");
-        if voice.has(&brief) {
-            return args.map_or_else(|| voice.say(&brief), |args| voice.tell(&brief, args));
+        match Id::named(&format!("brief-{}", id.name())) {
+            Some(brief) => voice.at(Verbosity::Full, brief, args),
+            None => first_sentence(&full).to_owned(),
         }
-        first_sentence(&full).to_owned()
     }
 
     /// "K", "T", "B": the letter of a piece, and one for the pawn.
@@ -45,7 +44,7 @@ impl Phrasing<'_> {
     /// "wT", "sB"
     #[must_use]
     pub fn signed(&self, piece: Piece) -> String {
-        let side = self.voice().tell("brief-side", &args!("color" => color_key(piece.color)));
+        let side = self.voice().tell(Id::BRIEF_SIDE, &args!("color" => color_key(piece.color)));
         side + &self.sign(piece.role)
     }
 
@@ -126,7 +125,7 @@ impl Phrasing<'_> {
     /// "w", "s"
     #[must_use]
     pub fn side_sign(&self, color: Color) -> String {
-        self.voice().tell("brief-side", &args!("color" => color_key(color)))
+        self.voice().tell(Id::BRIEF_SIDE, &args!("color" => color_key(color)))
     }
 }
 
@@ -145,7 +144,7 @@ fn castling(side: CastlingSide) -> &'static str {
 /// piece has.
 #[must_use]
 pub fn pawn_sign(voice: &Voice) -> char {
-    let name = voice.tell("piece", &args!("piece" => "pawn")).to_uppercase();
+    let name = voice.tell(Id::PIECE, &args!("piece" => "pawn")).to_uppercase();
     let free = |sign: &char| sign.is_alphabetic() && voice.lexicon().piece_of_letter(*sign).is_none();
     name.chars().find(free).unwrap_or('P')
 }

@@ -5,6 +5,7 @@ use shakmaty::{Color, Piece, Role, Square};
 use super::phrasing::{Phrasing, color_key, role_key};
 use crate::args;
 use crate::boards::{Announced, Cause, History, Mistake, MistakeKind, MistakeTime, is_close};
+use crate::voice::Id;
 
 /// A move of the history, as a sentence names it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,16 +36,16 @@ impl<'a, F: Fn(usize) -> NamedMove> Causes<'a, F> {
     /// The first of these causes, and the second where it is close; nothing where there is none.
     #[must_use]
     pub fn told(&self, board: Color, causes: &[Cause]) -> Vec<String> {
-        let told = |id: &str, cause: &Cause| {
-            let ids = std::iter::once(id).chain(std::iter::repeat("cause-too"));
-            let told = |(id, mistake): (&str, &Mistake)| {
+        let told = |id: Id, cause: &Cause| {
+            let ids = std::iter::once(id).chain(std::iter::repeat(Id::CAUSE_TOO));
+            let told = |(id, mistake): (Id, &Mistake)| {
                 let cause = self.mistake(mistake);
                 self.phrasing.tell(id, &args!("color" => color_key(board), "cause" => cause))
             };
             ids.zip(&cause.mistakes).map(told).collect::<Vec<_>>()
         };
-        let first = causes.first().map(|cause| told("cause-likely", cause)).unwrap_or_default();
-        let second = causes.get(1).filter(|_| is_close(causes)).map(|cause| told("cause-close", cause));
+        let first = causes.first().map(|cause| told(Id::CAUSE_LIKELY, cause)).unwrap_or_default();
+        let second = causes.get(1).filter(|_| is_close(causes)).map(|cause| told(Id::CAUSE_CLOSE, cause));
         first.into_iter().chain(second.unwrap_or_default()).collect()
     }
 
@@ -73,17 +74,17 @@ impl<'a, F: Fn(usize) -> NamedMove> Causes<'a, F> {
             "color" => color_key(color), "piece" => role_key(role),
             "from" => from.unwrap_or_default(), "to" => to.unwrap_or_default(),
         );
-        self.phrasing.tell("cause", &args)
+        self.phrasing.tell(Id::CAUSE, &args)
     }
 
     /// The move, as it was announced; or since when a piece may have been knocked over.
     fn when(&self, when: MistakeTime) -> String {
         let (id, ply) = match when {
             MistakeTime::SetUp | MistakeTime::Between { after: 0, .. } => {
-                return self.phrasing.say("cause-since-start");
+                return self.phrasing.say(Id::CAUSE_SINCE_START);
             }
-            MistakeTime::Between { after, .. } => ("cause-since", after - 1),
-            MistakeTime::Ply(ply) => ("cause-move", ply),
+            MistakeTime::Between { after, .. } => (Id::CAUSE_SINCE, after - 1),
+            MistakeTime::Ply(ply) => (Id::CAUSE_MOVE, ply),
         };
         let NamedMove { mover, number, announced } = (self.move_of)(ply);
         let args = args!("mover" => color_key(mover), "number" => number, "move" => announced);

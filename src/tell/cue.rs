@@ -9,6 +9,7 @@ use crate::game::{
     ScoreEvent,
 };
 pub use crate::speech::sound::Earcon;
+use crate::voice::Id;
 
 /// The widest line of a Braille display, in cells.
 pub const CELLS: usize = 40;
@@ -45,7 +46,7 @@ pub struct Cue {
     /// Its sound.
     pub earcon: Option<Earcon>,
     /// The message that stands for it on a Braille display; a move is refined where it is told.
-    pub brief: Option<&'static str>,
+    pub brief: Option<Id>,
 }
 
 /// The cue of an event of this kind.
@@ -57,156 +58,160 @@ pub fn cue(event: &Event) -> Cue {
 
 // One row for each kind of event.
 #[allow(clippy::too_many_lines)]
-fn row(event: &Event) -> (Salience, Option<Earcon>, Option<&'static str>) {
-    let quiet = |weight: Salience, brief: &'static str| (weight, None, Some(brief));
-    let sounds = |weight: Salience, earcon: Earcon, brief: &'static str| (weight, Some(earcon), Some(brief));
+fn row(event: &Event) -> (Salience, Option<Earcon>, Option<Id>) {
+    let quiet = |weight: Salience, brief: Id| (weight, None, Some(brief));
+    let sounds = |weight: Salience, earcon: Earcon, brief: Id| (weight, Some(earcon), Some(brief));
     match event {
         // Whose turn it is says all.
         Event::Play(PlayEvent::HasMove { .. }) | Event::Damaged(_) => (Salience::Course, None, None),
-        Event::Play(PlayEvent::Opened(_)) => quiet(Salience::Course, "brief-opened"),
-        Event::Play(PlayEvent::Resumed) => quiet(Salience::Course, "brief-resumed"),
+        Event::Play(PlayEvent::Opened(_)) => quiet(Salience::Course, Id::BRIEF_OPENED),
+        Event::Play(PlayEvent::Resumed) => quiet(Salience::Course, Id::BRIEF_RESUMED),
         Event::Play(PlayEvent::Started { .. } | PlayEvent::Continued { .. }) => {
-            quiet(Salience::Course, "brief-clocks-run")
+            quiet(Salience::Course, Id::BRIEF_CLOCKS_RUN)
         }
-        Event::Play(PlayEvent::Completed { .. }) => quiet(Salience::Course, "brief-clock-runs"),
-        Event::Play(PlayEvent::Repeated { .. }) => quiet(Salience::Course, "brief-repeat-fits"),
+        Event::Play(PlayEvent::Completed { .. }) => quiet(Salience::Course, Id::BRIEF_CLOCK_RUNS),
+        Event::Play(PlayEvent::Repeated { .. }) => quiet(Salience::Course, Id::BRIEF_REPEAT_FITS),
 
-        Event::Ruling(RulingEvent::Noted { .. }) => quiet(Salience::Note, "brief-noted"),
-        Event::Scores(ScoreEvent::Signed { .. }) => quiet(Salience::Note, "brief-signed"),
+        Event::Ruling(RulingEvent::Noted { .. }) => quiet(Salience::Note, Id::BRIEF_NOTED),
+        Event::Scores(ScoreEvent::Signed { .. }) => quiet(Salience::Note, Id::BRIEF_SIGNED),
         Event::Ruling(RulingEvent::SheetAsked { .. }) => {
-            sounds(Salience::Note, Earcon::Refused, "brief-sheet-refused")
+            sounds(Salience::Note, Earcon::Refused, Id::BRIEF_SHEET_REFUSED)
         }
         Event::Boards(BoardEvent::ScoreWritten { .. } | BoardEvent::ScoreRead { .. }) => {
-            quiet(Salience::Note, "brief-score-written")
+            quiet(Salience::Note, Id::BRIEF_SCORE_WRITTEN)
         }
         Event::Scores(ScoreEvent::RecordingStopped { .. }) => {
-            quiet(Salience::Note, "brief-recording-stopped")
+            quiet(Salience::Note, Id::BRIEF_RECORDING_STOPPED)
         }
-        Event::Scores(ScoreEvent::ScoreCompleted { .. }) => quiet(Salience::Note, "brief-score-completed"),
-        Event::Scores(ScoreEvent::ScoreKept { .. }) => quiet(Salience::Note, "brief-score-kept"),
-        Event::Scores(ScoreEvent::ScoreLent { .. }) => quiet(Salience::Note, "brief-score-lent"),
-        Event::Scores(ScoreEvent::ScoreReplaced { .. }) => quiet(Salience::Note, "brief-score-replaced"),
+        Event::Scores(ScoreEvent::ScoreCompleted { .. }) => quiet(Salience::Note, Id::BRIEF_SCORE_COMPLETED),
+        Event::Scores(ScoreEvent::ScoreKept { .. }) => quiet(Salience::Note, Id::BRIEF_SCORE_KEPT),
+        Event::Scores(ScoreEvent::ScoreLent { .. }) => quiet(Salience::Note, Id::BRIEF_SCORE_LENT),
+        Event::Scores(ScoreEvent::ScoreReplaced { .. }) => quiet(Salience::Note, Id::BRIEF_SCORE_REPLACED),
         Event::Adjournment(AdjournmentEvent::ResumptionSet { .. }) => {
-            quiet(Salience::Note, "brief-resumption-set")
+            quiet(Salience::Note, Id::BRIEF_RESUMPTION_SET)
         }
         Event::Adjournment(AdjournmentEvent::EnvelopeChecked { .. }) => {
-            quiet(Salience::Note, "brief-envelope-checked")
+            quiet(Salience::Note, Id::BRIEF_ENVELOPE_CHECKED)
         }
-        Event::Boards(BoardEvent::BoardReported { .. }) => quiet(Salience::Note, "brief-board-reported"),
+        Event::Boards(BoardEvent::BoardReported { .. }) => quiet(Salience::Note, Id::BRIEF_BOARD_REPORTED),
 
-        Event::Hands(HandsEvent::Touched { .. }) => quiet(Salience::Hand, "brief-touched"),
+        Event::Hands(HandsEvent::Touched { .. }) => quiet(Salience::Hand, Id::BRIEF_TOUCHED),
         Event::Hands(HandsEvent::Adjusting { .. } | HandsEvent::Adjusted { .. }) => {
-            quiet(Salience::Hand, "brief-adjusting")
+            quiet(Salience::Hand, Id::BRIEF_ADJUSTING)
         }
-        Event::Hands(HandsEvent::AdjustingDone { .. }) => quiet(Salience::Hand, "brief-adjusting-done"),
-        Event::Hands(HandsEvent::Untouched { .. }) => quiet(Salience::Hand, "brief-untouched"),
-        Event::Hands(HandsEvent::Placed { .. }) => quiet(Salience::Hand, "brief-placed"),
-        Event::Hands(HandsEvent::Removed { .. }) => quiet(Salience::Hand, "brief-removed"),
+        Event::Hands(HandsEvent::AdjustingDone { .. }) => quiet(Salience::Hand, Id::BRIEF_ADJUSTING_DONE),
+        Event::Hands(HandsEvent::Untouched { .. }) => quiet(Salience::Hand, Id::BRIEF_UNTOUCHED),
+        Event::Hands(HandsEvent::Placed { .. }) => quiet(Salience::Hand, Id::BRIEF_PLACED),
+        Event::Hands(HandsEvent::Removed { .. }) => quiet(Salience::Hand, Id::BRIEF_REMOVED),
 
-        Event::Boards(BoardEvent::BoardsAgree) => quiet(Salience::Desk, "brief-boards-agree"),
+        Event::Boards(BoardEvent::BoardsAgree) => quiet(Salience::Desk, Id::BRIEF_BOARDS_AGREE),
         Event::Boards(BoardEvent::SettingRight { .. } | BoardEvent::StepDone) => {
-            quiet(Salience::Desk, "brief-setting-right")
+            quiet(Salience::Desk, Id::BRIEF_SETTING_RIGHT)
         }
         Event::Clock(
             ClockEvent::ClockSet { .. } | ClockEvent::MovesSet { .. } | ClockEvent::ByoYomiSet { .. },
-        ) => quiet(Salience::Desk, "brief-clock-set"),
+        ) => quiet(Salience::Desk, Id::BRIEF_CLOCK_SET),
         Event::Clock(ClockEvent::TimeAdded { .. } | ClockEvent::AdditionalTime { .. }) => {
-            quiet(Salience::Desk, "brief-time-added")
+            quiet(Salience::Desk, Id::BRIEF_TIME_ADDED)
         }
-        Event::Clock(ClockEvent::TimeCut { .. }) => quiet(Salience::Desk, "brief-time-cut"),
-        Event::Scores(ScoreEvent::NextPeriod { .. }) => quiet(Salience::Desk, "brief-next-period"),
+        Event::Clock(ClockEvent::TimeCut { .. }) => quiet(Salience::Desk, Id::BRIEF_TIME_CUT),
+        Event::Scores(ScoreEvent::NextPeriod { .. }) => quiet(Salience::Desk, Id::BRIEF_NEXT_PERIOD),
         Event::Ruling(RulingEvent::Paused { .. } | RulingEvent::StoodStill { .. })
-        | Event::Boards(BoardEvent::ProposalDeclined) => quiet(Salience::Desk, "brief-clocks-stand"),
-        Event::Play(PlayEvent::TakenBack { .. }) => quiet(Salience::Desk, "brief-taken-back"),
-        Event::Ruling(RulingEvent::Restored { .. }) => quiet(Salience::Desk, "brief-restored"),
-        Event::Ruling(RulingEvent::RecordCorrected { .. }) => quiet(Salience::Desk, "brief-record-corrected"),
-        Event::Ruling(RulingEvent::RulingWithdrawn) => quiet(Salience::Desk, "brief-ruling-withdrawn"),
-        Event::Adjournment(AdjournmentEvent::Absent { .. }) => quiet(Salience::Desk, "brief-absent"),
-        Event::Adjournment(AdjournmentEvent::Arrived { .. }) => quiet(Salience::Desk, "brief-arrived"),
+        | Event::Boards(BoardEvent::ProposalDeclined) => quiet(Salience::Desk, Id::BRIEF_CLOCKS_STAND),
+        Event::Play(PlayEvent::TakenBack { .. }) => quiet(Salience::Desk, Id::BRIEF_TAKEN_BACK),
+        Event::Ruling(RulingEvent::Restored { .. }) => quiet(Salience::Desk, Id::BRIEF_RESTORED),
+        Event::Ruling(RulingEvent::RecordCorrected { .. }) => {
+            quiet(Salience::Desk, Id::BRIEF_RECORD_CORRECTED)
+        }
+        Event::Ruling(RulingEvent::RulingWithdrawn) => quiet(Salience::Desk, Id::BRIEF_RULING_WITHDRAWN),
+        Event::Adjournment(AdjournmentEvent::Absent { .. }) => quiet(Salience::Desk, Id::BRIEF_ABSENT),
+        Event::Adjournment(AdjournmentEvent::Arrived { .. }) => quiet(Salience::Desk, Id::BRIEF_ARRIVED),
         Event::Adjournment(AdjournmentEvent::EnvelopeOpened { .. }) => {
-            quiet(Salience::Desk, "brief-envelope-opened")
+            quiet(Salience::Desk, Id::BRIEF_ENVELOPE_OPENED)
         }
 
-        Event::Play(PlayEvent::Announced { .. }) => sounds(Salience::Move, Earcon::Move, "brief-move"),
-        Event::Play(PlayEvent::Corrected { .. }) => sounds(Salience::Move, Earcon::Move, "brief-corrected"),
+        Event::Play(PlayEvent::Announced { .. }) => sounds(Salience::Move, Earcon::Move, Id::BRIEF_MOVE),
+        Event::Play(PlayEvent::Corrected { .. }) => sounds(Salience::Move, Earcon::Move, Id::BRIEF_CORRECTED),
 
-        Event::Play(PlayEvent::PromotionMissing { .. }) => quiet(Salience::Call, "brief-which-piece"),
-        Event::Boards(BoardEvent::RetraceProposed { .. }) => quiet(Salience::Call, "brief-retrace"),
-        Event::Boards(BoardEvent::CorrectionProposed { .. }) => quiet(Salience::Call, "brief-correction"),
-        Event::Draw(DrawEvent::DrawOffered { .. }) => quiet(Salience::Call, "brief-draw-offered"),
-        Event::Draw(DrawEvent::DrawDeclined { .. }) => quiet(Salience::Call, "brief-draw-declined"),
-        Event::Draw(DrawEvent::OffersRepeated { .. }) => quiet(Salience::Call, "brief-offers-repeated"),
-        Event::Draw(DrawEvent::DrawAgreed { .. }) => quiet(Salience::Call, "brief-draw-agreed"),
+        Event::Play(PlayEvent::PromotionMissing { .. }) => quiet(Salience::Call, Id::BRIEF_WHICH_PIECE),
+        Event::Boards(BoardEvent::RetraceProposed { .. }) => quiet(Salience::Call, Id::BRIEF_RETRACE),
+        Event::Boards(BoardEvent::CorrectionProposed { .. }) => quiet(Salience::Call, Id::BRIEF_CORRECTION),
+        Event::Draw(DrawEvent::DrawOffered { .. }) => quiet(Salience::Call, Id::BRIEF_DRAW_OFFERED),
+        Event::Draw(DrawEvent::DrawDeclined { .. }) => quiet(Salience::Call, Id::BRIEF_DRAW_DECLINED),
+        Event::Draw(DrawEvent::OffersRepeated { .. }) => quiet(Salience::Call, Id::BRIEF_OFFERS_REPEATED),
+        Event::Draw(DrawEvent::DrawAgreed { .. }) => quiet(Salience::Call, Id::BRIEF_DRAW_AGREED),
         Event::Draw(DrawEvent::ConsentRefused) => {
-            sounds(Salience::Call, Earcon::Refused, "brief-consent-refused")
+            sounds(Salience::Call, Earcon::Refused, Id::BRIEF_CONSENT_REFUSED)
         }
         Event::Draw(
             DrawEvent::Claimed { .. } | DrawEvent::NormalMeansClaimed { .. } | DrawEvent::ClaimWritten { .. },
-        ) => quiet(Salience::Call, "brief-claimed"),
-        Event::Draw(DrawEvent::ClaimPostponed { .. }) => quiet(Salience::Call, "brief-claim-postponed"),
-        Event::Draw(DrawEvent::ClaimReferred { .. }) => quiet(Salience::Call, "brief-claim-referred"),
+        ) => quiet(Salience::Call, Id::BRIEF_CLAIMED),
+        Event::Draw(DrawEvent::ClaimPostponed { .. }) => quiet(Salience::Call, Id::BRIEF_CLAIM_POSTPONED),
+        Event::Draw(DrawEvent::ClaimReferred { .. }) => quiet(Salience::Call, Id::BRIEF_CLAIM_REFERRED),
         Event::Draw(DrawEvent::ClaimFailed { .. }) => {
-            sounds(Salience::Call, Earcon::Refused, "brief-claim-failed")
+            sounds(Salience::Call, Earcon::Refused, Id::BRIEF_CLAIM_FAILED)
         }
         Event::Draw(DrawEvent::ClaimRejected { .. }) => {
-            sounds(Salience::Call, Earcon::Refused, "brief-claim-rejected")
+            sounds(Salience::Call, Earcon::Refused, Id::BRIEF_CLAIM_REJECTED)
         }
-        Event::Draw(DrawEvent::IncrementRequested { .. }) => quiet(Salience::Call, "brief-increment-asked"),
-        Event::Draw(DrawEvent::IncrementGranted { .. }) => quiet(Salience::Call, "brief-increment-granted"),
+        Event::Draw(DrawEvent::IncrementRequested { .. }) => quiet(Salience::Call, Id::BRIEF_INCREMENT_ASKED),
+        Event::Draw(DrawEvent::IncrementGranted { .. }) => quiet(Salience::Call, Id::BRIEF_INCREMENT_GRANTED),
         Event::Draw(DrawEvent::IncrementRefused { .. }) => {
-            sounds(Salience::Call, Earcon::Refused, "brief-increment-refused")
+            sounds(Salience::Call, Earcon::Refused, Id::BRIEF_INCREMENT_REFUSED)
         }
-        Event::Ruling(RulingEvent::RestoringAsked { .. }) => quiet(Salience::Call, "brief-restoring-asked"),
+        Event::Ruling(RulingEvent::RestoringAsked { .. }) => quiet(Salience::Call, Id::BRIEF_RESTORING_ASKED),
         Event::Adjournment(AdjournmentEvent::AdjournmentAsked { .. }) => {
-            quiet(Salience::Call, "brief-adjournment-asked")
+            quiet(Salience::Call, Id::BRIEF_ADJOURNMENT_ASKED)
         }
-        Event::Adjournment(AdjournmentEvent::Sealing { .. }) => quiet(Salience::Call, "brief-sealing"),
-        Event::Adjournment(AdjournmentEvent::Sealed { .. }) => quiet(Salience::Call, "brief-sealed"),
+        Event::Adjournment(AdjournmentEvent::Sealing { .. }) => quiet(Salience::Call, Id::BRIEF_SEALING),
+        Event::Adjournment(AdjournmentEvent::Sealed { .. }) => quiet(Salience::Call, Id::BRIEF_SEALED),
         Event::Adjournment(AdjournmentEvent::ResumptionBegun { .. }) => {
-            quiet(Salience::Call, "brief-resumption-begun")
+            quiet(Salience::Call, Id::BRIEF_RESUMPTION_BEGUN)
         }
-        Event::Scores(ScoreEvent::ScoresDue { .. }) => quiet(Salience::Call, "brief-scores-due"),
-        Event::Scores(ScoreEvent::Reconstructing { .. }) => quiet(Salience::Call, "brief-reconstructing"),
-        Event::Ruling(RulingEvent::Protested { .. }) => quiet(Salience::Call, "brief-protested"),
+        Event::Scores(ScoreEvent::ScoresDue { .. }) => quiet(Salience::Call, Id::BRIEF_SCORES_DUE),
+        Event::Scores(ScoreEvent::Reconstructing { .. }) => quiet(Salience::Call, Id::BRIEF_RECONSTRUCTING),
+        Event::Ruling(RulingEvent::Protested { .. }) => quiet(Salience::Call, Id::BRIEF_PROTESTED),
 
         Event::Play(PlayEvent::RepeatDiffered { .. }) => {
-            sounds(Salience::Wrong, Earcon::Mismatch, "brief-repeat-differs")
+            sounds(Salience::Wrong, Earcon::Mismatch, Id::BRIEF_REPEAT_DIFFERS)
         }
         Event::Boards(BoardEvent::BoardsDiffer { .. }) => {
-            sounds(Salience::Wrong, Earcon::Mismatch, "brief-boards-differ")
+            sounds(Salience::Wrong, Earcon::Mismatch, Id::BRIEF_BOARDS_DIFFER)
         }
         Event::Ruling(RulingEvent::BoardTurned) => {
-            sounds(Salience::Wrong, Earcon::Mismatch, "brief-board-turned")
+            sounds(Salience::Wrong, Earcon::Mismatch, Id::BRIEF_BOARD_TURNED)
         }
         Event::Ruling(RulingEvent::Displaced { .. }) => {
-            sounds(Salience::Wrong, Earcon::Mismatch, "brief-displaced")
+            sounds(Salience::Wrong, Earcon::Mismatch, Id::BRIEF_DISPLACED)
         }
         Event::Ruling(RulingEvent::IllegalCompleted { .. }) => {
-            sounds(Salience::Wrong, Earcon::Refused, "brief-illegal")
+            sounds(Salience::Wrong, Earcon::Refused, Id::BRIEF_ILLEGAL)
         }
-        Event::Ruling(RulingEvent::Warned { .. }) => sounds(Salience::Wrong, Earcon::Refused, "brief-warned"),
+        Event::Ruling(RulingEvent::Warned { .. }) => {
+            sounds(Salience::Wrong, Earcon::Refused, Id::BRIEF_WARNED)
+        }
         Event::Ruling(RulingEvent::Penalized { .. }) => {
-            sounds(Salience::Wrong, Earcon::Refused, "brief-penalized")
+            sounds(Salience::Wrong, Earcon::Refused, Id::BRIEF_PENALIZED)
         }
         Event::Adjournment(AdjournmentEvent::EnvelopeLost { .. }) => {
-            sounds(Salience::Wrong, Earcon::Mismatch, "brief-envelope-lost")
+            sounds(Salience::Wrong, Earcon::Mismatch, Id::BRIEF_ENVELOPE_LOST)
         }
         Event::Adjournment(AdjournmentEvent::DefaultTimeOver { .. }) => {
-            sounds(Salience::Wrong, Earcon::LowTime, "brief-default-time-over")
+            sounds(Salience::Wrong, Earcon::LowTime, Id::BRIEF_DEFAULT_TIME_OVER)
         }
         Event::Play(PlayEvent::FlagFell { .. }) => {
-            sounds(Salience::Wrong, Earcon::LowTime, "brief-flag-fell")
+            sounds(Salience::Wrong, Earcon::LowTime, Id::BRIEF_FLAG_FELL)
         }
         Event::Clock(ClockEvent::BothFlagsDown) => {
-            sounds(Salience::Wrong, Earcon::LowTime, "brief-both-flags")
+            sounds(Salience::Wrong, Earcon::LowTime, Id::BRIEF_BOTH_FLAGS)
         }
 
-        Event::Play(PlayEvent::Resigned { .. }) => quiet(Salience::End, "brief-resigned"),
-        Event::Play(PlayEvent::LeftToArbiter { .. }) => quiet(Salience::End, "brief-left-to-arbiter"),
+        Event::Play(PlayEvent::Resigned { .. }) => quiet(Salience::End, Id::BRIEF_RESIGNED),
+        Event::Play(PlayEvent::LeftToArbiter { .. }) => quiet(Salience::End, Id::BRIEF_LEFT_TO_ARBITER),
         Event::Adjournment(AdjournmentEvent::Adjourned { .. }) => {
-            sounds(Salience::End, Earcon::End, "brief-adjourned")
+            sounds(Salience::End, Earcon::End, Id::BRIEF_ADJOURNED)
         }
-        Event::Play(PlayEvent::Ended { .. }) => sounds(Salience::End, Earcon::End, "brief-ended"),
+        Event::Play(PlayEvent::Ended { .. }) => sounds(Salience::End, Earcon::End, Id::BRIEF_ENDED),
     }
 }
 

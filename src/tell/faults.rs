@@ -5,31 +5,31 @@ use crate::game::{SetupError, Start};
 use crate::laws::TimeControlError;
 use crate::schema::{Fault, Kind, Reason};
 use crate::text::clean;
-use crate::voice::{Diagnostic, ListFault, MishearingFault, Phonetics, Voice, VoiceFault};
+use crate::voice::{Diagnostic, Id, ListFault, MishearingFault, Phonetics, Voice, VoiceFault};
 
 /// What is wrong with a key or its value, and what belongs there.
 #[must_use]
 pub fn fault(fault: &Fault, voice: &Voice) -> String {
     let text = |text: &String| text.clone();
     match fault {
-        Fault::NotToml(why) => voice.tell("check-not-toml", &args!("why" => reason(*why, voice))),
+        Fault::NotToml(why) => voice.tell(Id::CHECK_NOT_TOML, &args!("why" => reason(*why, voice))),
         Fault::UnknownKey(key, known) => {
-            voice.tell("event-unknown-key", &args!("key" => text(key), "known" => text(known)))
+            voice.tell(Id::EVENT_UNKNOWN_KEY, &args!("key" => text(key), "known" => text(known)))
         }
         Fault::WrongKind(key, kind) => {
-            voice.tell("event-wrong-kind", &args!("key" => text(key), "kind" => kind.name()))
+            voice.tell(Id::EVENT_WRONG_KIND, &args!("key" => text(key), "kind" => kind.name()))
         }
-        Fault::Empty(key) => voice.tell("check-empty-text", &args!("key" => text(key))),
-        Fault::TooLong => voice.say("error-name") + ".",
+        Fault::Empty(key) => voice.tell(Id::CHECK_EMPTY_TEXT, &args!("key" => text(key))),
+        Fault::TooLong => voice.say(Id::ERROR_NAME) + ".",
         Fault::NotOneOf { key, value, known } => voice.tell(
-            "event-not-one-of",
+            Id::EVENT_NOT_ONE_OF,
             &args!("key" => text(key), "value" => clean(value), "known" => text(known)),
         ),
         Fault::Range(key, least, most) => voice.tell(
-            "event-range",
+            Id::EVENT_RANGE,
             &args!("key" => text(key), "least" => least.to_string(), "most" => most.to_string()),
         ),
-        Fault::Missing(key) => voice.tell("event-missing", &args!("key" => text(key))),
+        Fault::Missing(key) => voice.tell(Id::EVENT_MISSING, &args!("key" => text(key))),
     }
 }
 
@@ -43,16 +43,16 @@ pub fn line_of(found: &Diagnostic, voice: &Voice) -> String {
 #[must_use]
 pub fn reason(reason: Reason, voice: &Voice) -> String {
     voice.say(match reason {
-        Reason::Quote => "check-why-quote",
-        Reason::Bracket => "check-why-bracket",
-        Reason::Comma => "check-why-comma",
-        Reason::Twice => "check-why-twice",
-        Reason::Value => "check-why-value",
-        Reason::Sign => "check-why-sign",
-        Reason::Default => "check-why-default",
-        Reason::Selector => "check-why-selector",
-        Reason::Deep => "check-why-deep",
-        Reason::Place => "check-why-place",
+        Reason::Quote => Id::CHECK_WHY_QUOTE,
+        Reason::Bracket => Id::CHECK_WHY_BRACKET,
+        Reason::Comma => Id::CHECK_WHY_COMMA,
+        Reason::Twice => Id::CHECK_WHY_TWICE,
+        Reason::Value => Id::CHECK_WHY_VALUE,
+        Reason::Sign => Id::CHECK_WHY_SIGN,
+        Reason::Default => Id::CHECK_WHY_DEFAULT,
+        Reason::Selector => Id::CHECK_WHY_SELECTOR,
+        Reason::Deep => Id::CHECK_WHY_DEEP,
+        Reason::Place => Id::CHECK_WHY_PLACE,
     })
 }
 
@@ -60,98 +60,98 @@ pub fn reason(reason: Reason, voice: &Voice) -> String {
 #[allow(clippy::too_many_lines)]
 fn sentence(found: &Diagnostic, voice: &Voice) -> String {
     let text = |text: &String| text.clone();
-    let of_message = |id: &str, message: &String| voice.tell(id, &args!("message" => text(message)));
+    let of_message = |id: Id, message: &String| voice.tell(id, &args!("message" => text(message)));
     match &found.fault {
         VoiceFault::Key(Fault::UnknownKey(key, _)) | VoiceFault::NoArticle(key) => {
-            voice.tell("check-unknown-key", &args!("key" => text(key)))
+            voice.tell(Id::CHECK_UNKNOWN_KEY, &args!("key" => text(key)))
         }
         VoiceFault::Key(Fault::WrongKind(key, Kind::Pairs)) => {
-            voice.tell("check-wrong-pairs", &args!("key" => text(key)))
+            voice.tell(Id::CHECK_WRONG_PAIRS, &args!("key" => text(key)))
         }
         VoiceFault::Key(Fault::WrongKind(key, kind)) => {
-            voice.tell("check-wrong-kind", &args!("key" => text(key), "kind" => kind.name()))
+            voice.tell(Id::CHECK_WRONG_KIND, &args!("key" => text(key), "kind" => kind.name()))
         }
         VoiceFault::Key(Fault::Missing(key)) => {
-            voice.tell("check-missing-key", &args!("key" => text(key)))
+            voice.tell(Id::CHECK_MISSING_KEY, &args!("key" => text(key)))
         }
         VoiceFault::Key(found) => fault(found, voice),
         VoiceFault::UnknownLike(tag, known) => {
-            voice.tell("check-unknown-like", &args!("tag" => text(tag), "known" => text(known)))
+            voice.tell(Id::CHECK_UNKNOWN_LIKE, &args!("tag" => text(tag), "known" => text(known)))
         }
         VoiceFault::UnknownSound(sound) => {
-            voice.tell("check-unknown-sound", &args!("sound" => text(sound), "known" => Phonetics::NAMES))
+            voice.tell(Id::CHECK_UNKNOWN_SOUND, &args!("sound" => text(sound), "known" => Phonetics::NAMES))
         }
         VoiceFault::Collision(word, first, second) => voice.tell(
-            "check-collision",
+            Id::CHECK_COLLISION,
             &args!("word" => text(word), "first" => text(first), "second" => text(second)),
         ),
         VoiceFault::Mishearing(heard, fault) => {
             let id = match fault {
-                MishearingFault::NoReason => "check-mishearing-reason",
-                MishearingFault::NothingHeard => "check-mishearing-heard",
+                MishearingFault::NoReason => Id::CHECK_MISHEARING_REASON,
+                MishearingFault::NothingHeard => Id::CHECK_MISHEARING_HEARD,
                 MishearingFault::Unknown(meant) => {
                     let args = args!("heard" => text(heard), "meant" => text(meant));
-                    return voice.tell("check-mishearing-meant", &args);
+                    return voice.tell(Id::CHECK_MISHEARING_MEANT, &args);
                 }
             };
             voice.tell(id, &args!("heard" => text(heard)))
         }
         VoiceFault::List(key, fault) => {
             let id = match fault {
-                ListFault::Missing => "check-list-missing",
-                ListFault::Eight => "check-list-eight",
-                ListFault::Told => "check-list-told",
-                ListFault::Numbers => "check-list-numbers",
-                ListFault::Empty => "check-list-empty",
+                ListFault::Missing => Id::CHECK_LIST_MISSING,
+                ListFault::Eight => Id::CHECK_LIST_EIGHT,
+                ListFault::Told => Id::CHECK_LIST_TOLD,
+                ListFault::Numbers => Id::CHECK_LIST_NUMBERS,
+                ListFault::Empty => Id::CHECK_LIST_EMPTY,
             };
             voice.tell(id, &args!("key" => text(key)))
         }
         VoiceFault::EmptyList(key, from) => {
-            voice.tell("check-empty-list", &args!("key" => text(key), "from" => text(from)))
+            voice.tell(Id::CHECK_EMPTY_LIST, &args!("key" => text(key), "from" => text(from)))
         }
         VoiceFault::NoLanguage(language) => {
-            voice.tell("check-language", &args!("language" => text(language)))
+            voice.tell(Id::CHECK_LANGUAGE, &args!("language" => text(language)))
         }
-        VoiceFault::NoSign(key) => voice.tell("check-no-sign", &args!("key" => text(key))),
+        VoiceFault::NoSign(key) => voice.tell(Id::CHECK_NO_SIGN, &args!("key" => text(key))),
         VoiceFault::KeyAsksNothing(key, said) => {
-            voice.tell("check-key-asks-nothing", &args!("key" => text(key), "said" => text(said)))
+            voice.tell(Id::CHECK_KEY_ASKS_NOTHING, &args!("key" => text(key), "said" => text(said)))
         }
         VoiceFault::AlsoMove(word, key) => {
-            voice.tell("check-also-move", &args!("word" => text(word), "key" => text(key)))
+            voice.tell(Id::CHECK_ALSO_MOVE, &args!("word" => text(word), "key" => text(key)))
         }
         VoiceFault::NotALetter(letter, key) => {
-            voice.tell("check-not-a-letter", &args!("letter" => text(letter), "key" => text(key)))
+            voice.tell(Id::CHECK_NOT_A_LETTER, &args!("letter" => text(letter), "key" => text(key)))
         }
-        VoiceFault::NoLetter(key) => voice.tell("check-no-letter", &args!("key" => *key)),
+        VoiceFault::NoLetter(key) => voice.tell(Id::CHECK_NO_LETTER, &args!("key" => *key)),
         VoiceFault::SameLetter(letter, first, second) => voice.tell(
-            "check-same-letter",
+            Id::CHECK_SAME_LETTER,
             &args!("letter" => text(letter), "first" => *first, "second" => *second),
         ),
-        VoiceFault::NotFluent(why) => voice.tell("check-not-fluent", &args!("why" => reason(*why, voice))),
+        VoiceFault::NotFluent(why) => voice.tell(Id::CHECK_NOT_FLUENT, &args!("why" => reason(*why, voice))),
         VoiceFault::Missing(message, variables) => voice.tell(
-            "check-missing",
+            Id::CHECK_MISSING,
             &args!("message" => text(message), "variables" => listed(variables)),
         ),
-        VoiceFault::Unused(message) => of_message("check-unused", message),
-        VoiceFault::Twice(message) => of_message("check-twice", message),
+        VoiceFault::Unused(message) => of_message(Id::CHECK_UNUSED, message),
+        VoiceFault::Twice(message) => of_message(Id::CHECK_TWICE, message),
         VoiceFault::UnknownVariable(message, variable, variables) => voice.tell(
-            "check-unknown-variable",
+            Id::CHECK_UNKNOWN_VARIABLE,
             &args!("message" => text(message), "variable" => text(variable), "variables" => listed(variables)),
         ),
         VoiceFault::MissingVariable(message, variable) => voice.tell(
-            "check-missing-variable",
+            Id::CHECK_MISSING_VARIABLE,
             &args!("message" => text(message), "variable" => text(variable)),
         ),
         VoiceFault::UnknownReference(message, reference) => voice.tell(
-            "check-unknown-reference",
+            Id::CHECK_UNKNOWN_REFERENCE,
             &args!("message" => text(message), "reference" => text(reference)),
         ),
         VoiceFault::UnknownFunction(message, function) => voice.tell(
-            "check-unknown-function",
+            Id::CHECK_UNKNOWN_FUNCTION,
             &args!("message" => text(message), "function" => text(function)),
         ),
-        VoiceFault::Circle(message) => of_message("check-circle", message),
-        VoiceFault::EmptyMessage(message) => of_message("check-empty-message", message),
+        VoiceFault::Circle(message) => of_message(Id::CHECK_CIRCLE, message),
+        VoiceFault::EmptyMessage(message) => of_message(Id::CHECK_EMPTY_MESSAGE, message),
     }
 }
 
@@ -159,13 +159,13 @@ fn sentence(found: &Diagnostic, voice: &Voice) -> String {
 #[must_use]
 pub fn why_no_time(error: &TimeControlError, voice: &Voice) -> String {
     let (id, part) = match error {
-        TimeControlError::NoTime(part) => ("error-time-no-time", part),
-        TimeControlError::NoMainTime(part) => ("error-time-no-main", part),
-        TimeControlError::NoMoves(part) => ("error-time-no-moves", part),
-        TimeControlError::NotLast(part) => ("error-time-not-last", part),
-        TimeControlError::TooLong(part) => ("error-time-too-long", part),
-        TimeControlError::NoPeriods(part) => ("error-time-no-periods", part),
-        TimeControlError::ToTheEnd(part) => ("error-time-to-the-end", part),
+        TimeControlError::NoTime(part) => (Id::ERROR_TIME_NO_TIME, part),
+        TimeControlError::NoMainTime(part) => (Id::ERROR_TIME_NO_MAIN, part),
+        TimeControlError::NoMoves(part) => (Id::ERROR_TIME_NO_MOVES, part),
+        TimeControlError::NotLast(part) => (Id::ERROR_TIME_NOT_LAST, part),
+        TimeControlError::TooLong(part) => (Id::ERROR_TIME_TOO_LONG, part),
+        TimeControlError::NoPeriods(part) => (Id::ERROR_TIME_NO_PERIODS, part),
+        TimeControlError::ToTheEnd(part) => (Id::ERROR_TIME_TO_THE_END, part),
     };
     voice.tell(id, &args!("part" => part.clone()))
 }
@@ -173,16 +173,16 @@ pub fn why_no_time(error: &TimeControlError, voice: &Voice) -> String {
 /// What is wrong with a FEN, in words.
 #[must_use]
 pub fn why_no_start(error: &SetupError, voice: &Voice) -> String {
-    let name = |part: &&str| format!("error-fen-{part}");
-    let names: Vec<String> = match error {
-        SetupError::Over => return voice.say("error-fen-over"),
-        SetupError::TooManyMoves => vec!["error-fen-too-many-moves".to_owned()],
-        SetupError::NoFen(part) => vec![name(part)],
-        SetupError::Impossible(reasons) => reasons.iter().map(name).collect(),
+    let named = |part: &&str| Id::named(&format!("error-fen-{part}"));
+    let ids: Vec<Id> = match error {
+        SetupError::Over => return voice.say(Id::ERROR_FEN_OVER),
+        SetupError::TooManyMoves => vec![Id::ERROR_FEN_TOO_MANY_MOVES],
+        SetupError::NoFen(part) => named(part).into_iter().collect(),
+        SetupError::Impossible(reasons) => reasons.iter().filter_map(named).collect(),
     };
-    let why: Vec<String> = names.iter().map(|name| voice.say(name)).collect();
+    let why: Vec<String> = ids.into_iter().map(|id| voice.say(id)).collect();
     let example = Start::default().to_string();
-    voice.tell("error-fen", &args!("why" => why.join(", "), "example" => example))
+    voice.tell(Id::ERROR_FEN, &args!("why" => why.join(", "), "example" => example))
 }
 
 /// The variables as messages name them.

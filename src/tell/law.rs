@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::args;
 use crate::laws::{Article, Edition, NoArticle, Part, articles};
 use crate::speech::clean;
-use crate::voice::{LawTexts, Lexicon, Meaning, Normalized, Voice, normalize, words};
+use crate::voice::{Id, LawTexts, Lexicon, Meaning, Normalized, Voice, normalize, words};
 
 /// What has no number.
 pub(crate) const PREFACE: &str = "preface";
@@ -33,7 +33,7 @@ pub fn explained(
         spoken.and_then(|spoken| articles(edition, &spoken).ok()).ok_or(none)
     });
     let found = found.map_err(|none| teller.no_article_told(&none))?;
-    let no_texts = || voice.tell("law-no-texts", &args!("tag" => voice.tag().to_owned()));
+    let no_texts = || voice.tell(Id::LAW_NO_TEXTS, &args!("tag" => voice.tag().to_owned()));
     // The desk makes a sentence of it.
     let without_stop = |why: String| why.trim_end_matches('.').to_owned();
     let texts = law_texts(voice).and_then(|texts| texts.ok_or_else(no_texts)).map_err(without_stop)?;
@@ -80,7 +80,7 @@ impl LawTeller<'_> {
         }
         let (name, edition) = (self.name(*first), self.edition.year());
         let told = args!("name" => name, "edition" => edition, "text" => sentence);
-        clean(&self.voice.tell(if chapter { "law-chapter" } else { "law-told" }, &told))
+        clean(&self.voice.tell(if chapter { Id::LAW_CHAPTER } else { Id::LAW_TOLD }, &told))
     }
 
     /// What the articles that stand under one number say.
@@ -88,14 +88,14 @@ impl LawTeller<'_> {
         let told = found.iter().map(|article| {
             let text =
                 self.texts.as_ref().and_then(|texts| texts.tell(&article.message(), self.edition.year()));
-            text.unwrap_or_else(|| self.voice.tell("law-no-text", &args!("name" => self.name(*article))))
+            text.unwrap_or_else(|| self.voice.tell(Id::LAW_NO_TEXT, &args!("name" => self.name(*article))))
         });
         let told: Vec<String> = told.collect();
         let told = told.join(" ");
         if found.iter().all(|article| article.is_at_hand(self.edition)) {
             return told;
         }
-        self.voice.tell("law-not-at-hand", &args!("text" => told))
+        self.voice.tell(Id::LAW_NOT_AT_HAND, &args!("text" => told))
     }
 
     /// The articles of this number, and of no other words that have one in them.
@@ -144,7 +144,7 @@ impl LawTeller<'_> {
     /// Whether the word stands in the names of articles, or between their numbers.
     fn is_of_a_name(&self, word: &Normalized) -> bool {
         let named = ["article", "appendix", "guidelines"]
-            .map(|part| self.voice.tell("law-name", &args!("part" => part, "number" => "")));
+            .map(|part| self.voice.tell(Id::LAW_NAME, &args!("part" => part, "number" => "")));
         let asks = matches!(self.voice.lexicon().request(std::slice::from_ref(word)), Some((1, "law")));
         let point = self.voice.lexicon().ears().point();
         asks || words(&named.join(" ")).contains(word) || words(point).contains(word)
@@ -216,7 +216,7 @@ impl LawTeller<'_> {
             Part::Appendix => "appendix",
             Part::Guidelines => "guidelines",
         };
-        self.voice.tell("law-name", &args!("part" => part, "number" => self.number(article)))
+        self.voice.tell(Id::LAW_NAME, &args!("part" => part, "number" => self.number(article)))
     }
 
     /// That no article has this number, and which is nearest.
@@ -229,9 +229,9 @@ impl LawTeller<'_> {
             Some(nearest) => {
                 let edition = self.edition.year();
                 let told = args!("text" => text, "edition" => edition, "nearest" => self.name(nearest));
-                self.voice.tell("error-law-nearest", &told)
+                self.voice.tell(Id::ERROR_LAW_NEAREST, &told)
             }
-            None => self.voice.tell("error-law-number", &args!("text" => text)),
+            None => self.voice.tell(Id::ERROR_LAW_NUMBER, &args!("text" => text)),
         }
     }
 }

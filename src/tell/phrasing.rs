@@ -6,7 +6,7 @@ use shakmaty::{Board, CastlingMode, Chess, Color, File, Move, Piece, Rank, Role,
 use super::moves::{MoveForm, MoveText};
 use crate::args;
 use crate::game::Announcement;
-use crate::voice::{FluentArgs, Lexicon, NameSystem, Verbosity, Voice};
+use crate::voice::{FluentArgs, Id, Lexicon, NameSystem, Verbosity, Voice};
 
 /// Makes the parts of sentences.
 #[derive(Clone, Copy)]
@@ -114,7 +114,7 @@ impl<'a> Phrasing<'a> {
 
     /// The sentence of this name.
     #[must_use]
-    pub fn tell(&self, id: &str, args: &FluentArgs<'_>) -> String {
+    pub fn tell(&self, id: Id, args: &FluentArgs<'_>) -> String {
         if self.brief {
             return self.briefly(id, Some(args));
         }
@@ -123,7 +123,7 @@ impl<'a> Phrasing<'a> {
 
     /// The sentence of this name, without variables.
     #[must_use]
-    pub fn say(&self, id: &str) -> String {
+    pub fn say(&self, id: Id) -> String {
         if self.brief {
             return self.briefly(id, None);
         }
@@ -132,7 +132,7 @@ impl<'a> Phrasing<'a> {
 
     /// A sentence about a player.
     #[must_use]
-    pub fn of_color(&self, id: &str, color: Color) -> String {
+    pub fn of_color(&self, id: Id, color: Color) -> String {
         self.tell(id, &args!("color" => color_key(color)))
     }
 
@@ -147,7 +147,7 @@ impl<'a> Phrasing<'a> {
 
     /// A sentence about a piece.
     #[must_use]
-    pub fn of_piece(&self, id: &str, role: Role) -> String {
+    pub fn of_piece(&self, id: Id, role: Role) -> String {
         self.tell(id, &args!("piece" => role_key(role)))
     }
 
@@ -156,10 +156,10 @@ impl<'a> Phrasing<'a> {
     pub fn contents(&self, piece: Option<Piece>) -> String {
         match piece {
             Some(piece) => self.tell(
-                "colored-piece",
+                Id::COLORED_PIECE,
                 &args!("color" => color_key(piece.color), "piece" => role_key(piece.role)),
             ),
-            None => self.say("empty"),
+            None => self.say(Id::EMPTY),
         }
     }
 
@@ -227,7 +227,7 @@ impl<'a> Phrasing<'a> {
         let Some((first, rest)) = items.split_first() else { return String::new() };
         let last = rest.len();
         rest.iter().enumerate().fold(first.clone(), |told, (place, item)| {
-            let id = if place + 1 == last { "list-and" } else { "list-then" };
+            let id = if place + 1 == last { Id::LIST_AND } else { Id::LIST_THEN };
             self.voice.tell(id, &args!("first" => told, "last" => item.clone()))
         })
     }
@@ -240,7 +240,7 @@ impl<'a> Phrasing<'a> {
         }
         let Some((first, rest)) = items.split_first() else { return String::new() };
         rest.iter().fold(first.clone(), |told, item| {
-            self.voice.tell("list-then", &args!("first" => told, "last" => item.clone()))
+            self.voice.tell(Id::LIST_THEN, &args!("first" => told, "last" => item.clone()))
         })
     }
 

@@ -5,11 +5,12 @@ use shakmaty::{Role, Square};
 use super::phrasing::{Phrasing, role_key};
 use crate::args;
 use crate::game::{CastlingObstacle, ParseError, ResolveError};
+use crate::voice::Id;
 
 /// Why an announcement is not one legal move. Where `helps`, with the squares the piece can go to.
 #[must_use]
 pub fn misfit(misfit: &ResolveError, phrasing: &Phrasing<'_>, helps: bool) -> Vec<String> {
-    let at = |id: &str, square: Square| phrasing.tell(id, &args!("square" => phrasing.square(square)));
+    let at = |id: Id, square: Square| phrasing.tell(id, &args!("square" => phrasing.square(square)));
     let why = match misfit {
         ResolveError::Several(moves) => {
             let told: Vec<String> = moves
@@ -17,48 +18,48 @@ pub fn misfit(misfit: &ResolveError, phrasing: &Phrasing<'_>, helps: bool) -> Ve
                 .zip(1u32..)
                 .map(|(candidate, number)| {
                     let told = phrasing.choice(candidate, moves);
-                    phrasing.tell("which-one", &args!("number" => number, "move" => told))
+                    phrasing.tell(Id::WHICH_ONE, &args!("number" => number, "move" => told))
                 })
                 .collect();
-            return vec![phrasing.tell("which", &args!("moves" => phrasing.list(&told)))];
+            return vec![phrasing.tell(Id::WHICH, &args!("moves" => phrasing.list(&told)))];
         }
-        ResolveError::PromotionMissing(to) => return vec![at("which-piece", *to)],
-        ResolveError::FromWhere(_, to) => return vec![at("misfit-from-where", *to)],
-        ResolveError::PromotionImpossible(_) => phrasing.say("misfit-promotion-impossible"),
-        ResolveError::NothingThere(square) => at("misfit-nothing-there", *square),
-        ResolveError::SameSquare(square) => at("misfit-same-square", *square),
-        ResolveError::NothingToCapture(square) => at("misfit-nothing-to-capture", *square),
-        ResolveError::NotEnPassant(square) => at("misfit-not-en-passant", *square),
-        ResolveError::KingAttackedThere(square) => at("misfit-king-attacked", *square),
-        ResolveError::OpponentsPiece(square, role) => on("misfit-opponents-piece", phrasing, *square, *role),
-        ResolveError::OwnPiece(square, role) => on("misfit-own-piece", phrasing, *square, *role),
-        ResolveError::OtherPiece { square, said, found } => found_instead("misfit-other-piece", phrasing, *square, *said, *found),
+        ResolveError::PromotionMissing(to) => return vec![at(Id::WHICH_PIECE, *to)],
+        ResolveError::FromWhere(_, to) => return vec![at(Id::MISFIT_FROM_WHERE, *to)],
+        ResolveError::PromotionImpossible(_) => phrasing.say(Id::MISFIT_PROMOTION_IMPOSSIBLE),
+        ResolveError::NothingThere(square) => at(Id::MISFIT_NOTHING_THERE, *square),
+        ResolveError::SameSquare(square) => at(Id::MISFIT_SAME_SQUARE, *square),
+        ResolveError::NothingToCapture(square) => at(Id::MISFIT_NOTHING_TO_CAPTURE, *square),
+        ResolveError::NotEnPassant(square) => at(Id::MISFIT_NOT_EN_PASSANT, *square),
+        ResolveError::KingAttackedThere(square) => at(Id::MISFIT_KING_ATTACKED, *square),
+        ResolveError::OpponentsPiece(square, role) => on(Id::MISFIT_OPPONENTS_PIECE, phrasing, *square, *role),
+        ResolveError::OwnPiece(square, role) => on(Id::MISFIT_OWN_PIECE, phrasing, *square, *role),
+        ResolveError::OtherPiece { square, said, found } => found_instead(Id::MISFIT_OTHER_PIECE, phrasing, *square, *said, *found),
         ResolveError::CapturedOther { square, said, found } => {
-            found_instead("misfit-captured-other", phrasing, *square, *said, *found)
+            found_instead(Id::MISFIT_CAPTURED_OTHER, phrasing, *square, *said, *found)
         }
-        ResolveError::NoneLeft(role) => phrasing.of_piece("misfit-none-left", *role),
+        ResolveError::NoneLeft(role) => phrasing.of_piece(Id::MISFIT_NONE_LEFT, *role),
         ResolveError::NoSuchCapture(role, captured) => {
-            let captured = phrasing.of_piece("piece", *captured);
-            phrasing.tell("misfit-no-such-capture", &args!("piece" => role_key(*role), "captured" => captured))
+            let captured = phrasing.of_piece(Id::PIECE, *captured);
+            phrasing.tell(Id::MISFIT_NO_SUCH_CAPTURE, &args!("piece" => role_key(*role), "captured" => captured))
         }
         ResolveError::NoneOn { role, file, rank } => {
             let line = match (file, rank) {
-                (Some(file), _) => phrasing.tell("file-name", &args!("file" => phrasing.file(*file))),
-                (None, Some(rank)) => phrasing.tell("rank-name", &args!("rank" => phrasing.rank(*rank))),
+                (Some(file), _) => phrasing.tell(Id::FILE_NAME, &args!("file" => phrasing.file(*file))),
+                (None, Some(rank)) => phrasing.tell(Id::RANK_NAME, &args!("rank" => phrasing.rank(*rank))),
                 (None, None) => String::new(),
             };
-            phrasing.tell("misfit-none-on", &args!("piece" => role_key(*role), "line" => line))
+            phrasing.tell(Id::MISFIT_NONE_ON, &args!("piece" => role_key(*role), "line" => line))
         }
         ResolveError::LeavesKingInCheck { already, .. } => {
-            phrasing.say(if *already { "misfit-king-still-in-check" } else { "misfit-leaves-king" })
+            phrasing.say(if *already { Id::MISFIT_KING_STILL_IN_CHECK } else { Id::MISFIT_LEAVES_KING })
         }
-        ResolveError::NoneReaches { role, to, .. } => on("misfit-none-reaches", phrasing, *to, *role),
+        ResolveError::NoneReaches { role, to, .. } => on(Id::MISFIT_NONE_REACHES, phrasing, *to, *role),
         ResolveError::DoesNotReach { role, from, to, .. } => phrasing.tell(
-            "misfit-does-not-reach",
+            Id::MISFIT_DOES_NOT_REACH,
             &args!("piece" => role_key(*role), "from" => phrasing.square(*from), "square" => phrasing.square(*to)),
         ),
         ResolveError::Blocked { role, from, to, by } => phrasing.tell(
-            "misfit-blocked",
+            Id::MISFIT_BLOCKED,
             &args!(
                 "piece" => role_key(*role),
                 "from" => phrasing.square(*from),
@@ -67,25 +68,25 @@ pub fn misfit(misfit: &ResolveError, phrasing: &Phrasing<'_>, helps: bool) -> Ve
             ),
         ),
         ResolveError::Castling(_, bar) => match bar {
-            CastlingObstacle::RightLost => phrasing.say("misfit-castling-right"),
-            CastlingObstacle::Occupied(square) => at("misfit-castling-occupied", *square),
-            CastlingObstacle::InCheck => phrasing.say("misfit-castling-check"),
-            CastlingObstacle::Attacked(square) => at("misfit-castling-attacked", *square),
+            CastlingObstacle::RightLost => phrasing.say(Id::MISFIT_CASTLING_RIGHT),
+            CastlingObstacle::Occupied(square) => at(Id::MISFIT_CASTLING_OCCUPIED, *square),
+            CastlingObstacle::InCheck => phrasing.say(Id::MISFIT_CASTLING_CHECK),
+            CastlingObstacle::Attacked(square) => at(Id::MISFIT_CASTLING_ATTACKED, *square),
         },
     };
-    let mut sentences = vec![phrasing.tell("refused", &args!("why" => why))];
+    let mut sentences = vec![phrasing.tell(Id::REFUSED, &args!("why" => why))];
     if helps {
         sentences.extend(instead(misfit, phrasing));
     }
     sentences
 }
 
-fn on(id: &str, phrasing: &Phrasing<'_>, square: Square, role: Role) -> String {
+fn on(id: Id, phrasing: &Phrasing<'_>, square: Square, role: Role) -> String {
     phrasing.tell(id, &args!("piece" => role_key(role), "square" => phrasing.square(square)))
 }
 
-fn found_instead(id: &str, phrasing: &Phrasing<'_>, square: Square, said: Role, found: Role) -> String {
-    let found = phrasing.of_piece("a-piece", found);
+fn found_instead(id: Id, phrasing: &Phrasing<'_>, square: Square, said: Role, found: Role) -> String {
+    let found = phrasing.of_piece(Id::A_PIECE, found);
     phrasing
         .tell(id, &args!("piece" => role_key(said), "square" => phrasing.square(square), "found" => found))
 }
@@ -112,11 +113,11 @@ fn instead(misfit: &ResolveError, phrasing: &Phrasing<'_>) -> Vec<String> {
         let from = phrasing.square(*from);
         if squares.is_empty() {
             return phrasing
-                .tell("misfit-reaches-nothing", &args!("piece" => role_key(role), "from" => from));
+                .tell(Id::MISFIT_REACHES_NOTHING, &args!("piece" => role_key(role), "from" => from));
         }
         let squares = phrasing.squares(squares);
         phrasing.tell(
-            "misfit-reaches-instead",
+            Id::MISFIT_REACHES_INSTEAD,
             &args!("piece" => role_key(role), "from" => from, "squares" => squares),
         )
     };
@@ -131,47 +132,48 @@ const LONGEST_WORD: usize = 40;
 pub fn not_heard(why: &ParseError, phrasing: &Phrasing<'_>) -> String {
     let short = |word: &str| word.chars().take(LONGEST_WORD).collect::<String>();
     match why {
-        ParseError::Nothing => phrasing.say("not-heard-nothing"),
+        ParseError::Nothing => phrasing.say(Id::NOT_HEARD_NOTHING),
         ParseError::UnknownWord(word) => {
-            phrasing.tell("not-heard-unknown-word", &args!("word" => short(word)))
+            phrasing.tell(Id::NOT_HEARD_UNKNOWN_WORD, &args!("word" => short(word)))
         }
-        ParseError::NoSquare(word) => phrasing.tell("not-heard-no-square", &args!("word" => short(word))),
+        ParseError::NoSquare(word) => phrasing.tell(Id::NOT_HEARD_NO_SQUARE, &args!("word" => short(word))),
         ParseError::NoPiece(letter) => {
             let pieces = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
             let letters: Vec<String> = pieces
                 .iter()
                 .map(|role| {
-                    format!("{} {}", phrasing.letters().letter(*role), phrasing.of_piece("piece", *role))
+                    format!("{} {}", phrasing.letters().letter(*role), phrasing.of_piece(Id::PIECE, *role))
                 })
                 .collect();
             let letters = phrasing.list(&letters);
-            phrasing.tell("not-heard-no-piece", &args!("letter" => letter.to_string(), "letters" => letters))
+            phrasing
+                .tell(Id::NOT_HEARD_NO_PIECE, &args!("letter" => letter.to_string(), "letters" => letters))
         }
-        ParseError::NoDestination => phrasing.say("not-heard-no-destination"),
-        ParseError::PieceAlone(role) => phrasing.of_piece("not-heard-piece-alone", *role),
-        ParseError::TooMuch => phrasing.say("not-heard-too-much"),
-        ParseError::WhichCastling => phrasing.say("not-heard-which-castling"),
-        ParseError::CastlingAndMore => phrasing.say("not-heard-castling-and-more"),
-        ParseError::QuestionUnclear => phrasing.say("not-heard-question"),
+        ParseError::NoDestination => phrasing.say(Id::NOT_HEARD_NO_DESTINATION),
+        ParseError::PieceAlone(role) => phrasing.of_piece(Id::NOT_HEARD_PIECE_ALONE, *role),
+        ParseError::TooMuch => phrasing.say(Id::NOT_HEARD_TOO_MUCH),
+        ParseError::WhichCastling => phrasing.say(Id::NOT_HEARD_WHICH_CASTLING),
+        ParseError::CastlingAndMore => phrasing.say(Id::NOT_HEARD_CASTLING_AND_MORE),
+        ParseError::QuestionUnclear => phrasing.say(Id::NOT_HEARD_QUESTION),
         ParseError::Doubtful(announcement) => {
-            phrasing.tell("offer-said", &args!("move" => phrasing.said(announcement)))
+            phrasing.tell(Id::OFFER_SAID, &args!("move" => phrasing.said(announcement)))
         }
         // A line has no room for an example.
         ParseError::RequestUnclear(..) | ParseError::ReportUnclear(_)
             if phrasing.is_brief() && said_back(why).is_none() =>
         {
-            phrasing.say("brief-request-incomplete")
+            phrasing.say(Id::BRIEF_REQUEST_INCOMPLETE)
         }
         ParseError::RequestUnclear(..) | ParseError::ReportUnclear(_) => {
             let example = match why {
                 ParseError::RequestUnclear(word, _) => example(word),
-                _ => "example-report",
+                _ => Id::EXAMPLE_REPORT,
             };
             let example = phrasing.say(example);
             match said_back(why) {
                 None => example,
                 Some(rest) => {
-                    phrasing.tell("not-heard-request", &args!("rest" => short(rest), "example" => example))
+                    phrasing.tell(Id::NOT_HEARD_REQUEST, &args!("rest" => short(rest), "example" => example))
                 }
             }
         }
@@ -189,34 +191,34 @@ fn said_back(why: &ParseError) -> Option<&str> {
     }
 }
 
-fn example(key: &str) -> &'static str {
+fn example(key: &str) -> Id {
     match key {
-        "correct" => "example-correct",
-        "claim" => "example-claim",
-        "offer-draw" => "example-offer-draw",
-        "postpone" => "example-postpone",
-        "result" => "example-result",
-        "wait" => "example-wait",
-        "time" => "example-time",
-        "take-back" => "example-take-back",
-        "set" => "example-set",
-        "law" => "example-law",
-        "check" => "example-check",
-        "open" => "example-open",
-        "note" => "example-note",
-        "warn" | "penalty" => "example-warn",
-        "replace-score" | "forfeit" | "illegal" | "displaced" | "two-hands" => "example-whose",
-        "stop-recording" | "score-complete" => "example-own-score",
-        "not-shown" => "example-not-shown",
-        "restore" => "example-restore",
-        "adjourn" => "example-adjourn",
-        "arrived" | "absent" => "example-presence",
-        "resumption" => "example-resumption",
-        "add" | "cut" => "example-add",
-        "touched" | "lifted" => "example-touched",
-        "white-score" | "black-score" => "example-score",
-        "placed" | "removed" => "example-placed",
-        _ => "example-other",
+        "correct" => Id::EXAMPLE_CORRECT,
+        "claim" => Id::EXAMPLE_CLAIM,
+        "offer-draw" => Id::EXAMPLE_OFFER_DRAW,
+        "postpone" => Id::EXAMPLE_POSTPONE,
+        "result" => Id::EXAMPLE_RESULT,
+        "wait" => Id::EXAMPLE_WAIT,
+        "time" => Id::EXAMPLE_TIME,
+        "take-back" => Id::EXAMPLE_TAKE_BACK,
+        "set" => Id::EXAMPLE_SET,
+        "law" => Id::EXAMPLE_LAW,
+        "check" => Id::EXAMPLE_CHECK,
+        "open" => Id::EXAMPLE_OPEN,
+        "note" => Id::EXAMPLE_NOTE,
+        "warn" | "penalty" => Id::EXAMPLE_WARN,
+        "replace-score" | "forfeit" | "illegal" | "displaced" | "two-hands" => Id::EXAMPLE_WHOSE,
+        "stop-recording" | "score-complete" => Id::EXAMPLE_OWN_SCORE,
+        "not-shown" => Id::EXAMPLE_NOT_SHOWN,
+        "restore" => Id::EXAMPLE_RESTORE,
+        "adjourn" => Id::EXAMPLE_ADJOURN,
+        "arrived" | "absent" => Id::EXAMPLE_PRESENCE,
+        "resumption" => Id::EXAMPLE_RESUMPTION,
+        "add" | "cut" => Id::EXAMPLE_ADD,
+        "touched" | "lifted" => Id::EXAMPLE_TOUCHED,
+        "white-score" | "black-score" => Id::EXAMPLE_SCORE,
+        "placed" | "removed" => Id::EXAMPLE_PLACED,
+        _ => Id::EXAMPLE_OTHER,
     }
 }
 

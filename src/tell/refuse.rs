@@ -7,21 +7,22 @@ use super::phrasing::{Phrasing, color_key};
 use super::reasons::misfit;
 use crate::args;
 use crate::game::{CompleteScore, Desk, Game, Phase, Refusal, ScoreRefusal, Unfinished};
+use crate::voice::Id;
 
 /// Why a command changed nothing.
 #[must_use]
 pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
-    let id = format!("refused-{}", refusal.name());
+    let id = Id::named(&format!("refused-{}", refusal.name())).unwrap_or(Id::REFUSED);
     match refusal {
         Refusal::Misfit(found) | Refusal::ReportMisfit(found) => {
             let helps = game.setup().desk == Desk::Practice;
             misfit(found, phrasing, helps)
         }
         Refusal::MayNot(deed) => {
-            let article = deed.article();
-            vec![phrasing.tell(&format!("may-not-{}", deed.name()), &args!("article" => article))]
+            let id = Id::named(&format!("may-not-{}", deed.name())).unwrap_or(Id::REFUSED);
+            vec![phrasing.tell(id, &args!("article" => deed.article()))]
         }
-        Refusal::DutyNotGiven(duty) => vec![phrasing.tell(&id, &args!("article" => duty.article()))],
+        Refusal::DutyNotGiven(duty) => vec![phrasing.tell(id, &args!("article" => duty.article()))],
         Refusal::NotYourTurn(color)
         | Refusal::ClockNotRunning(color)
         | Refusal::RepeatFirst(color)
@@ -41,9 +42,9 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
         | Refusal::NoAssistant(Some(color))
         | Refusal::NotHisPlayer(color)
         | Refusal::FlagDown(color) => {
-            vec![phrasing.of_color(&id, *color)]
+            vec![phrasing.of_color(id, *color)]
         }
-        Refusal::NotToTouch(color) | Refusal::NotToAdjust(color) => vec![phrasing.of_color(&id, *color)],
+        Refusal::NotToTouch(color) | Refusal::NotToAdjust(color) => vec![phrasing.of_color(id, *color)],
         Refusal::Obliged(obligation) => obligation::obliged(obligation, game, phrasing),
         Refusal::NothingThere(square)
         | Refusal::WhichPiece(square)
@@ -51,65 +52,67 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
         | Refusal::NoMoveThere(square)
         | Refusal::NotCaptured(square)
         | Refusal::Unfinished(Unfinished::Placing(square) | Unfinished::Removing(square)) => {
-            vec![phrasing.tell(&id, &args!("square" => phrasing.square(*square)))]
+            vec![phrasing.tell(id, &args!("square" => phrasing.square(*square)))]
         }
         Refusal::OtherPieceThere(square) => {
             let found = phrasing.contents(game.position().board().piece_at(*square));
-            vec![phrasing.tell(&id, &args!("square" => phrasing.square(*square), "found" => found))]
+            vec![phrasing.tell(id, &args!("square" => phrasing.square(*square), "found" => found))]
         }
         Refusal::PlacedElsewhere(placed, announced) => {
             let (placed, square) = (phrasing.square(*placed), phrasing.square(*announced));
             // 11.3.1 — there it is not told whether the piece was released legally, and so stays.
             let tournament = game.setup().desk == Desk::Tournament;
-            let id = if tournament { "refused-placed-otherwise" } else { id.as_str() };
+            let id = if tournament { Id::REFUSED_PLACED_OTHERWISE } else { id };
             vec![phrasing.tell(id, &args!("placed" => placed, "square" => square))]
         }
-        Refusal::OtherPromotion(role) => vec![phrasing.of_piece(&id, *role)],
+        Refusal::OtherPromotion(role) => vec![phrasing.of_piece(id, *role)],
         // D.2.8 — until the press what was said may be put right.
-        Refusal::Over if game.may_be_put_right() => vec![phrasing.say("refused-over-in-hand")],
+        Refusal::Over if game.may_be_put_right() => vec![phrasing.say(Id::REFUSED_OVER_IN_HAND)],
         // 6.11.3 — there the arbiter decides when the clocks run again.
-        Refusal::Paused if game.setup().desk == Desk::Tournament => vec![phrasing.say("resumed-tournament")],
-        Refusal::RuledAlready(kind) => vec![phrasing.tell(&id, &args!("article" => kind.article()))],
+        Refusal::Paused if game.setup().desk == Desk::Tournament => {
+            vec![phrasing.say(Id::RESUMED_TOURNAMENT)]
+        }
+        Refusal::RuledAlready(kind) => vec![phrasing.tell(id, &args!("article" => kind.article()))],
         Refusal::OwnOffer => {
             let color = game.offer().unwrap_or(game.turn());
-            vec![phrasing.of_color(&id, color)]
+            vec![phrasing.of_color(id, color)]
         }
-        Refusal::TooEarlyToOffer(count) => vec![phrasing.tell(&id, &args!("count" => *count))],
+        Refusal::TooEarlyToOffer(count) => vec![phrasing.tell(id, &args!("count" => *count))],
         Refusal::DeclaredFirst(declared) => {
             let told = phrasing.done(declared, game.position().board(), game.castling_mode());
-            vec![phrasing.tell(&id, &args!("move" => told))]
+            vec![phrasing.tell(id, &args!("move" => told))]
         }
         Refusal::DeclaredPiece(declared) => {
             let square = declared.from().map(|square| phrasing.square(square)).unwrap_or_default();
-            vec![phrasing.tell(&id, &args!("square" => square))]
+            vec![phrasing.tell(id, &args!("square" => square))]
         }
         Refusal::Quickplay(article, lacking) => {
-            vec![phrasing.tell(&id, &args!("article" => *article, "lacking" => lacking.name()))]
+            vec![phrasing.tell(id, &args!("article" => *article, "lacking" => lacking.name()))]
         }
         Refusal::ScoresUnread(ply, whose) => {
             vec![phrasing.scores_unread(*ply, *whose, game)]
         }
-        Refusal::Score(found) => score(*found, &id, phrasing),
-        Refusal::SessionTooLong => vec![phrasing.of_color(&id, game.turn())],
+        Refusal::Score(found) => score(*found, id, phrasing),
+        Refusal::SessionTooLong => vec![phrasing.of_color(id, game.turn())],
         Refusal::AlreadyAnnounced => {
-            vec![phrasing.tell(&id, &args!("move" => phrasing.in_hand(game).unwrap_or_default()))]
+            vec![phrasing.tell(id, &args!("move" => phrasing.in_hand(game).unwrap_or_default()))]
         }
         Refusal::ArbiterAnswers => vec![phrasing.say(arbiter_answers(game))],
-        _ => vec![phrasing.say(&id)],
+        _ => vec![phrasing.say(id)],
     }
 }
 
 /// What the arbiter can answer where he is asked: a draw that needs his consent (9.1.1) cannot be postponed, as a claim
 /// can (III.5.2).
-pub(super) fn arbiter_answers(game: &Game) -> &'static str {
+pub(super) fn arbiter_answers(game: &Game) -> Id {
     match game.phase() {
-        Phase::ConsentPending(_) => "refused-arbiter-consents",
-        _ => "refused-arbiter-answers",
+        Phase::ConsentPending(_) => Id::REFUSED_ARBITER_CONSENTS,
+        _ => Id::REFUSED_ARBITER_ANSWERS,
     }
 }
 
 /// Why nothing becomes of what was said of a scoresheet.
-fn score(refusal: ScoreRefusal, id: &str, phrasing: &Phrasing<'_>) -> Vec<String> {
+fn score(refusal: ScoreRefusal, id: Id, phrasing: &Phrasing<'_>) -> Vec<String> {
     vec![match refusal {
         ScoreRefusal::MustRecord(color)
         | ScoreRefusal::NeedNotRecord(color)

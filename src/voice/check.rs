@@ -7,7 +7,7 @@ use shakmaty::Role;
 use super::by_role::of_role;
 use super::error::{Diagnostic, ListFault, VoiceFault};
 use super::lexicon_file::{LexiconFile, Source};
-use super::sentences::{self, Messages};
+use super::sentences::{self, Made, Messages};
 use super::{Lexicon, VoiceFiles, collisions, embedded};
 use crate::schema::Fault;
 
@@ -235,23 +235,7 @@ pub(super) fn check_messages(
         if !model.contains_key(name) && !referred.contains(name) {
             tell(made.line, VoiceFault::Unused(name.clone()));
         }
-        let there = |other: &&String| !own.contains_key(*other) && !like.contains_key(*other);
-        for reference in made.references.iter().filter(there) {
-            tell(made.line, VoiceFault::UnknownReference(name.clone(), reference.clone()));
-        }
-        for function in made.functions.iter().filter(|name| !FUNCTIONS.contains(&name.as_str())) {
-            tell(made.line, VoiceFault::UnknownFunction(name.clone(), function.clone()));
-        }
-        for (term, given) in &made.terms {
-            let messages = if own.contains_key(term) { own } else { like };
-            for variable in sentences::variables(messages, term).difference(given) {
-                let given = dollars(given);
-                tell(made.line, VoiceFault::UnknownVariable(name.clone(), format!("${variable}"), given));
-            }
-        }
-        if made.empty {
-            tell(made.line, VoiceFault::EmptyMessage(name.clone()));
-        }
+        check_references(name, made, own, like, &mut tell);
         let reached = sentences::reached(own, like, name);
         if reached.contains(name) {
             // One that goes through several is told once.
@@ -260,25 +244,64 @@ pub(super) fn check_messages(
             }
             circles.extend(reached.iter().cloned());
         }
-        let unknown =
-            reached.iter().any(|other| own.get(other).or_else(|| like.get(other)).is_some_and(|it| it.junk));
+        let is_junk = |other| own.get(other).or_else(|| like.get(other)).is_some_and(|it| it.junk);
+        // What cannot be read may use a variable, or should have.
+        let whole = !made.empty && !reached.iter().any(is_junk);
         if model.contains_key(name) {
-            let given = sentences::variables(model, name);
-            // What a message refers to may be one of the voice it is like.
-            let inherited = made.references.iter();
-            let inherited = inherited.filter(|other| !own.contains_key(*other) && !other.starts_with('-'));
-            let mut used = sentences::variables(own, name);
-            used.extend(inherited.flat_map(|other| sentences::variables(like, other)));
-            for variable in used.difference(&given) {
-                let fault =
-                    VoiceFault::UnknownVariable(name.clone(), format!("${variable}"), dollars(&given));
-                tell(made.line, fault);
-            }
-            // What cannot be read may use it, or should have.
-            for variable in given.difference(&used).filter(|_| !unknown && !made.empty) {
-                tell(made.line, VoiceFault::MissingVariable(name.clone(), format!("${variable}")));
-            }
+            check_variables(name, made, own, like, &sentences::variables(model, name), whole, &mut tell);
         }
+    }
+}
+
+/// What a message refers to and calls is there, and gets the variables it has.
+fn check_references(
+    name: &str,
+    made: &Made,
+    own: &Messages,
+    like: &Messages,
+    tell: &mut impl FnMut(usize, VoiceFault),
+) {
+    let mut tell = |fault| tell(made.line, fault);
+    let missing = |other: &&String| !own.contains_key(*other) && !like.contains_key(*other);
+    for reference in made.references.iter().filter(missing) {
+        tell(VoiceFault::UnknownReference(name.to_owned(), reference.clone()));
+    }
+    for function in made.functions.iter().filter(|name| !FUNCTIONS.contains(&name.as_str())) {
+        tell(VoiceFault::UnknownFunction(name.to_owned(), function.clone()));
+    }
+    for (term, given) in &made.terms {
+        let messages = if own.contains_key(term) { own } else { like };
+        for variable in sentences::variables(messages, term).difference(given) {
+            let given = dollars(given);
+            tell(VoiceFault::UnknownVariable(name.to_owned(), format!("${variable}"), given));
+        }
+    }
+    if made.empty {
+        tell(VoiceFault::EmptyMessage(name.to_owned()));
+    }
+}
+
+/// A message uses the variables that are given to it and no others; all of them, where it can be read to its end.
+fn check_variables(
+    name: &str,
+    made: &Made,
+    own: &Messages,
+    like: &Messages,
+    given: &BTreeSet<String>,
+    whole: bool,
+    tell: &mut impl FnMut(usize, VoiceFault),
+) {
+    // What a message refers to may be one of the voice it is like.
+    let inherited = made.references.iter();
+    let inherited = inherited.filter(|other| !own.contains_key(*other) && !other.starts_with('-'));
+    let mut used = sentences::variables(own, name);
+    used.extend(inherited.flat_map(|other| sentences::variables(like, other)));
+    for variable in used.difference(given) {
+        let fault = VoiceFault::UnknownVariable(name.to_owned(), format!("${variable}"), dollars(given));
+        tell(made.line, fault);
+    }
+    for variable in given.difference(&used).filter(|_| whole) {
+        tell(made.line, VoiceFault::MissingVariable(name.to_owned(), format!("${variable}")));
     }
 }
 

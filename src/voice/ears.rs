@@ -5,6 +5,8 @@
 
 mod forms;
 mod numerals;
+mod row;
+mod spoken;
 mod tokens;
 
 pub use forms::SpokenForms;
@@ -25,7 +27,7 @@ pub fn spoken_form(text: &str, voice: &Voice) -> String {
     let mut told = String::with_capacity(text.len() * 2);
     for token in text.split(|sign: char| sign.is_whitespace() || sign.is_control()) {
         let (before, core, mut after) = tokens::parted(token);
-        let spoken = tokens::Spoken::new(voice).word(core, &mut after);
+        let spoken = spoken::Spoken::new(voice).word(core, &mut after);
         if spoken.is_empty() {
             // What stood apart as a sign parts what stands before and behind it.
             let stop = after.chars().next().or_else(|| (!core.is_empty()).then_some(','));

@@ -55,6 +55,10 @@ fn text(name: &str) -> Option<&'static str> {
 pub(super) const MODEL: &str = "de";
 
 /// The tags of the voices that ship with the program, in order.
+///
+/// ```
+/// assert!(["de", "en", "es", "eu", "hu", "pt"].iter().all(|tag| ansage::voice::tags().contains(&(*tag).to_owned())));
+/// ```
 #[must_use]
 pub fn tags() -> Vec<String> {
     let mut tags: Vec<String> =
@@ -89,16 +93,6 @@ pub(super) fn fide() -> &'static str {
 /// The messages that say which messages there are, with which variables.
 pub(super) fn model_messages() -> &'static str {
     embedded(MODEL).map(|sources| sources.messages).unwrap_or_default()
-}
-
-/// The names of all messages the program says.
-pub(super) fn needed_messages() -> Vec<String> {
-    model_messages()
-        .lines()
-        .filter_map(|line| line.split_once('=').map(|(name, _)| name))
-        .filter(|name| name.starts_with(|letter: char| letter.is_ascii_lowercase()))
-        .map(|name| name.trim().to_owned())
-        .collect()
 }
 
 #[cfg(test)]

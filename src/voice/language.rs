@@ -2,13 +2,23 @@
 
 use fluent_bundle::FluentArgs;
 
-use super::embedded::{VoiceFiles, embedded, needed_messages};
+use super::embedded::{VoiceFiles, embedded};
 use super::error::VoiceError;
+use super::id::Id;
 use super::lexicon::Lexicon;
 use super::messages::Messages;
 use super::verbosity::Verbosity;
 
 /// One language as it is understood and spoken.
+///
+/// ```
+/// use ansage::voice::Voice;
+///
+/// let german = Voice::built_in("de")?;
+/// assert_eq!(german.language(), "de");
+/// assert!(Voice::built_in("xx").is_err());
+/// # Ok::<(), ansage::voice::VoiceError>(())
+/// ```
 pub struct Voice {
     tag: String,
     lexicon: Lexicon,
@@ -26,7 +36,7 @@ impl Voice {
         let like = lexicon.like().map(embedded).transpose()?;
         let like = like.as_ref().map(|like| like.messages);
         let messages = Messages::read(tag, sources.messages_name, sources.messages, like, lexicon.numbers())?;
-        messages.require(&needed_messages())?;
+        messages.require_all()?;
         Ok(Voice { tag: tag.to_owned(), lexicon, messages })
     }
 
@@ -64,26 +74,21 @@ impl Voice {
 
     /// The sentence of this name, without variables.
     #[must_use]
-    pub fn say(&self, id: &str) -> String {
-        self.messages.say(id, None)
+    pub fn say(&self, id: Id) -> String {
+        self.at(Verbosity::Full, id, None)
     }
 
     /// The sentence of this name, with its variables.
     #[must_use]
-    pub fn tell(&self, id: &str, args: &FluentArgs<'_>) -> String {
-        self.messages.say(id, Some(args))
+    pub fn tell(&self, id: Id, args: &FluentArgs<'_>) -> String {
+        self.at(Verbosity::Full, id, Some(args))
     }
 
     /// The sentence of this name at this verbosity; nothing where it is not said at all.
     #[must_use]
-    pub fn at(&self, verbosity: Verbosity, id: &str, args: Option<&FluentArgs<'_>>) -> String {
-        let short = if verbosity == Verbosity::Short { self.messages.short(id, args) } else { None };
-        short.unwrap_or_else(|| self.messages.say(id, args))
-    }
-
-    /// Whether the voice has a sentence of this name.
-    #[must_use]
-    pub fn has(&self, id: &str) -> bool {
-        self.messages.has(id)
+    pub fn at(&self, verbosity: Verbosity, id: Id, args: Option<&FluentArgs<'_>>) -> String {
+        debug_assert!(id.has_all(args), "{} is told with {:?}", id.name(), id.variables());
+        let short = if verbosity == Verbosity::Short { self.messages.short(id.name(), args) } else { None };
+        short.unwrap_or_else(|| self.messages.say(id.name(), args))
     }
 }

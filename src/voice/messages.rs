@@ -5,6 +5,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::Pattern;
 use unic_langid::LanguageIdentifier;
 
+use super::id::Id;
 use super::sentences::too_deep;
 use super::{Numbers, VoiceError};
 use crate::schema::Location;
@@ -74,7 +75,7 @@ impl Messages {
         Ok(Messages { file: file.to_owned(), bundle })
     }
 
-    /// The sentence of this name. One the voice lacks is its own name, which [`Messages::require`]
+    /// The sentence of this name. One the voice lacks is its own name, which [`Messages::require_all`]
     /// keeps from happening; a variable that is missing stands as Fluent writes it.
     #[must_use]
     pub fn say(&self, id: &str, args: Option<&FluentArgs<'_>>) -> String {
@@ -105,10 +106,9 @@ impl Messages {
     }
 
     /// # Errors
-    /// [`VoiceError::Missing`] when one of `needed` is not there.
-    pub fn require(&self, needed: &[String]) -> Result<(), VoiceError> {
-        let missing: Vec<&str> =
-            needed.iter().map(String::as_str).filter(|id| !self.bundle.has_message(id)).collect();
+    /// [`VoiceError::Missing`] when one of the sentences the program asks for is not there.
+    pub fn require_all(&self) -> Result<(), VoiceError> {
+        let missing: Vec<&str> = Id::all().map(Id::name).filter(|id| !self.bundle.has_message(id)).collect();
         if missing.is_empty() {
             return Ok(());
         }

@@ -7,7 +7,7 @@ use std::iter::Enumerate;
 use std::ops::Range;
 use std::str::Lines;
 
-use fluent_syntax::ast::{Attribute, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::{self, ErrorKind, ParserError};
 
 use super::error::{Diagnostic, VoiceFault};
@@ -72,17 +72,19 @@ pub(super) fn read(file: &str, text: &str, findings: &mut Vec<Diagnostic>) -> Me
         }
     };
     for name in deep.into_iter().filter_map(|(_, name)| name) {
-        add(name, Made { junk: true, ..Made::default() });
+        add(name, Made::junk());
     }
     for entry in &resource.body {
-        let (name, pattern, attributes): (_, _, &[Attribute<&str>]) = match entry {
+        let (name, pattern, attributes) = match entry {
             Entry::Message(message) => {
-                (message.id.name.to_owned(), message.value.as_ref(), &message.attributes)
+                (message.id.name.to_owned(), message.value.as_ref(), message.attributes.as_slice())
             }
-            Entry::Term(term) => (format!("-{}", term.id.name), Some(&term.value), &term.attributes),
+            Entry::Term(term) => {
+                (format!("-{}", term.id.name), Some(&term.value), term.attributes.as_slice())
+            }
             Entry::Junk { content } => {
                 if let Some(name) = begun(content) {
-                    add(name, Made { junk: true, ..Made::default() });
+                    add(name, Made::junk());
                 }
                 continue;
             }
@@ -91,14 +93,10 @@ pub(super) fn read(file: &str, text: &str, findings: &mut Vec<Diagnostic>) -> Me
         let line = line_of_entry(&mut lines, &name).unwrap_or(from);
         from = line + 1;
         for attribute in attributes {
-            let mut made = Made { line, ..Made::default() };
-            made.pattern(&attribute.value);
-            add(format!("{name}.{}", attribute.id.name), made);
+            add(format!("{name}.{}", attribute.id.name), Made::of(&attribute.value, line));
         }
         if let Some(pattern) = pattern {
-            let mut made = Made { line, empty: is_empty(pattern), ..Made::default() };
-            made.pattern(pattern);
-            add(name, made);
+            add(name, Made { empty: is_empty(pattern), ..Made::of(pattern, line) });
         }
     }
     messages
@@ -246,6 +244,16 @@ pub(super) fn reached(own: &Messages, like: &Messages, name: &str) -> BTreeSet<S
 }
 
 impl Made {
+    fn of(pattern: &Pattern<&str>, line: usize) -> Made {
+        let mut made = Made { line, ..Made::default() };
+        made.pattern(pattern);
+        made
+    }
+
+    fn junk() -> Made {
+        Made { junk: true, ..Made::default() }
+    }
+
     fn pattern(&mut self, pattern: &Pattern<&str>) {
         for element in &pattern.elements {
             if let PatternElement::Placeable { expression } = element {

@@ -27,11 +27,6 @@ const LONG_FUNCTIONS: &[&str] = &[
     "game/apply/draws.rs::drawing",
     "game/apply/rulings.rs::weight",
     "game/decide/mod.rs::decide",
-    "hear/grammar.rs::sentence",
-    "hear/handling.rs::beside",
-    "hear/parts.rs::of",
-    "hear/questions.rs::operand",
-    "hear/ranks.rs::rank",
     "tell/cue.rs::row",
     "tell/faults.rs::sentence",
     "tell/happened/adjournment.rs::adjournment",
@@ -40,15 +35,10 @@ const LONG_FUNCTIONS: &[&str] = &[
     "tell/happened/rulings.rs::ruling",
     "tell/reasons.rs::misfit",
     "tell/refuse.rs::refusal",
-    "voice/check.rs::check_messages",
-    "voice/ears/tokens.rs::in_a_row",
-    "voice/lexicon/learning.rs::from_written",
-    "voice/lexicon/learning.rs::learn",
-    "voice/sentences.rs::read",
 ];
 
 /// Structs that have more fields.
-const LARGE_STRUCTS: &[&str] = &["game/state.rs::Game", "voice/lexicon.rs::Lexicon"];
+const LARGE_STRUCTS: &[&str] = &["game/state.rs::Game"];
 
 /// Plain data: flags, the rules of an event, what a file gives. They may be as large as what they are of.
 const PLAIN_DATA: &[&str] = &[

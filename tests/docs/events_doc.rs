@@ -18,6 +18,7 @@ use ansage::laws::{
 };
 use ansage::speech::sound::Earcon;
 use ansage::tell::{Cue, cue};
+use ansage::voice::Id;
 use serde_json::Value;
 use shakmaty::uci::UciMove;
 use shakmaty::{Board, Color, Square};
@@ -398,7 +399,7 @@ fn cues() -> Vec<String> {
             Some(Earcon::Move) => "move, capture or check".to_owned(),
             other => told(other.map(Earcon::name)),
         };
-        format!("| {:?} | `{name}` | {sound} | {} |", cue.weight, told(cue.brief))
+        format!("| {:?} | `{name}` | {sound} | {} |", cue.weight, told(cue.brief.map(Id::name)))
     };
     rows.into_iter().map(row).collect()
 }

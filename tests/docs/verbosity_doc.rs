@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
+use crate::support::named;
 use ansage::hear::{Adjustment, Intent, hear};
 use ansage::voice;
-use ansage::voice::Verbosity;
-use ansage::voice::Voice;
+use ansage::voice::{FluentValue, Verbosity, Voice};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, PatternElement};
 
 fn text(path: &str) -> String {
@@ -64,8 +64,12 @@ fn a_short_form_is_the_message_without_its_last_sentence() {
     for tag in voice::tags() {
         let voice = Voice::built_in(&tag).unwrap();
         for (id, whole) in shortened(&tag) {
-            let (full, short) = (voice.say(&id), voice.at(Verbosity::Short, &id, None));
-            assert_eq!(voice.at(Verbosity::Normal, &id, None), full);
+            let message = named(&id);
+            let args =
+                message.variables().iter().map(|variable| (*variable, FluentValue::from("x"))).collect();
+            let at = |verbosity| voice.at(verbosity, message, Some(&args));
+            let (full, short) = (at(Verbosity::Full), at(Verbosity::Short));
+            assert_eq!(at(Verbosity::Normal), full);
             let is_beginning = full.starts_with(&short) && short.ends_with(['.', '?', '!']);
             assert!(short.len() < full.len() && (whole && short.is_empty() || is_beginning), "{tag}: {id}");
         }

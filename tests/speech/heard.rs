@@ -11,6 +11,7 @@ use std::io::Write;
 use std::process::{ChildStdin, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use crate::support::named;
 use crate::support::sound::{Card, Dispatcher, NEEDS, Sink};
 use crate::support::spectrum::Spectrum;
 use ansage::args;
@@ -79,13 +80,13 @@ impl Sentence<'_> {
 fn announcement(voice: &Voice, to: Square) -> Sentence<'_> {
     let knight = Move::Normal { role: Role::Knight, from: Square::G1, capture: None, to, promotion: None };
     let announced = Phrasing::new(voice).marking().announcement(&knight);
-    let text = voice.tell("by-color", &args!("color" => "black", "move" => announced));
+    let text = voice.tell(named("by-color"), &args!("color" => "black", "move" => announced));
     Sentence { voice, text: capital(&text) }
 }
 
 /// "Black to move."
 fn answer<'a>(voice: &'a Voice, color: &'static str) -> Sentence<'a> {
-    Sentence { voice, text: capital(&voice.tell("turn", &args!("color" => color))) }
+    Sentence { voice, text: capital(&voice.tell(named("turn"), &args!("color" => color))) }
 }
 
 /// What is heard on a sink when this line is typed.

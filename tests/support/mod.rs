@@ -34,6 +34,8 @@ use std::process::Command;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use ansage::voice::Id;
+
 /// How long a test waits for what must happen; generous, as it costs nothing when all is well.
 pub const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -51,6 +53,15 @@ pub fn wait_until(mut come: impl FnMut() -> bool) -> bool {
         thread::sleep(Duration::from_millis(5));
     }
     come()
+}
+
+/// The message of this name.
+///
+/// # Panics
+/// There is none.
+#[track_caller]
+pub fn named(id: &str) -> Id {
+    Id::named(id).unwrap_or_else(|| panic!("no message {id}"))
 }
 
 /// Sends a process a signal, by its name without SIG. Whether it was there. The shell's own `kill` is used:

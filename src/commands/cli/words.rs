@@ -5,7 +5,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::args;
 use crate::error::CommandError;
-use crate::voice::Voice;
+use crate::voice::{Id, Voice};
 
 /// Gives the command the flags that print something and leave.
 pub(super) fn with_help(command: Command) -> Command {
@@ -21,30 +21,30 @@ pub(super) fn with_help(command: Command) -> Command {
 
 /// Gives commands and flags the voice's texts: `cli-<command>` and `cli-arg-<flag>`.
 pub(super) fn in_words(command: Command, voice: &Voice) -> Command {
-    let template = format!("{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}", voice.say("cli-usage"));
-    let say_of = |id: &'static str| move |arg: clap::Arg| arg.help(voice.say(&format!("cli-{id}")));
-    let command = command.about(voice.say("cli-about"));
-    let command = command.mut_arg("help", say_of("help")).mut_arg("version", say_of("version"));
+    let template = format!("{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}", voice.say(Id::CLI_USAGE));
+    let say_of = |id: Id| move |arg: clap::Arg| arg.help(voice.say(id));
+    let command = command.about(voice.say(Id::CLI_ABOUT));
+    let command = command.mut_arg("help", say_of(Id::CLI_HELP)).mut_arg("version", say_of(Id::CLI_VERSION));
     worded(command, "cli", &template, voice)
 }
 
 fn worded(command: Command, prefix: &str, template: &str, voice: &Voice) -> Command {
     let texts = |arg: clap::Arg| {
-        let id = format!("cli-arg-{}", arg.get_id().as_str().replace('_', "-"));
-        let heading = voice.say(if arg.is_positional() { "cli-arguments" } else { "cli-options" });
-        let arg = if voice.has(&id) { arg.help(voice.say(&id)) } else { arg };
+        let id = Id::named(&format!("cli-arg-{}", arg.get_id().as_str().replace('_', "-")));
+        let heading = voice.say(if arg.is_positional() { Id::CLI_ARGUMENTS } else { Id::CLI_OPTIONS });
+        let arg = if let Some(id) = id { arg.help(voice.say(id)) } else { arg };
         let takes_values = arg.get_action().takes_values();
         arg.help_heading(heading).hide_possible_values(takes_values)
     };
     let commands: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
     let mut command = command
         .help_template(template.to_owned())
-        .subcommand_help_heading(voice.say("cli-commands"))
+        .subcommand_help_heading(voice.say(Id::CLI_COMMANDS))
         .mut_args(texts);
     for name in commands {
         let prefix = format!("{prefix}-{name}");
         command = command.mut_subcommand(&name, |sub| {
-            let sub = if voice.has(&prefix) { sub.about(voice.say(&prefix)) } else { sub };
+            let sub = if let Some(id) = Id::named(&prefix) { sub.about(voice.say(id)) } else { sub };
             worded(sub, &prefix, template, voice)
         });
     }
@@ -61,17 +61,17 @@ pub(super) fn wrong(error: &clap::Error, voice: &Voice) -> CommandError {
     let (arg, value, possible) =
         (of(ContextKind::InvalidArg), of(ContextKind::InvalidValue), of(ContextKind::ValidValue));
     let (id, arg) = match error.kind() {
-        ErrorKind::InvalidSubcommand => ("error-unknown-command", of(ContextKind::InvalidSubcommand)),
-        ErrorKind::InvalidValue if value.is_empty() => ("error-missing", arg),
-        ErrorKind::InvalidValue if !possible.is_empty() => ("error-invalid-value-of", arg),
-        ErrorKind::InvalidValue | ErrorKind::ValueValidation => ("error-invalid-value", arg),
-        ErrorKind::ArgumentConflict => ("error-conflict", arg),
-        ErrorKind::UnknownArgument => ("error-unknown-argument", arg),
+        ErrorKind::InvalidSubcommand => (Id::ERROR_UNKNOWN_COMMAND, of(ContextKind::InvalidSubcommand)),
+        ErrorKind::InvalidValue if value.is_empty() => (Id::ERROR_MISSING, arg),
+        ErrorKind::InvalidValue if !possible.is_empty() => (Id::ERROR_INVALID_VALUE_OF, arg),
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => (Id::ERROR_INVALID_VALUE, arg),
+        ErrorKind::ArgumentConflict => (Id::ERROR_CONFLICT, arg),
+        ErrorKind::UnknownArgument => (Id::ERROR_UNKNOWN_ARGUMENT, arg),
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::MissingSubcommand => {
-            ("error-missing-command", of(ContextKind::ValidSubcommand))
+            (Id::ERROR_MISSING_COMMAND, of(ContextKind::ValidSubcommand))
         }
-        _ => ("error-missing", if arg.is_empty() { of(ContextKind::ValidSubcommand) } else { arg }),
+        _ => (Id::ERROR_MISSING, if arg.is_empty() { of(ContextKind::ValidSubcommand) } else { arg }),
     };
     let why = voice.tell(id, &args!("arg" => arg, "value" => value, "possible" => possible));
-    CommandError::usage(voice.tell("error-usage", &args!("why" => why)))
+    CommandError::usage(voice.tell(Id::ERROR_USAGE, &args!("why" => why)))
 }

@@ -20,7 +20,7 @@ use crate::session::explain;
 use crate::session::locale as locale_of_environment;
 use crate::settings::SettingsFile;
 use crate::speech::there_may_be_sound;
-use crate::voice::Voice;
+use crate::voice::{Id, Voice};
 
 /// How it stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -62,7 +62,7 @@ impl Found {
         Found { name, state, told, remedy: None, value }
     }
 
-    pub(super) fn remedied(self, voice: &Voice, id: &str, args: &FluentArgs<'_>) -> Found {
+    pub(super) fn remedied(self, voice: &Voice, id: Id, args: &FluentArgs<'_>) -> Found {
         Found { remedy: Some(voice.tell(id, args)), ..self }
     }
 }
@@ -71,10 +71,10 @@ impl Found {
 pub(super) fn locale(voice: &Voice) -> Found {
     let tag = voice.tag().to_owned();
     let Some(locale) = locale_of_environment() else {
-        let told = voice.tell("doctor-locale-none", &args!("voice" => tag.clone()));
+        let told = voice.tell(Id::DOCTOR_LOCALE_NONE, &args!("voice" => tag.clone()));
         return Found::new("locale", State::Note, told, json!({ "locale": null, "voice": tag })).remedied(
             voice,
-            "doctor-locale-remedy",
+            Id::DOCTOR_LOCALE_REMEDY,
             &args!("voice" => tag),
         );
     };
@@ -82,11 +82,11 @@ pub(super) fn locale(voice: &Voice) -> Found {
     let utf8 = locale.to_ascii_lowercase().replace('-', "").contains("utf8");
     let known = args!("locale" => locale, "voice" => tag.clone());
     if utf8 || cfg!(windows) {
-        return Found::new("locale", State::Good, voice.tell("doctor-locale", &known), value);
+        return Found::new("locale", State::Good, voice.tell(Id::DOCTOR_LOCALE, &known), value);
     }
-    Found::new("locale", State::Note, voice.tell("doctor-locale-not-utf8", &known), value).remedied(
+    Found::new("locale", State::Note, voice.tell(Id::DOCTOR_LOCALE_NOT_UTF8, &known), value).remedied(
         voice,
-        "doctor-locale-remedy",
+        Id::DOCTOR_LOCALE_REMEDY,
         &args!("voice" => tag),
     )
 }
@@ -94,21 +94,21 @@ pub(super) fn locale(voice: &Voice) -> Found {
 /// Whether there is a terminal, and one with a screen.
 pub(super) fn terminal(voice: &Voice) -> Found {
     if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
-        let told = voice.say("doctor-terminal-none");
+        let told = voice.say(Id::DOCTOR_TERMINAL_NONE);
         return Found::new("terminal", State::Note, told, json!({ "terminal": false }));
     }
     let term = env::var("TERM").unwrap_or_default();
     let (columns, rows) = crossterm::terminal::size().unwrap_or_default();
     let value = json!({ "terminal": true, "TERM": term, "columns": columns, "rows": rows });
     if term == "dumb" || term.is_empty() && !cfg!(windows) {
-        let told = voice.say("doctor-terminal-dumb");
+        let told = voice.say(Id::DOCTOR_TERMINAL_DUMB);
         return Found::new("terminal", State::Note, told, value).remedied(
             voice,
-            "doctor-terminal-remedy",
+            Id::DOCTOR_TERMINAL_REMEDY,
             &args!(),
         );
     }
-    let told = voice.tell("doctor-terminal", &args!("columns" => columns, "rows" => rows));
+    let told = voice.tell(Id::DOCTOR_TERMINAL, &args!("columns" => columns, "rows" => rows));
     Found::new("terminal", State::Good, told, value)
 }
 
@@ -116,16 +116,16 @@ pub(super) fn terminal(voice: &Voice) -> Found {
 pub(super) fn reader(voice: &Voice) -> Found {
     let name = reader::running();
     if !reader::can_be_known() {
-        let told = voice.say("doctor-reader-unknown");
+        let told = voice.say(Id::DOCTOR_READER_UNKNOWN);
         return Found::new("reader", State::Note, told, json!({ "name": null })).remedied(
             voice,
-            "doctor-reader-remedy",
+            Id::DOCTOR_READER_REMEDY,
             &args!(),
         );
     }
     let told = match &name {
-        Some(name) => voice.tell("doctor-reader", &args!("name" => name.clone())),
-        None => voice.say("doctor-reader-none"),
+        Some(name) => voice.tell(Id::DOCTOR_READER, &args!("name" => name.clone())),
+        None => voice.say(Id::DOCTOR_READER_NONE),
     };
     Found::new("reader", State::Good, told, json!({ "name": name }))
 }
@@ -137,20 +137,20 @@ pub(super) fn settings(store: &SettingsFile, voice: &Voice) -> Found {
     if let Some(first) = first_settings_fault(store, voice) {
         return Found::new("settings", State::Note, first, value).remedied(
             voice,
-            "doctor-settings-remedy",
+            Id::DOCTOR_SETTINGS_REMEDY,
             &args!(),
         );
     }
-    let path = path.unwrap_or_else(|| voice.say("settings-no-folder"));
-    let id = if store.exists() { "doctor-settings" } else { "doctor-settings-none" };
+    let path = path.unwrap_or_else(|| voice.say(Id::SETTINGS_NO_FOLDER));
+    let id = if store.exists() { Id::DOCTOR_SETTINGS } else { Id::DOCTOR_SETTINGS_NONE };
     Found::new("settings", State::Good, voice.tell(id, &args!("path" => path)), value)
 }
 
 /// Whether games can be kept.
 pub(super) fn library(path: Option<&PathBuf>, voice: &Voice) -> Found {
     let Some(path) = path.cloned().or_else(home::library) else {
-        return Found::new("library", State::Missing, voice.say("error-home"), json!({ "path": null }))
-            .remedied(voice, "doctor-library-remedy", &args!());
+        return Found::new("library", State::Missing, voice.say(Id::ERROR_HOME), json!({ "path": null }))
+            .remedied(voice, Id::DOCTOR_LIBRARY_REMEDY, &args!());
     };
     let games = Library::open(&path).and_then(|library| library.games()).and_then(|games| {
         match games.damaged.into_iter().next() {
@@ -162,16 +162,16 @@ pub(super) fn library(path: Option<&PathBuf>, voice: &Voice) -> Found {
     match games {
         Ok(games) => {
             let value = json!({ "path": path, "games": games });
-            let told = voice.tell("doctor-library", &args!("path" => path, "count" => games));
+            let told = voice.tell(Id::DOCTOR_LIBRARY, &args!("path" => path, "count" => games));
             Found::new("library", State::Good, told, value)
         }
         Err(error) => {
             let value = json!({ "path": path });
             let told =
-                voice.tell("doctor-library-bad", &args!("path" => path, "why" => explain(&error, voice)));
+                voice.tell(Id::DOCTOR_LIBRARY_BAD, &args!("path" => path, "why" => explain(&error, voice)));
             Found::new("library", State::Missing, told, value).remedied(
                 voice,
-                "doctor-library-remedy",
+                Id::DOCTOR_LIBRARY_REMEDY,
                 &args!(),
             )
         }
@@ -187,9 +187,9 @@ pub(super) fn partner(voice: &Voice) -> Found {
     let value = json!({ "ms": ms });
     match found {
         Some(_) => {
-            Found::new("partner", State::Good, voice.tell("doctor-partner", &args!("ms" => ms)), value)
+            Found::new("partner", State::Good, voice.tell(Id::DOCTOR_PARTNER, &args!("ms" => ms)), value)
         }
-        None => Found::new("partner", State::Missing, voice.say("doctor-partner-none"), value),
+        None => Found::new("partner", State::Missing, voice.say(Id::DOCTOR_PARTNER_NONE), value),
     }
 }
 
@@ -198,11 +198,11 @@ pub(super) fn audio(voice: &Voice) -> Found {
     let there = there_may_be_sound();
     let value = json!({ "likely": there });
     if there {
-        return Found::new("audio", State::Good, voice.say("doctor-audio"), value);
+        return Found::new("audio", State::Good, voice.say(Id::DOCTOR_AUDIO), value);
     }
-    Found::new("audio", State::Note, voice.say("doctor-audio-none"), value).remedied(
+    Found::new("audio", State::Note, voice.say(Id::DOCTOR_AUDIO_NONE), value).remedied(
         voice,
-        "doctor-audio-remedy",
+        Id::DOCTOR_AUDIO_REMEDY,
         &args!(),
     )
 }

@@ -14,7 +14,7 @@ use crate::error::CommandError;
 use crate::face::written;
 use crate::settings::{SettingsFile, SpeechGiven};
 use crate::speech::{Choice, clean};
-use crate::voice::Voice;
+use crate::voice::{Id, Voice};
 use crate::{args, settings};
 use check::{Found, State};
 
@@ -83,7 +83,7 @@ pub fn run(
     if asked.json_lines {
         print(&json!({ "checks": told, "missing": faults }).to_string(), voice)?;
     } else {
-        print(&voice.tell("doctor-sum", &args!("count" => faults)), voice)?;
+        print(&voice.tell(Id::DOCTOR_SUM, &args!("count" => faults)), voice)?;
     }
     if faults == 0 { Ok(()) } else { Err(CommandError::told()) }
 }

@@ -14,7 +14,7 @@ use crate::session::pronounce;
 use crate::settings::{EarSettings, SettingsFile};
 use crate::speech::{Backend, BackendError, BackendNotice, Choice, Lack, OutputDevice, Priority, Speech};
 use crate::tell::color_key;
-use crate::voice::Voice;
+use crate::voice::{Id, Voice};
 
 /// Who said a sentence, and after how many milliseconds he was ready.
 struct SpeechProbe {
@@ -65,27 +65,27 @@ pub(super) fn own(choice: Choice, voice: &Voice) -> Found {
     let language = voice.language().to_owned();
     if choice == Choice::Off {
         let value = json!({ "backend": null, "language": language, "ms": null });
-        return Found::new("speech", State::Note, voice.say("doctor-speech-off"), value);
+        return Found::new("speech", State::Note, voice.say(Id::DOCTOR_SPEECH_OFF), value);
     }
     let SpeechProbe { backend, ms } =
-        match say(choice, &OutputDevice::default(), &voice.say("doctor-sentence"), voice) {
+        match say(choice, &OutputDevice::default(), &voice.say(Id::DOCTOR_SENTENCE), voice) {
             Ok(heard) => heard,
             Err(losses) => {
                 let value = json!({ "backend": null, "language": language, "ms": null });
                 let lack = losses.iter().map(Lack::of).max().unwrap_or_default();
                 let remedy = match lack.looked_after() {
-                    Lack::Program => "doctor-speech-remedy",
-                    Lack::Service => "speech-check",
-                    Lack::Sound => "doctor-audio-remedy",
+                    Lack::Program => Id::DOCTOR_SPEECH_REMEDY,
+                    Lack::Service => Id::SPEECH_CHECK,
+                    Lack::Sound => Id::DOCTOR_AUDIO_REMEDY,
                 };
-                let told = voice.say("doctor-speech-none");
+                let told = voice.say(Id::DOCTOR_SPEECH_NONE);
                 return Found::new("speech", State::Missing, told, value).remedied(voice, remedy, &args!());
             }
         };
     let value = json!({ "backend": backend.to_string(), "language": language, "ms": ms });
     let name = voice.lexicon().name().to_owned();
     let known = args!("backend" => backend.to_string(), "language" => name, "ms" => ms);
-    Found::new("speech", State::Good, voice.tell("doctor-speech", &known), value)
+    Found::new("speech", State::Good, voice.tell(Id::DOCTOR_SPEECH, &known), value)
 }
 
 /// Says into each ear that is settled whose it is.
@@ -103,7 +103,7 @@ fn ear(side: Color, kept: &EarSettings, voice: &Voice) -> Found {
     let device = Some(kept.outlet.device()).filter(|device| !device.is_empty());
     let shown = device.clone().unwrap_or_else(|| "none".to_owned());
     let color = color_key(side);
-    let sentence = spoken.tell("doctor-ear-sentence", &args!("color" => color));
+    let sentence = spoken.tell(Id::DOCTOR_EAR_SENTENCE, &args!("color" => color));
     match say(kept.by, &kept.outlet, &sentence, spoken) {
         Ok(SpeechProbe { backend, ms }) => {
             let value =
@@ -115,7 +115,7 @@ fn ear(side: Color, kept: &EarSettings, voice: &Voice) -> Found {
                 "device" => shown,
                 "ms" => ms,
             );
-            Found::new(name, State::Good, voice.tell("doctor-ear", &known), value)
+            Found::new(name, State::Good, voice.tell(Id::DOCTOR_EAR, &known), value)
         }
         Err(losses) => {
             let why = match losses.last() {
@@ -126,9 +126,9 @@ fn ear(side: Color, kept: &EarSettings, voice: &Voice) -> Found {
             let value =
                 json!({ "backend": null, "language": language, "device": device, "ms": null, "why": why });
             let told =
-                voice.tell("doctor-ear-none", &args!("color" => color, "lost" => why, "device" => shown));
+                voice.tell(Id::DOCTOR_EAR_NONE, &args!("color" => color, "lost" => why, "device" => shown));
             let remedy = args!("side" => color);
-            Found::new(name, State::Missing, told, value).remedied(voice, "doctor-ear-remedy", &remedy)
+            Found::new(name, State::Missing, told, value).remedied(voice, Id::DOCTOR_EAR_REMEDY, &remedy)
         }
     }
 }

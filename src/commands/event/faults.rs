@@ -9,7 +9,7 @@ use crate::competition::{CompetitionFault, Diagnostic};
 use crate::error::CommandError;
 use crate::laws::Supervision;
 use crate::tell::{fault, why_no_time};
-use crate::voice::Voice;
+use crate::voice::{Id, Voice};
 
 /// One line for each, with its place.
 pub(super) fn lines(path: &Path, found: &[Diagnostic], voice: &Voice) -> Vec<String> {
@@ -26,7 +26,7 @@ pub(super) fn faulty(path: &Path, found: &[Diagnostic], voice: &Voice) -> Comman
 }
 
 pub(super) fn usage(why: String, voice: &Voice) -> CommandError {
-    CommandError::usage(voice.tell("error-other", &args!("why" => why)))
+    CommandError::usage(voice.tell(Id::ERROR_OTHER, &args!("why" => why)))
 }
 
 /// One sentence: what is wrong and what belongs there.
@@ -35,18 +35,18 @@ pub(super) fn usage(why: String, voice: &Voice) -> CommandError {
 #[allow(clippy::too_many_lines)]
 pub fn told(wrong: &CompetitionFault, voice: &Voice) -> String {
     let text = |text: &String| text.clone();
-    let of_player = |id: &str, player: &String| voice.tell(id, &args!("player" => text(player)));
+    let of_player = |id: Id, player: &String| voice.tell(id, &args!("player" => text(player)));
     match wrong {
-        CompetitionFault::NotText => voice.say("event-not-text"),
+        CompetitionFault::NotText => voice.say(Id::EVENT_NOT_TEXT),
         CompetitionFault::Key(found) => fault(found, voice),
         CompetitionFault::Time(error) => {
-            voice.tell("error-time", &args!("why" => why_no_time(error, voice))) + "."
+            voice.tell(Id::ERROR_TIME, &args!("why" => why_no_time(error, voice))) + "."
         }
         CompetitionFault::NoSupervision { edition, cadence } => {
             let article = Supervision::to_be_stated(*edition, *cadence).unwrap_or_default();
             let of = |supervision: Supervision| supervision.article(*edition, *cadence).unwrap_or_default();
             voice.tell(
-                "event-no-supervision",
+                Id::EVENT_NO_SUPERVISION,
                 &args!(
                     "adequate" => of(Supervision::Adequate),
                     "few" => of(Supervision::Few),
@@ -54,37 +54,37 @@ pub fn told(wrong: &CompetitionFault, voice: &Voice) -> String {
                 ),
             )
         }
-        CompetitionFault::SupervisionOfStandard => voice.say("event-supervision-standard"),
-        CompetitionFault::NoDefaultTime => voice.say("event-no-default-time"),
-        CompetitionFault::Quickplay => voice.say("event-quickplay"),
-        CompetitionFault::IllegalClaimed => voice.say("event-illegal-claimed"),
-        CompetitionFault::OneMinute => voice.say("event-one-minute"),
-        CompetitionFault::ElectronicScoresheets => voice.say("event-electronic"),
-        CompetitionFault::AssistantCannotPress => voice.say("event-assistant-press"),
-        CompetitionFault::ScoringOrder => voice.say("event-scoring-order"),
-        CompetitionFault::ScoringMaximum => voice.say("event-scoring-maximum"),
+        CompetitionFault::SupervisionOfStandard => voice.say(Id::EVENT_SUPERVISION_STANDARD),
+        CompetitionFault::NoDefaultTime => voice.say(Id::EVENT_NO_DEFAULT_TIME),
+        CompetitionFault::Quickplay => voice.say(Id::EVENT_QUICKPLAY),
+        CompetitionFault::IllegalClaimed => voice.say(Id::EVENT_ILLEGAL_CLAIMED),
+        CompetitionFault::OneMinute => voice.say(Id::EVENT_ONE_MINUTE),
+        CompetitionFault::ElectronicScoresheets => voice.say(Id::EVENT_ELECTRONIC),
+        CompetitionFault::AssistantCannotPress => voice.say(Id::EVENT_ASSISTANT_PRESS),
+        CompetitionFault::ScoringOrder => voice.say(Id::EVENT_SCORING_ORDER),
+        CompetitionFault::ScoringMaximum => voice.say(Id::EVENT_SCORING_MAXIMUM),
         CompetitionFault::Increment(seconds) => {
-            voice.tell("event-increment", &args!("seconds" => seconds.to_string()))
+            voice.tell(Id::EVENT_INCREMENT, &args!("seconds" => seconds.to_string()))
         }
-        CompetitionFault::TimesOfTwoKinds => voice.say("event-times-differ"),
-        CompetitionFault::TwoTeams => voice.say("event-two-teams"),
+        CompetitionFault::TimesOfTwoKinds => voice.say(Id::EVENT_TIMES_DIFFER),
+        CompetitionFault::TwoTeams => voice.say(Id::EVENT_TWO_TEAMS),
         CompetitionFault::TooManyMembers(team, most) => {
-            voice.tell("event-too-many", &args!("team" => text(team), "most" => most.to_string()))
+            voice.tell(Id::EVENT_TOO_MANY, &args!("team" => text(team), "most" => most.to_string()))
         }
-        CompetitionFault::MemberTwice(player) => of_player("event-member-twice", player),
-        CompetitionFault::LeavesWithoutBeing(player) => of_player("event-leaves", player),
+        CompetitionFault::MemberTwice(player) => of_player(Id::EVENT_MEMBER_TWICE, player),
+        CompetitionFault::LeavesWithoutBeing(player) => of_player(Id::EVENT_LEAVES, player),
         CompetitionFault::RoundTwice(round) => {
-            voice.tell("event-round-twice", &args!("round" => round.to_string()))
+            voice.tell(Id::EVENT_ROUND_TWICE, &args!("round" => round.to_string()))
         }
         CompetitionFault::BoardTwice(round, board) => voice
-            .tell("event-board-twice", &args!("round" => round.to_string(), "board" => board.to_string())),
+            .tell(Id::EVENT_BOARD_TWICE, &args!("round" => round.to_string(), "board" => board.to_string())),
         CompetitionFault::PlayerMissing(color) => {
             let color = color.fold_wb("white", "black");
-            voice.tell("event-player-missing", &args!("color" => color))
+            voice.tell(Id::EVENT_PLAYER_MISSING, &args!("color" => color))
         }
-        CompetitionFault::NoMember(player) => of_player("event-no-member", player),
+        CompetitionFault::NoMember(player) => of_player(Id::EVENT_NO_MEMBER, player),
         CompetitionFault::WrongColor { player, team, color, round } => voice.tell(
-            "event-wrong-color",
+            Id::EVENT_WRONG_COLOR,
             &args!(
                 "player" => text(player),
                 "team" => text(team),
@@ -93,17 +93,17 @@ pub fn told(wrong: &CompetitionFault, voice: &Voice) -> String {
             ),
         ),
         CompetitionFault::PlaysTwice(player, round) => {
-            voice.tell("event-plays-twice", &args!("player" => text(player), "round" => round.to_string()))
+            voice.tell(Id::EVENT_PLAYS_TWICE, &args!("player" => text(player), "round" => round.to_string()))
         }
         CompetitionFault::SameOpponents(white, black, round) => voice.tell(
-            "event-same-opponents",
+            Id::EVENT_SAME_OPPONENTS,
             &args!("first" => text(white), "second" => text(black), "round" => round.to_string()),
         ),
-        CompetitionFault::AddedLater(player) => of_player("event-added-later", player),
-        CompetitionFault::LeftBefore(player) => of_player("event-left-before", player),
-        CompetitionFault::NoReason => voice.say("event-no-reason"),
-        CompetitionFault::SameTeam => voice.say("event-same-team"),
+        CompetitionFault::AddedLater(player) => of_player(Id::EVENT_ADDED_LATER, player),
+        CompetitionFault::LeftBefore(player) => of_player(Id::EVENT_LEFT_BEFORE, player),
+        CompetitionFault::NoReason => voice.say(Id::EVENT_NO_REASON),
+        CompetitionFault::SameTeam => voice.say(Id::EVENT_SAME_TEAM),
         CompetitionFault::RoundBegan(round, board) => voice
-            .tell("event-round-began", &args!("round" => round.to_string(), "board" => board.to_string())),
+            .tell(Id::EVENT_ROUND_BEGAN, &args!("round" => round.to_string(), "board" => board.to_string())),
     }
 }

@@ -9,7 +9,7 @@ use crate::error::CommandError;
 use crate::schema::Location;
 use crate::session::{bytes_of, not_readable};
 use crate::session::{choose_voice, tags};
-use crate::voice::Voice;
+use crate::voice::{Id, Voice};
 
 /// The voice whose words every other one understands as well.
 const NEUTRAL: &str = "en";
@@ -24,7 +24,7 @@ pub(super) fn look_at(
 ) -> Result<(Option<Competition>, Vec<Diagnostic>), CommandError> {
     let text = text_and_places(path).map_err(|error| {
         let why = not_readable(path, &error, voice);
-        CommandError::usage(voice.tell("error-other", &args!("why" => why)))
+        CommandError::usage(voice.tell(Id::ERROR_OTHER, &args!("why" => why)))
     })?;
     let voices: Vec<String> = tags().into_iter().collect();
     let in_signs = |tag: Option<&str>, text: &str| match words_of(tag) {

@@ -10,7 +10,7 @@ use crate::laws::{GameResult, Points, Scoring, TimeControl};
 use crate::record::{DamagedGame, GameSummary, Library, LibraryError};
 use crate::session::refused;
 use crate::tell::Phrasing;
-use crate::voice::Voice;
+use crate::voice::{Id, Voice};
 
 /// The games of a library, of which none that may be of this event is damaged.
 ///
@@ -54,11 +54,11 @@ pub(super) fn alterations(event: &Competition, games: &[GameSummary], voice: &Vo
         if white == black {
             return white;
         }
-        voice.tell("opened-control-each", &args!("white" => white, "black" => black))
+        voice.tell(Id::OPENED_CONTROL_EACH, &args!("white" => white, "black" => black))
     };
     let of_scoring = |scoring: &Scoring| {
         let [win, draw, loss] = [scoring.win, scoring.draw, scoring.loss].map(|it| points(it, voice));
-        voice.tell("event-scoring", &args!("win" => win, "draw" => draw, "loss" => loss))
+        voice.tell(Id::EVENT_SCORING, &args!("win" => win, "draw" => draw, "loss" => loss))
     };
     let told = |line: &GameSummary, setup: &Setup| {
         let told = altered(event, setup).into_iter().map(|altered| {
@@ -68,7 +68,7 @@ pub(super) fn alterations(event: &Competition, games: &[GameSummary], voice: &Vo
                 Altered::Scoring(then, now) => ("scoring", of_scoring(then), of_scoring(now)),
             };
             let args = args!("what" => what, "game" => line.id.to_string(), "then" => then, "now" => now);
-            voice.tell("event-altered", &args)
+            voice.tell(Id::EVENT_ALTERED, &args)
         });
         told.collect::<Vec<_>>()
     };
@@ -77,5 +77,5 @@ pub(super) fn alterations(event: &Competition, games: &[GameSummary], voice: &Vo
 
 pub(crate) fn points(points: Points, voice: &Voice) -> String {
     let half = if points.and_half() { "yes" } else { "no" };
-    voice.tell("event-points", &args!("whole" => points.whole(), "half" => half))
+    voice.tell(Id::EVENT_POINTS, &args!("whole" => points.whole(), "half" => half))
 }

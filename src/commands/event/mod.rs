@@ -20,7 +20,7 @@ use crate::home;
 use crate::session::{pronounce, read_library, without_speech};
 use crate::speech::{Choice, Priority, Speech, clean};
 use crate::tell::capital;
-use crate::voice::Voice;
+use crate::voice::{Id, Voice};
 use faults::{faulty, lines};
 use file::look_at;
 pub use flags::{CompetitionFlags, DeskKind, Seat};
@@ -59,7 +59,7 @@ pub fn check(path: &Path, library: Option<&PathBuf>, voice: &Voice) -> Result<()
         let games = games_of(&event, &read_library(library, voice)?, voice)?;
         told.extend(alterations(&event, &games, voice));
     }
-    told.push(voice.tell("event-whole", &args!("file" => path.display().to_string())));
+    told.push(voice.tell(Id::EVENT_WHOLE, &args!("file" => path.display().to_string())));
     print(&told, voice)
 }
 
@@ -85,15 +85,15 @@ pub fn pairings(
     let mut told = Vec::new();
     for round in &found.teams.rounds {
         let team = found.teams.name(round.white).to_owned();
-        let white = voice.tell("event-round", &args!("round" => round.number, "team" => team));
+        let white = voice.tell(Id::EVENT_ROUND, &args!("round" => round.number, "team" => team));
         let start = round.start.clone();
-        let start = start.map(|start| voice.tell("event-round-start", &args!("start" => start)));
+        let start = start.map(|start| voice.tell(Id::EVENT_ROUND_START, &args!("start" => start)));
         told.push([Some(white), start].into_iter().flatten().collect::<Vec<_>>().join(" "));
         let rows = standing.rows.iter().filter(|row| row.pairing.round == round.number);
         told.extend(rows.map(|row| board(row, voice)));
     }
     if standing.rows.is_empty() {
-        told.push(voice.say("event-no-pairings"));
+        told.push(voice.say(Id::EVENT_NO_PAIRINGS));
     }
     print(&told.iter().map(|line| capital(line)).collect::<Vec<_>>(), voice)
 }

@@ -10,7 +10,7 @@ use super::team_match::Match;
 use crate::args;
 use crate::competition::{Entered, MatchResult, Pairing, Row, Score, Standing, State};
 use crate::laws::Points;
-use crate::voice::Voice;
+use crate::voice::{Id, Voice};
 
 pub(super) fn told(found: &Match<'_>, standing: &Standing<'_>, path: &Path, voice: &Voice) -> Vec<String> {
     let mut told = Vec::new();
@@ -23,32 +23,32 @@ pub(super) fn told(found: &Match<'_>, standing: &Standing<'_>, path: &Path, voic
         )
     };
     for (round, scores) in &standing.rounds {
-        let score = voice.tell("event-score", &both(*scores));
-        told.push(voice.tell("event-round-score", &args!("round" => *round, "score" => score)));
+        let score = voice.tell(Id::EVENT_SCORE, &both(*scores));
+        told.push(voice.tell(Id::EVENT_ROUND_SCORE, &args!("round" => *round, "score" => score)));
         let rows = standing.rows.iter().filter(|row| row.pairing.round == *round);
         told.extend(rows.map(|row| board(row, voice)));
     }
-    let score = voice.tell("event-score", &both(standing.total));
-    told.push(voice.tell("event-total", &args!("score" => score)));
+    let score = voice.tell(Id::EVENT_SCORE, &both(standing.total));
+    told.push(voice.tell(Id::EVENT_TOTAL, &args!("score" => score)));
     if let Some(players) = found.teams.tie_break.as_ref().and_then(|tie_break| tie_break.players.as_ref()) {
         let told_players = args!(
             "white" => players.white.0.clone(),
             "black" => players.black.0.clone(),
             "state" => told_state(&standing.tie_break, voice),
         );
-        told.push(voice.tell("event-tie-break", &told_players));
+        told.push(voice.tell(Id::EVENT_TIE_BREAK, &told_players));
     }
     let team = |team: usize| args!("team" => found.teams.name(team).to_owned());
     told.push(match standing.verdict {
-        MatchResult::Open(count) => voice.tell("event-still-open", &args!("count" => count)),
-        MatchResult::Unpaired(round) => voice.tell("event-unpaired", &args!("round" => round)),
-        MatchResult::Wins(winner) => voice.tell("event-wins", &team(winner)),
-        MatchResult::WinsTieBreak(winner) => voice.tell("event-wins-tie-break", &team(winner)),
+        MatchResult::Open(count) => voice.tell(Id::EVENT_STILL_OPEN, &args!("count" => count)),
+        MatchResult::Unpaired(round) => voice.tell(Id::EVENT_UNPAIRED, &args!("round" => round)),
+        MatchResult::Wins(winner) => voice.tell(Id::EVENT_WINS, &team(winner)),
+        MatchResult::WinsTieBreak(winner) => voice.tell(Id::EVENT_WINS_TIE_BREAK, &team(winner)),
         MatchResult::TieBreakDue => {
             let command = format!("ansage event tie-break {}", path.display());
-            voice.tell("event-tie-break-due", &args!("command" => command))
+            voice.tell(Id::EVENT_TIE_BREAK_DUE, &args!("command" => command))
         }
-        MatchResult::Equal => voice.say("event-equal"),
+        MatchResult::Equal => voice.say(Id::EVENT_EQUAL),
     });
     told
 }
@@ -56,7 +56,7 @@ pub(super) fn told(found: &Match<'_>, standing: &Standing<'_>, path: &Path, voic
 pub(super) fn board(row: &Row<'_>, voice: &Voice) -> String {
     let Pairing { board, players, .. } = row.pairing;
     voice.tell(
-        "event-board",
+        Id::EVENT_BOARD,
         &args!(
             "board" => *board,
             "white" => players.white.clone(),
@@ -79,14 +79,14 @@ fn told_state(state: &State, voice: &Voice) -> String {
             Score::BlackByForfeit => "black-forfeit",
             Score::Neither => "neither",
         };
-        voice.tell("event-result", &args!("outcome" => name))
+        voice.tell(Id::EVENT_RESULT, &args!("outcome" => name))
     };
     match state {
-        State::NotBegun => voice.say("event-not-begun"),
-        State::Open(game) => voice.tell("event-open", &args!("game" => game.to_string())),
+        State::NotBegun => voice.say(Id::EVENT_NOT_BEGUN),
+        State::Open(game) => voice.tell(Id::EVENT_OPEN, &args!("game" => game.to_string())),
         State::Over(_, score) => result(score),
         State::Entered(Entered { score, reason }) => {
-            voice.tell("event-entered", &args!("result" => result(score), "reason" => reason.clone()))
+            voice.tell(Id::EVENT_ENTERED, &args!("result" => result(score), "reason" => reason.clone()))
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::competition::{
 use crate::error::CommandError;
 use crate::record::Library;
 use crate::speech::clean;
-use crate::voice::Voice;
+use crate::voice::{Id, Voice};
 
 /// A team event with the games that were played for it.
 pub struct Match<'e> {
@@ -38,7 +38,7 @@ impl<'e> Match<'e> {
     ) -> Result<Match<'e>, CommandError> {
         let Some(teams) = &event.teams else {
             let file = path.display().to_string();
-            return Err(usage(voice.tell("error-event-teams", &args!("file" => file)), voice));
+            return Err(usage(voice.tell(Id::ERROR_EVENT_TEAMS, &args!("file" => file)), voice));
         };
         let games = games_of(event, library, voice)?;
         let altered = alterations(event, &games, voice);
@@ -67,7 +67,7 @@ impl<'e> Match<'e> {
         if self.altered.is_empty() {
             return Ok(());
         }
-        let refused = voice.say("event-altered-refused");
+        let refused = voice.say(Id::EVENT_ALTERED_REFUSED);
         Err(CommandError::usage(self.altered.iter().cloned().chain([refused]).collect::<Vec<_>>().join("\n")))
     }
 
@@ -89,12 +89,12 @@ impl<'e> Match<'e> {
         let at = || args!("round" => round, "board" => board);
         let standing = self.standing();
         let Some(row) = standing.row(round, board) else {
-            return Err(usage(voice.tell("error-event-no-board", &at()), voice));
+            return Err(usage(voice.tell(Id::ERROR_EVENT_NO_BOARD, &at()), voice));
         };
         free(&row.state, voice)?;
         if let Some(before) = standing.unfinished_before(round) {
             let before = args!("round" => before.pairing.round, "board" => before.pairing.board);
-            return Err(usage(voice.tell("error-event-earlier", &before), voice));
+            return Err(usage(voice.tell(Id::ERROR_EVENT_EARLIER, &before), voice));
         }
         Ok((self.event.at_board(self.teams, row.pairing), row.pairing.players.clone()))
     }
@@ -106,16 +106,16 @@ impl<'e> Match<'e> {
     pub fn seat_tie_break(&self, voice: &Voice) -> Result<(Regulated, ByColor<String>), CommandError> {
         self.unaltered(voice)?;
         let Some(tie_break) = &self.teams.tie_break else {
-            return Err(usage(voice.say("error-event-no-tie-break"), voice));
+            return Err(usage(voice.say(Id::ERROR_EVENT_NO_TIE_BREAK), voice));
         };
         let standing = self.standing();
         if matches!(standing.verdict, MatchResult::Open(_) | MatchResult::Unpaired(_) | MatchResult::Wins(_))
         {
-            return Err(usage(voice.say("error-event-not-due"), voice));
+            return Err(usage(voice.say(Id::ERROR_EVENT_NOT_DUE), voice));
         }
         free(&standing.tie_break, voice)?;
         let Some(players) = &tie_break.players else {
-            return Err(usage(voice.say("error-event-no-players"), voice));
+            return Err(usage(voice.say(Id::ERROR_EVENT_NO_PLAYERS), voice));
         };
         let names = ByColor { white: players.white.0.clone(), black: players.black.0.clone() };
         Ok((self.event.at_tie_break(self.teams, tie_break, players), names))
@@ -126,9 +126,9 @@ impl<'e> Match<'e> {
 fn free(state: &State, voice: &Voice) -> Result<(), CommandError> {
     let id = match state {
         State::NotBegun => return Ok(()),
-        State::Open(_) => "error-event-open",
-        State::Over(..) => "error-event-over",
-        State::Entered(_) => return Err(usage(voice.say("error-event-entered"), voice)),
+        State::Open(_) => Id::ERROR_EVENT_OPEN,
+        State::Over(..) => Id::ERROR_EVENT_OVER,
+        State::Entered(_) => return Err(usage(voice.say(Id::ERROR_EVENT_ENTERED), voice)),
     };
     let (State::Open(game) | State::Over(game, _)) = state else { return Ok(()) };
     Err(usage(voice.tell(id, &args!("game" => game.to_string())), voice))

@@ -16,7 +16,7 @@ use crate::laws::{ARRAYS, Laying, NoArray, StartArray, Throw, coins_show, of_coi
 use crate::session::pronounce;
 use crate::speech::{Choice, Priority, Speech, clean};
 use crate::tell::{Phrasing, line, role_key};
-use crate::voice::{Lexicon, NameSystem, Voice, normalize};
+use crate::voice::{Id, Lexicon, NameSystem, Voice, normalize};
 
 /// How long speech may take to let go before the game begins.
 const LETTING_GO: Duration = Duration::from_millis(300);
@@ -51,17 +51,17 @@ pub(super) enum WhyNone {
 
 impl WhyNone {
     /// The sentence about it.
-    pub(super) fn id(&self) -> &'static str {
+    pub(super) fn id(&self) -> Id {
         match self {
-            WhyNone::Seed => "error-chess960-seed",
-            WhyNone::Unknown => "error-chess960",
-            WhyNone::Array(NoArray::Number) => "error-chess960-number",
-            WhyNone::Array(NoArray::Pieces) => "error-chess960-pieces",
-            WhyNone::Array(NoArray::King) => "error-chess960-king",
-            WhyNone::Array(NoArray::Bishops) => "error-chess960-bishops",
-            WhyNone::Array(NoArray::Throw) => "error-chess960-throw",
-            WhyNone::Array(NoArray::TooFew) => "error-chess960-too-few",
-            WhyNone::Array(NoArray::TooMany) => "error-chess960-too-many",
+            WhyNone::Seed => Id::ERROR_CHESS960_SEED,
+            WhyNone::Unknown => Id::ERROR_CHESS960,
+            WhyNone::Array(NoArray::Number) => Id::ERROR_CHESS960_NUMBER,
+            WhyNone::Array(NoArray::Pieces) => Id::ERROR_CHESS960_PIECES,
+            WhyNone::Array(NoArray::King) => Id::ERROR_CHESS960_KING,
+            WhyNone::Array(NoArray::Bishops) => Id::ERROR_CHESS960_BISHOPS,
+            WhyNone::Array(NoArray::Throw) => Id::ERROR_CHESS960_THROW,
+            WhyNone::Array(NoArray::TooFew) => Id::ERROR_CHESS960_TOO_FEW,
+            WhyNone::Array(NoArray::TooMany) => Id::ERROR_CHESS960_TOO_MANY,
         }
     }
 }
@@ -178,8 +178,8 @@ impl Throwing<'_> {
     fn all(&mut self) -> io::Result<Option<(StartArray, Lot)>> {
         let mut kept: Vec<String> = Vec::new();
         let how = match self.with {
-            With::Die => "chess960-dice",
-            With::Coins => "chess960-coins",
+            With::Die => Id::CHESS960_DICE,
+            With::Coins => Id::CHESS960_COINS,
         };
         let Some(mut throw) = self.laying.next() else { return Ok(None) };
         self.say(&[self.voice.say(how), self.question(throw)])?;
@@ -196,7 +196,7 @@ impl Throwing<'_> {
             };
             kept.push(text);
             let told = match self.laying.take(thrown) {
-                None => self.voice.tell("chess960-too-high", &args!("number" => thrown)),
+                None => self.voice.tell(Id::CHESS960_TOO_HIGH, &args!("number" => thrown)),
                 Some(file) => self.placed(throw.piece(), file),
             };
             let Some(next) = self.laying.next() else {
@@ -220,15 +220,15 @@ impl Throwing<'_> {
             let wanted = throw.coins();
             if heads.len() != wanted as usize {
                 return ThrowReply::Other(
-                    self.voice.tell("chess960-so-many-coins", &args!("coins" => wanted)),
+                    self.voice.tell(Id::CHESS960_SO_MANY_COINS, &args!("coins" => wanted)),
                 );
             }
             let letters = heads.iter().map(|heads| if *heads { 'H' } else { 'T' }).collect();
             return ThrowReply::Thrown(coins_show(&heads), letters);
         }
         let hint = match self.with {
-            With::Die => "chess960-say-number",
-            With::Coins => "chess960-say-coins",
+            With::Die => Id::CHESS960_SAY_NUMBER,
+            With::Coins => Id::CHESS960_SAY_COINS,
         };
         match hear(text, self.voice.lexicon()).map(|utterance| utterance.heard) {
             Ok(Intent::Reply(Reply::Number(thrown @ 1..=6))) if self.with == With::Die => {
@@ -237,7 +237,7 @@ impl Throwing<'_> {
             Ok(Intent::Control(Control::Quit)) => ThrowReply::Leave,
             _ => {
                 let said: String = text.chars().take(LONGEST_SAID).collect();
-                let not_heard = self.voice.tell("chess960-not-heard", &args!("said" => said));
+                let not_heard = self.voice.tell(Id::CHESS960_NOT_HEARD, &args!("said" => said));
                 let told = [not_heard, self.voice.say(hint)];
                 // Nothing was said.
                 ThrowReply::Other(line(if text.is_empty() { &told[1..] } else { &told }))
@@ -247,7 +247,7 @@ impl Throwing<'_> {
 
     /// Heads and tails in the voice's words, or as letters in a row.
     fn coins(&self, text: &str) -> Option<Vec<bool>> {
-        let words = [("chess960-heads", true), ("chess960-tails", false)]
+        let words = [(Id::CHESS960_HEADS, true), (Id::CHESS960_TAILS, false)]
             .map(|(id, heads)| (normalize(&self.voice.say(id)), heads));
         let mut coins = Vec::new();
         for word in
@@ -278,8 +278,8 @@ impl Throwing<'_> {
             Throw::SecondKnight => "second-knight",
         };
         let id = match self.with {
-            With::Die => "chess960-throw",
-            With::Coins => "chess960-throw-coins",
+            With::Die => Id::CHESS960_THROW,
+            With::Coins => Id::CHESS960_THROW_COINS,
         };
         self.voice.tell(id, &args!("throw" => key, "squares" => throw.squares(), "coins" => throw.coins()))
     }
@@ -288,11 +288,11 @@ impl Throwing<'_> {
         let phrasing = Phrasing::in_names(self.voice, self.names);
         let file = File::ALL.get(file).copied().unwrap_or(File::A);
         let square = phrasing.square(Square::from_coords(file, Rank::First));
-        self.voice.tell("chess960-placed", &args!("piece" => role_key(role), "square" => square))
+        self.voice.tell(Id::CHESS960_PLACED, &args!("piece" => role_key(role), "square" => square))
     }
 
     fn left(&self) -> io::Result<Option<(StartArray, Lot)>> {
-        self.say(&[self.voice.say("chess960-left")])?;
+        self.say(&[self.voice.say(Id::CHESS960_LEFT)])?;
         Ok(None)
     }
 

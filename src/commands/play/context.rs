@@ -6,7 +6,7 @@ use crate::args;
 use crate::competition::Regulated;
 use crate::error::CommandError;
 use crate::settings::{Environment, SettingsFile};
-use crate::voice::{NameSystem, Voice};
+use crate::voice::{Id, NameSystem, Voice};
 
 /// What a desk needs beside the game.
 pub struct StartContext<'a> {
@@ -33,12 +33,12 @@ pub struct StartContext<'a> {
 }
 
 impl StartContext<'_> {
-    pub(super) fn usage(&self, id: &str, why: &str) -> CommandError {
+    pub(super) fn usage(&self, id: Id, why: &str) -> CommandError {
         let why = self.voice.tell(id, &args!("why" => why.to_owned(), "part" => why.to_owned()));
-        CommandError::usage(self.voice.tell("error-other", &args!("why" => why)))
+        CommandError::usage(self.voice.tell(Id::ERROR_OTHER, &args!("why" => why)))
     }
 
     pub(super) fn other(&self, why: String) -> CommandError {
-        CommandError::other(self.voice.tell("error-other", &args!("why" => why)))
+        CommandError::other(self.voice.tell(Id::ERROR_OTHER, &args!("why" => why)))
     }
 }

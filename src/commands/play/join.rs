@@ -17,6 +17,7 @@ use crate::game::Game;
 use crate::home;
 use crate::session::Wake;
 use crate::session::{GameTime, Journal, Session, SessionSetup, joined};
+use crate::voice::Id;
 use crate::wire::{FromDesk, Hello, Rendezvous, VERSION, shared};
 
 /// `ansage join`
@@ -46,7 +47,7 @@ impl StartContext<'_> {
             Side::Black => Color::Black,
         };
         let library = self.library.clone().or_else(home::library);
-        let library = library.ok_or_else(|| self.other(self.voice.say("error-home")))?;
+        let library = library.ok_or_else(|| self.other(self.voice.say(Id::ERROR_HOME)))?;
         let hello = Hello {
             ansage: VERSION,
             side: side.into(),
@@ -67,11 +68,11 @@ impl StartContext<'_> {
         let path = || library.display().to_string();
         let way = found.map_err(|error| {
             self.other(match (error.kind(), asked.game) {
-                (ErrorKind::Unsupported, _) => self.voice.say("error-no-second"),
-                (_, Some(game)) => {
-                    self.voice.tell("error-not-shared", &args!("game" => game.to_string(), "path" => path()))
-                }
-                (_, None) => self.voice.tell("error-none-shared", &args!("path" => path())),
+                (ErrorKind::Unsupported, _) => self.voice.say(Id::ERROR_NO_SECOND),
+                (_, Some(game)) => self
+                    .voice
+                    .tell(Id::ERROR_NOT_SHARED, &args!("game" => game.to_string(), "path" => path())),
+                (_, None) => self.voice.tell(Id::ERROR_NONE_SHARED, &args!("path" => path())),
             })
         })?;
         let (id, now, events) = self.welcomed(&wakes)?;
@@ -113,6 +114,6 @@ impl StartContext<'_> {
     }
 
     fn turned_away(&self, reason: &'static str) -> CommandError {
-        self.other(self.voice.tell("error-turned-away", &args!("turned" => reason)))
+        self.other(self.voice.tell(Id::ERROR_TURNED_AWAY, &args!("turned" => reason)))
     }
 }

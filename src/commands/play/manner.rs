@@ -16,7 +16,7 @@ use crate::session::{Addressed, Appearance, Palette, Session, Settled, Tones};
 use crate::settings::keymap::KeyMap;
 use crate::settings::{Decision, FaceGiven, Shown, Source, SpeechGiven};
 use crate::speech::{Choice, Rate, Volume};
-use crate::voice::Verbosity;
+use crate::voice::{Id, Verbosity};
 use crate::{args, settings};
 
 /// How a game is shown and spoken.
@@ -73,8 +73,8 @@ impl StartContext<'_> {
     fn manner_of(&self, asked: &FaceFlags, simulated: bool) -> Result<Manner, CommandError> {
         let terminal = io::stdout().is_terminal() && io::stdin().is_terminal();
         if asked.screen && !terminal {
-            let why = self.voice.tell("error-screen", &args!("why" => "no terminal"));
-            return Err(CommandError::usage(self.voice.tell("error-other", &args!("why" => why))));
+            let why = self.voice.tell(Id::ERROR_SCREEN, &args!("why" => "no terminal"));
+            return Err(CommandError::usage(self.voice.tell(Id::ERROR_OTHER, &args!("why" => why))));
         }
         let (kept, environment) = (self.store.settings(), self.environment);
         let found = OnceCell::new();
@@ -151,10 +151,10 @@ impl StartContext<'_> {
         let choice = asked.speech.as_deref().map(|text| {
             text.parse().map_err(|_| {
                 let why = self.voice.tell(
-                    "error-invalid-value-of",
+                    Id::ERROR_INVALID_VALUE_OF,
                     &args!("arg" => "--speech", "value" => text.to_owned(), "possible" => Choice::POSSIBLE),
                 );
-                CommandError::usage(self.voice.tell("error-usage", &args!("why" => why)))
+                CommandError::usage(self.voice.tell(Id::ERROR_USAGE, &args!("why" => why)))
             })
         });
         choice.transpose()
@@ -198,7 +198,7 @@ impl StartContext<'_> {
         let faults = faults.into_iter().map(|told| Addressed::notice("settings", &[told]));
         let of_reader = manner.told.of_reader(sitting);
         let first =
-            self.first_start.then(|| Addressed::notice("first-start", &[self.voice.say("first-commands")]));
+            self.first_start.then(|| Addressed::notice("first-start", &[self.voice.say(Id::FIRST_COMMANDS)]));
         faults.chain(of_reader).chain(first).collect()
     }
 }
@@ -229,14 +229,14 @@ impl Told {
     fn of_reader(&self, sitting: &Session<'_>) -> Option<Addressed> {
         let mut told = Vec::new();
         if let Some(name) = &self.reader {
-            told.push(sitting.voice().tell("screen-reader-found", &args!("name" => name.clone())));
+            told.push(sitting.voice().tell(Id::SCREEN_READER_FOUND, &args!("name" => name.clone())));
         }
         let said = [
-            (self.lines_by_settings, "lines-by-settings"),
-            (self.left_to_reader, "speech-left-to-reader"),
-            (self.off_by_settings, "speech-off-by-settings"),
+            (self.lines_by_settings, Id::LINES_BY_SETTINGS),
+            (self.left_to_reader, Id::SPEECH_LEFT_TO_READER),
+            (self.off_by_settings, Id::SPEECH_OFF_BY_SETTINGS),
         ];
-        told.extend(said.iter().filter(|(is, _)| *is).map(|(_, id)| sitting.voice().say(id)));
+        told.extend(said.iter().filter(|(is, _)| *is).map(|(_, id)| sitting.voice().say(*id)));
         (!told.is_empty()).then(|| Addressed::notice("reader", &told))
     }
 }

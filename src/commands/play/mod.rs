@@ -35,6 +35,7 @@ use crate::opponent::Level;
 use crate::record::{Keeping, Library, LibraryError, StoredGame};
 use crate::session::{Journal, on_envelope, open_library, read_library, refused};
 use crate::tell::Phrasing;
+use crate::voice::Id;
 pub use context::StartContext;
 use manner::Manner;
 use seat::Seated;
@@ -83,7 +84,7 @@ impl StartContext<'_> {
         let level = match asked.level.as_deref().map(Level::from_str) {
             None => Level::default(),
             Some(Ok(level)) => level,
-            Some(Err(_)) => return Err(self.usage("error-level", "")),
+            Some(Err(_)) => return Err(self.usage(Id::ERROR_LEVEL, "")),
         };
         let against = match asked.against {
             AgainstWhom::Person => OpponentKind::Person,
@@ -138,14 +139,14 @@ impl StartContext<'_> {
             None => library
                 .last_open()
                 .map_err(refused)?
-                .ok_or_else(|| self.other(self.voice.say("error-no-open-game")))?,
+                .ok_or_else(|| self.other(self.voice.say(Id::ERROR_NO_OPEN_GAME)))?,
         };
         let record = library.game(id).map_err(refused)?;
         // 8.7 — in a tournament and at the relay the result is still signed, and the arbiter may decide otherwise.
         // D.2.8 — where the program was killed, what has ended it may still be put right.
         let stands = record.game.outcome().is_some() && record.game.ended_in_hand().is_none();
         if stands && record.game.setup().desk == Desk::Practice {
-            return Err(self.other(self.voice.tell("error-game-over", &args!("game" => id.to_string()))));
+            return Err(self.other(self.voice.tell(Id::ERROR_GAME_OVER, &args!("game" => id.to_string()))));
         }
         let path = library.path().to_owned();
         drop(library);
@@ -183,7 +184,7 @@ impl StartContext<'_> {
         let settled = self.regulated.as_ref();
         let regulations = self.regulations(desk, asked)?;
         let name = |name: &str| match crate::speech::clean(name) {
-            name if name.chars().count() > LONGEST_NAME => Err(self.usage("error-name", "")),
+            name if name.chars().count() > LONGEST_NAME => Err(self.usage(Id::ERROR_NAME, "")),
             name => Ok(name),
         };
         let press = match (asked.press, desk) {
@@ -232,7 +233,7 @@ impl StartContext<'_> {
         regulations.no_assistant |= asked.no_assistant;
         // D.2.11 — the relay's clock waits for nobody who could be refused.
         if desk == Desk::Relay && !regulations.bridges() {
-            return Err(self.usage("refused-assistant-needed", ""));
+            return Err(self.usage(Id::REFUSED_ASSISTANT_NEEDED, ""));
         }
         if asked.default_time.is_some() {
             let minutes =
@@ -260,7 +261,7 @@ impl StartContext<'_> {
             let spoken = self.voice.lexicon().time_in_signs(text);
             Millis::try_from(duration(&spoken)?.as_millis()).ok()
         });
-        let why = || self.usage("error-default-time", &crate::speech::clean(text));
+        let why = || self.usage(Id::ERROR_DEFAULT_TIME, &crate::speech::clean(text));
         found.filter(|time| *time <= LONGEST).map(Some).ok_or_else(why)
     }
 
@@ -273,7 +274,7 @@ impl StartContext<'_> {
         let StoredGame { game, at, .. } = library.game(id).map_err(|error| refused(&error, self.voice))?;
         let told = on_envelope(&game, at, &Phrasing::in_names(self.voice, self.names));
         if told.is_empty() {
-            return Err(self.other(self.voice.tell("error-no-envelope", &args!("game" => id.to_string()))));
+            return Err(self.other(self.voice.tell(Id::ERROR_NO_ENVELOPE, &args!("game" => id.to_string()))));
         }
         let text: String = told.iter().map(|line| crate::speech::clean(line) + "\n").collect();
         let mut out = io::stdout().lock();
@@ -299,7 +300,7 @@ impl StartContext<'_> {
             Wanted::Thrown(with) => with,
         };
         let thrown = throw(with, manner.speech, manner.json, self.voice, self.names).map_err(|error| {
-            self.other(self.voice.tell("error-output", &args!("why" => error.to_string())))
+            self.other(self.voice.tell(Id::ERROR_OUTPUT, &args!("why" => error.to_string())))
         })?;
         Ok(thrown.map(|(array, draw)| (array.into(), Some(draw))))
     }

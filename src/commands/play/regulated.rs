@@ -13,6 +13,7 @@ use crate::game::{Desk, OpponentKind};
 use crate::laws::TimeControl;
 use crate::tell::Phrasing;
 use crate::tell::why_no_time;
+use crate::voice::Id;
 
 impl StartContext<'_> {
     /// A new game of a team event; [`StartContext::regulated`] says which.
@@ -47,7 +48,7 @@ impl StartContext<'_> {
     ) -> Result<(TimeControl, Option<Box<TimeControl>>), CommandError> {
         let asked = asked.map(|text| self.voice.lexicon().time_in_signs(text));
         let asked = asked.as_deref().map(TimeControl::from_str).transpose();
-        let asked = asked.map_err(|error| self.usage("error-time", &why_no_time(&error, self.voice)))?;
+        let asked = asked.map_err(|error| self.usage(Id::ERROR_TIME, &why_no_time(&error, self.voice)))?;
         let Some(settled) = &self.regulated else { return Ok((asked.unwrap_or_default(), None)) };
         let ByColor { white, black } = settled.times.clone();
         let each = white != black;
@@ -55,8 +56,8 @@ impl StartContext<'_> {
             let phrasing = Phrasing::in_names(self.voice, self.names);
             let told = settled.times.as_ref().map(|time| phrasing.control(time));
             let both = args!("white" => told.white.clone(), "black" => told.black);
-            let told = if each { self.voice.tell("opened-control-each", &both) } else { told.white };
-            return Err(self.usage("error-event-time", &told));
+            let told = if each { self.voice.tell(Id::OPENED_CONTROL_EACH, &both) } else { told.white };
+            return Err(self.usage(Id::ERROR_EVENT_TIME, &told));
         }
         Ok((white, each.then(|| Box::new(black))))
     }
@@ -73,11 +74,11 @@ impl StartContext<'_> {
         let Some(said) = said else { return Ok(()) };
         let id = match &said {
             Some(said) if said == asked => return Ok(()),
-            Some(_) => "error-event-contradicts",
-            None => "error-event-unsaid",
+            Some(_) => Id::ERROR_EVENT_CONTRADICTS,
+            None => Id::ERROR_EVENT_UNSAID,
         };
         let told = args!("key" => key.to_owned(), "value" => said.unwrap_or_default());
         let why = self.voice.tell(id, &told);
-        Err(CommandError::usage(self.voice.tell("error-other", &args!("why" => why))))
+        Err(CommandError::usage(self.voice.tell(Id::ERROR_OTHER, &args!("why" => why))))
     }
 }

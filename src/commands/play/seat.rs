@@ -26,7 +26,7 @@ use crate::session::{GuestLine, Wake};
 use crate::settings::Shown;
 use crate::speech::sound::Sounds;
 use crate::speech::{Choice, OutputDevice, Speech};
-use crate::voice::{NameSystem, Voice};
+use crate::voice::{Id, NameSystem, Voice};
 use crate::wire::{FromSocket, Host, Rendezvous};
 
 impl StartContext<'_> {
@@ -83,10 +83,10 @@ impl StartContext<'_> {
             Err(error) => {
                 tracing::warn!(%error, "no second terminal can come");
                 let why = match error.kind() {
-                    io::ErrorKind::Unsupported => self.voice.say("error-no-second"),
+                    io::ErrorKind::Unsupported => self.voice.say(Id::ERROR_NO_SECOND),
                     _ => explain_system(&error, self.voice),
                 };
-                let told = self.voice.tell("share-impossible", &args!("why" => why));
+                let told = self.voice.tell(Id::SHARE_IMPOSSIBLE, &args!("why" => why));
                 (None, manner.share.map(|_| Addressed::notice("share-impossible", &[told])))
             }
         }
@@ -112,7 +112,7 @@ impl StartContext<'_> {
             Shown::Screen => {
                 let opened = ScreenFace::open(self.voice, &self.keymap(), wake);
                 let mut face = opened.map_err(|error| {
-                    self.other(self.voice.tell("error-screen", &args!("why" => error.to_string())))
+                    self.other(self.voice.tell(Id::ERROR_SCREEN, &args!("why" => error.to_string())))
                 })?;
                 if let Some(place) = self.store.settings().cursor() {
                     face.rest_at(place);
@@ -134,7 +134,7 @@ impl StartContext<'_> {
             Ending::NotKept => Err(CommandError::told()),
             Ending::OutputGone(kind) => {
                 let why = explain_system(&kind.into(), self.voice);
-                Err(self.other(self.voice.tell("error-output", &args!("why" => why))))
+                Err(self.other(self.voice.tell(Id::ERROR_OUTPUT, &args!("why" => why))))
             }
         }
     }

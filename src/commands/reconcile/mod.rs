@@ -19,7 +19,7 @@ use crate::file::open_stream;
 use crate::hear::{Letters, pgn};
 use crate::session::Paper;
 use crate::tell::Phrasing;
-use crate::voice::{NameSystem, Voice};
+use crate::voice::{Id, NameSystem, Voice};
 use sheet::{Followed, Sheet, follow};
 
 /// `ansage reconcile`
@@ -63,12 +63,12 @@ pub fn run(
 ) -> Result<(), CommandError> {
     let pgn = pgn::pgn_letters().map_err(|error| CommandError::other(format!("ansage: {error}")))?;
     let letters = Letters::of(letters.unwrap_or(&pgn).lexicon());
-    let wrong = |why: String| CommandError::usage(voice.tell("error-other", &args!("why" => why)));
+    let wrong = |why: String| CommandError::usage(voice.tell(Id::ERROR_OTHER, &args!("why" => why)));
     let paper =
         |path: &Path| Paper::read(open_stream(path), &path.display().to_string(), voice).map_err(wrong);
     let papers = ByColor { white: paper(&asked.white_score)?, black: paper(&asked.black_score)? };
     if papers.white.start != papers.black.start {
-        return Err(wrong(voice.say("reconcile-starts")));
+        return Err(wrong(voice.say(Id::RECONCILE_STARTS)));
     }
     let boards = ByColor {
         white: board(asked.white_board.as_deref(), Color::White, voice)?,
@@ -95,8 +95,8 @@ fn board(text: Option<&str>, whose: Color, voice: &Voice) -> Result<Option<Board
     let read = placement.parse::<Fen>().ok().map(|fen| fen.as_setup().board.clone());
     read.map(Some).ok_or_else(|| {
         let color = crate::tell::color_key(whose);
-        let why = voice.tell("reconcile-board", &args!("color" => color));
-        CommandError::usage(voice.tell("error-other", &args!("why" => why)))
+        let why = voice.tell(Id::RECONCILE_BOARD, &args!("color" => color));
+        CommandError::usage(voice.tell(Id::ERROR_OTHER, &args!("why" => why)))
     })
 }
 

@@ -15,6 +15,7 @@ use crate::game::ParseError;
 use crate::game::ResolveError;
 use crate::hear::Why;
 use crate::tell::{Causes, NamedMove, Phrasing, color_key, line, misfit, not_heard, role_key};
+use crate::voice::Id;
 
 /// The sentences, one a line.
 pub(super) fn told(found: &Reconciled, phrasing: &Phrasing<'_>) -> Vec<String> {
@@ -23,7 +24,7 @@ pub(super) fn told(found: &Reconciled, phrasing: &Phrasing<'_>) -> Vec<String> {
         Color::ALL.into_iter().flat_map(|color| of_sheet(found.sheets.get(color), color, phrasing)).collect();
     let agreed = found.agreed;
     if found.finding.scores_differ() {
-        told.push(of_ply("reconcile-differ", agreed, found, phrasing));
+        told.push(of_ply(Id::RECONCILE_DIFFER, agreed, found, phrasing));
         for color in Color::ALL {
             let sheet = found.sheets.get(color);
             if let Some(played) = sheet.moves.get(agreed) {
@@ -32,18 +33,20 @@ pub(super) fn told(found: &Reconciled, phrasing: &Phrasing<'_>) -> Vec<String> {
                     "owner" => color_key(color), "color" => color_key(before.turn()),
                     "number" => before.fullmoves().get(), "move" => phrasing.announcement(played),
                 );
-                told.push(phrasing.tell("score-written", &args));
+                told.push(phrasing.tell(Id::SCORE_WRITTEN, &args));
             }
         }
     } else {
-        told.push(of_ply("reconcile-agree", agreed, found, phrasing));
+        told.push(of_ply(Id::RECONCILE_AGREE, agreed, found, phrasing));
         told.extend(shorter(found, phrasing));
     }
     told.push(match found.finding {
-        Comparison::Agreement if !found.sheets.iter().all(Sheet::is_clear) => voice.say("reconcile-unclear"),
+        Comparison::Agreement if !found.sheets.iter().all(Sheet::is_clear) => {
+            voice.say(Id::RECONCILE_UNCLEAR)
+        }
         // On paper everything is read, and there is no other record.
         Comparison::Agreement | Comparison::Unread(..) | Comparison::Record(_) => {
-            voice.say("reconcile-agreement")
+            voice.say(Id::RECONCILE_AGREEMENT)
         }
         Comparison::Boards(wrong) => {
             let boards = match (wrong.white, wrong.black) {
@@ -51,12 +54,12 @@ pub(super) fn told(found: &Reconciled, phrasing: &Phrasing<'_>) -> Vec<String> {
                 (true, false) => "white",
                 _ => "black",
             };
-            voice.tell("reconcile-boards", &args!("boards" => boards))
+            voice.tell(Id::RECONCILE_BOARDS, &args!("boards" => boards))
         }
-        Comparison::Alike => voice.say("reconcile-alike"),
-        Comparison::Retrace(_) => of_ply("reconcile-retrace", agreed, found, phrasing),
-        Comparison::Scores(_) => voice.say("reconcile-scores"),
-        Comparison::Unknown(_) => of_ply("reconcile-unknown", agreed, found, phrasing),
+        Comparison::Alike => voice.say(Id::RECONCILE_ALIKE),
+        Comparison::Retrace(_) => of_ply(Id::RECONCILE_RETRACE, agreed, found, phrasing),
+        Comparison::Scores(_) => voice.say(Id::RECONCILE_SCORES),
+        Comparison::Unknown(_) => of_ply(Id::RECONCILE_UNKNOWN, agreed, found, phrasing),
     });
     for color in Color::ALL {
         told.extend(why_wrong(found, color, phrasing));
@@ -94,7 +97,7 @@ fn why_wrong(found: &Reconciled, color: Color, phrasing: &Phrasing<'_>) -> Vec<S
         .as_ref()
         .zip(right(found, color))
         .is_some_and(|(board, right)| stands_turned(board, right.board()));
-    vec![phrasing.of_color(if turned { "board-stands-turned" } else { "cause-none" }, color)]
+    vec![phrasing.of_color(if turned { Id::BOARD_STANDS_TURNED } else { Id::CAUSE_NONE }, color)]
 }
 
 /// How far a score goes, what the other one told, and where it cannot be followed.
@@ -106,12 +109,12 @@ fn of_sheet(sheet: &Sheet, owner: Color, phrasing: &Phrasing<'_>) -> Vec<String>
     };
     let (color, number) = plies.checked_sub(1).map_or(("white", 0), place);
     let mut told = vec![phrasing.tell(
-        "reconcile-sheet",
+        Id::RECONCILE_SHEET,
         &args!("owner" => color_key(owner), "plies" => plies, "color" => color, "number" => number),
     )];
     told.extend(sheet.gaps.iter().map(|gap| {
         let (color, number) = place(gap.ply);
-        let id = if gap.written.is_some() { "reconcile-unread" } else { "reconcile-left-out" };
+        let id = if gap.written.is_some() { Id::RECONCILE_UNREAD } else { Id::RECONCILE_LEFT_OUT };
         let word = short(gap.written.as_deref().unwrap_or_default());
         phrasing.tell(id, &args!("color" => color, "number" => number, "word" => word))
     }));
@@ -119,10 +122,10 @@ fn of_sheet(sheet: &Sheet, owner: Color, phrasing: &Phrasing<'_>) -> Vec<String>
         let (color, number) = place(plies);
         let (word, why) = (short(&fault.written), why_no_move(&fault.why, phrasing));
         let args = args!("color" => color, "number" => number, "word" => word, "why" => why);
-        told.push(phrasing.tell("reconcile-fault", &args));
+        told.push(phrasing.tell(Id::RECONCILE_FAULT, &args));
     }
     if sheet.more {
-        told.push(phrasing.voice().say("reconcile-more"));
+        told.push(phrasing.voice().say(Id::RECONCILE_MORE));
     }
     told
 }
@@ -140,12 +143,12 @@ fn why_no_move(why: &Why, phrasing: &Phrasing<'_>) -> String {
     match why {
         Why::Misfit(_, ResolveError::Several(moves)) => {
             let moves: Vec<String> = moves.iter().map(|played| phrasing.announcement(played)).collect();
-            voice.tell("reconcile-several", &args!("moves" => phrasing.list(&moves)))
+            voice.tell(Id::RECONCILE_SEVERAL, &args!("moves" => phrasing.list(&moves)))
         }
-        Why::Misfit(_, ResolveError::PromotionMissing(_)) => voice.say("reconcile-no-promotion"),
+        Why::Misfit(_, ResolveError::PromotionMissing(_)) => voice.say(Id::RECONCILE_NO_PROMOTION),
         Why::Misfit(_, why) => line(&misfit(why, phrasing, false)),
         Why::NotHeard(why @ (ParseError::NoPiece(_) | ParseError::NoSquare(_))) => not_heard(why, phrasing),
-        Why::NotHeard(_) | Why::NoMove => voice.say("reconcile-illegible"),
+        Why::NotHeard(_) | Why::NoMove => voice.say(Id::RECONCILE_ILLEGIBLE),
     }
 }
 
@@ -158,11 +161,11 @@ fn shorter(found: &Reconciled, phrasing: &Phrasing<'_>) -> Option<String> {
         std::cmp::Ordering::Equal => return None,
     };
     let missing = lengths.white.abs_diff(lengths.black);
-    Some(phrasing.tell("reconcile-shorter", &args!("owner" => color_key(color), "count" => missing)))
+    Some(phrasing.tell(Id::RECONCILE_SHORTER, &args!("owner" => color_key(color), "count" => missing)))
 }
 
 /// A sentence about the last move on which the scores agree.
-fn of_ply(id: &str, plies: usize, found: &Reconciled, phrasing: &Phrasing<'_>) -> String {
+fn of_ply(id: Id, plies: usize, found: &Reconciled, phrasing: &Phrasing<'_>) -> String {
     let before = plies.checked_sub(1).and_then(|last| found.sheets.white.positions.get(last));
     phrasing.tell(
         id,
@@ -182,13 +185,13 @@ fn setting_right(found: &Reconciled, color: Color, phrasing: &Phrasing<'_>) -> V
     let steps = steps(board, right.board());
     let Some(first) = steps.first() else { return Vec::new() };
     let mut told = vec![phrasing.tell(
-        "reconcile-steps",
+        Id::RECONCILE_STEPS,
         &args!("owner" => color_key(color), "count" => steps.len(), "step" => step(*first, phrasing)),
     )];
     told.extend(
         steps[1..]
             .iter()
-            .map(|next| phrasing.tell("reconcile-next", &args!("step" => step(*next, phrasing)))),
+            .map(|next| phrasing.tell(Id::RECONCILE_NEXT, &args!("step" => step(*next, phrasing)))),
     );
     told
 }
@@ -210,10 +213,10 @@ fn longer(sheets: &ByColor<Sheet>) -> &Sheet {
 fn step(step: CorrectionStep, phrasing: &Phrasing<'_>) -> String {
     let square = |square| phrasing.square(square);
     let (id, piece, from, to) = match step {
-        CorrectionStep::Turn => return phrasing.voice().say("step-turn"),
-        CorrectionStep::Move { piece, from, to } => ("step-move", piece, square(from), square(to)),
-        CorrectionStep::Remove { piece, from } => ("step-remove", piece, square(from), String::new()),
-        CorrectionStep::Put { piece, to } => ("step-put", piece, String::new(), square(to)),
+        CorrectionStep::Turn => return phrasing.voice().say(Id::STEP_TURN),
+        CorrectionStep::Move { piece, from, to } => (Id::STEP_MOVE, piece, square(from), square(to)),
+        CorrectionStep::Remove { piece, from } => (Id::STEP_REMOVE, piece, square(from), String::new()),
+        CorrectionStep::Put { piece, to } => (Id::STEP_PUT, piece, String::new(), square(to)),
     };
     let (color, role) = (color_key(piece.color), role_key(piece.role));
     phrasing.tell(id, &args!("color" => color, "piece" => role, "from" => from, "to" => to))

@@ -22,7 +22,7 @@ use crate::laws::{
 use crate::session::{JudgeThreads, system};
 use crate::speech::clean;
 use crate::tell::Phrasing;
-use crate::voice::{NameSystem, Voice};
+use crate::voice::{Id, NameSystem, Voice};
 use crate::{args, file};
 pub use flags::{CadenceOf, Rule};
 
@@ -52,15 +52,15 @@ struct Ruling {
 /// # Errors
 /// The flags contradict each other, the position or a move is none, or reading or writing failed.
 pub fn run(asked: &Rule, voice: &Voice, names: NameSystem) -> Result<(), CommandError> {
-    let usage = |id: &str, arg: &str| {
+    let usage = |id: Id, arg: &str| {
         let why = voice.tell(id, &args!("arg" => arg.to_owned()));
-        CommandError::usage(voice.tell("error-usage", &args!("why" => why)))
+        CommandError::usage(voice.tell(Id::ERROR_USAGE, &args!("why" => why)))
     };
     if asked.few_arbiters && asked.cadence == CadenceOf::Standard {
-        return Err(usage("error-conflict", "--few-arbiters"));
+        return Err(usage(Id::ERROR_CONFLICT, "--few-arbiters"));
     }
     if asked.declares.is_some() && asked.claim.map(Ground::from).is_some_and(Ground::by_itself) {
-        return Err(usage("error-conflict", "--declares"));
+        return Err(usage(Id::ERROR_CONFLICT, "--declares"));
     }
     let supervision = if asked.few_arbiters { Supervision::Few } else { Supervision::Adequate };
     let question = RuleRequest {
@@ -75,11 +75,11 @@ pub fn run(asked: &Rule, voice: &Voice, names: NameSystem) -> Result<(), Command
         return stream(&question, path, voice);
     }
     if fen.trim().is_empty() {
-        return Err(usage("error-missing", "FEN"));
+        return Err(usage(Id::ERROR_MISSING, "FEN"));
     }
     let ruling = question
         .rule(&fen)
-        .map_err(|why| CommandError::usage(voice.tell("error-other", &args!("why" => why))))?;
+        .map_err(|why| CommandError::usage(voice.tell(Id::ERROR_OTHER, &args!("why" => why))))?;
     let told = question.told(&fen, &ruling, None);
     written(writeln!(io::stdout(), "{told}"), voice)
 }
@@ -92,7 +92,7 @@ fn stream(question: &RuleRequest<'_>, path: &Path, voice: &Voice) -> Result<(), 
     } else {
         Box::new(file::open_stream(path).map_err(|error| {
             let why = system::not_readable(path, &error, voice);
-            CommandError::other(voice.tell("error-other", &args!("why" => why)))
+            CommandError::other(voice.tell(Id::ERROR_OTHER, &args!("why" => why)))
         })?)
     };
     let out = RefCell::new(BufWriter::new(io::stdout().lock()));
@@ -117,7 +117,7 @@ fn stream(question: &RuleRequest<'_>, path: &Path, voice: &Voice) -> Result<(), 
                 all_ruled = false;
                 // What was answered before stands before it.
                 out.borrow_mut().flush()?;
-                let told = voice.tell("rule-bad-line", &args!("line" => number.to_string(), "why" => why));
+                let told = voice.tell(Id::RULE_BAD_LINE, &args!("line" => number.to_string(), "why" => why));
                 // Where nobody can be told, the exit code still tells.
                 let _ = writeln!(io::stderr(), "{}", clean(&told));
             }
@@ -154,8 +154,8 @@ impl RuleRequest<'_> {
             let after = played::positions(&last, written, &self.phrasing)?;
             let after = match after.as_slice() {
                 [_, after] => after,
-                [] | [_] => return Err(voice.say("not-heard-no-move")),
-                _ => return Err(voice.say("not-heard-too-much")),
+                [] | [_] => return Err(voice.say(Id::NOT_HEARD_NO_MOVE)),
+                _ => return Err(voice.say(Id::NOT_HEARD_TOO_MUCH)),
             };
             // It is not made: what it would bring about counts for the claim and for nothing else.
             let with = |ground| Ground::from(ground).found_with(&positions, Some(after), &self.rules);

@@ -8,6 +8,7 @@ use super::{RuleRequest, Ruling};
 use crate::args;
 use crate::laws::{Continuation, Fivefold, GameResult, Ground, Matter, Termination, Verdict, article_behind};
 use crate::tell::{color_key, line};
+use crate::voice::Id;
 
 impl RuleRequest<'_> {
     /// The answer as it is printed.
@@ -76,7 +77,7 @@ impl RuleRequest<'_> {
     fn sentence(&self, ruling: &Ruling) -> String {
         let article = self.article(ruling);
         let article = article.as_str();
-        let tell = |id: &str, color: Color| {
+        let tell = |id: Id, color: Color| {
             self.phrasing.tell(id, &args!("color" => color_key(color), "article" => article))
         };
         match ruling.verdict {
@@ -84,44 +85,44 @@ impl RuleRequest<'_> {
             Verdict::Penalty { to, bonus } => {
                 let bonus = self.phrasing.duration(bonus);
                 let args = args!("color" => color_key(to), "bonus" => bonus, "article" => article);
-                self.phrasing.tell("ruled-penalty", &args)
+                self.phrasing.tell(Id::RULED_PENALTY, &args)
             }
             Verdict::Incorrect { to, bonus, found } => {
                 let (only, bonus) = (self.only(ruling.matter, found), self.phrasing.duration(bonus));
                 let args = args!(
                     "color" => color_key(to), "only" => only, "bonus" => bonus, "article" => article
                 );
-                let mut told = vec![self.phrasing.tell("ruled-incorrect", &args)];
+                let mut told = vec![self.phrasing.tell(Id::RULED_INCORRECT, &args)];
                 if self.asked.declares.is_some() {
-                    told.push(tell("ruled-declared", to));
+                    told.push(tell(Id::RULED_DECLARED, to));
                 }
                 line(&told)
             }
-            Verdict::GoesOn(Continuation::CanMate(color)) => tell("ruled-can-mate", color),
+            Verdict::GoesOn(Continuation::CanMate(color)) => tell(Id::RULED_CAN_MATE, color),
             Verdict::GoesOn(Continuation::Found(found)) => {
                 let args = args!("only" => self.only(ruling.matter, found), "article" => article);
-                self.phrasing.tell("ruled-goes-on", &args)
+                self.phrasing.tell(Id::RULED_GOES_ON, &args)
             }
             Verdict::Arbiter { winner, doubt } => {
                 let args =
                     args!("color" => color_key(!winner), "doubt" => doubt.name(), "article" => article);
-                self.phrasing.tell("ruled-arbiter", &args)
+                self.phrasing.tell(Id::RULED_ARBITER, &args)
             }
         }
     }
 
     fn over(&self, ruling: &Ruling, ending: Termination, result: GameResult, article: &str) -> String {
         let id = match ending {
-            Termination::Checkmate => "ruled-checkmate",
-            Termination::Stalemate => "ruled-stalemate",
-            Termination::DeadPosition => "ruled-dead-position",
+            Termination::Checkmate => Id::RULED_CHECKMATE,
+            Termination::Stalemate => Id::RULED_STALEMATE,
+            Termination::DeadPosition => Id::RULED_DEAD_POSITION,
             Termination::TimeDrawn | Termination::ResignationDrawn | Termination::IllegalMovesDrawn => {
-                "ruled-cannot-mate"
+                Id::RULED_CANNOT_MATE
             }
-            Termination::Time => "ruled-time",
-            Termination::Resignation => "ruled-resignation",
-            Termination::IllegalMoves => "ruled-illegal-moves",
-            Termination::ThreefoldClaim | Termination::FivefoldRepetition => "ruled-repetition",
+            Termination::Time => Id::RULED_TIME,
+            Termination::Resignation => Id::RULED_RESIGNATION,
+            Termination::IllegalMoves => Id::RULED_ILLEGAL_MOVES,
+            Termination::ThreefoldClaim | Termination::FivefoldRepetition => Id::RULED_REPETITION,
             // Nothing else is ruled here.
             Termination::FiftyMovesClaim
             | Termination::SeventyFiveMoves
@@ -136,7 +137,7 @@ impl RuleRequest<'_> {
             | Termination::PositionLost
             | Termination::NormalMeans
             | Termination::BothFlags
-            | Termination::IllegalPosition => "ruled-no-progress",
+            | Termination::IllegalPosition => Id::RULED_NO_PROGRESS,
         };
         let other = || offender(ruling.matter).map_or(Color::White, |color| !color);
         let winner = result.winner().unwrap_or_else(other);
@@ -162,10 +163,10 @@ impl RuleRequest<'_> {
     fn only(&self, matter: Matter, found: u32) -> String {
         let id = match (matter, self.rules.fivefold) {
             (Matter::Claim { ground: Ground::Fivefold, .. }, Fivefold::Consecutive) => {
-                "ruled-only-consecutive"
+                Id::RULED_ONLY_CONSECUTIVE
             }
-            (Matter::Claim { ground, .. }, _) if ground.repeats() => "ruled-only-repetition",
-            _ => "ruled-only-progress",
+            (Matter::Claim { ground, .. }, _) if ground.repeats() => Id::RULED_ONLY_REPETITION,
+            _ => Id::RULED_ONLY_PROGRESS,
         };
         self.phrasing.voice().tell(id, &args!("found" => found))
     }

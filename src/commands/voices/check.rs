@@ -8,7 +8,7 @@ use crate::face::written;
 use crate::session::{taken, text_of, voice_unread};
 use crate::speech::clean;
 use crate::tell::line_of;
-use crate::voice::{Voice, VoiceFiles};
+use crate::voice::{Id, Voice, VoiceFiles};
 use crate::{args, voice};
 
 /// Checks the voice in this folder.
@@ -55,7 +55,7 @@ pub fn check(folder: &Path, voice: &Voice) -> Result<(), CommandError> {
     let whole = told.is_empty();
     if whole {
         let folder = folder.display().to_string();
-        told.push(voice.tell("check-whole", &args!("folder" => folder)));
+        told.push(voice.tell(Id::CHECK_WHOLE, &args!("folder" => folder)));
     }
     let lines: String = told.iter().map(|line| clean(line) + "\n").collect();
     let mut out = io::stdout().lock();

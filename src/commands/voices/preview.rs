@@ -15,7 +15,7 @@ use crate::session::{Pronouncer, choose_voice, read_voice, tags, without_speech}
 use crate::settings::Settings;
 use crate::speech::{BackendNotice, Choice, Lack, OPEN_LIMIT, Priority, Speech, VOICE_LIMIT, clean};
 use crate::tell::MoveText;
-use crate::voice::{NameSystem, Voice, unmarked};
+use crate::voice::{Id, NameSystem, Voice, unmarked};
 
 /// How long a preview waits for speech: for each backend to open, and a little.
 pub(crate) const PATIENCE: Duration = OPEN_LIMIT.saturating_mul(2).saturating_add(VOICE_LIMIT);
@@ -30,11 +30,11 @@ pub fn list(voice: &Voice) -> Result<(), CommandError> {
         .map(|tag| {
             let told = if let Ok(found) = read_voice(tag) {
                 let name = found.lexicon().name().to_owned();
-                voice.tell("voices-line", &args!("tag" => tag.clone(), "name" => name))
+                voice.tell(Id::VOICES_LINE, &args!("tag" => tag.clone(), "name" => name))
             } else {
                 let folder = home::voice(tag).map(|path| path.display().to_string()).unwrap_or_default();
                 let command = format!("ansage voices check {folder}");
-                voice.tell("voices-line-broken", &args!("tag" => tag.clone(), "command" => command))
+                voice.tell(Id::VOICES_LINE_BROKEN, &args!("tag" => tag.clone(), "command" => command))
             };
             clean(&told) + "\n"
         })
@@ -57,7 +57,7 @@ pub fn preview(
     let knight =
         Move::Normal { role: Role::Knight, from: Square::G1, capture: None, to: Square::F3, promotion: None };
     let announced = MoveText::in_names(voice.lexicon(), names).marking().announcement(&knight);
-    let said = [voice.say("preview-sentence"), announced + "."];
+    let said = [voice.say(Id::PREVIEW_SENTENCE), announced + "."];
     print(&(unmarked(&said.join("\n")) + "\n"), &voice)?;
     let (tell, notices) = mpsc::channel();
     let speech = Speech::start(choice, voice.language(), move |notice| {
@@ -92,8 +92,8 @@ pub(crate) fn lack(notices: &Receiver<BackendNotice>) -> Option<Lack> {
 pub(crate) fn speech_choice(speech: Option<&str>, voice: &Voice) -> Result<Choice, CommandError> {
     speech.map_or(Ok(Choice::Auto), Choice::from_str).map_err(|_| {
         let told = args!("arg" => "--speech", "value" => speech.unwrap_or_default().to_owned(), "possible" => Choice::POSSIBLE);
-        let why = voice.tell("error-invalid-value-of", &told);
-        CommandError::usage(voice.tell("error-usage", &args!("why" => why)))
+        let why = voice.tell(Id::ERROR_INVALID_VALUE_OF, &told);
+        CommandError::usage(voice.tell(Id::ERROR_USAGE, &args!("why" => why)))
     })
 }
 

@@ -16,7 +16,7 @@ use crate::session::view::tests::setup;
 use crate::session::{Appearance, ClockSeen, Palette, ScoreSeen, View, clocks};
 use crate::session::{BoardSeen, letters};
 use crate::tell::color_key;
-use crate::voice::Voice;
+use crate::voice::{Id, Voice};
 
 fn clock(line: &str, name: &str, digits: &str) -> ClockSeen {
     ClockSeen { line: line.to_owned(), name: name.to_owned(), digits: digits.to_owned() }
@@ -337,9 +337,9 @@ fn no_voice_has_a_clock_or_a_heading_that_is_cut_or_runs_into_another() {
                 let view = page.view.as_mut().unwrap();
                 view.clocks = clocks(&game, 0, &voice);
                 for (score, color) in view.scores.iter_mut().zip(Color::ALL) {
-                    score.title = voice.tell("screen-score", &args!("color" => color_key(color)));
+                    score.title = voice.tell(Id::SCREEN_SCORE, &args!("color" => color_key(color)));
                 }
-                view.both = voice.say("screen-scores");
+                view.both = voice.say(Id::SCREEN_SCORES);
                 if differ {
                     view.scores[1].rows.pop();
                 }

@@ -14,6 +14,7 @@ use crate::game::{BoardReport, Command, ParseError, Phase, Refusal, Speaker};
 use crate::hear::{Adjustment, Control, Intent, Open, Reply, answer, felt, hear, named_speaker, says_stop};
 use crate::session::told::Told;
 use crate::tell::{Composer, Phrasing, color_key, not_heard, parse_error_name};
+use crate::voice::Id;
 
 /// A check under way.
 pub(in crate::session) struct GuidedCheck {
@@ -53,10 +54,10 @@ enum Taken {
 impl Dialog for GuidedCheck {
     fn prompt(&self, _: &Context<'_>, phrasing: &Phrasing<'_>) -> String {
         match (&self.stage, self.check.next()) {
-            (Stage::Where, _) => phrasing.say("check-where"),
-            (Stage::GoOn, _) => phrasing.say("check-go-on"),
-            (Stage::Record { more: true, .. }, _) => phrasing.say("check-record-or-go-on"),
-            (Stage::Record { more: false, .. }, _) => phrasing.say("check-record"),
+            (Stage::Where, _) => phrasing.say(Id::CHECK_WHERE),
+            (Stage::GoOn, _) => phrasing.say(Id::CHECK_GO_ON),
+            (Stage::Record { more: true, .. }, _) => phrasing.say(Id::CHECK_RECORD_OR_GO_ON),
+            (Stage::Record { more: false, .. }, _) => phrasing.say(Id::CHECK_RECORD),
             (Stage::Asked, CheckStep::Ask(question)) => felt_question(question, &self.check, phrasing),
             (Stage::Asked, _) => String::new(),
         }
@@ -71,14 +72,14 @@ impl Dialog for GuidedCheck {
         let (speaker, said) = named_speaker(text, of.lexicon);
         let over = matches!(of.game.phase(), Phase::Over(_));
         if over || of.game.history(self.board) != *self.check.history() {
-            return overtaken(if over { "check-ended" } else { "check-overtaken" }, text, of);
+            return overtaken(if over { Id::CHECK_ENDED } else { Id::CHECK_OVERTAKEN }, text, of);
         }
         if says_stop(said, of.lexicon) {
             return self.stopped(of);
         }
         match self.takes(said, of) {
             Some(_) if !self.is_answered_by(speaker) => {
-                let told = of.both(|phrasing| vec![phrasing.of_color("check-not-asked", self.board)]);
+                let told = of.both(|phrasing| vec![phrasing.of_color(Id::CHECK_NOT_ASKED, self.board)]);
                 Progress::Again(self, Saying::Refused("not-asked", told))
             }
             Some(taken) => self.taken(taken, of),
@@ -104,8 +105,8 @@ impl GuidedCheck {
         let clock = of.game.clock();
         let runs = clock.running().is_some() && (clock.is_timed() || clock.counts_up());
         let told = of.both(|phrasing| {
-            let runs = runs.then(|| phrasing.say("check-clocks-run"));
-            std::iter::once(phrasing.of_color("check-begins", board)).chain(runs).collect()
+            let runs = runs.then(|| phrasing.say(Id::CHECK_CLOCKS_RUN));
+            std::iter::once(phrasing.of_color(Id::CHECK_BEGINS, board)).chain(runs).collect()
         });
         guided.go_on_with(told, of)
     }
@@ -146,13 +147,13 @@ impl GuidedCheck {
                 let why_not = of.both(|phrasing| vec![not_heard(&why, phrasing)]);
                 return self.ask_refusing(parse_error_name(&why), why_not, of);
             }
-            Err(_) => return self.ask_refusing("no-answer", of.one("check-no-answer"), of),
+            Err(_) => return self.ask_refusing("no-answer", of.one(Id::CHECK_NO_ANSWER), of),
         };
         match &utterance.heard {
             Intent::Reply(Reply::Cancel) => ended(of),
             Intent::Command(Command::Adjourn(None)) if utterance.speaker.is_none() => ended(of),
             Intent::Reply(Reply::Yes | Reply::No | Reply::Number(_)) => {
-                self.ask_refusing("no-answer", of.one("check-no-answer"), of)
+                self.ask_refusing("no-answer", of.one(Id::CHECK_NO_ANSWER), of)
             }
             Intent::Adjust(Adjustment::Repeat) => self.ask(Told::nothing(), of),
             // What it tells is not what is asked: the question is not lost by that.
@@ -163,10 +164,10 @@ impl GuidedCheck {
             Intent::Control(Control::Quit) => Progress::NotMine { first: None, utterance, keep: None },
             // A move without a name could be an answer that lacks a word, and would be made.
             Intent::Announce(..) if utterance.speaker.is_none() => {
-                self.ask_refusing("no-answer", of.one("check-no-move"), of)
+                self.ask_refusing("no-answer", of.one(Id::CHECK_NO_MOVE), of)
             }
             _ => {
-                let ended = Saying::Answered("check", of.one("check-ended"));
+                let ended = Saying::Answered("check", of.one(Id::CHECK_ENDED));
                 Progress::NotMine { first: Some(ended), utterance, keep: None }
             }
         }
@@ -187,7 +188,7 @@ impl GuidedCheck {
         match (stage, taken) {
             (_, Taken::Felt(answer)) => match self.check.answer(answer) {
                 Ok(()) => self.go_on_with(Told::nothing(), of),
-                Err(_) => self.ask_refusing("no-answer", of.one("check-no-answer"), of),
+                Err(_) => self.ask_refusing("no-answer", of.one(Id::CHECK_NO_ANSWER), of),
             },
             (_, Taken::GoOn) | (Stage::GoOn, Taken::Yes(true)) => {
                 self.check.go_on();
@@ -226,12 +227,12 @@ impl GuidedCheck {
             CheckStep::Found => self.found(true, of),
             CheckStep::Certain => self.found(false, of),
             CheckStep::StartAgain if self.again => {
-                Progress::Done(Effect::Say(Saying::Answered("check", of.one("check-contradicted-again"))))
+                Progress::Done(Effect::Say(Saying::Answered("check", of.one(Id::CHECK_CONTRADICTED_AGAIN))))
             }
             CheckStep::StartAgain => {
                 self.check = Check::new(self.check.history().clone());
                 self.again = true;
-                let told = of.one("check-contradicted").behind(told);
+                let told = of.one(Id::CHECK_CONTRADICTED).behind(told);
                 self.go_on_with(told, of)
             }
         }
@@ -244,7 +245,7 @@ impl GuidedCheck {
         let recorded = of.game.board(self.board).now();
         let squares = unrecorded(self.check.board(), recorded, &found, more);
         if squares.is_empty() {
-            let before = if found.is_empty() { Told::nothing() } else { of.one("check-recorded-before") };
+            let before = if found.is_empty() { Told::nothing() } else { of.one(Id::CHECK_RECORDED_BEFORE) };
             return Progress::Done(Effect::Say(Saying::Answered("check", before.behind(told))));
         }
         self.stage = Stage::Record { squares, more };
@@ -253,11 +254,11 @@ impl GuidedCheck {
 
     fn what_was_found(&self, found: &[Difference], of: &Context<'_>, phrasing: &Phrasing<'_>) -> Vec<String> {
         if found.is_empty() {
-            return vec![phrasing.of_color("check-nothing", self.board)];
+            return vec![phrasing.of_color(Id::CHECK_NOTHING, self.board)];
         }
         let square = |wrong: &Difference| {
             phrasing.tell(
-                "check-found-square",
+                Id::CHECK_FOUND_SQUARE,
                 &args!(
                     "square" => phrasing.square(wrong.square),
                     "found" => phrasing.contents(wrong.first),
@@ -267,7 +268,7 @@ impl GuidedCheck {
         };
         let squares: Vec<String> = found.iter().map(square).collect();
         let args = args!("color" => color_key(self.board), "squares" => squares.join("; "));
-        let mut told = vec![phrasing.tell("check-found", &args)];
+        let mut told = vec![phrasing.tell(Id::CHECK_FOUND, &args)];
         let finding = of.game.finding();
         if !finding.scores_differ() && !matches!(finding, Comparison::Record(_)) {
             let history = self.check.history();
@@ -280,7 +281,7 @@ impl GuidedCheck {
 }
 
 /// The board is no longer as it was when the check began, or nothing can be recorded of it any more.
-fn overtaken(id: &str, text: &str, of: &Context<'_>) -> Progress {
+fn overtaken(id: Id, text: &str, of: &Context<'_>) -> Progress {
     let heard = hear(text, of.lexicon).map(|utterance| utterance.heard);
     let acts = heard.is_ok_and(|heard| !matches!(heard, Intent::Announce(..) | Intent::Reply(_)));
     let told = Saying::Answered("check", of.one(id));
@@ -289,19 +290,19 @@ fn overtaken(id: &str, text: &str, of: &Context<'_>) -> Progress {
 
 /// It is no longer asked.
 fn ended(of: &Context<'_>) -> Progress {
-    said_no("check", "check-ended", of)
+    said_no("check", Id::CHECK_ENDED, of)
 }
 
 /// What is asked of the fingers.
 fn felt_question(question: TouchQuestion, check: &Check, phrasing: &Phrasing<'_>) -> String {
-    let of_square = |id: &str, square: Square| phrasing.tell(id, &args!("square" => phrasing.square(square)));
+    let of_square = |id: Id, square: Square| phrasing.tell(id, &args!("square" => phrasing.square(square)));
     match question {
         TouchQuestion::Count { region, color } => {
             let of = color.map_or("both", color_key);
-            phrasing.tell("check-count", &args!("players" => of, "where" => told_region(region, phrasing)))
+            phrasing.tell(Id::CHECK_COUNT, &args!("players" => of, "where" => told_region(region, phrasing)))
         }
-        TouchQuestion::Occupied(square) => of_square("check-occupied", square),
-        TouchQuestion::Which(square) => of_square("check-which", square),
+        TouchQuestion::Occupied(square) => of_square(Id::CHECK_OCCUPIED, square),
+        TouchQuestion::Which(square) => of_square(Id::CHECK_WHICH, square),
         TouchQuestion::Reads(from) => {
             let expected = check.history().now();
             let item = |file: u32| {
@@ -312,17 +313,17 @@ fn felt_question(question: TouchQuestion, check: &Check, phrasing: &Phrasing<'_>
                 }
                 let contents = phrasing.contents(expected.piece_at(square));
                 Some(phrasing.tell(
-                    "look-item",
+                    Id::LOOK_ITEM,
                     &args!("place" => phrasing.file(square.file()), "contents" => contents),
                 ))
             };
             let nothing = (expected.occupied() & Bitboard::from_rank(from.rank())).is_empty();
             let mut items: Vec<String> = (from.file().to_u32()..8).filter_map(item).collect();
             if nothing && from.file() == File::A || items.is_empty() {
-                items = vec![phrasing.say("empty")];
+                items = vec![phrasing.say(Id::EMPTY)];
             }
-            let name = phrasing.tell("rank-name", &args!("rank" => phrasing.rank(from.rank())));
-            phrasing.tell("check-reads", &args!("name" => name, "items" => phrasing.row(&items)))
+            let name = phrasing.tell(Id::RANK_NAME, &args!("rank" => phrasing.rank(from.rank())));
+            phrasing.tell(Id::CHECK_READS, &args!("name" => name, "items" => phrasing.row(&items)))
         }
     }
 }
@@ -333,7 +334,7 @@ fn told_region(region: Region, phrasing: &Phrasing<'_>) -> String {
     let rank = |rank: Rank| phrasing.rank(rank);
     let ranks = |of: Color| of.fold_wb((Rank::First, Rank::Fourth), (Rank::Fifth, Rank::Eighth));
     let files = |king_side| if king_side { (File::E, File::H) } else { (File::A, File::D) };
-    let told = |id: &str, ranks: (Rank, Rank), files: (File, File)| {
+    let told = |id: Id, ranks: (Rank, Rank), files: (File, File)| {
         phrasing.tell(
             id,
             &args!(
@@ -344,11 +345,11 @@ fn told_region(region: Region, phrasing: &Phrasing<'_>) -> String {
     };
     let all = ((Rank::First, Rank::Eighth), (File::A, File::H));
     match region {
-        Region::Rank(one) => told("check-rank", (one, one), all.1),
-        Region::File(one) => told("check-file", all.0, (one, one)),
-        Region::HalfOf(of) => told("check-half", ranks(of), all.1),
-        Region::Wing { king_side } => told("check-wing", all.0, files(king_side)),
-        Region::Quarter { of, king_side } => told("check-quarter", ranks(of), files(king_side)),
+        Region::Rank(one) => told(Id::CHECK_RANK, (one, one), all.1),
+        Region::File(one) => told(Id::CHECK_FILE, all.0, (one, one)),
+        Region::HalfOf(of) => told(Id::CHECK_HALF, ranks(of), all.1),
+        Region::Wing { king_side } => told(Id::CHECK_WING, all.0, files(king_side)),
+        Region::Quarter { of, king_side } => told(Id::CHECK_QUARTER, ranks(of), files(king_side)),
     }
 }
 

@@ -5,6 +5,7 @@ use crate::args;
 use crate::game::{Command, Speaker};
 use crate::hear::Open;
 use crate::tell::Phrasing;
+use crate::voice::Id;
 
 const YES_OR_NO: Grammar = Grammar::Line(Open { yes_or_no: true, numbered: false });
 
@@ -17,7 +18,7 @@ pub(in crate::session) struct TakeBack {
 
 impl Dialog for TakeBack {
     fn prompt(&self, _: &Context<'_>, phrasing: &Phrasing<'_>) -> String {
-        phrasing.tell("take-back-question", &args!("plies" => self.plies))
+        phrasing.tell(Id::TAKE_BACK_QUESTION, &args!("plies" => self.plies))
     }
 
     fn grammar(&self) -> Grammar {
@@ -29,7 +30,7 @@ impl Dialog for TakeBack {
             // Somebody has moved since the question was asked: it is another question now.
             Said::Yes if self.asked_at != of.seq => Progress::Done(Effect::TakeBack(self.by)),
             Said::Yes => Progress::Done(Effect::Perform(self.by, Command::TakeBack(self.plies))),
-            Said::No => said_no("take-back", "stays", of),
+            Said::No => said_no("take-back", Id::STAYS, of),
             said => otherwise(self, speaker, said, of),
         }
     }
@@ -43,7 +44,7 @@ pub(in crate::session) struct Resign {
 
 impl Dialog for Resign {
     fn prompt(&self, of: &Context<'_>, phrasing: &Phrasing<'_>) -> String {
-        phrasing.of_color("resign-question", self.by.color().unwrap_or(of.game.turn()))
+        phrasing.of_color(Id::RESIGN_QUESTION, self.by.color().unwrap_or(of.game.turn()))
     }
 
     fn grammar(&self) -> Grammar {
@@ -60,7 +61,7 @@ impl Dialog for Resign {
                 let refused = of.not_yours(self.by);
                 Progress::Again(self, refused)
             }
-            Said::No => said_no("resign", "stays", of),
+            Said::No => said_no("resign", Id::STAYS, of),
             said => otherwise(self, speaker, said, of),
         }
     }

@@ -11,7 +11,7 @@ use crate::laws::Millis;
 use crate::query::Query;
 use crate::session::told::Told;
 use crate::tell::Phrasing;
-use crate::voice::Lexicon;
+use crate::voice::{Id, Lexicon};
 
 /// A question that waits for its answer.
 pub(in crate::session) trait Dialog {
@@ -153,7 +153,7 @@ pub(in crate::session) enum Effect {
     /// The envelope is opened with this.
     Open(Speaker, Secret),
     /// What was asked for in confidence is no longer asked for; the message says so.
-    GiveUp(&'static str),
+    GiveUp(Id),
 }
 
 /// Something to say.
@@ -212,7 +212,7 @@ impl Context<'_> {
     }
 
     /// One message without variables.
-    pub(super) fn one(&self, id: &str) -> Told {
+    pub(super) fn one(&self, id: Id) -> Told {
         self.both(|phrasing| vec![phrasing.say(id)])
     }
 
@@ -251,7 +251,7 @@ pub(super) fn otherwise(
     of: &Context<'_>,
 ) -> Progress {
     match said {
-        Said::No => said_no("which", "offer-declined", of),
+        Said::No => said_no("which", Id::OFFER_DECLINED, of),
         Said::Square(said) => Progress::Done(Effect::Announce(
             speaker,
             Announcement::Move(said.clone()),
@@ -262,7 +262,7 @@ pub(super) fn otherwise(
 }
 
 /// It is no longer asked.
-pub(super) fn said_no(name: &'static str, id: &str, of: &Context<'_>) -> Progress {
+pub(super) fn said_no(name: &'static str, id: Id, of: &Context<'_>) -> Progress {
     Progress::Done(Effect::Say(Saying::Answered(name, of.one(id))))
 }
 

@@ -7,6 +7,7 @@ use crate::hear::{Intent, Reply, Secret, Utterance, hear};
 use crate::record::SHORTEST_PASSPHRASE;
 use crate::session::told::Told;
 use crate::tell::Phrasing;
+use crate::voice::Id;
 
 /// What the next line holds, which nobody is to see.
 #[derive(Debug)]
@@ -29,15 +30,15 @@ pub(in crate::session) fn is_short(said: &Secret) -> bool {
 /// How long it must be.
 pub(in crate::session) fn too_short(phrasing: &Phrasing<'_>) -> Told {
     let args = args!("count" => SHORTEST_PASSPHRASE);
-    Told::by(phrasing, |phrasing| vec![phrasing.tell("passphrase-short", &args)])
+    Told::by(phrasing, |phrasing| vec![phrasing.tell(Id::PASSPHRASE_SHORT, &args)])
 }
 
 impl SecretDialog {
-    fn question(&self) -> &'static str {
+    fn question(&self) -> Id {
         match self {
-            SecretDialog::Seal(_) => "seal-asked",
-            SecretDialog::Passphrase(_) | SecretDialog::Key(_) => "passphrase-asked",
-            SecretDialog::Again(..) => "passphrase-again",
+            SecretDialog::Seal(_) => Id::SEAL_ASKED,
+            SecretDialog::Passphrase(_) | SecretDialog::Key(_) => Id::PASSPHRASE_ASKED,
+            SecretDialog::Again(..) => Id::PASSPHRASE_AGAIN,
         }
     }
 
@@ -62,7 +63,11 @@ impl Dialog for SecretDialog {
         let Said::Line(text) = said else { return otherwise(self, speaker, said, of) };
         if text.is_empty() {
             let is_key = matches!(*self, SecretDialog::Key(_));
-            return Progress::Done(Effect::GiveUp(if is_key { "passphrase-left" } else { "confided-left" }));
+            return Progress::Done(Effect::GiveUp(if is_key {
+                Id::PASSPHRASE_LEFT
+            } else {
+                Id::CONFIDED_LEFT
+            }));
         }
         let said = Secret::new(text);
         match *self {
@@ -73,13 +78,13 @@ impl Dialog for SecretDialog {
             },
             // What is typed next is another passphrase, and not seen either.
             SecretDialog::Passphrase(_) if is_short(&said) => {
-                let told = too_short(&of.phrasing).asking(of.one("passphrase-asked"));
+                let told = too_short(&of.phrasing).asking(of.one(Id::PASSPHRASE_ASKED));
                 Progress::Again(self, Saying::Refused("passphrase-short", told))
             }
             SecretDialog::Passphrase(by) => SecretDialog::Again(by, said).asked(of),
             SecretDialog::Again(by, first) if first == said => Progress::Done(Effect::Passphrase(by, said)),
             SecretDialog::Again(by, _) => {
-                let told = of.one("passphrase-differs");
+                let told = of.one(Id::PASSPHRASE_DIFFERS);
                 let anew = Box::new(SecretDialog::Passphrase(by));
                 Progress::Again(anew, Saying::Refused("passphrase-differs", told))
             }

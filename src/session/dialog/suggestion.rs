@@ -10,7 +10,7 @@ use crate::args;
 use crate::game::{Announcement, Command, Desk, Refusal, Speaker};
 use crate::hear::{Open, Suggestions};
 use crate::tell::Phrasing;
-use crate::voice::Verbosity;
+use crate::voice::{Id, Verbosity};
 
 /// An offer that waits for its answer.
 pub(in crate::session) struct SuggestionDialog {
@@ -70,12 +70,12 @@ impl SuggestionDialog {
 impl Dialog for SuggestionDialog {
     /// The question, without the word that was not understood.
     fn prompt(&self, of: &Context<'_>, phrasing: &Phrasing<'_>) -> String {
-        let again = |told: String| phrasing.tell("offer-said", &args!("move" => told));
+        let again = |told: String| phrasing.tell(Id::OFFER_SAID, &args!("move" => told));
         match &self.offered {
             Offered::Words(words) => again(phrasing.said(words)),
             Offered::Moves(moves) => match moves.as_slice() {
                 [only] => again(told(only, of, phrasing)),
-                several => phrasing.tell("offer-which", &args!("offers" => numbered(several, phrasing))),
+                several => phrasing.tell(Id::OFFER_WHICH, &args!("offers" => numbered(several, phrasing))),
             },
         }
     }
@@ -93,7 +93,7 @@ impl Dialog for SuggestionDialog {
             return Progress::Again(self, refused);
         }
         let number = match (said, &self.offered) {
-            (Said::No, _) => return said_no("offer", "offer-declined", of),
+            (Said::No, _) => return said_no("offer", Id::OFFER_DECLINED, of),
             (Said::Number(number), _) => number,
             (_, Offered::Moves(moves)) if moves.len() > 1 => {
                 let again = of.prompt(self.as_ref());
@@ -130,15 +130,15 @@ impl Offered {
         const LONGEST_WORD: usize = 40;
         let word: String = word.chars().take(LONGEST_WORD).collect();
         match self {
-            Offered::Words(words) => phrasing.tell("offer-said", &args!("move" => phrasing.said(words))),
+            Offered::Words(words) => phrasing.tell(Id::OFFER_SAID, &args!("move" => phrasing.said(words))),
             Offered::Moves(moves) => match moves.as_slice() {
                 [only] => {
                     let told = told(only, of, phrasing);
-                    phrasing.tell("offer-one", &args!("word" => word, "move" => told))
+                    phrasing.tell(Id::OFFER_ONE, &args!("word" => word, "move" => told))
                 }
                 several => {
                     let offers = numbered(several, phrasing);
-                    phrasing.tell("offer-several", &args!("word" => word, "offers" => offers))
+                    phrasing.tell(Id::OFFER_SEVERAL, &args!("word" => word, "offers" => offers))
                 }
             },
         }
@@ -191,11 +191,11 @@ fn told(only: &Move, of: &Context<'_>, phrasing: &Phrasing<'_>) -> String {
 fn numbered(moves: &[Move], phrasing: &Phrasing<'_>) -> String {
     let one = |(number, candidate): (u32, &Move)| {
         let told = phrasing.choice(candidate, moves);
-        phrasing.tell("offer-numbered", &args!("number" => number, "move" => told))
+        phrasing.tell(Id::OFFER_NUMBERED, &args!("number" => number, "move" => told))
     };
     (1..)
         .zip(moves)
         .map(one)
-        .reduce(|first, last| phrasing.tell("offer-then", &args!("first" => first, "last" => last)))
+        .reduce(|first, last| phrasing.tell(Id::OFFER_THEN, &args!("first" => first, "last" => last)))
         .unwrap_or_default()
 }

@@ -4,6 +4,7 @@ use super::interface::{Context, Dialog, Effect, Progress, Said, otherwise, said_
 use crate::game::Speaker;
 use crate::query::Query;
 use crate::tell::Phrasing;
+use crate::voice::Id;
 
 /// About which square this is asked.
 pub(in crate::session) struct WhichSquare {
@@ -13,7 +14,7 @@ pub(in crate::session) struct WhichSquare {
 
 impl Dialog for WhichSquare {
     fn prompt(&self, _: &Context<'_>, phrasing: &Phrasing<'_>) -> String {
-        phrasing.say("which-square")
+        phrasing.say(Id::WHICH_SQUARE)
     }
 
     fn reply(self: Box<Self>, speaker: Option<Speaker>, said: Said<'_>, of: &Context<'_>) -> Progress {
@@ -23,7 +24,7 @@ impl Dialog for WhichSquare {
                 let question = said.to.map_or(question, |square| question.at(square));
                 Progress::Done(Effect::Ask(question, by))
             }
-            Said::No => said_no("which-square", "stays", of),
+            Said::No => said_no("which-square", Id::STAYS, of),
             said => otherwise(self, speaker, said, of),
         }
     }

@@ -6,7 +6,7 @@ use super::key::Key;
 use super::map::{Action, Binding, KeyMap};
 use crate::args;
 use crate::tell::role_key;
-use crate::voice::Voice;
+use crate::voice::{Id, Voice};
 
 /// Keys that are told together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -64,15 +64,15 @@ impl Group {
     }
 
     /// The message this group is told with.
-    fn message(self) -> &'static str {
+    fn message(self) -> Id {
         match self {
-            Group::Hearing => "keys-hearing",
-            Group::Board => "keys-board",
-            Group::Pieces => "keys-pieces",
-            Group::Letters => "keys",
-            Group::Own => "keys-own",
-            Group::Seeing => "keys-seeing",
-            Group::Typing => "keys-typing",
+            Group::Hearing => Id::KEYS_HEARING,
+            Group::Board => Id::KEYS_BOARD,
+            Group::Pieces => Id::KEYS_PIECES,
+            Group::Letters => Id::KEYS,
+            Group::Own => Id::KEYS_OWN,
+            Group::Seeing => Id::KEYS_SEEING,
+            Group::Typing => Id::KEYS_TYPING,
         }
     }
 }
@@ -98,8 +98,8 @@ fn name(action: &Action) -> Option<String> {
 #[must_use]
 pub fn does(action: &Action, voice: &Voice) -> String {
     match (action, name(action)) {
-        (_, Some(name)) => voice.tell("key-asks", &args!("asks" => name)),
-        (Action::Piece(role), _) => voice.tell("piece", &args!("piece" => role_key(*role))),
+        (_, Some(name)) => voice.tell(Id::KEY_ASKS, &args!("asks" => name)),
+        (Action::Piece(role), _) => voice.tell(Id::PIECE, &args!("piece" => role_key(*role))),
         (Action::Voice(letter), _) => {
             voice.lexicon().key(letter.encode_utf8(&mut [0; 4])).unwrap_or_default().to_owned()
         }
@@ -126,7 +126,7 @@ pub fn rows(group: Group, map: &KeyMap, voice: &Voice, is_told: impl Fn(&str) ->
     if group == Group::Typing {
         for (does, names) in &FIXED {
             let keys: Vec<Key> = names.iter().filter_map(|name| name.parse().ok()).collect();
-            add(&keys, voice.tell("key-asks", &args!("asks" => *does)));
+            add(&keys, voice.tell(Id::KEY_ASKS, &args!("asks" => *does)));
         }
     }
     if group == Group::Letters {
@@ -166,7 +166,7 @@ pub fn in_short(map: &KeyMap, voice: &Voice) -> String {
         told(&row, Group::Seeing, voice)
     });
     let keys: Vec<String> = told.collect();
-    voice.tell("screen-keys", &args!("keys" => keys.join(", ")))
+    voice.tell(Id::SCREEN_KEYS, &args!("keys" => keys.join(", ")))
 }
 
 fn told(row: &Row, group: Group, voice: &Voice) -> String {
@@ -174,7 +174,7 @@ fn told(row: &Row, group: Group, voice: &Voice) -> String {
         Group::Letters | Group::Pieces => row.keys.iter().map(|key| alone(*key, voice)).collect(),
         _ => runs(&row.keys, voice),
     };
-    voice.tell("key-does", &args!("key" => keys.join(", "), "does" => row.does.clone()))
+    voice.tell(Id::KEY_DOES, &args!("key" => keys.join(", "), "does" => row.does.clone()))
 }
 
 /// Keys by name; digits that follow each other are told as a row.
@@ -194,7 +194,7 @@ fn runs(keys: &[Key], voice: &Voice) -> Vec<String> {
         match run {
             [first, _, .., last] => {
                 let args = args!("first" => name_of(*first, voice), "last" => alone(*last, voice));
-                told.push(voice.tell("key-run", &args));
+                told.push(voice.tell(Id::KEY_RUN, &args));
             }
             _ => told.extend(run.iter().map(|key| name_of(*key, voice))),
         }
@@ -218,16 +218,16 @@ fn name_of(key: Key, voice: &Voice) -> String {
     let held = [("ctrl", KeyModifiers::CONTROL), ("alt", KeyModifiers::ALT), ("shift", KeyModifiers::SHIFT)];
     let held = held.into_iter().filter(|(_, held)| key.holds(*held));
     let mut words: Vec<String> =
-        held.map(|(name, _)| voice.tell("key-named", &args!("named" => name))).collect();
+        held.map(|(name, _)| voice.tell(Id::KEY_NAMED, &args!("named" => name))).collect();
     words.push(match key.code() {
         KeyCode::F(number) => format!("F{number}"),
-        KeyCode::Char(' ') => voice.tell("key-named", &args!("named" => "space")),
+        KeyCode::Char(' ') => voice.tell(Id::KEY_NAMED, &args!("named" => "space")),
         KeyCode::Char(letter) if letter.is_alphabetic() => letter.to_uppercase().collect(),
         KeyCode::Char(_) => alone(key, voice),
         _ => {
             let name = key.to_string();
             let bare = name.rsplit('+').next().unwrap_or_default().to_owned();
-            voice.tell("key-named", &args!("named" => bare))
+            voice.tell(Id::KEY_NAMED, &args!("named" => bare))
         }
     });
     words.join(" ")

@@ -8,18 +8,19 @@ use crate::query::{
     AnalysisAnswer, Attackers, Captures, Material, PieceMoves, PieceOn, SquareContents, Targets, WORTH,
 };
 use crate::tell::phrasing::{Phrasing, color_key, role_key};
+use crate::voice::Id;
 
 /// What follows from a position.
 pub(super) fn answer(answer: &AnalysisAnswer, phrasing: &Phrasing<'_>) -> Vec<String> {
     match answer {
         AnalysisAnswer::Attackers(attackers) => vec![self::attackers(attackers, phrasing)],
         AnalysisAnswer::Targets(targets) => vec![self::targets(targets, phrasing)],
-        AnalysisAnswer::NoneAttacked(Some(color)) => vec![phrasing.of_color("attacked-none-of", *color)],
-        AnalysisAnswer::NoneAttacked(None) => vec![phrasing.say("attacked-none")],
+        AnalysisAnswer::NoneAttacked(Some(color)) => vec![phrasing.of_color(Id::ATTACKED_NONE_OF, *color)],
+        AnalysisAnswer::NoneAttacked(None) => vec![phrasing.say(Id::ATTACKED_NONE)],
         AnalysisAnswer::KnightReach(from, reached) => vec![knight_reach(*from, reached, phrasing)],
         AnalysisAnswer::Moves(of, captures) => of.iter().map(|of| moves(of, *captures, phrasing)).collect(),
         AnalysisAnswer::Nowhere(color, role, captures) => vec![nowhere(*color, *role, *captures, phrasing)],
-        AnalysisAnswer::MovesInCheck(color) => vec![phrasing.of_color("moves-in-check", *color)],
+        AnalysisAnswer::MovesInCheck(color) => vec![phrasing.of_color(Id::MOVES_IN_CHECK, *color)],
         AnalysisAnswer::Undefended(color, of) => vec![undefended(*color, of, phrasing)],
         AnalysisAnswer::Pins(pins) => vec![self::pins(pins, phrasing)],
         AnalysisAnswer::Material(material) => self::material(material, phrasing),
@@ -28,11 +29,11 @@ pub(super) fn answer(answer: &AnalysisAnswer, phrasing: &Phrasing<'_>) -> Vec<St
 
 /// 3.1.2 — who attacks and who defends; of an empty square, which pieces of either side reach it.
 fn attackers(attackers: &Attackers, phrasing: &Phrasing<'_>) -> String {
-    let of = |color: Color| pieces(attackers.by.get(color), "nobody", phrasing);
+    let of = |color: Color| pieces(attackers.by.get(color), Id::NOBODY, phrasing);
     let at = phrasing.square(attackers.on.square);
     match attackers.on.piece {
         Some(piece) => phrasing.tell(
-            "attacks",
+            Id::ATTACKS,
             &args!(
                 "square" => at,
                 "contents" => phrasing.contents(Some(piece)),
@@ -41,7 +42,7 @@ fn attackers(attackers: &Attackers, phrasing: &Phrasing<'_>) -> String {
             ),
         ),
         None => phrasing.tell(
-            "attacks-empty",
+            Id::ATTACKS_EMPTY,
             &args!("square" => at, "white" => of(Color::White), "black" => of(Color::Black)),
         ),
     }
@@ -52,35 +53,36 @@ fn targets(targets: &Targets, phrasing: &Phrasing<'_>) -> String {
     let args = args!(
         "square" => phrasing.square(targets.of.square),
         "contents" => phrasing.contents(Some(targets.of.piece)),
-        "attacked" => pieces(&targets.attacked, "nothing-reached", phrasing),
-        "defended" => pieces(&targets.defended, "nothing-reached", phrasing),
+        "attacked" => pieces(&targets.attacked, Id::NOTHING_REACHED, phrasing),
+        "defended" => pieces(&targets.defended, Id::NOTHING_REACHED, phrasing),
     );
-    phrasing.tell("targets", &args)
+    phrasing.tell(Id::TARGETS, &args)
 }
 
 /// "Läufer Cäsar vier und Dame Hektor fünf"; pieces as such, since the colour is said.
-fn pieces(pieces: &[PieceOn], none: &str, phrasing: &Phrasing<'_>) -> String {
+fn pieces(pieces: &[PieceOn], none: Id, phrasing: &Phrasing<'_>) -> String {
     let told: Vec<String> = pieces.iter().map(|piece| piece_at(*piece, phrasing)).collect();
     if told.is_empty() { phrasing.say(none) } else { phrasing.list(&told) }
 }
 
 fn piece_at(on: PieceOn, phrasing: &Phrasing<'_>) -> String {
     let (sign, square) = (phrasing.sign(on.piece.role), phrasing.square(on.square));
-    phrasing.tell("piece-at", &args!("piece" => role_key(on.piece.role), "sign" => sign, "square" => square))
+    phrasing
+        .tell(Id::PIECE_AT, &args!("piece" => role_key(on.piece.role), "sign" => sign, "square" => square))
 }
 
 /// 3.6 — where a knight would go from a square, and what stands there.
 fn knight_reach(from: Square, reached: &[SquareContents], phrasing: &Phrasing<'_>) -> String {
-    let told = |at: &SquareContents| item(*at, "look-item", phrasing.square(at.square), phrasing);
+    let told = |at: &SquareContents| item(*at, Id::LOOK_ITEM, phrasing.square(at.square), phrasing);
     let mut items: Vec<String> = reached.iter().filter_map(told).collect();
     let empty = reached.iter().filter(|at| at.piece.is_none());
     let empty: Vec<String> = empty.map(|at| phrasing.square(at.square)).collect();
     if !empty.is_empty() {
         let squares = phrasing.list(&empty);
-        items.push(phrasing.tell("empty-squares", &args!("squares" => squares)));
+        items.push(phrasing.tell(Id::EMPTY_SQUARES, &args!("squares" => squares)));
     }
     let args = args!("square" => phrasing.square(from), "items" => items.join(between(phrasing)));
-    phrasing.tell("knight-reach", &args)
+    phrasing.tell(Id::KNIGHT_REACH, &args)
 }
 
 /// What stands between items with words of their own.
@@ -99,9 +101,9 @@ fn moves(of: &PieceMoves, captures: Captures, phrasing: &Phrasing<'_>) -> String
         }
     }
     let id = match (items.is_empty(), captures.0) {
-        (false, _) => "moves-of",
-        (true, true) => "captures-none",
-        (true, false) => "moves-none",
+        (false, _) => Id::MOVES_OF,
+        (true, true) => Id::CAPTURES_NONE,
+        (true, false) => Id::MOVES_NONE,
     };
     let piece = piece_at(of.piece, phrasing);
     phrasing.tell(id, &args!("piece" => piece, "moves" => phrasing.row(&items)))
@@ -111,10 +113,10 @@ fn moves(of: &PieceMoves, captures: Captures, phrasing: &Phrasing<'_>) -> String
 fn nowhere(color: Color, kind: Option<Role>, captures: Captures, phrasing: &Phrasing<'_>) -> String {
     match kind {
         Some(role) => {
-            let id = if captures.0 { "captures-nowhere-kind" } else { "moves-nowhere-kind" };
+            let id = if captures.0 { Id::CAPTURES_NOWHERE_KIND } else { Id::MOVES_NOWHERE_KIND };
             phrasing.tell(id, &args!("color" => color_key(color), "piece" => role_key(role)))
         }
-        None => phrasing.of_color(if captures.0 { "captures-nowhere" } else { "moves-nowhere" }, color),
+        None => phrasing.of_color(if captures.0 { Id::CAPTURES_NOWHERE } else { Id::MOVES_NOWHERE }, color),
     }
 }
 
@@ -122,16 +124,16 @@ fn one_move(played: &Move, phrasing: &Phrasing<'_>) -> String {
     if played.is_castle() {
         let side =
             if played.castling_side().is_some_and(CastlingSide::is_king_side) { "short" } else { "long" };
-        return phrasing.tell("castling-name", &args!("side" => side));
+        return phrasing.tell(Id::CASTLING_NAME, &args!("side" => side));
     }
     let square = phrasing.square(played.to());
     match played.capture() {
         Some(captured) => {
             let passing = if played.is_en_passant() { "yes" } else { "no" };
             let args = args!("square" => square, "piece" => role_key(captured), "passing" => passing);
-            phrasing.tell("move-takes", &args)
+            phrasing.tell(Id::MOVE_TAKES, &args)
         }
-        None if played.is_promotion() => phrasing.tell("move-promotes", &args!("square" => square)),
+        None if played.is_promotion() => phrasing.tell(Id::MOVE_PROMOTES, &args!("square" => square)),
         None => square,
     }
 }
@@ -139,10 +141,10 @@ fn one_move(played: &Move, phrasing: &Phrasing<'_>) -> String {
 /// What of a side no other piece of it defends.
 fn undefended(color: Color, of: &[PieceOn], phrasing: &Phrasing<'_>) -> String {
     if of.is_empty() {
-        return phrasing.of_color("undefended-none", color);
+        return phrasing.of_color(Id::UNDEFENDED_NONE, color);
     }
-    let args = args!("color" => color_key(color), "pieces" => pieces(of, "nothing", phrasing));
-    phrasing.tell("undefended", &args)
+    let args = args!("color" => color_key(color), "pieces" => pieces(of, Id::NOTHING, phrasing));
+    phrasing.tell(Id::UNDEFENDED, &args)
 }
 
 /// 3.1.3 — what may not leave its line, and through which piece.
@@ -155,13 +157,13 @@ fn pins(pins: &[(PieceOn, PieceOn)], phrasing: &Phrasing<'_>) -> String {
             "square" => phrasing.square(pinned.square),
             "by" => piece_at(*by, phrasing),
         );
-        phrasing.tell("pinned-one", &args)
+        phrasing.tell(Id::PINNED_ONE, &args)
     });
     let told: Vec<String> = told.collect();
     if told.is_empty() {
-        return phrasing.say("pinned-none");
+        return phrasing.say(Id::PINNED_NONE);
     }
-    phrasing.tell("pinned", &args!("pieces" => told.join(between(phrasing))))
+    phrasing.tell(Id::PINNED, &args!("pieces" => told.join(between(phrasing))))
 }
 
 /// What each side has, counted, and what one has more than the other. In a line the difference comes before what it is
@@ -176,16 +178,16 @@ fn material(sides: &ByColor<Material>, phrasing: &Phrasing<'_>) -> Vec<String> {
         let side = sides.get(color);
         let pieces = counted(&of(&side.pieces), phrasing);
         let args = args!("color" => color_key(color), "pieces" => pieces, "worth" => side.worth);
-        phrasing.tell("material-side", &args)
+        phrasing.tell(Id::MATERIAL_SIDE, &args)
     });
     let more = Color::ALL.into_iter().filter_map(|color| {
         let more = Some(of(&sides.get(color).more)).filter(|more| !more.is_empty())?;
         let args = args!("color" => color_key(color), "pieces" => counted(&more, phrasing));
-        Some(phrasing.tell("material-more", &args))
+        Some(phrasing.tell(Id::MATERIAL_MORE, &args))
     });
     let mut told: Vec<String> = has.chain(more).collect();
     if sides.white == sides.black {
-        told.push(phrasing.say("material-equal"));
+        told.push(phrasing.say(Id::MATERIAL_EQUAL));
     }
     if phrasing.is_brief() {
         told.rotate_left(2);
@@ -202,8 +204,8 @@ pub fn counted(pieces: &[(Role, u32)], phrasing: &Phrasing<'_>) -> String {
             if phrasing.is_brief() {
                 return phrasing.counted_sign(*role, *count);
             }
-            phrasing.tell("counted-piece", &args!("piece" => role_key(*role), "count" => *count))
+            phrasing.tell(Id::COUNTED_PIECE, &args!("piece" => role_key(*role), "count" => *count))
         })
         .collect();
-    if told.is_empty() { phrasing.say("nothing") } else { phrasing.list(&told) }
+    if told.is_empty() { phrasing.say(Id::NOTHING) } else { phrasing.list(&told) }
 }

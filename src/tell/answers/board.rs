@@ -5,6 +5,7 @@ use shakmaty::{Color, Role};
 use crate::args;
 use crate::query::{AtEdge, BoardAnswer, KindOn, Line, LineName, Ray, SideOn, SquareContents};
 use crate::tell::phrasing::{Phrasing, color_key, role_key};
+use crate::voice::Id;
 
 /// What stands on a board.
 pub(super) fn answer(answer: &BoardAnswer, phrasing: &Phrasing<'_>) -> Vec<String> {
@@ -18,7 +19,7 @@ pub(super) fn answer(answer: &BoardAnswer, phrasing: &Phrasing<'_>) -> Vec<Strin
         BoardAnswer::NoPieces(color, role) => vec![no_pieces(*color, *role, phrasing)],
         BoardAnswer::NothingThere(square) => {
             let args = args!("square" => phrasing.square(*square));
-            vec![phrasing.tell("misfit-nothing-there", &args)]
+            vec![phrasing.tell(Id::MISFIT_NOTHING_THERE, &args)]
         }
     }
 }
@@ -28,12 +29,12 @@ fn square(at: SquareContents, phrasing: &Phrasing<'_>) -> String {
     let shade = if at.square.is_light() { "light" } else { "dark" };
     let contents = phrasing.contents(at.piece);
     let args = args!("square" => phrasing.square(at.square), "shade" => shade, "contents" => contents);
-    phrasing.tell("look-square", &args)
+    phrasing.tell(Id::LOOK_SQUARE, &args)
 }
 
 /// The square gone to; at the edge it is told first that it is one.
 fn walked(at: SquareContents, AtEdge(edge): AtEdge, phrasing: &Phrasing<'_>) -> Vec<String> {
-    let edge = edge.then(|| phrasing.say("edge"));
+    let edge = edge.then(|| phrasing.say(Id::EDGE));
     edge.into_iter().chain([square(at, phrasing)]).collect()
 }
 
@@ -47,8 +48,8 @@ fn pieces(kind: &KindOn, phrasing: &Phrasing<'_>) -> String {
 
 /// That there is no such piece.
 fn no_pieces(color: Option<Color>, role: Role, phrasing: &Phrasing<'_>) -> String {
-    let Some(color) = color else { return phrasing.of_piece("look-no-piece", role) };
-    phrasing.tell("look-no-pieces", &args!("color" => color_key(color), "piece" => role_key(role)))
+    let Some(color) = color else { return phrasing.of_piece(Id::LOOK_NO_PIECE, role) };
+    phrasing.tell(Id::LOOK_NO_PIECES, &args!("color" => color_key(color), "piece" => role_key(role)))
 }
 
 /// All pieces of each side, the king first, pawns last and by file.
@@ -62,7 +63,7 @@ fn sides(sides: &[SideOn], phrasing: &Phrasing<'_>) -> Vec<String> {
                 kinds.insert(0, format!("({})", count(side)));
             }
             if kinds.is_empty() {
-                kinds.push(phrasing.say("empty"));
+                kinds.push(phrasing.say(Id::EMPTY));
             }
             of_side(side.color, &kinds, phrasing)
         })
@@ -70,7 +71,7 @@ fn sides(sides: &[SideOn], phrasing: &Phrasing<'_>) -> Vec<String> {
     // No line holds the pieces of both sides; how many there are it does.
     if let ([white, black], true) = (sides, phrasing.is_brief()) {
         let args = args!("white" => count(white), "black" => count(black));
-        told.insert(0, phrasing.tell("brief-position-counted", &args));
+        told.insert(0, phrasing.tell(Id::BRIEF_POSITION_COUNTED, &args));
     }
     told
 }
@@ -83,36 +84,36 @@ fn of_kind(kind: &KindOn, phrasing: &Phrasing<'_>) -> String {
         "count" => kind.squares.len(),
         "squares" => phrasing.list(&told),
     );
-    phrasing.tell("position-piece", &args)
+    phrasing.tell(Id::POSITION_PIECE, &args)
 }
 
 fn of_side(color: Color, kinds: &[String], phrasing: &Phrasing<'_>) -> String {
     let between = if phrasing.is_brief() { " " } else { "; " };
     let args = args!("color" => color_key(color), "pieces" => kinds.join(between));
-    phrasing.tell("position-side", &args)
+    phrasing.tell(Id::POSITION_SIDE, &args)
 }
 
 /// What stands on a rank, a file or a diagonal; empty squares are told together.
 fn line(line: &Line, phrasing: &Phrasing<'_>) -> String {
     let name = match line.name {
-        LineName::Rank(rank) => phrasing.tell("rank-name", &args!("rank" => phrasing.rank(rank))),
-        LineName::File(file) => phrasing.tell("file-name", &args!("file" => phrasing.file(file))),
+        LineName::Rank(rank) => phrasing.tell(Id::RANK_NAME, &args!("rank" => phrasing.rank(rank))),
+        LineName::File(file) => phrasing.tell(Id::FILE_NAME, &args!("file" => phrasing.file(file))),
         LineName::Diagonal(from, to) => {
             let args = args!("from" => phrasing.square(from), "to" => phrasing.square(to));
-            phrasing.tell("diagonal-name", &args)
+            phrasing.tell(Id::DIAGONAL_NAME, &args)
         }
     };
     let item = |at: &SquareContents| match line.name {
-        LineName::Rank(_) => item(*at, "look-item", phrasing.file(at.square.file()), phrasing),
+        LineName::Rank(_) => item(*at, Id::LOOK_ITEM, phrasing.file(at.square.file()), phrasing),
         // A number before a piece would count it.
-        LineName::File(_) => item(*at, "file-item", phrasing.rank(at.square.rank()), phrasing),
-        LineName::Diagonal(..) => item(*at, "look-item", phrasing.square(at.square), phrasing),
+        LineName::File(_) => item(*at, Id::FILE_ITEM, phrasing.rank(at.square.rank()), phrasing),
+        LineName::Diagonal(..) => item(*at, Id::LOOK_ITEM, phrasing.square(at.square), phrasing),
     };
     let items: Vec<String> = line.squares.iter().filter_map(item).collect();
     let id = match items.len() {
-        0 => "line-empty",
-        all if all == line.squares.len() => "line-full",
-        _ => "line",
+        0 => Id::LINE_EMPTY,
+        all if all == line.squares.len() => Id::LINE_FULL,
+        _ => Id::LINE,
     };
     phrasing.tell(id, &args!("name" => name, "items" => phrasing.row(&items)))
 }
@@ -121,26 +122,26 @@ fn line(line: &Line, phrasing: &Phrasing<'_>) -> String {
 fn rays(from: SquareContents, rays: &[Ray], phrasing: &Phrasing<'_>) -> Vec<String> {
     let contents = phrasing.contents(from.piece);
     let args = args!("square" => phrasing.square(from.square), "contents" => contents);
-    let mut told = vec![phrasing.tell("rays-from", &args)];
+    let mut told = vec![phrasing.tell(Id::RAYS_FROM, &args)];
     let mut empty = false;
     for ray in rays {
-        let item = |at: &SquareContents| item(*at, "look-item", phrasing.square(at.square), phrasing);
+        let item = |at: &SquareContents| item(*at, Id::LOOK_ITEM, phrasing.square(at.square), phrasing);
         let items: Vec<String> = ray.squares.iter().filter_map(item).collect();
         if items.is_empty() {
             empty |= !ray.squares.is_empty();
         } else {
             let args = args!("direction" => ray.direction, "items" => phrasing.row(&items));
-            told.push(phrasing.tell("ray", &args));
+            told.push(phrasing.tell(Id::RAY, &args));
         }
     }
     if empty {
-        told.push(phrasing.say("rays-else"));
+        told.push(phrasing.say(Id::RAYS_ELSE));
     }
     told
 }
 
 /// A piece with its place, or nothing where none stands.
-pub(super) fn item(at: SquareContents, id: &str, place: String, phrasing: &Phrasing<'_>) -> Option<String> {
+pub(super) fn item(at: SquareContents, id: Id, place: String, phrasing: &Phrasing<'_>) -> Option<String> {
     let piece = at.piece?;
     if phrasing.is_brief() {
         return Some(phrasing.signed(piece) + &place);

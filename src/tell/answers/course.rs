@@ -8,6 +8,7 @@ use crate::game::{Game, Ply};
 use crate::query::{CourseAnswer, InHand, Turn};
 use crate::tell::happened::Composer;
 use crate::tell::phrasing::{Phrasing, color_key};
+use crate::voice::Id;
 
 /// The cells for rows of moves on a Braille display.
 const ROWS: usize = 36;
@@ -28,11 +29,11 @@ pub(super) fn answer(answer: &CourseAnswer, game: &Game, phrasing: &Phrasing<'_>
 fn last(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     if let Some(done) = phrasing.in_hand(game) {
         let args = args!("color" => color_key(game.turn()), "number" => number(game, game.plies().len()), "move" => done);
-        return vec![phrasing.tell("move-in-hand", &args)];
+        return vec![phrasing.tell(Id::MOVE_IN_HAND, &args)];
     }
     match game.plies().last() {
         Some(ply) => vec![told(game, game.plies().len() - 1, ply, phrasing)],
-        None => vec![phrasing.say("moves-none-yet")],
+        None => vec![phrasing.say(Id::MOVES_NONE_YET)],
     }
 }
 
@@ -41,13 +42,13 @@ fn last_unnumbered(of: Option<Color>, game: &Game, phrasing: &Phrasing<'_>) -> S
     let meant = |color: Color| of.is_none_or(|of| of == color);
     let last = game.plies().iter().enumerate().rev().find(|(_, ply)| meant(ply.color));
     match (phrasing.in_hand(game).filter(|_| meant(game.turn())), last, of) {
-        (Some(done), ..) => phrasing.tell("resumed-hand", &args!("move" => done)),
+        (Some(done), ..) => phrasing.tell(Id::RESUMED_HAND, &args!("move" => done)),
         (None, Some((place, ply)), _) => {
             let played = played(game, place, phrasing);
-            phrasing.tell("resumed-last", &args!("mover" => color_key(ply.color), "move" => played))
+            phrasing.tell(Id::RESUMED_LAST, &args!("mover" => color_key(ply.color), "move" => played))
         }
-        (None, None, Some(color)) => phrasing.of_color("moves-none-yet-of", color),
-        (None, None, None) => phrasing.say("moves-none-yet"),
+        (None, None, Some(color)) => phrasing.of_color(Id::MOVES_NONE_YET_OF, color),
+        (None, None, None) => phrasing.say(Id::MOVES_NONE_YET),
     }
 }
 
@@ -65,7 +66,7 @@ fn moves_of(
         told.extend(last(game, phrasing));
     }
     if told.is_empty() {
-        told.push(phrasing.of_color("moves-none-yet-of", color));
+        told.push(phrasing.of_color(Id::MOVES_NONE_YET_OF, color));
     }
     told
 }
@@ -81,7 +82,7 @@ pub fn from(from: usize, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     let (first, last) = (number(game, from), game.position().fullmoves().get());
     // The number goes up when Black has moved.
     let last = if game.hand().is_none() && game.turn() == Color::White { last - 1 } else { last };
-    let run = phrasing.tell("brief-moves-run", &args!("first" => first, "last" => last));
+    let run = phrasing.tell(Id::BRIEF_MOVES_RUN, &args!("first" => first, "last" => last));
     std::iter::once(run).chain(told.into_iter().next_back()).collect()
 }
 
@@ -99,10 +100,10 @@ fn each_row(game: &Game, from: usize, phrasing: &Phrasing<'_>) -> Vec<String> {
                     "white" => played(game, at, phrasing),
                     "black" => played(game, at + 1, phrasing),
                 );
-                let row = phrasing.tell("move-row", &args);
+                let row = phrasing.tell(Id::MOVE_ROW, &args);
                 // A line of nothing but digits is read by no reader.
                 let castled = phrasing.is_brief() && !row.contains(char::is_alphabetic);
-                told.push(if castled { phrasing.tell("brief-moves-castled", &args) } else { row });
+                told.push(if castled { phrasing.tell(Id::BRIEF_MOVES_CASTLED, &args) } else { row });
                 at += 2;
             }
             _ => {
@@ -115,14 +116,14 @@ fn each_row(game: &Game, from: usize, phrasing: &Phrasing<'_>) -> Vec<String> {
         told.extend(last(game, phrasing));
     }
     if told.is_empty() {
-        told.push(phrasing.say("moves-none-yet"));
+        told.push(phrasing.say(Id::MOVES_NONE_YET));
     }
     told
 }
 
 fn told(game: &Game, place: usize, ply: &Ply, phrasing: &Phrasing<'_>) -> String {
     phrasing.tell(
-        "move-numbered",
+        Id::MOVE_NUMBERED,
         &args!(
             "number" => number(game, place),
             "color" => color_key(ply.color),
@@ -147,7 +148,7 @@ fn turn(turn: Turn, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     let composer = Composer::new(*phrasing, game.setup());
     match (turn, game.outcome()) {
         (Turn::Numbered(color, number), _) => {
-            vec![phrasing.tell("turn-number", &args!("color" => color_key(color), "number" => number))]
+            vec![phrasing.tell(Id::TURN_NUMBER, &args!("color" => color_key(color), "number" => number))]
         }
         (Turn::Ended, Some(outcome)) => composer.ended(outcome.reason, game),
         (Turn::Ended, None) | (Turn::Unnumbered, _) => vec![composer.turn(game)],
@@ -158,7 +159,7 @@ fn turn(turn: Turn, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
 fn captured(captured: &ByColor<Vec<(Role, u32)>>, phrasing: &Phrasing<'_>) -> Vec<String> {
     let by = |color: Color| {
         let pieces = counted(captured.get(color), phrasing);
-        phrasing.tell("captured-by", &args!("color" => color_key(color), "pieces" => pieces))
+        phrasing.tell(Id::CAPTURED_BY, &args!("color" => color_key(color), "pieces" => pieces))
     };
     Color::ALL.map(by).to_vec()
 }

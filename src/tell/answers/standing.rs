@@ -9,6 +9,7 @@ use crate::tell::happened::{Composer, signing};
 use crate::tell::obligation;
 use crate::tell::phrasing::{Phrasing, color_key};
 use crate::tell::refuse;
+use crate::voice::Id;
 
 /// How the game stands.
 pub(super) fn answer(answer: &StandingAnswer, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
@@ -32,7 +33,7 @@ fn players_color(whose: PlayersWhose, color: Color, phrasing: &Phrasing<'_>) -> 
         PlayersWhose::Own => "own",
         PlayersWhose::Other => "other",
     };
-    phrasing.tell("players-color", &args!("whose" => whose, "color" => color_key(color)))
+    phrasing.tell(Id::PLAYERS_COLOR, &args!("whose" => whose, "color" => color_key(color)))
 }
 
 /// D.2.10.4 — what the clocks show.
@@ -43,23 +44,23 @@ pub fn clocks(shown: &Clocks, game: &Game, phrasing: &Phrasing<'_>) -> String {
         let reading = shown.readings.get(color);
         let left = phrasing.duration(reading.left);
         match reading.periods {
-            Some(periods) => phrasing.tell("time-byo-yomi", &args!("left" => left, "periods" => periods)),
+            Some(periods) => phrasing.tell(Id::TIME_BYO_YOMI, &args!("left" => left, "periods" => periods)),
             None => left,
         }
     };
     if !shown.is_timed {
         let args = args!("white" => used(Color::White), "black" => used(Color::Black));
-        return phrasing.tell("time-none", &args);
+        return phrasing.tell(Id::TIME_NONE, &args);
     }
     if let Some(color) = shown.of {
-        let id = if shown.used { "time-one-used" } else { "time-one" };
+        let id = if shown.used { Id::TIME_ONE_USED } else { Id::TIME_ONE };
         let args = args!("color" => color_key(color), "left" => left(color), "used" => used(color));
         return phrasing.tell(id, &args);
     }
     let you = |color: Color| if game.setup().partner() == Some(!color) { "yes" } else { "no" };
     let of = |color: Color| if shown.used { used(color) } else { left(color) };
     phrasing.tell(
-        if shown.used { "time-both-used" } else { "time-both-left" },
+        if shown.used { Id::TIME_BOTH_USED } else { Id::TIME_BOTH_LEFT },
         &args!(
             "white" => of(Color::White),
             "black" => of(Color::Black),
@@ -72,12 +73,12 @@ pub fn clocks(shown: &Clocks, game: &Game, phrasing: &Phrasing<'_>) -> String {
 /// D.2.10.4 — the moves completed, and the clock's own counters where they show something else.
 fn move_count(counts: &ByColor<usize>, counters: &[(Color, u32)], phrasing: &Phrasing<'_>) -> Vec<String> {
     let count = if counts.white == counts.black {
-        phrasing.tell("moves-each", &args!("count" => counts.white))
+        phrasing.tell(Id::MOVES_EACH, &args!("count" => counts.white))
     } else {
-        phrasing.tell("moves-differ", &args!("white" => counts.white, "black" => counts.black))
+        phrasing.tell(Id::MOVES_DIFFER, &args!("white" => counts.white, "black" => counts.black))
     };
     let counter = |(color, counted): &(Color, u32)| {
-        phrasing.tell("moves-counter", &args!("color" => color_key(*color), "count" => *counted))
+        phrasing.tell(Id::MOVES_COUNTER, &args!("color" => color_key(*color), "count" => *counted))
     };
     std::iter::once(count).chain(counters.iter().map(counter)).collect()
 }
@@ -85,9 +86,9 @@ fn move_count(counts: &ByColor<usize>, counters: &[(Color, u32)], phrasing: &Phr
 /// 8.4 — whether this player must record.
 fn recording(color: Color, must: MustRecord, phrasing: &Phrasing<'_>) -> String {
     let id = match must {
-        MustRecord::Must => "must-record",
-        MustRecord::NeedNot => "need-not-record",
-        MustRecord::NeedNotFast => "need-not-record-fast",
+        MustRecord::Must => Id::MUST_RECORD,
+        MustRecord::NeedNot => Id::NEED_NOT_RECORD,
+        MustRecord::NeedNotFast => Id::NEED_NOT_RECORD_FAST,
     };
     phrasing.of_color(id, color)
 }
@@ -99,58 +100,58 @@ pub fn help(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     // D.2.9 — what the arbiter is asked for.
     let proposal = Composer::new(*phrasing, game.setup()).proposal(game);
     if *game.phase() == Phase::Paused && !proposal.is_empty() {
-        return proposal.into_iter().chain([phrasing.say("help-more")]).collect();
+        return proposal.into_iter().chain([phrasing.say(Id::HELP_MORE)]).collect();
     }
     let now = match game.phase() {
-        Phase::Over(_) if game.may_be_put_right() => Some("refused-over-in-hand"),
-        Phase::Over(_) => Some("help-over"),
-        Phase::NotStarted => Some("help-not-started"),
-        Phase::Paused if tournament => Some("resumed-tournament"),
-        Phase::Paused => Some("refused-paused"),
-        Phase::SettingRight(..) => Some("help-setting-right"),
+        Phase::Over(_) if game.may_be_put_right() => Some(Id::REFUSED_OVER_IN_HAND),
+        Phase::Over(_) => Some(Id::HELP_OVER),
+        Phase::NotStarted => Some(Id::HELP_NOT_STARTED),
+        Phase::Paused if tournament => Some(Id::RESUMED_TOURNAMENT),
+        Phase::Paused => Some(Id::REFUSED_PAUSED),
+        Phase::SettingRight(..) => Some(Id::HELP_SETTING_RIGHT),
         Phase::ConsentPending(_) | Phase::ClaimPending(_) => Some(refuse::arbiter_answers(game)),
         Phase::ClaimWritten(color) => {
-            let first = phrasing.of_color("refused-verify-first", *color);
-            return vec![first, phrasing.say("help-more")];
+            let first = phrasing.of_color(Id::REFUSED_VERIFY_FIRST, *color);
+            return vec![first, phrasing.say(Id::HELP_MORE)];
         }
-        Phase::Verdict(_) | Phase::Arbiter(_) | Phase::ClaimReferred(_) => Some("help-waiting"),
-        Phase::Sealing => Some("refused-sealing"),
-        Phase::Adjourned => Some("refused-adjourned"),
+        Phase::Verdict(_) | Phase::Arbiter(_) | Phase::ClaimReferred(_) => Some(Id::HELP_WAITING),
+        Phase::Sealing => Some(Id::REFUSED_SEALING),
+        Phase::Adjourned => Some(Id::REFUSED_ADJOURNED),
         Phase::Play => None,
     };
     if let Some(now) = now {
         let sign = signing(game, phrasing);
-        return std::iter::once(phrasing.say(now)).chain(sign).chain([phrasing.say("help-more")]).collect();
+        return std::iter::once(phrasing.say(now)).chain(sign).chain([phrasing.say(Id::HELP_MORE)]).collect();
     }
     let mut told = Vec::new();
     if let Some(offering) = game.offer() {
-        told.push(phrasing.of_color("draw-offered", offering));
+        told.push(phrasing.of_color(Id::DRAW_OFFERED, offering));
     }
     match game.repeat_due().filter(|_| game.setup().repeat == Repeat::Opponent) {
-        Some(color) => told.push(phrasing.of_color("help-repeat", color)),
-        None => told.push(phrasing.say(if game.hand().is_some() { "help-press" } else { "help-move" })),
+        Some(color) => told.push(phrasing.of_color(Id::HELP_REPEAT, color)),
+        None => told.push(phrasing.say(if game.hand().is_some() { Id::HELP_PRESS } else { Id::HELP_MOVE })),
     }
     if game.setup().enter_presses() {
-        told.push(phrasing.say("help-enter"));
+        told.push(phrasing.say(Id::HELP_ENTER));
     }
-    told.push(phrasing.say("help-requests"));
+    told.push(phrasing.say(Id::HELP_REQUESTS));
     told.push(phrasing.say(if game.setup().desk == Desk::Practice {
-        "help-practice"
+        Id::HELP_PRACTICE
     } else {
-        "help-boards"
+        Id::HELP_BOARDS
     }));
     if game.setup().desk != Desk::Practice {
-        told.push(phrasing.say("help-touch"));
+        told.push(phrasing.say(Id::HELP_TOUCH));
     }
     if game.setup().regulations.step_by_step {
-        told.push(phrasing.say("help-steps"));
+        told.push(phrasing.say(Id::HELP_STEPS));
     }
-    told.push(phrasing.say("help-more"));
+    told.push(phrasing.say(Id::HELP_MORE));
     told
 }
 
 /// What can be asked about the board and the game, and of speech.
 fn questions(analyses: bool, phrasing: &Phrasing<'_>) -> Vec<String> {
-    let parts = [Some("help-questions"), analyses.then_some("help-analysis"), Some("help-speech")];
+    let parts = [Some(Id::HELP_QUESTIONS), analyses.then_some(Id::HELP_ANALYSIS), Some(Id::HELP_SPEECH)];
     parts.into_iter().flatten().map(|part| phrasing.say(part)).collect()
 }

@@ -9,6 +9,7 @@ use crate::args;
 use crate::game::{Adjournment, AdjournmentEvent, Announcement, Event, Game, Phase, SealedFault};
 use crate::laws::legal_move;
 use crate::tell::phrasing::color_key;
+use crate::voice::Id;
 
 impl Composer<'_> {
     /// The sentences of an event of the adjournment.
@@ -20,43 +21,43 @@ impl Composer<'_> {
         rest: &[Event],
     ) -> Vec<String> {
         let voice = self.phrasing.voice();
-        let of = |id: &str, color: Color| self.phrasing.of_color(id, color);
+        let of = |id: Id, color: Color| self.phrasing.of_color(id, color);
         let sealer = was.adjournment().or(now.adjournment()).map_or(was.turn(), |found| found.sealer);
         match event {
             AdjournmentEvent::AdjournmentAsked { color } => {
-                vec![of("adjournment-asked", *color)]
+                vec![of(Id::ADJOURNMENT_ASKED, *color)]
             }
             AdjournmentEvent::Sealing { early_ms, reply, .. } => {
                 let made = now.adjournment().is_some_and(|found| found.made.is_some());
                 let id = match (made, reply) {
-                    (true, _) => "sealing-made",
-                    (false, true) => "sealing-reply",
-                    (false, false) => "sealing",
+                    (true, _) => Id::SEALING_MADE,
+                    (false, true) => Id::SEALING_REPLY,
+                    (false, false) => Id::SEALING,
                 };
                 let early = (*early_ms > 0).then(|| {
                     let time = self.phrasing.duration(*early_ms);
-                    voice.tell("sealing-early", &args!("time" => time))
+                    voice.tell(Id::SEALING_EARLY, &args!("time" => time))
                 });
                 [of(id, sealer)].into_iter().chain(early).collect()
             }
             AdjournmentEvent::Sealed { made, .. } => {
-                vec![voice.say(if *made { "sealed-made" } else { "sealed" })]
+                vec![voice.say(if *made { Id::SEALED_MADE } else { Id::SEALED })]
             }
             AdjournmentEvent::Adjourned { deemed_ms } => {
                 let reply = now.adjournment().is_some_and(|found| found.reply);
                 let deemed = (*deemed_ms > 0).then(|| {
                     let time = self.phrasing.duration(*deemed_ms);
                     let args = args!("color" => color_key(sealer), "time" => time);
-                    self.phrasing.tell("adjourned-deemed", &args)
+                    self.phrasing.tell(Id::ADJOURNED_DEEMED, &args)
                 });
-                let told = if reply { of("adjourned-reply", !sealer) } else { of("adjourned", sealer) };
+                let told = if reply { of(Id::ADJOURNED_REPLY, !sealer) } else { of(Id::ADJOURNED, sealer) };
                 [told].into_iter().chain(deemed).collect()
             }
             AdjournmentEvent::ResumptionSet { text } => {
-                vec![voice.tell("resumption-set", &args!("text" => text.clone()))]
+                vec![voice.tell(Id::RESUMPTION_SET, &args!("text" => text.clone()))]
             }
             AdjournmentEvent::EnvelopeChecked { .. } => {
-                vec![voice.say("envelope-checked")]
+                vec![voice.say(Id::ENVELOPE_CHECKED)]
             }
             // What was opened is told, and no longer how.
             AdjournmentEvent::ResumptionBegun { .. } if opened(rest) => Vec::new(),
@@ -64,16 +65,16 @@ impl Composer<'_> {
             AdjournmentEvent::EnvelopeOpened { written, r#move, fault, .. } => {
                 vec![self.opened(sealer, written, *r#move, *fault, was)]
             }
-            AdjournmentEvent::EnvelopeLost { .. } => vec![of("envelope-lost", sealer)],
+            AdjournmentEvent::EnvelopeLost { .. } => vec![of(Id::ENVELOPE_LOST, sealer)],
             AdjournmentEvent::Absent { color } => self.absent(*color, now),
             AdjournmentEvent::Arrived { color } => {
                 let opens = *now.phase() == Phase::Adjourned
                     && now.adjournment().is_some_and(|found| found.replier() == *color && found.begun);
-                let open = opens.then(|| voice.say("resumption-open"));
-                [of("arrived", *color)].into_iter().chain(open).collect()
+                let open = opens.then(|| voice.say(Id::RESUMPTION_OPEN));
+                [of(Id::ARRIVED, *color)].into_iter().chain(open).collect()
             }
             AdjournmentEvent::DefaultTimeOver { color } => {
-                vec![of("default-time-over", *color)]
+                vec![of(Id::DEFAULT_TIME_OVER, *color)]
             }
         }
     }
@@ -84,16 +85,16 @@ impl Composer<'_> {
             let default = game.setup().regulations.default_time;
             // I.11 — nobody has come, and there is a default time that is not zero.
             let nobody = game.is_absent(!replier) && default.is_some_and(|time| time > 0);
-            let id = if nobody { "resumption-both-absent" } else { "resumption-absent" };
+            let id = if nobody { Id::RESUMPTION_BOTH_ABSENT } else { Id::RESUMPTION_ABSENT };
             let mut told = vec![self.phrasing.of_color(id, replier)];
             told.extend(self.default_time(game));
             return told;
         }
-        vec![self.phrasing.voice().say("resumption-open")]
+        vec![self.phrasing.voice().say(Id::RESUMPTION_OPEN)]
     }
 
     fn absent(&self, color: Color, game: &Game) -> Vec<String> {
-        let mut told = vec![self.phrasing.of_color("absent", color)];
+        let mut told = vec![self.phrasing.of_color(Id::ABSENT, color)];
         let begun = match game.phase() {
             Phase::Play => true,
             Phase::Adjourned => game.adjournment().is_some_and(|found| found.begun),
@@ -110,8 +111,8 @@ impl Composer<'_> {
         let voice = self.phrasing.voice();
         Some(match game.setup().regulations.default_time {
             Some(0) => return None,
-            Some(time) => voice.tell("default-time", &args!("time" => self.phrasing.duration(time))),
-            None => voice.say("default-time-zero"),
+            Some(time) => voice.tell(Id::DEFAULT_TIME, &args!("time" => self.phrasing.duration(time))),
+            None => voice.say(Id::DEFAULT_TIME_ZERO),
         })
     }
 
@@ -124,10 +125,10 @@ impl Composer<'_> {
         was: &Game,
     ) -> String {
         let id = match fault {
-            None => "envelope-opened",
-            Some(SealedFault::Ambiguous) => "envelope-ambiguous",
-            Some(SealedFault::Unintelligible) => "envelope-unintelligible",
-            Some(SealedFault::Illegal) => "envelope-illegal",
+            None => Id::ENVELOPE_OPENED,
+            Some(SealedFault::Ambiguous) => Id::ENVELOPE_AMBIGUOUS,
+            Some(SealedFault::Unintelligible) => Id::ENVELOPE_UNINTELLIGIBLE,
+            Some(SealedFault::Illegal) => Id::ENVELOPE_ILLEGAL,
         };
         let coordinates = done.or_else(|| written.parse().ok());
         let legal = coordinates.and_then(|done| legal_move(&done, was.position()));

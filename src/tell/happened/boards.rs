@@ -8,6 +8,7 @@ use crate::boards::{Comparison, CorrectionStep, differences, stands_turned};
 use crate::game::{Announcement, BoardEvent, Event, Game, Phase};
 use crate::tell::of_game::boards_key;
 use crate::tell::phrasing::{color_key, role_key};
+use crate::voice::Id;
 
 impl Composer<'_> {
     /// What is told of boards and scores that were held against each other.
@@ -20,7 +21,7 @@ impl Composer<'_> {
                 if rest.iter().any(compared) {
                     Vec::new()
                 } else {
-                    vec![self.phrasing.of_color("board-reported", *board)]
+                    vec![self.phrasing.of_color(Id::BOARD_REPORTED, *board)]
                 }
             }
             BoardEvent::BoardsDiffer { .. } => self.differences(now),
@@ -46,7 +47,7 @@ impl Composer<'_> {
     pub fn differences(&self, game: &Game) -> Vec<String> {
         let square = |difference: &crate::boards::Difference| {
             self.phrasing.tell(
-                "boards-differ-square",
+                Id::BOARDS_DIFFER_SQUARE,
                 &args!(
                     "square" => self.phrasing.square(difference.square),
                     "white" => self.phrasing.contents(difference.first),
@@ -61,7 +62,7 @@ impl Composer<'_> {
         let squares: Vec<String> = game.board_differences().iter().map(square).collect();
         let brief = self.phrasing.is_brief();
         let squares = if brief { self.phrasing.row(&squares) } else { squares.join(" ") };
-        vec![self.phrasing.tell("boards-differ", &args!("squares" => squares))]
+        vec![self.phrasing.tell(Id::BOARDS_DIFFER, &args!("squares" => squares))]
     }
 
     /// 7.2.2 — which boards stand the other way round; no square is named for that.
@@ -70,7 +71,7 @@ impl Composer<'_> {
         Color::ALL
             .into_iter()
             .filter(turned)
-            .map(|board| self.phrasing.of_color("board-stands-turned", board))
+            .map(|board| self.phrasing.of_color(Id::BOARD_STANDS_TURNED, board))
             .collect()
     }
 
@@ -82,7 +83,7 @@ impl Composer<'_> {
         let mut told = if differing { self.differences(game) } else { vec![self.agreement(game)] };
         // Before the first move there is no move to name.
         if differing && let Some(last) = game.differ_since().and_then(|since| since.checked_sub(1)) {
-            told.push(self.of_ply("boards-differ-since", last, game));
+            told.push(self.of_ply(Id::BOARDS_DIFFER_SINCE, last, game));
         }
         let halfway = matches!(game.phase(), Phase::SettingRight(..));
         match game.finding() {
@@ -90,9 +91,9 @@ impl Composer<'_> {
             finding if game.outcome().is_some() => told.extend(self.compared_at_the_end(finding, game)),
             Comparison::Retrace(ply) | Comparison::Unknown(ply) => {
                 told.extend(self.wrong_on_both(game));
-                told.push(self.of_ply("scores-differ", ply, game));
+                told.push(self.of_ply(Id::SCORES_DIFFER, ply, game));
             }
-            Comparison::Scores(ply) => told.push(self.of_ply("scores-only-differ", ply, game)),
+            Comparison::Scores(ply) => told.push(self.of_ply(Id::SCORES_ONLY_DIFFER, ply, game)),
             // One is being set right.
             _ if halfway => told.extend(self.next_step(game)),
             Comparison::Unread(ply, whose) => {
@@ -101,12 +102,12 @@ impl Composer<'_> {
             }
             Comparison::Record(_) => {
                 told.extend(self.scores_say(game));
-                told.push(self.phrasing.say("record-differs"));
+                told.push(self.phrasing.say(Id::RECORD_DIFFERS));
             }
             Comparison::Boards(_) | Comparison::Alike => {
                 told.extend(self.disputed(game));
                 let boards = boards_key(game.wrong_boards());
-                told.push(self.phrasing.tell("boards-wrong", &args!("boards" => boards)));
+                told.push(self.phrasing.tell(Id::BOARDS_WRONG, &args!("boards" => boards)));
                 told.extend(self.causes_beside(game));
             }
             Comparison::Agreement => {}
@@ -124,7 +125,7 @@ impl Composer<'_> {
             Comparison::Boards(_) | Comparison::Alike => {
                 let mut told = self.disputed(game);
                 let boards = boards_key(game.wrong_boards());
-                told.push(self.phrasing.tell("boards-left-wrong", &args!("boards" => boards)));
+                told.push(self.phrasing.tell(Id::BOARDS_LEFT_WRONG, &args!("boards" => boards)));
                 told.extend(self.causes_beside(game));
                 told
             }
@@ -136,7 +137,7 @@ impl Composer<'_> {
     fn disputed(&self, game: &Game) -> Vec<String> {
         let mut plies: Vec<usize> = Color::ALL.into_iter().filter_map(|board| game.disputed(board)).collect();
         plies.dedup();
-        plies.into_iter().map(|ply| self.known("scores-agree", ply, args!(), game)).collect()
+        plies.into_iter().map(|ply| self.known(Id::SCORES_AGREE, ply, args!(), game)).collect()
     }
 
     /// D.2.9 — the squares that are alike on both boards and not as recorded, where the boards differ on others.
@@ -149,7 +150,7 @@ impl Composer<'_> {
         let both = wrong(Color::White).into_iter().filter(|one| black.contains(one));
         let squares: Vec<String> = both.map(|one| self.phrasing.square(one.square)).collect();
         let row = self.phrasing.row(&squares);
-        (!squares.is_empty()).then(|| self.phrasing.tell("boards-both-wrong", &args!("squares" => row)))
+        (!squares.is_empty()).then(|| self.phrasing.tell(Id::BOARDS_BOTH_WRONG, &args!("squares" => row)))
     }
 
     /// Why the boards are wrong; which one stands the other way round is told with the differences.
@@ -158,7 +159,7 @@ impl Composer<'_> {
     }
 
     /// A sentence about the move of this ply, from 0.
-    fn of_ply(&self, id: &str, ply: usize, game: &Game) -> String {
+    fn of_ply(&self, id: Id, ply: usize, game: &Game) -> String {
         let before = game.positions().get(ply).unwrap_or(game.position());
         let (color, number) = (before.turn(), before.fullmoves().get());
         self.phrasing.tell(id, &args!("color" => color_key(color), "number" => number))
@@ -179,7 +180,7 @@ impl Composer<'_> {
             let said = Announcement::from_record(text).map(|announcement| self.phrasing.said(&announcement));
             said.unwrap_or_else(|| text.to_owned())
         });
-        let id = if told.is_some() { "score-written" } else { "score-illegible" };
+        let id = if told.is_some() { Id::SCORE_WRITTEN } else { Id::SCORE_ILLEGIBLE };
         let args = args!(
             "owner" => color_key(score), "color" => color_key(before.turn()),
             "number" => before.fullmoves().get(), "move" => told.unwrap_or_default(),
@@ -192,13 +193,13 @@ impl Composer<'_> {
     pub fn agreement(&self, game: &Game) -> String {
         // Two boards with the same mistake agree with each other; or what was announced is wrong.
         if game.wrong_board().is_some() {
-            return self.phrasing.say("boards-not-scores");
+            return self.phrasing.say(Id::BOARDS_NOT_SCORES);
         }
         let last = game.hand().map(|hand| hand.color).or(game.plies().last().map(|ply| ply.color));
-        let Some(color) = last else { return self.phrasing.say("boards-agree") };
+        let Some(color) = last else { return self.phrasing.say(Id::BOARDS_AGREE) };
         let before = game.hand().map(|_| game.position()).or_else(|| game.positions().iter().rev().nth(1));
         let number = before.map_or(1, |position| shakmaty::Position::fullmoves(position).get());
-        self.phrasing.tell("boards-agree-after", &args!("color" => color_key(color), "number" => number))
+        self.phrasing.tell(Id::BOARDS_AGREE_AFTER, &args!("color" => color_key(color), "number" => number))
     }
 
     /// How the boards stand to each other, without the number of any move (12.6).
@@ -208,7 +209,7 @@ impl Composer<'_> {
             return self.differences(game);
         }
         let wrong = game.wrong_board().is_some();
-        vec![self.phrasing.say(if wrong { "boards-not-scores" } else { "boards-agree" })]
+        vec![self.phrasing.say(if wrong { Id::BOARDS_NOT_SCORES } else { Id::BOARDS_AGREE })]
     }
 
     pub(super) fn setting_right(&self, board: Color, game: &Game) -> Vec<String> {
@@ -220,12 +221,12 @@ impl Composer<'_> {
         }
         // D.2.9 — nothing is wrong that goes back.
         if game.is_retraced() {
-            return vec![self.phrasing.tell("setting-right-back", &args)];
+            return vec![self.phrasing.tell(Id::SETTING_RIGHT_BACK, &args)];
         }
         let mut told = self.likely_cause(board, game);
         told.push(match game.disputed_move(board) {
-            Some(ply) => self.known("setting-right", ply, args, game),
-            None => self.phrasing.tell("setting-right-start", &args),
+            Some(ply) => self.known(Id::SETTING_RIGHT, ply, args, game),
+            None => self.phrasing.tell(Id::SETTING_RIGHT_START, &args),
         });
         told
     }
@@ -236,7 +237,7 @@ impl Composer<'_> {
         let Phase::SettingRight(board, steps) = game.phase() else { return Vec::new() };
         let told = |step: &CorrectionStep| {
             let step = self.step(*step);
-            self.phrasing.tell("next-step", &args!("color" => color_key(*board), "step" => step))
+            self.phrasing.tell(Id::NEXT_STEP, &args!("color" => color_key(*board), "step" => step))
         };
         steps.first().map(told).into_iter().collect()
     }
@@ -245,10 +246,10 @@ impl Composer<'_> {
         let square = |square| self.phrasing.square(square);
         let of = |piece: Piece| (color_key(piece.color), role_key(piece.role));
         let (id, piece, from, to) = match step {
-            CorrectionStep::Turn => return self.phrasing.say("step-turn"),
-            CorrectionStep::Move { piece, from, to } => ("step-move", piece, square(from), square(to)),
-            CorrectionStep::Remove { piece, from } => ("step-remove", piece, square(from), String::new()),
-            CorrectionStep::Put { piece, to } => ("step-put", piece, String::new(), square(to)),
+            CorrectionStep::Turn => return self.phrasing.say(Id::STEP_TURN),
+            CorrectionStep::Move { piece, from, to } => (Id::STEP_MOVE, piece, square(from), square(to)),
+            CorrectionStep::Remove { piece, from } => (Id::STEP_REMOVE, piece, square(from), String::new()),
+            CorrectionStep::Put { piece, to } => (Id::STEP_PUT, piece, String::new(), square(to)),
         };
         let (color, role) = of(piece);
         self.phrasing.tell(id, &args!("color" => color, "piece" => role, "from" => from, "to" => to))

@@ -12,7 +12,7 @@ use crate::laws::{GameResult, Termination};
 use crate::speech::sound::Earcon;
 use crate::tell::cue::{CELLS, Cue, Salience, cue, fit};
 use crate::tell::phrasing::{capital, color_key};
-use crate::voice::FluentArgs;
+use crate::voice::{FluentArgs, Id};
 
 /// The squares named of those that differ; of the others only how many there are.
 const SQUARES: usize = 4;
@@ -126,7 +126,7 @@ impl Composer<'_> {
             }
             Event::Play(PlayEvent::Completed { .. }) if was.outcome().is_some() => {
                 let outcome = was.outcome()?;
-                let told = self.over("brief-ended", outcome.result, outcome.reason, now);
+                let told = self.over(Id::BRIEF_ENDED, outcome.result, outcome.reason, now);
                 (Some(Earcon::End), told)
             }
             // The clock that runs is the opponent's.
@@ -144,12 +144,12 @@ impl Composer<'_> {
     fn moved(&self, hand: &PendingMove, game: &Game) -> String {
         let written = self.written(hand, game);
         // A line of digits alone is read by no reader.
-        let id = if written.starts_with('0') { "brief-castling" } else { "brief-move" };
+        let id = if written.starts_with('0') { Id::BRIEF_CASTLING } else { Id::BRIEF_MOVE };
         self.phrasing.tell(id, &args!("move" => written, "color" => color_key(hand.color)))
     }
 
     /// Result and reason; the result alone where the reason is long.
-    fn over(&self, brief: &str, result: GameResult, reason: Termination, game: &Game) -> String {
+    fn over(&self, brief: Id, result: GameResult, reason: Termination, game: &Game) -> String {
         let why = crate::tell::happened::reason_id(reason, game.setup().rules().illegal_loses_at);
         let why = self.phrasing.in_brief().tell(why, &args!("article" => ""));
         // What stands behind a comma is the article, or a long story.
@@ -158,7 +158,7 @@ impl Composer<'_> {
         if told.chars().count() <= CELLS {
             return told;
         }
-        self.phrasing.tell("brief-over", &args!("score" => result.to_string()))
+        self.phrasing.tell(Id::BRIEF_OVER, &args!("score" => result.to_string()))
     }
 
     /// Which of the sounds a move has: check only where it is told.

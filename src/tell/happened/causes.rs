@@ -7,6 +7,7 @@ use crate::boards::{Cause, Comparison, History, stands_turned};
 use crate::game::{Game, Phase};
 use crate::tell::answers::course;
 use crate::tell::cause::{Causes, NamedMove};
+use crate::voice::Id;
 
 impl Composer<'_> {
     /// D.2.9 — what most likely happened on each board that is not as both scores say; nothing where nothing
@@ -26,7 +27,7 @@ impl Composer<'_> {
         }
         // 7.2.2 — no move explains that.
         if stands_turned(game.board(board).now(), &game.expected(board)) {
-            return vec![self.phrasing.of_color("board-stands-turned", board)];
+            return vec![self.phrasing.of_color(Id::BOARD_STANDS_TURNED, board)];
         }
         self.causes(board, &game.causes(board), &game.history(board), game)
     }
@@ -43,7 +44,7 @@ impl Composer<'_> {
         }
         let told = |board: Color| {
             let told = self.likely_cause(board, game);
-            if told.is_empty() { vec![self.phrasing.of_color("cause-none", board)] } else { told }
+            if told.is_empty() { vec![self.phrasing.of_color(Id::CAUSE_NONE, board)] } else { told }
         };
         Color::ALL.into_iter().filter(wrong).flat_map(told).collect()
     }

@@ -25,7 +25,7 @@ use crate::game::{
 };
 use crate::laws::{Doubt, GameResult, Termination};
 use crate::speech::Priority;
-use crate::voice::{Verbosity, unmarked};
+use crate::voice::{Id, Verbosity, unmarked};
 
 /// A line to say and to show.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -92,17 +92,17 @@ impl<'a> Composer<'a> {
         // III.4 — the offer is refused: now the arbiter decides about what was asked for with it.
         let refused = events.iter().any(|event| matches!(event, Event::Draw(DrawEvent::DrawDeclined { .. })));
         if refused && after.increment_asked().is_some() {
-            sentences.push(self.phrasing.say("increment-open"));
+            sentences.push(self.phrasing.say(Id::INCREMENT_OPEN));
         }
         // D.2.8 — what was put right had ended the game.
         let corrected = events.iter().any(|event| matches!(event, Event::Play(PlayEvent::Corrected { .. })));
         if corrected && before.outcome().is_some() && after.outcome().is_none() {
-            sentences.push(self.phrasing.say("game-goes-on"));
+            sentences.push(self.phrasing.say(Id::GAME_GOES_ON));
         }
         // D.2.8 — what hands had done at its word is not done.
         let steps = |game: &Game| game.placed().len() + game.removed().len();
         if corrected && steps(after) < steps(before) {
-            sentences.push(self.phrasing.say("hands-back"));
+            sentences.push(self.phrasing.say(Id::HANDS_BACK));
         }
         // 4.7 — where the program presses, nobody asks for it any more.
         if after.setup().press == Press::Auto
@@ -115,10 +115,10 @@ impl<'a> Composer<'a> {
             let answered = |event: &Event| matches!(event, Event::Play(PlayEvent::Announced { by, .. }) if self.you.is_some_and(|you| by.color() == Some(!you)));
             // The partner has just moved: whose turn it is then is evident.
             let evident = self.you == Some(after.turn()) && events.iter().any(answered);
-            sentences.push(if evident { self.phrasing.say("turn-you") } else { self.turn(after) });
+            sentences.push(if evident { self.phrasing.say(Id::TURN_YOU) } else { self.turn(after) });
             // D.2.1 — his first words are the repeat.
             if after.repeat_due() == Some(after.turn()) {
-                sentences.push(self.phrasing.of_color("repeats-now", after.turn()));
+                sentences.push(self.phrasing.of_color(Id::REPEATS_NOW, after.turn()));
             }
         }
         sentences
@@ -129,9 +129,9 @@ impl<'a> Composer<'a> {
     pub fn turn(&self, game: &Game) -> String {
         let color = game.turn();
         if self.you == Some(color) {
-            return self.phrasing.voice().say("turn-you");
+            return self.phrasing.voice().say(Id::TURN_YOU);
         }
-        self.phrasing.of_color("turn", color)
+        self.phrasing.of_color(Id::TURN, color)
     }
 
     /// Whose turn it is, is said when it has changed and a person is to move.
@@ -177,16 +177,16 @@ impl<'a> Composer<'a> {
 
     fn played_on(&self, event: &PlayEvent, was: &Game, now: &Game, rest: &[Event]) -> Vec<String> {
         let voice = self.phrasing.voice();
-        let of = |id: &str, color: Color| vec![self.phrasing.of_color(id, color)];
+        let of = |id: Id, color: Color| vec![self.phrasing.of_color(id, color)];
         match event {
             // D.2.8 — what had ended the game stands from now on.
             PlayEvent::Completed { by: Some(_), .. } if was.outcome().is_some() => {
                 was.outcome().map(|outcome| self.ended(outcome.reason, now)).unwrap_or_default()
             }
             // 6.2.2 — whose move it is has not changed with the press, but whose clock runs.
-            PlayEvent::Completed { color, pressed: true, .. } if was.is_unpressed(*color) => of("clock-runs", !*color),
+            PlayEvent::Completed { color, pressed: true, .. } if was.is_unpressed(*color) => of(Id::CLOCK_RUNS, !*color),
             // 12.6 — no player is told that a clock was not pressed; at the relay it is the assistant's to press.
-            PlayEvent::HasMove { color } if now.setup().desk == Desk::Relay => of("clock-runs-on", !*color),
+            PlayEvent::HasMove { color } if now.setup().desk == Desk::Relay => of(Id::CLOCK_RUNS_ON, !*color),
             // 6.7.1 — how late whoever is not there may come.
             PlayEvent::Started { .. } => {
                 let absent = Color::ALL.into_iter().any(|color| now.is_absent(color));
@@ -204,37 +204,37 @@ impl<'a> Composer<'a> {
             PlayEvent::Announced { .. } => self.announced(now, rest),
             PlayEvent::PromotionMissing { .. } => self.promotion_missing(now).into_iter().collect(),
             PlayEvent::Corrected { .. } => {
-                let mut told = vec![voice.tell("corrected", &args!("move" => self.in_hand(now)))];
+                let mut told = vec![voice.tell(Id::CORRECTED, &args!("move" => self.in_hand(now)))];
                 // Who is called to move is told then that he repeats first.
                 let pressed = rest.iter().any(|event| matches!(event, Event::Play(PlayEvent::Completed { .. })));
                 if now.setup().repeat == Repeat::Opponent && !repeated_by_program(rest) && !pressed {
-                    told.extend(of("repeats-now", !now.turn()));
+                    told.extend(of(Id::REPEATS_NOW, !now.turn()));
                 }
                 told
             }
-            PlayEvent::Repeated { .. } => vec![voice.say("repeat-fits")],
+            PlayEvent::Repeated { .. } => vec![voice.say(Id::REPEAT_FITS)],
             PlayEvent::RepeatDiffered { repeated, .. } => self.repeat_differs(was, repeated),
-            PlayEvent::Continued { .. } => vec![voice.say("clocks-run")],
-            PlayEvent::TakenBack { plies } => vec![voice.tell("taken-back", &args!("plies" => *plies))],
+            PlayEvent::Continued { .. } => vec![voice.say(Id::CLOCKS_RUN)],
+            PlayEvent::TakenBack { plies } => vec![voice.tell(Id::TAKEN_BACK, &args!("plies" => *plies))],
             // Guidelines I.10 — the move in a closed envelope may have ended the game before.
             PlayEvent::FlagFell { color } if *now.phase() == Phase::Adjourned => {
-                [of("flag-fell", *color), vec![voice.say("resumption-open")]].concat()
+                [of(Id::FLAG_FELL, *color), vec![voice.say(Id::RESUMPTION_OPEN)]].concat()
             }
-            PlayEvent::FlagFell { color } => of("flag-fell", *color),
-            PlayEvent::Resigned { color } => of("resigned", *color),
+            PlayEvent::FlagFell { color } => of(Id::FLAG_FELL, *color),
+            PlayEvent::Resigned { color } => of(Id::RESIGNED, *color),
             PlayEvent::LeftToArbiter { reason } => match was.phase() {
                 Phase::Verdict(Offence::Flag(_)) if now.postponed().is_some() => {
-                    vec![voice.say("left-to-arbiter-claim")]
+                    vec![voice.say(Id::LEFT_TO_ARBITER_CLAIM)]
                 }
                 Phase::Verdict(wrong) => {
                     let (color, doubt) = (color_key(wrong.color()), reason.unwrap_or(Doubt::Time).name());
-                    vec![self.phrasing.tell("left-to-arbiter", &args!("color" => color, "doubt" => doubt))]
+                    vec![self.phrasing.tell(Id::LEFT_TO_ARBITER, &args!("color" => color, "doubt" => doubt))]
                 }
                 _ => Vec::new(),
             },
             PlayEvent::Ended { reason, .. } => {
                 // 8.7 — the arbiter decides otherwise.
-                let replaced = was.outcome().map(|_| voice.say("result-replaced"));
+                let replaced = was.outcome().map(|_| voice.say(Id::RESULT_REPLACED));
                 self.ended(*reason, now).into_iter().chain(replaced).collect()
             }
         }
@@ -254,15 +254,15 @@ impl<'a> Composer<'a> {
             None
         };
         let id = if game.setup().partner() == Some(color) {
-            "by-color"
+            Id::BY_COLOR
         } else if repeated_by_program(rest) {
-            "repeated"
+            Id::REPEATED
         } else {
-            "says"
+            Id::SAYS
         };
         let id = match (id, check) {
-            ("by-color", Some(_)) => "by-color-check",
-            ("repeated", Some(_)) => "repeated-check",
+            (Id::BY_COLOR, Some(_)) => Id::BY_COLOR_CHECK,
+            (Id::REPEATED, Some(_)) => Id::REPEATED_CHECK,
             (id, _) => id,
         };
         let check = check.unwrap_or_default().to_owned();
@@ -274,7 +274,7 @@ impl<'a> Composer<'a> {
     pub fn promotion_missing(&self, game: &Game) -> Option<String> {
         let square = game.unpromoted()?.1.to()?;
         let square = self.phrasing.square(square);
-        Some(self.phrasing.tell("which-piece", &args!("square" => square)))
+        Some(self.phrasing.tell(Id::WHICH_PIECE, &args!("square" => square)))
     }
 
     /// Both in full, so that it is heard where they differ.
@@ -289,7 +289,7 @@ impl<'a> Composer<'a> {
             .map_or_else(|| repeated.to_owned(), |announcement| self.phrasing.said(&announcement));
         let color = game.repeat_due().unwrap_or(!game.turn());
         vec![self.phrasing.tell(
-            "repeat-differs",
+            Id::REPEAT_DIFFERS,
             &args!("color" => color_key(color), "announced" => announced, "repeated" => repeated),
         )]
     }
@@ -307,13 +307,13 @@ impl<'a> Composer<'a> {
         let drawn = game.outcome().is_some_and(|outcome| outcome.result == GameResult::Drawn);
         let decides = game.setup().occasion.as_ref().and_then(|occasion| occasion.draw_wins);
         let tie_break =
-            decides.filter(|_| drawn).map(|color| self.phrasing.of_color("opened-tie-break", color));
+            decides.filter(|_| drawn).map(|color| self.phrasing.of_color(Id::OPENED_TIE_BREAK, color));
         let (id, color) = match game.outcome().map(|outcome| outcome.result) {
-            Some(GameResult::Won(winner)) => ("won", winner),
-            Some(GameResult::HalfFor(color)) => ("half-for", color),
-            Some(GameResult::BothLost) => ("both-lost", Color::White),
-            Some(GameResult::Annulled) => ("annulled", Color::White),
-            Some(GameResult::Drawn) | None => ("drawn", Color::White),
+            Some(GameResult::Won(winner)) => (Id::WON, winner),
+            Some(GameResult::HalfFor(color)) => (Id::HALF_FOR, color),
+            Some(GameResult::BothLost) => (Id::BOTH_LOST, Color::White),
+            Some(GameResult::Annulled) => (Id::ANNULLED, Color::White),
+            Some(GameResult::Drawn) | None => (Id::DRAWN, Color::White),
         };
         let sentence = self.phrasing.tell(id, &args!("color" => color_key(color), "reason" => reason));
         std::iter::once(sentence).chain(tie_break).collect()
@@ -326,35 +326,35 @@ fn repeated_by_program(rest: &[Event]) -> bool {
 
 /// `illegal_loses_at` is the illegal move that loses: where it is the first (7.5.5 in some editions' fast chess), no
 /// second one is spoken of.
-fn reason_id(reason: Termination, illegal_loses_at: u32) -> &'static str {
+fn reason_id(reason: Termination, illegal_loses_at: u32) -> Id {
     match reason {
-        Termination::Checkmate => "reason-checkmate",
-        Termination::Resignation => "reason-resignation",
-        Termination::ResignationDrawn => "reason-resignation-drawn",
-        Termination::Stalemate => "reason-stalemate",
-        Termination::DeadPosition => "reason-dead-position",
-        Termination::Agreement => "reason-agreement",
-        Termination::Time => "reason-time",
-        Termination::TimeDrawn => "reason-time-drawn",
-        Termination::IllegalMoves if illegal_loses_at == 1 => "reason-illegal-move-first",
-        Termination::IllegalMovesDrawn if illegal_loses_at == 1 => "reason-illegal-move-first-drawn",
-        Termination::IllegalMoves => "reason-illegal-moves",
-        Termination::IllegalMovesDrawn => "reason-illegal-moves-drawn",
-        Termination::ThreefoldClaim => "reason-threefold-claim",
-        Termination::FiftyMovesClaim => "reason-fifty-moves-claim",
-        Termination::NormalMeans => "reason-normal-means",
-        Termination::BothFlags => "reason-both-flags",
-        Termination::IllegalPosition => "reason-illegal-position",
-        Termination::FivefoldRepetition => "reason-fivefold-repetition",
-        Termination::SeventyFiveMoves => "reason-seventy-five-moves",
-        Termination::Arbiter => "reason-arbiter",
-        Termination::DefaultTime => "reason-default-time",
-        Termination::Forfeit => "reason-forfeit",
-        Termination::SealedMove => "reason-sealed-move",
-        Termination::SealedMoveDrawn => "reason-sealed-move-drawn",
-        Termination::PositionLost => "reason-position-lost",
-        Termination::WrongStart => "reason-wrong-start",
-        Termination::ColorsReversed => "reason-colors-reversed",
+        Termination::Checkmate => Id::REASON_CHECKMATE,
+        Termination::Resignation => Id::REASON_RESIGNATION,
+        Termination::ResignationDrawn => Id::REASON_RESIGNATION_DRAWN,
+        Termination::Stalemate => Id::REASON_STALEMATE,
+        Termination::DeadPosition => Id::REASON_DEAD_POSITION,
+        Termination::Agreement => Id::REASON_AGREEMENT,
+        Termination::Time => Id::REASON_TIME,
+        Termination::TimeDrawn => Id::REASON_TIME_DRAWN,
+        Termination::IllegalMoves if illegal_loses_at == 1 => Id::REASON_ILLEGAL_MOVE_FIRST,
+        Termination::IllegalMovesDrawn if illegal_loses_at == 1 => Id::REASON_ILLEGAL_MOVE_FIRST_DRAWN,
+        Termination::IllegalMoves => Id::REASON_ILLEGAL_MOVES,
+        Termination::IllegalMovesDrawn => Id::REASON_ILLEGAL_MOVES_DRAWN,
+        Termination::ThreefoldClaim => Id::REASON_THREEFOLD_CLAIM,
+        Termination::FiftyMovesClaim => Id::REASON_FIFTY_MOVES_CLAIM,
+        Termination::NormalMeans => Id::REASON_NORMAL_MEANS,
+        Termination::BothFlags => Id::REASON_BOTH_FLAGS,
+        Termination::IllegalPosition => Id::REASON_ILLEGAL_POSITION,
+        Termination::FivefoldRepetition => Id::REASON_FIVEFOLD_REPETITION,
+        Termination::SeventyFiveMoves => Id::REASON_SEVENTY_FIVE_MOVES,
+        Termination::Arbiter => Id::REASON_ARBITER,
+        Termination::DefaultTime => Id::REASON_DEFAULT_TIME,
+        Termination::Forfeit => Id::REASON_FORFEIT,
+        Termination::SealedMove => Id::REASON_SEALED_MOVE,
+        Termination::SealedMoveDrawn => Id::REASON_SEALED_MOVE_DRAWN,
+        Termination::PositionLost => Id::REASON_POSITION_LOST,
+        Termination::WrongStart => Id::REASON_WRONG_START,
+        Termination::ColorsReversed => Id::REASON_COLORS_REVERSED,
     }
 }
 

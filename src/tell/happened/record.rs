@@ -10,10 +10,11 @@ use crate::game::{Announcement, BoardEvent, CorrectedMove, Correction, Event, Ga
 use crate::laws::Clock;
 use crate::tell::answers::course;
 use crate::tell::of_game::boards_key;
+use crate::voice::Id;
 
 impl Composer<'_> {
     /// A sentence about the move of this ply, from 0, what it was and from what that is known.
-    pub(super) fn known(&self, id: &str, ply: usize, more: FluentArgs<'_>, game: &Game) -> String {
+    pub(super) fn known(&self, id: Id, ply: usize, more: FluentArgs<'_>, game: &Game) -> String {
         let mut args = more;
         args.set("scores", game.source(ply).key());
         args.set("move", self.in_record(ply, game));
@@ -34,7 +35,7 @@ impl Composer<'_> {
         if let Some(ply) = found.impossible {
             let own = found.corrections.iter().any(|correction| correction.ply == ply);
             let args = args!("itself" => if own { "yes" } else { "no" }, "move" => self.in_record(ply, game));
-            told.push(self.phrasing.of_move("correction-impossible", ply, args, game));
+            told.push(self.phrasing.of_move(Id::CORRECTION_IMPOSSIBLE, ply, args, game));
         }
         told
     }
@@ -49,7 +50,7 @@ impl Composer<'_> {
             "scores" => correction.source.key(), "move" => written,
             "announced" => self.in_record(correction.ply, game),
         );
-        self.phrasing.of_move("scores-say-otherwise", correction.ply, args, game)
+        self.phrasing.of_move(Id::SCORES_SAY_OTHERWISE, correction.ply, args, game)
     }
 
     /// D.2.9 — what the arbiter is asked for: that the record is corrected, or that boards and scores go back; or the
@@ -76,7 +77,7 @@ impl Composer<'_> {
             wrong if wrong != "none" && !guided => "open",
             wrong => wrong,
         };
-        told.push(self.phrasing.tell("correction-proposed", &args!("wrong" => boards)));
+        told.push(self.phrasing.tell(Id::CORRECTION_PROPOSED, &args!("wrong" => boards)));
         told
     }
 
@@ -90,14 +91,14 @@ impl Composer<'_> {
     ) -> Vec<String> {
         let holds = |ply: usize| {
             let args = args!("move" => self.in_record(ply, game));
-            self.phrasing.of_move("record-corrected", ply, args, game)
+            self.phrasing.of_move(Id::RECORD_CORRECTED, ply, args, game)
         };
         let mut told: Vec<String> =
             moves.iter().filter_map(|one| one.ply.checked_sub(1)).map(holds).collect();
         // Nobody has said what stands there.
         let changed = Color::ALL.into_iter().any(|color| game.board(color).now() != was.board(color).now());
         if changed {
-            told.push(self.phrasing.say("boards-as-written"));
+            told.push(self.phrasing.say(Id::BOARDS_AS_WRITTEN));
         }
         let told_then = rest.iter().any(|event| {
             matches!(
@@ -118,7 +119,7 @@ impl Composer<'_> {
 
     /// D.2.9 — that the scores differ at this ply, from 0, where nobody is asked to do anything about it.
     pub(super) fn still_differ(&self, ply: usize, game: &Game) -> String {
-        self.phrasing.of_move("retrace-scores", ply, args!(), game)
+        self.phrasing.of_move(Id::RETRACE_SCORES, ply, args!(), game)
     }
 
     /// To where both boards and scores would go back, why, and what the clocks showed there.
@@ -128,16 +129,16 @@ impl Composer<'_> {
             _ => vec![self.still_differ(plies, game)],
         };
         let clock = game.clock_put_back(plies, true, 0);
-        told.push(self.gone_back("retrace-proposed", plies, &clock, 0, game));
+        told.push(self.gone_back(Id::RETRACE_PROPOSED, plies, &clock, 0, game));
         told
     }
 
     /// Boards and scores are back at the position after so many plies.
     pub(super) fn retraced(&self, plies: usize, game: &Game) -> String {
-        self.gone_back("retraced", plies, game.clock(), 0, game)
+        self.gone_back(Id::RETRACED, plies, game.clock(), 0, game)
     }
 
-    fn gone_back(&self, id: &str, plies: usize, clock: &Clock, at: u64, game: &Game) -> String {
+    fn gone_back(&self, id: Id, plies: usize, clock: &Clock, at: u64, game: &Game) -> String {
         let mut args = self.times(clock, at);
         args.set("plies", plies);
         self.phrasing.of_move(id, plies.saturating_sub(1), args, game)
@@ -154,6 +155,6 @@ impl Composer<'_> {
             return self.go_on_hint(game);
         }
         // They stand, so the moment does not matter.
-        self.phrasing.tell("clocks-asked", &self.times(game.clock(), 0))
+        self.phrasing.tell(Id::CLOCKS_ASKED, &self.times(game.clock(), 0))
     }
 }

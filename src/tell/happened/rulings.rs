@@ -8,6 +8,7 @@ use crate::game::{ClockEvent, Desk, Event, Game, Phase, RulingEvent, Speaker};
 use crate::laws::{Cadence, Irregularity};
 use crate::tell::answers::course;
 use crate::tell::phrasing::color_key;
+use crate::voice::Id;
 
 impl Composer<'_> {
     /// The sentence of a ruling.
@@ -18,20 +19,26 @@ impl Composer<'_> {
             RulingEvent::Paused { by, reason } => self.paused(*by, reason.as_deref(), game),
             RulingEvent::StoodStill { for_ms } => {
                 let time = self.phrasing.duration(*for_ms);
-                let id =
-                    if game.setup().desk == Desk::Tournament { "stood-still-arbiter" } else { "stood-still" };
+                let id = if game.setup().desk == Desk::Tournament {
+                    Id::STOOD_STILL_ARBITER
+                } else {
+                    Id::STOOD_STILL
+                };
                 vec![voice.tell(id, &args!("time" => time))]
             }
             RulingEvent::Noted { text, .. } => {
-                vec![voice.tell("noted", &args!("text" => text.clone()))]
+                vec![voice.tell(Id::NOTED, &args!("text" => text.clone()))]
             }
             RulingEvent::Warned { color, reason } => {
                 let reason = reason.clone().unwrap_or_default();
-                let id = if reason.is_empty() { "warned" } else { "warned-for" };
+                let id = if reason.is_empty() { Id::WARNED } else { Id::WARNED_FOR };
                 vec![voice.tell(id, &args!("color" => color_key(*color), "text" => reason))]
             }
             RulingEvent::Penalized { color, penalty } => {
-                vec![voice.tell("penalized", &args!("color" => color_key(*color), "text" => penalty.clone()))]
+                vec![
+                    voice
+                        .tell(Id::PENALIZED, &args!("color" => color_key(*color), "text" => penalty.clone())),
+                ]
             }
             RulingEvent::Protested { against, kind, .. } => {
                 vec![self.protested(*against, *kind)]
@@ -40,10 +47,12 @@ impl Composer<'_> {
             RulingEvent::SheetAsked { color, shown: false } => {
                 let blitz = game.setup().rules().cadence == Cadence::Blitz;
                 let article = if blitz { "B.2.3" } else { "A.4.3" };
-                vec![voice.tell("sheet-refused", &args!("color" => color_key(*color), "article" => article))]
+                vec![
+                    voice.tell(Id::SHEET_REFUSED, &args!("color" => color_key(*color), "article" => article)),
+                ]
             }
             RulingEvent::RestoringAsked { color, .. } => {
-                vec![self.phrasing.of_color("restoring-asked", *color)]
+                vec![self.phrasing.of_color(Id::RESTORING_ASKED, *color)]
             }
             RulingEvent::Restored { plies, by_hand: true, keep_penalties, .. } => {
                 let mut told = vec![self.retraced(*plies, game)];
@@ -56,14 +65,14 @@ impl Composer<'_> {
                 told.extend(self.then_go_on(game).filter(|_| rest.is_empty()));
                 told
             }
-            RulingEvent::Restored { keep_times: true, .. } => self.restored("restored-keeping-times", game),
+            RulingEvent::Restored { keep_times: true, .. } => self.restored(Id::RESTORED_KEEPING_TIMES, game),
             RulingEvent::Restored { plies, keep_penalties, .. } => {
-                let mut told = self.restored("restored", game);
+                let mut told = self.restored(Id::RESTORED, game);
                 told.splice(1..1, self.penalties_since(*plies, *keep_penalties, was));
                 told
             }
             RulingEvent::RulingWithdrawn => {
-                let mut told = self.restored("ruling-withdrawn", game);
+                let mut told = self.restored(Id::RULING_WITHDRAWN, game);
                 // D.2.9 — the arbiter is asked again for what he had accepted.
                 let proposal = self.proposal(game);
                 if !proposal.is_empty() {
@@ -78,9 +87,9 @@ impl Composer<'_> {
                 told.extend(due);
                 told
             }
-            RulingEvent::BoardTurned => vec![voice.say("board-turned")],
+            RulingEvent::BoardTurned => vec![voice.say(Id::BOARD_TURNED)],
             RulingEvent::Displaced { color } => {
-                vec![self.phrasing.of_color("displaced", *color)]
+                vec![self.phrasing.of_color(Id::DISPLACED, *color)]
             }
             RulingEvent::SheetAsked { shown: true, .. } => Vec::new(),
         }
@@ -88,37 +97,37 @@ impl Composer<'_> {
 
     /// 6.10, 12.5, 12.9 — what the arbiter has set, given or taken on the clocks.
     pub(super) fn clock_order(&self, event: &ClockEvent) -> Vec<String> {
-        let time = |id: &str, color: shakmaty::Color, time: u64| {
+        let time = |id: Id, color: shakmaty::Color, time: u64| {
             let time = self.phrasing.duration(time);
             vec![self.phrasing.tell(id, &args!("color" => color_key(color), "time" => time))]
         };
-        let count = |id: &str, color: shakmaty::Color, count: u32| {
+        let count = |id: Id, color: shakmaty::Color, count: u32| {
             vec![self.phrasing.tell(id, &args!("color" => color_key(color), "count" => count))]
         };
         // A.5.1.1 — what the arbiter gives as his reason.
         let set = |told: Vec<String>, schedule: bool| {
-            let why = schedule.then(|| self.phrasing.voice().say("for-schedule"));
+            let why = schedule.then(|| self.phrasing.voice().say(Id::FOR_SCHEDULE));
             told.into_iter().chain(why).collect()
         };
         match event {
             // As on a clock: what is left is rounded up.
             ClockEvent::ClockSet { color, left_ms, schedule } => {
-                set(time("clock-set", *color, left_ms.next_multiple_of(1000)), *schedule)
+                set(time(Id::CLOCK_SET, *color, left_ms.next_multiple_of(1000)), *schedule)
             }
-            ClockEvent::TimeAdded { color, time_ms } => time("time-added", *color, *time_ms),
+            ClockEvent::TimeAdded { color, time_ms } => time(Id::TIME_ADDED, *color, *time_ms),
             ClockEvent::AdditionalTime { color, time_ms, reason } => {
                 let time = self.phrasing.duration(*time_ms);
                 let args = args!("color" => color_key(*color), "time" => time, "text" => reason.clone());
-                vec![self.phrasing.tell("additional-time", &args)]
+                vec![self.phrasing.tell(Id::ADDITIONAL_TIME, &args)]
             }
-            ClockEvent::TimeCut { color, time_ms } => time("time-cut", *color, *time_ms),
+            ClockEvent::TimeCut { color, time_ms } => time(Id::TIME_CUT, *color, *time_ms),
             ClockEvent::MovesSet { color, moves, schedule } => {
-                set(count("moves-set", *color, *moves), *schedule)
+                set(count(Id::MOVES_SET, *color, *moves), *schedule)
             }
             ClockEvent::ByoYomiSet { color, periods, schedule } => {
-                set(count("byo-yomi-set", *color, *periods), *schedule)
+                set(count(Id::BYO_YOMI_SET, *color, *periods), *schedule)
             }
-            ClockEvent::BothFlagsDown => vec![self.phrasing.say("flags-go-on")],
+            ClockEvent::BothFlagsDown => vec![self.phrasing.say(Id::FLAGS_GO_ON)],
         }
     }
 
@@ -136,21 +145,21 @@ impl Composer<'_> {
             "color" => color_key(*color), "irregularity" => kind.name(), "count" => *count,
             "loses" => loses, "article" => article,
         );
-        let mut told = vec![voice.tell("illegal-completed", &args)];
+        let mut told = vec![voice.tell(Id::ILLEGAL_COMPLETED, &args)];
         // 6.2.2, 7.5.1 — what was replied goes back too.
         let gone = was.plies().len().saturating_sub(game.plies().len());
         if gone > 1 || gone == 1 && was.hand().is_some() {
-            told.push(voice.say("reply-taken-back"));
+            told.push(voice.say(Id::REPLY_TAKEN_BACK));
         }
         // 7.5.1, 7.1 — a move that was pressed goes back with the times.
         let pressed = was.plies().get(game.plies().len()).is_some_and(|ply| ply.completed_at.is_some());
         if pressed && *kind == Irregularity::IllegalMove && loses == "no" && game.clock().is_timed() {
-            told.push(voice.say("times-before-press"));
+            told.push(voice.say(Id::TIMES_BEFORE_PRESS));
         }
         // Without a clock there is nothing to receive.
         if *bonus_ms > 0 {
             let received = args!("color" => color_key(*color), "bonus" => bonus);
-            told.push(voice.tell("opponent-receives", &received));
+            told.push(voice.tell(Id::OPPONENT_RECEIVES, &received));
         }
         if *game.phase() == Phase::Paused {
             told.push(self.go_on_hint(game));
@@ -163,17 +172,17 @@ impl Composer<'_> {
     pub fn protested(&self, against: Color, kind: Irregularity) -> String {
         let args =
             args!("color" => color_key(against), "irregularity" => kind.name(), "article" => kind.article());
-        self.phrasing.tell("protested", &args)
+        self.phrasing.tell(Id::PROTESTED, &args)
     }
 
     fn paused(&self, by: Speaker, reason: Option<&str>, game: &Game) -> Vec<String> {
         let voice = self.phrasing.voice();
         let by_player = by.color().is_some() && game.setup().desk == Desk::Tournament;
         let told = match (reason, by_player) {
-            (Some(reason), true) => voice.tell("paused-seeking", &args!("text" => reason.to_owned())),
-            (Some(reason), false) => voice.tell("paused-for", &args!("text" => reason.to_owned())),
-            (None, true) => voice.say("paused-without-reason"),
-            (None, false) => voice.say("clocks-stand"),
+            (Some(reason), true) => voice.tell(Id::PAUSED_SEEKING, &args!("text" => reason.to_owned())),
+            (Some(reason), false) => voice.tell(Id::PAUSED_FOR, &args!("text" => reason.to_owned())),
+            (None, true) => voice.say(Id::PAUSED_WITHOUT_REASON),
+            (None, false) => voice.say(Id::CLOCKS_STAND),
         };
         vec![told]
     }
@@ -184,18 +193,18 @@ impl Composer<'_> {
         let mut each = Vec::new();
         for color in Color::ALL {
             let (given, cut) = was.clock().penalties_since(&then, color);
-            for (id, time) in [("penalty-given", given), ("penalty-cut", cut)] {
+            for (id, time) in [(Id::PENALTY_GIVEN, given), (Id::PENALTY_CUT, cut)] {
                 let args = args!("color" => color_key(color), "time" => self.phrasing.duration(time));
                 each.extend((time > 0).then(|| self.phrasing.tell(id, &args)));
             }
         }
-        let id = if stay { "restored-with-penalties" } else { "restored-without-penalties" };
+        let id = if stay { Id::RESTORED_WITH_PENALTIES } else { Id::RESTORED_WITHOUT_PENALTIES };
         let told = || self.phrasing.tell(id, &args!("text" => self.phrasing.list(&each)));
         (!each.is_empty()).then(told)
     }
 
     /// The game as it stands after the arbiter put it back: the last move, the clocks, who is to move.
-    fn restored(&self, id: &str, game: &Game) -> Vec<String> {
+    fn restored(&self, id: Id, game: &Game) -> Vec<String> {
         let voice = self.phrasing.voice();
         let mut told = vec![voice.say(id)];
         match game.phase() {
@@ -208,10 +217,12 @@ impl Composer<'_> {
         }
         if let Some(ply) = game.plies().last() {
             let played = course::played(game, game.plies().len() - 1, &self.phrasing);
-            told.push(voice.tell("resumed-last", &args!("mover" => color_key(ply.color), "move" => played)));
+            told.push(
+                voice.tell(Id::RESUMED_LAST, &args!("mover" => color_key(ply.color), "move" => played)),
+            );
         }
         if let Some(done) = self.phrasing.in_hand(game) {
-            told.push(voice.tell("resumed-hand", &args!("move" => done)));
+            told.push(voice.tell(Id::RESUMED_HAND, &args!("move" => done)));
         }
         if *game.phase() == Phase::Paused {
             told.push(self.go_on_hint(game));
@@ -229,6 +240,6 @@ impl Composer<'_> {
     /// That the clocks stand, and what lets them run.
     pub(super) fn go_on_hint(&self, game: &Game) -> String {
         let tournament = game.setup().desk == Desk::Tournament;
-        self.phrasing.voice().say(if tournament { "resumed-tournament" } else { "resumed-paused" })
+        self.phrasing.voice().say(if tournament { Id::RESUMED_TOURNAMENT } else { Id::RESUMED_PAUSED })
     }
 }

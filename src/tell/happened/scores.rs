@@ -6,16 +6,17 @@ use super::Composer;
 use crate::args;
 use crate::game::{Desk, Game, Phase, ScoreEvent, Speaker};
 use crate::tell::phrasing::{Phrasing, color_key};
+use crate::voice::Id;
 
 impl Composer<'_> {
     /// The sentences of an event of this kind; `game` is the game after it.
     pub(super) fn scores(&self, event: &ScoreEvent, game: &Game) -> Vec<String> {
         let voice = self.phrasing.voice();
-        let of = |id: &str, color: Color| vec![self.phrasing.of_color(id, color)];
+        let of = |id: Id, color: Color| vec![self.phrasing.of_color(id, color)];
         match event {
-            ScoreEvent::RecordingStopped { color, .. } => of("recording-stopped", *color),
+            ScoreEvent::RecordingStopped { color, .. } => of(Id::RECORDING_STOPPED, *color),
             ScoreEvent::ScoreCompleted { color, .. } => {
-                let mut told = of("score-completed", *color);
+                let mut told = of(Id::SCORE_COMPLETED, *color);
                 if *game.phase() == Phase::Paused && !game.scores_first() {
                     told.push(self.go_on_hint(game));
                 }
@@ -28,7 +29,7 @@ impl Composer<'_> {
                     Speaker::BlackAssistant => "black-assistant",
                     _ => "assistant",
                 };
-                vec![voice.tell("score-kept", &args!("speaker" => by))]
+                vec![voice.tell(Id::SCORE_KEPT, &args!("speaker" => by))]
             }
             ScoreEvent::ScoresDue { .. } => self.scores_due(game),
             // The moves are read out in answer.
@@ -36,23 +37,23 @@ impl Composer<'_> {
                 let article = game.completing_article();
                 vec![
                     self.phrasing
-                        .tell("score-lent", &args!("color" => color_key(*color), "article" => article)),
+                        .tell(Id::SCORE_LENT, &args!("color" => color_key(*color), "article" => article)),
                 ]
             }
-            ScoreEvent::ScoreReplaced { color, .. } => of("score-replaced", *color),
-            ScoreEvent::Reconstructing { .. } => vec![voice.say("reconstructing")],
+            ScoreEvent::ScoreReplaced { color, .. } => of(Id::SCORE_REPLACED, *color),
+            ScoreEvent::Reconstructing { .. } => vec![voice.say(Id::RECONSTRUCTING)],
             ScoreEvent::NextPeriod { white_moves, black_moves } => {
                 let players = match (white_moves, black_moves) {
                     (Some(_), Some(_)) => "both",
                     (Some(_), None) => color_key(Color::White),
                     (None, _) => color_key(Color::Black),
                 };
-                vec![voice.tell("next-period", &args!("players" => players))]
+                vec![voice.tell(Id::NEXT_PERIOD, &args!("players" => players))]
             }
             ScoreEvent::Signed { color } => {
-                let mut told = of("signed", *color);
+                let mut told = of(Id::SIGNED, *color);
                 if Color::ALL.into_iter().all(|color| game.has_signed(color)) {
-                    told.push(voice.say("signed-by-both"));
+                    told.push(voice.say(Id::SIGNED_BY_BOTH));
                 }
                 told
             }
@@ -62,10 +63,10 @@ impl Composer<'_> {
     /// 8.5 — who completes his scoresheet now, and what lets the game go on.
     pub(super) fn scores_due(&self, game: &Game) -> Vec<String> {
         if game.scores_first() {
-            return vec![self.phrasing.say("scores-due")];
+            return vec![self.phrasing.say(Id::SCORES_DUE)];
         }
         let due = Color::ALL.into_iter().filter(|color| game.score_due(*color));
-        due.map(|color| self.phrasing.of_color("score-due", color)).collect()
+        due.map(|color| self.phrasing.of_color(Id::SCORE_DUE, color)).collect()
     }
 }
 
@@ -76,10 +77,10 @@ pub fn signing(game: &Game, phrasing: &Phrasing<'_>) -> Option<String> {
         return None;
     }
     let missing = match (game.has_signed(Color::White), game.has_signed(Color::Black)) {
-        (true, true) => return Some(phrasing.say("signed-by-both")),
+        (true, true) => return Some(phrasing.say(Id::SIGNED_BY_BOTH)),
         (false, false) => "both",
         (false, true) => color_key(Color::White),
         (true, false) => color_key(Color::Black),
     };
-    Some(phrasing.tell("sign-now", &args!("players" => missing)))
+    Some(phrasing.tell(Id::SIGN_NOW, &args!("players" => missing)))
 }

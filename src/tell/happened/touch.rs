@@ -7,22 +7,23 @@ use crate::args;
 use crate::game::{Event, Game, HandsEvent, PlayEvent, Refusal};
 use crate::tell::phrasing::{color_key, role_key};
 use crate::tell::refuse;
+use crate::voice::Id;
 
 impl Composer<'_> {
     /// The sentences of what hands have done.
     pub(super) fn handled(&self, event: &HandsEvent, now: &Game) -> Vec<String> {
-        let of = |id: &str, color: Color| vec![self.phrasing.of_color(id, color)];
+        let of = |id: Id, color: Color| vec![self.phrasing.of_color(id, color)];
         match event {
             HandsEvent::Touched { color, squares, order_known, .. } => {
-                let id = if *order_known || squares.len() < 2 { "touched" } else { "touched-unclear" };
+                let id = if *order_known || squares.len() < 2 { Id::TOUCHED } else { Id::TOUCHED_UNCLEAR };
                 self.pieces(id, *color, squares, now)
             }
-            HandsEvent::Adjusted { color, squares, .. } => self.pieces("adjusted", *color, squares, now),
-            HandsEvent::Adjusting { color } => of("adjusting", *color),
-            HandsEvent::AdjustingDone { color } => of("adjusting-done", *color),
-            HandsEvent::Untouched { color, .. } => of("untouched", *color),
+            HandsEvent::Adjusted { color, squares, .. } => self.pieces(Id::ADJUSTED, *color, squares, now),
+            HandsEvent::Adjusting { color } => of(Id::ADJUSTING, *color),
+            HandsEvent::AdjustingDone { color } => of(Id::ADJUSTING_DONE, *color),
+            HandsEvent::Untouched { color, .. } => of(Id::UNTOUCHED, *color),
             HandsEvent::Placed { color, square, .. } => {
-                let mut told = self.on_square("placed", *color, *square);
+                let mut told = self.on_square(Id::PLACED, *color, *square);
                 // The announcement may have come first and said otherwise.
                 if let Some(hand) = now.hand()
                     && let Some(refusal @ (Refusal::PlacedElsewhere(..) | Refusal::OtherPromotion(_))) =
@@ -32,7 +33,7 @@ impl Composer<'_> {
                 }
                 told
             }
-            HandsEvent::Removed { color, square, .. } => self.on_square("removed", *color, *square),
+            HandsEvent::Removed { color, square, .. } => self.on_square(Id::REMOVED, *color, *square),
         }
     }
 
@@ -42,28 +43,28 @@ impl Composer<'_> {
         let color = game.turn();
         let mut told = Vec::new();
         if !game.touched().is_empty() {
-            let id = if game.touched_in_order() { "touched" } else { "touched-unclear" };
+            let id = if game.touched_in_order() { Id::TOUCHED } else { Id::TOUCHED_UNCLEAR };
             told.extend(self.pieces(id, color, game.touched(), game));
         }
         for square in game.placed() {
-            told.extend(self.on_square("placed", color, square));
+            told.extend(self.on_square(Id::PLACED, color, square));
         }
         for square in game.removed() {
-            told.extend(self.on_square("removed", color, *square));
+            told.extend(self.on_square(Id::REMOVED, color, *square));
         }
         told
     }
 
-    fn on_square(&self, id: &str, color: Color, square: Square) -> Vec<String> {
+    fn on_square(&self, id: Id, color: Color, square: Square) -> Vec<String> {
         let square = self.phrasing.square(square);
         vec![self.phrasing.tell(id, &args!("color" => color_key(color), "square" => square))]
     }
 
-    fn pieces(&self, id: &str, color: Color, squares: &[Square], now: &Game) -> Vec<String> {
+    fn pieces(&self, id: Id, color: Color, squares: &[Square], now: &Game) -> Vec<String> {
         let piece = |square: &Square| {
             let piece = now.position().board().piece_at(*square)?;
             let (role, square) = (role_key(piece.role), self.phrasing.square(*square));
-            Some(self.phrasing.tell("touched-piece", &args!("piece" => role, "square" => square)))
+            Some(self.phrasing.tell(Id::TOUCHED_PIECE, &args!("piece" => role, "square" => square)))
         };
         let pieces: Vec<String> = squares.iter().filter_map(piece).collect();
         let pieces = self.phrasing.list(&pieces);

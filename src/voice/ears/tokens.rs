@@ -2,19 +2,10 @@
 
 use shakmaty::Role;
 
-use super::forms::SpokenForms;
 use super::numerals;
-use crate::args;
-use crate::voice::{Lexicon, NameSystem, Numbers, Voice};
-
-/// What may stand before a word and be kept: it is never spoken, and parts.
-const OPENING: &str = "\"„“”‚‘«»(¿¡";
-
-/// The same behind a word.
-const CLOSING: &str = ".,;:?!\"“”'’»«)…";
-
-/// What may stand around a word and is no part of it, but is not kept.
-const DROPPED: &str = "[]{}`";
+use super::row::in_a_row;
+use super::spoken::{CLOSING, DROPPED, OPENING, Spoken, is_letter};
+use crate::voice::NameSystem;
 
 /// A word without the punctuation around it, and what of that is kept.
 pub(super) fn parted(token: &str) -> (String, &str, String) {
@@ -33,20 +24,7 @@ pub(super) fn parted(token: &str) -> (String, &str, String) {
     (before, core, after)
 }
 
-/// The words of a voice for what is no word.
-pub(super) struct Spoken<'a> {
-    voice: &'a Voice,
-    lexicon: &'a Lexicon,
-    numbers: &'a Numbers,
-    ears: &'a SpokenForms,
-}
-
-impl<'a> Spoken<'a> {
-    pub(super) fn new(voice: &'a Voice) -> Spoken<'a> {
-        let lexicon = voice.lexicon();
-        Spoken { voice, lexicon, numbers: lexicon.numbers(), ears: lexicon.ears() }
-    }
-
+impl Spoken<'_> {
     /// The word, if it is one; otherwise what it is in words. A bracket in it that is closed in `after` is taken
     /// from there.
     pub(super) fn word(&self, core: &str, after: &mut String) -> String {
@@ -68,42 +46,7 @@ impl<'a> Spoken<'a> {
         self.notation(core)
             .or_else(|| self.time_of_day(core))
             .or_else(|| self.article(core))
-            .unwrap_or_else(|| self.in_a_row(&core.replace("1/2", "½")))
-    }
-
-    fn number(&self, digits: &str) -> String {
-        numerals::digits(digits, self.numbers, self.ears)
-    }
-
-    fn sign(&self, sign: char) -> &str {
-        self.ears.signs.get(sign.encode_utf8(&mut [0; 4])).map_or(self.ears.sign.as_str(), String::as_str)
-    }
-
-    /// A letter alone, so that it is heard as one.
-    fn letter(&self, letter: char) -> String {
-        let small: String = letter.to_lowercase().collect();
-        self.ears.letters.get(&small).cloned().unwrap_or_else(|| letter.to_string())
-    }
-
-    /// Check and mate behind a written move; `None` where something else is there.
-    fn suffix(&self, signs: &str) -> Option<String> {
-        let moves = self.lexicon.naming(NameSystem::Local).moves();
-        Some(match signs.trim_end_matches(['!', '?']) {
-            "" => String::new(),
-            "+" => format!(", {}", moves.check),
-            "#" | "++" => format!(", {}", moves.mate),
-            _ => return None,
-        })
-    }
-
-    fn castling(&self, core: &str) -> Option<String> {
-        let (core, signs) = core.split_at(core.find(['+', '#']).unwrap_or(core.len()));
-        let side = match core {
-            "O-O" | "0-0" => "short",
-            "O-O-O" | "0-0-0" => "long",
-            _ => return None,
-        };
-        Some(self.voice.tell("castling-name", &args!("side" => side)) + &self.suffix(signs)?)
+            .unwrap_or_else(|| in_a_row(self, &core.replace("1/2", "½")))
     }
 
     /// "Sf3", "exd6", "e7e8D#", "e4": letter by letter, as it is written.
@@ -194,99 +137,6 @@ impl<'a> Spoken<'a> {
         };
         Some(clause.chars().fold(told, |told, clause| told + " " + &self.letter(clause)))
     }
-
-    /// Letters, digits and signs in a row, each for itself.
-    fn in_a_row(&self, core: &str) -> String {
-        let signs: Vec<char> = core.chars().collect();
-        let mut words: Vec<String> = Vec::new();
-        let mut at = 0;
-        while let Some(sign) = signs.get(at).copied() {
-            let run = |holds: &dyn Fn(usize) -> bool| (at..signs.len()).take_while(|at| holds(*at)).count();
-            let digit = |at: usize| signs.get(at).is_some_and(char::is_ascii_digit);
-            let letter = |at: usize| signs.get(at).is_some_and(|sign| is_letter(*sign));
-            let amount = |at: usize| digit(at) || signs.get(at) == Some(&'½');
-            let before = at.checked_sub(1);
-            if sign.is_ascii_digit() {
-                let length = run(&digit);
-                let text: String = signs[at..at + length].iter().collect();
-                let mut told = self.number(&text);
-                at += length;
-                if signs.get(at) == Some(&'½') {
-                    told += &self.ears.and_half;
-                    at += 1;
-                }
-                // "2023ko", "2023-as"
-                let begins = at + usize::from(signs.get(at) == Some(&'-'));
-                let of_ending = |at: &usize| is_letter(signs[*at]) && signs[*at].is_lowercase();
-                let ending = (begins..signs.len()).take_while(of_ending).count();
-                if !self.ears.endings.is_empty() && ending > 1 {
-                    told.extend(&signs[begins..begins + ending]);
-                    at = begins + ending;
-                }
-                words.push(told);
-                continue;
-            }
-            if is_letter(sign) {
-                let joins = |at: usize| matches!(signs[at], '-' | '\'' | '’') && letter(at + 1);
-                let length = run(&|here| letter(here) || here > at && joins(here));
-                let word: String = signs[at..at + length].iter().collect();
-                let times = word == "x" && before.is_some_and(digit) && digit(at + 1);
-                words.push(match signs[at..at + length] {
-                    _ if times => self.sign('x').to_owned(),
-                    [alone] => self.letter(alone),
-                    _ => self.castling(&word).unwrap_or(word),
-                });
-                at += length;
-                continue;
-            }
-            let told = match sign {
-                '-' | '–' | '—' | '−' => match (before.is_some_and(amount), amount(at + 1)) {
-                    (true, true) => self.ears.to.as_str(),
-                    (_, true) if before.is_none() => self.ears.minus.as_str(),
-                    _ if words.is_empty() && (letter(at + 1) || signs.get(at + 1) == Some(&'-')) => {
-                        self.sign('-')
-                    }
-                    // "--share": the second one too.
-                    _ if before.is_some_and(|before| before == 0 && signs[0] == '-') && letter(at + 1) => {
-                        self.sign('-')
-                    }
-                    _ => "",
-                },
-                '.' if at + 1 < signs.len() => self.ears.point.as_str(),
-                ':' if before.is_some_and(digit) && digit(at + 1) => self.sign(':'),
-                ',' | ';' | ':' | '!' | '?' => {
-                    if let Some(word) = words.last_mut().filter(|word| word.ends_with(char::is_alphabetic)) {
-                        word.push(sign);
-                    }
-                    ""
-                }
-                '½' => self.ears.half.as_str(),
-                '\u{2654}'..='\u{265f}' => self.figure(sign),
-                // Marks that change how the sign before them looks, and quotation marks and brackets.
-                '\u{200b}'..='\u{200f}' | '\u{fe00}'..='\u{fe0f}' | 'º' | 'ª' | '\'' | '’' | '(' | ')' => {
-                    ""
-                }
-                _ if OPENING.contains(sign) || CLOSING.contains(sign) || DROPPED.contains(sign) => "",
-                _ => self.sign(sign),
-            };
-            // A row of signs without names is one.
-            let again = told == self.ears.sign && words.last().is_some_and(|word| word == told);
-            if !told.is_empty() && !again {
-                words.push(told.to_owned());
-            }
-            at += 1;
-        }
-        words.join(" ")
-    }
-
-    /// A piece drawn as a figure.
-    fn figure(&self, sign: char) -> &str {
-        const FIGURES: [Role; 6] =
-            [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
-        let place = (u32::from(sign) - 0x2654) % 6;
-        let role = usize::try_from(place).ok().and_then(|place| FIGURES.get(place)).copied();
-        role.map_or("", |role| self.lexicon.naming(NameSystem::Local).piece(role))
-    }
 }
 
 /// A word of letters, with hyphens and apostrophes only between them.
@@ -296,12 +146,6 @@ fn is_plain(core: &str) -> bool {
     signs.iter().enumerate().all(|(at, sign)| {
         is_letter(*sign) || matches!(sign, '-' | '\'' | '’') && at > 0 && letter(at - 1) && letter(at + 1)
     })
-}
-
-/// Letters, and the accents written behind them; 'º' and 'ª' are no letters to a synthesizer.
-fn is_letter(sign: char) -> bool {
-    sign.is_alphabetic() && !sign.is_numeric() && !matches!(sign, 'º' | 'ª')
-        || matches!(sign, '\u{300}'..='\u{36f}')
 }
 
 fn is_number(text: &str) -> bool {

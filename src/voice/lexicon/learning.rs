@@ -1,15 +1,13 @@
 //! A lexicon learned from what is written in `lexicon.toml`.
 
-use shakmaty::{CastlingSide, File, Rank, Role};
+use std::collections::BTreeMap;
 
-use super::{Lexicon, Spelling};
+use super::{ChessNames, Lexicon, Spoken};
 use crate::voice::endings::Endings;
 use crate::voice::error::Diagnostic;
-use crate::voice::keys::Words;
 use crate::voice::lexicon_file::{LexiconFile, Source};
-use crate::voice::mishearings;
 use crate::voice::naming::namings;
-use crate::voice::{ListFault, Meaning, Phonetics, VoiceError, VoiceFault, embedded, words};
+use crate::voice::{ListFault, Names, Numbers, Phonetics, VoiceError, VoiceFault, embedded};
 
 impl Lexicon {
     /// As [`Lexicon::read`], but everything that is wrong goes into `wrong` and does not end the reading.
@@ -32,34 +30,32 @@ impl Lexicon {
             (theirs, source)
         });
 
-        let mut list = |key: &str, fault| {
-            wrong.push(own.wrong(ours.line_of(key), VoiceFault::List(key.to_owned(), fault)));
+        let mut list = |key: &str, is_whole: Option<bool>, not_whole| {
+            let fault = if is_whole.is_none() { ListFault::Missing } else { not_whole };
+            if is_whole != Some(true) {
+                wrong.push(own.wrong(ours.line_of(key), VoiceFault::List(key.to_owned(), fault)));
+            }
         };
-        match &ours.told {
-            None => list("told", ListFault::Missing),
-            Some(told) if !told.whole() => list("told", ListFault::Told),
-            Some(_) => {}
-        }
-        match &ours.numbers {
-            None => list("numbers", ListFault::Missing),
-            Some(numbers) if !numbers.whole() => list("numbers", ListFault::Numbers),
-            Some(_) => {}
-        }
+        list("told", ours.told.as_ref().map(Names::whole), ListFault::Told);
+        list("numbers", ours.numbers.as_ref().map(Numbers::whole), ListFault::Numbers);
         let told = ours.told.clone().unwrap_or_default();
-        let numbers = ours.numbers.clone().unwrap_or_default();
 
         let mut lexicon = Lexicon {
             name: ours.name.clone(),
             like: ours.like.clone(),
             language: if ours.language.is_empty() { "de".to_owned() } else { ours.language.clone() },
-            letters: ours.letters.clone().unwrap_or_default(),
-            namings: namings(&ours, like.as_ref().map(|(theirs, _)| theirs), &shared, &told),
-            told,
+            names: ChessNames {
+                letters: ours.letters.clone().unwrap_or_default(),
+                namings: namings(&ours, like.as_ref().map(|(theirs, _)| theirs), &shared, &told),
+                told,
+            },
             endings: Endings::new(&ours.moves),
-            keys: ours.keys.iter().map(|(key, said)| (key.clone(), said.value.clone())).collect(),
-            numbers,
-            ears: ours.ears.clone().unwrap_or_default(),
-            pronunciation: ours.pronunciation.clone(),
+            numbers: ours.numbers.clone().unwrap_or_default(),
+            spoken: Spoken {
+                forms: ours.ears.clone().unwrap_or_default(),
+                respellings: ours.pronunciation.clone(),
+                spelling: BTreeMap::new(),
+            },
             ..Lexicon::default()
         };
         // The Laws' names are German in every voice, so they sound German in every voice.
@@ -73,8 +69,7 @@ impl Lexicon {
             wrong.extend(inherited.into_iter().filter(|it| !matches!(it.fault, VoiceFault::Mishearing(..))));
         }
         lexicon.learn(own, &ours, ours.sound, wrong);
-        let asking = lexicon.requests.firsts().chain(lexicon.questions.firsts());
-        lexicon.asking = asking.cloned().collect();
+        lexicon.asking.keys = ours.keys.into_iter().map(|(key, said)| (key, said.value)).collect();
         Ok(lexicon)
     }
 
@@ -95,102 +90,16 @@ impl Lexicon {
                 wrong.push(source.wrong(written.line_of(key), fault));
             }
         }
-        for (file, words) in File::ALL.into_iter().zip(&written.files) {
-            self.learn_chess(source, words, Meaning::File(file), sound, wrong);
-        }
-        for (file, words) in File::ALL.into_iter().zip(&written.files_before_ranks) {
-            self.before_ranks.add(source, words, file, wrong);
-        }
-        for (rank, words) in Rank::ALL.into_iter().zip(&written.ranks) {
-            self.learn_chess(source, words, Meaning::Rank(rank), sound, wrong);
-        }
-        for role in Role::ALL {
-            if let Some(words) = written.pieces.as_ref().and_then(|pieces| pieces.get(role)) {
-                self.learn_chess(source, words, Meaning::Piece(role), sound, wrong);
-            }
-        }
-        let moves = &written.moves;
-        for (words, meaning) in [
-            (&written.castling.short, Meaning::Castling(CastlingSide::KingSide)),
-            (&written.castling.long, Meaning::Castling(CastlingSide::QueenSide)),
-            (&written.castling.short_alone, Meaning::Side(CastlingSide::KingSide)),
-            (&written.castling.long_alone, Meaning::Side(CastlingSide::QueenSide)),
-            (&written.castling.either, Meaning::CastlingEither),
-            (&moves.captures, Meaning::Captures),
-            (&moves.from, Meaning::From),
-            (&moves.to, Meaning::To),
-            (&moves.en_passant, Meaning::EnPassant),
-            (&moves.check, Meaning::Check),
-            (&moves.mate, Meaning::Mate),
-            (&moves.promotes, Meaning::Promotes),
-            (&moves.with, Meaning::With),
-            (&moves.fillers, Meaning::Filler),
-        ] {
-            self.learn_chess(source, words, meaning, sound, wrong);
-        }
-        mishearings::learn(source, written, &mut self.chess, wrong);
-        self.learn_marks(&moves.en_passant);
-        self.small_after_piece.add(source, &moves.small_after_piece, (), wrong);
-        self.small_after_square.add(source, &moves.small_after_square, (), wrong);
-        self.small_before_square
-            .extend(moves.small_before_square.iter().map(|word| word.value.to_lowercase()));
-        self.small_before_piece.extend(moves.small_before_piece.iter().map(|word| word.value.to_lowercase()));
-        self.clitics.add(source, &moves.clitics, (), wrong);
-        self.articles.add(source, &moves.acting_articles, true, wrong);
-        self.articles.add(source, &moves.captured_articles, false, wrong);
-        self.to_between_squares.add(source, &moves.to_between_squares, (), wrong);
-        self.doubts.learn(moves);
+        self.chess.learn(source, written, sound, wrong);
+        self.small.learn(source, written, wrong);
+        self.doubts.learn(&written.moves);
         self.answers.learn(&written.answers);
         for (articles, words) in &written.glossary {
             self.glossary.learn(articles, words);
         }
-        for (request, words) in &written.requests {
-            self.requests.add(source, words, *request, wrong);
-        }
-        for (question, words) in &written.questions {
-            self.questions.add(source, words, *question, wrong);
-        }
+        self.asking.learn(source, written, wrong);
+        self.operands.learn(source, written, wrong);
         let spelling = written.spelling.iter().map(|(letter, name)| (letter.clone(), name.value.clone()));
-        self.spelling.extend(spelling);
-        for (modifier, words) in &written.modifiers {
-            self.modifiers.add(source, words, *modifier, wrong);
-        }
-        for (speaker, words) in &written.speakers {
-            self.speakers.add(source, words, *speaker, wrong);
-        }
-        for (unit, words) in &written.units {
-            self.units.add(source, words, *unit, wrong);
-        }
-    }
-
-    fn learn_chess(
-        &mut self,
-        source: &Source<'_>,
-        phrases: &Words,
-        meaning: Meaning,
-        sound: Option<Phonetics>,
-        wrong: &mut Vec<Diagnostic>,
-    ) {
-        self.chess.add(source, phrases, meaning, wrong);
-        // Small words are short, and many words sound like them.
-        let sound = sound.filter(|_| !matches!(meaning, Meaning::Filler | Meaning::With));
-        self.spellings.extend(phrases.iter().map(|phrase| Spelling {
-            words: words(&phrase.value),
-            meaning,
-            sound,
-        }));
-    }
-
-    /// Abbreviations among the words for en passant, "e.p." or "i.h.", may hang on a written move, with
-    /// their full stops or without.
-    fn learn_marks(&mut self, words: &Words) {
-        for word in words.iter().map(|word| &word.value).filter(|word| word.ends_with('.')) {
-            let mark: String = word.split_whitespace().collect();
-            let open = mark.trim_end_matches('.').to_owned();
-            let bare = mark.replace('.', "");
-            self.en_passant_marks.extend([mark, open, bare]);
-        }
-        self.en_passant_marks.sort_by(|one, other| (other.len(), other).cmp(&(one.len(), one)));
-        self.en_passant_marks.dedup();
+        self.spoken.spelling.extend(spelling);
     }
 }

@@ -1,13 +1,14 @@
 //! No move and no other request is a question, and every voice keeps the same keys.
 
 use super::*;
+use crate::support::named;
 
 #[test]
 fn what_the_help_names_as_questions_is_heard_as_questions() {
     for tag in ["de", "en", "es", "pt"] {
         let voice = Voice::built_in(tag).unwrap();
         for id in ["help-questions", "help-analysis", "help-speech"] {
-            let told = voice.say(id);
+            let told = voice.say(named(id));
             let (_, named) = told.split_once(": ").expect(id);
             for line in named.trim_end_matches('.').split(", ") {
                 let heard = hear(line, voice.lexicon()).map(|utterance| utterance.heard);

@@ -5,6 +5,7 @@ use ansage::boards::Comparison;
 use ansage::game::{BoardEvent, Event};
 use ansage::tell::Composer;
 use ansage::tell::{Phrasing, color_key, line};
+use ansage::voice::Id;
 use shakmaty::{Color, Position, Square};
 
 use super::super::said;
@@ -163,19 +164,20 @@ impl<H: Hearer> Table<'_, H> {
         };
         let voice = &self.voices[0];
         let told = Composer::new(Phrasing::new(voice), self.game().setup()).compared(self.game());
+        let named = |id: &str| Id::named(id).unwrap();
         let of_ply = |id: &str, ply: usize| {
             let args = args!("color" => color_key(Color::from_white(ply.is_multiple_of(2))), "number" => ply / 2 + 1);
-            voice.tell(id, &args)
+            voice.tell(named(id), &args)
         };
         let mut right = Vec::new();
         if let Some(since) = self.since {
             right.push(of_ply("boards-differ-since", since - 1));
         } else if wrong == [true, true] {
-            right.push(voice.say("boards-not-scores"));
+            right.push(voice.say(named("boards-not-scores")));
         } else if let Some(last) = self.played.checked_sub(1) {
             right.push(of_ply("boards-agree-after", last));
         } else {
-            right.push(voice.say("boards-agree"));
+            right.push(voice.say(named("boards-agree")));
         }
         let boards = match wrong {
             [true, true] => "both",
@@ -188,11 +190,11 @@ impl<H: Hearer> Table<'_, H> {
         }
         match (part, boards) {
             _ if unread.is_some() => {}
-            _ if matches!(finding, Comparison::Record(_)) => right.push(voice.say("record-differs")),
+            _ if matches!(finding, Comparison::Record(_)) => right.push(voice.say(named("record-differs"))),
             (Some(ply), _) if self.differ() => right.push(of_ply("scores-differ", ply)),
             (Some(ply), _) => right.push(of_ply("scores-only-differ", ply)),
             (None, "none") => {}
-            (None, boards) => right.push(voice.tell("boards-wrong", &args!("boards" => boards))),
+            (None, boards) => right.push(voice.tell(named("boards-wrong"), &args!("boards" => boards))),
         }
         assert_eq!(told.len().min(right.len()), right.len(), "{told:?}");
         assert!(right.iter().all(|sentence| told.contains(sentence)), "{told:?} without one of {right:?}");

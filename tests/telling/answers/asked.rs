@@ -13,6 +13,8 @@ use ansage::voice;
 use ansage::voice::Voice;
 use shakmaty::{Color, File, Piece, Position, Square};
 
+use crate::support::named;
+
 use super::table::{Table, setup};
 
 /// The lines of the page in the language of this voice, with the names of the questions.
@@ -52,7 +54,7 @@ fn tables(voice: &Voice) -> impl Iterator<Item = Table<'_>> {
 fn signs(piece: Piece, phrasing: &Phrasing<'_>) -> String {
     let letter = phrasing.voice().lexicon().letter(piece.role);
     // A pawn's letter is that of its name.
-    let pawn = phrasing.voice().tell("piece", &ansage::args!("piece" => "pawn")).to_uppercase();
+    let pawn = phrasing.voice().tell(named("piece"), &ansage::args!("piece" => "pawn")).to_uppercase();
     let letter = if letter.is_empty() { &pawn[..1] } else { letter };
     phrasing.side_sign(piece.color) + letter
 }
@@ -114,7 +116,7 @@ fn facts(question: Query, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
             told.into_iter().flatten().collect()
         }
         ("turn", _) => vec![game.position().fullmoves().to_string(), {
-            let color = phrasing.of_color("color", asking);
+            let color = phrasing.of_color(named("color"), asking);
             color.chars().take(4).collect()
         }],
         _ => Vec::new(),
@@ -207,7 +209,7 @@ fn in_a_tournament_what_is_not_told_has_no_line() {
     for tag in voice::tags() {
         let voice = Voice::built_in(&tag).unwrap();
         let refused =
-            Phrasing::new(&voice).in_brief().tell("may-not-analyse", &ansage::args!("article" => ""));
+            Phrasing::new(&voice).in_brief().tell(named("may-not-analyse"), &ansage::args!("article" => ""));
         for (line, name) in questions(&tag) {
             let Some(question) = question(&line, &voice).filter(Query::analyses) else { continue };
             let mut table = Table::of(&voice, setup(Desk::Tournament, None, "90+30"));

@@ -33,7 +33,7 @@ fn example(voice: &Voice, variable: &str) -> String {
         "article" => "9.5.3".to_owned(),
         "edition" => "2023".to_owned(),
         "time" | "left" | "used" | "main" | "each" | "length" => {
-            voice.tell("duration-ms", &args!("m" => 5, "s" => 30))
+            voice.tell(named("duration-ms"), &args!("m" => 5, "s" => 30))
         }
         "file" => told.file(shakmaty::File::E).to_owned(),
         "rank" => told.rank(shakmaty::Rank::Fourth).to_owned(),
@@ -105,7 +105,7 @@ pub(super) fn golden(tag: &str) -> String {
     for id in made.keys().filter(|id| !PRINTED.iter().any(|family| id.starts_with(family))) {
         let mut before = Names::new();
         for (named, args) in variants(&voice, &made, id) {
-            let heard = spoken_form(&voice.tell(id, &args), &voice);
+            let heard = spoken_form(&voice.tell(super::named(id), &args), &voice);
             // A variable that changes nothing makes no line.
             if before.insert(heard.clone()) {
                 let named = if named.is_empty() { named } else { format!(" {named}") };

@@ -1,7 +1,8 @@
 //! Every message is there in every voice with the same variables, and is asked for.
 
 use super::rendered::combinations;
-use ansage::game::{Refusal, Right, ScoreRefusal};
+use ansage::game::{Refusal, Right, ScoreRefusal, SetupError, position_of};
+use ansage::voice::Id;
 use strum::VariantNames;
 
 use super::*;
@@ -96,40 +97,6 @@ pub(super) fn variables(messages: &BTreeMap<String, Made>, id: &str) -> Names {
     made.variables.iter().cloned().chain(inner).collect()
 }
 
-fn source(path: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
-}
-
-/// The Rust files at and below this path.
-fn rust_files(path: &Path) -> Vec<PathBuf> {
-    if path.is_file() {
-        return vec![path.to_owned()];
-    }
-    let entries = fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path());
-    let rust = |path: &PathBuf| path.is_dir() || path.extension().is_some_and(|ending| ending == "rs");
-    entries.filter(rust).flat_map(|path| rust_files(&path)).collect()
-}
-
-/// The string literals of the program, each with the code before it.
-pub(super) fn literals(path: &str) -> Vec<(String, String)> {
-    let mut found = Vec::new();
-    for file in rust_files(&source(path)) {
-        let text = fs::read_to_string(&file).unwrap();
-        let code: String = text
-            .lines()
-            .filter(|line| !line.trim_start().starts_with("//"))
-            .map(|line| line.to_owned() + "\n")
-            .collect();
-        // A quotation mark as a character, and one within a string, open nothing.
-        let code = code.replace("'\"'", "' '").replace("\\\"", "  ");
-        let parts: Vec<&str> = code.split('"').collect();
-        for pair in parts.chunks_exact(2) {
-            found.push((pair[1].to_owned(), pair[0].trim_end().to_owned()));
-        }
-    }
-    found
-}
-
 /// The names the command line's texts have.
 fn of_the_command_line() -> Names {
     fn collect(command: &clap::Command, prefix: &str, names: &mut Names) {
@@ -147,6 +114,24 @@ fn of_the_command_line() -> Names {
     names
 }
 
+/// What is asked for by its constant, though it has the name of a family that is built from parts.
+const BY_CONSTANT: [&str; 14] = [
+    "cli-about",
+    "cli-arguments",
+    "cli-commands",
+    "cli-options",
+    "cli-usage",
+    "refused-adjourned",
+    "refused-arbiter-answers",
+    "refused-arbiter-consents",
+    "refused-assistant-needed",
+    "refused-no-article",
+    "refused-over-in-hand",
+    "refused-placed-otherwise",
+    "refused-sealing",
+    "refused-waiting",
+];
+
 /// The names that are built from parts while the program runs.
 fn built() -> Names {
     // These have sentences of their own, or give the name of what they hold.
@@ -155,50 +140,8 @@ fn built() -> Names {
     let refusals = [Refusal::VARIANTS, ScoreRefusal::VARIANTS, &inner].concat().into_iter();
     let refusals = refusals.filter(|name| !others.contains(name)).map(|name| format!("refused-{name}"));
     let deeds = Right::VARIANTS.iter().map(|name| format!("may-not-{name}"));
-    // What can be wrong with a FEN: the arms of a match, and a table by shakmaty's kinds.
-    let wrong = literals("src/game/setup.rs").into_iter().filter(|(_, before)| {
-        let line = before.lines().last().unwrap_or_default();
-        line.contains("ParseFenError::")
-            || line.contains("PositionErrorKinds::")
-            || line.trim_start().starts_with("_ =>")
-    });
-    let wrong = wrong.map(|(name, _)| format!("error-fen-{name}"));
-    refusals.chain(deeds).chain(wrong).chain(of_the_command_line()).collect()
+    refusals.chain(deeds).chain(of_the_command_line()).collect()
 }
-
-/// Where sentences are asked for.
-const SPEAKERS: [&str; 7] =
-    ["src/commands", "src/desk", "src/face", "src/session", "src/settings/keymap", "src/tell", "src/main.rs"];
-
-/// Names that begin like this are names of messages, wherever they stand in [`SPEAKERS`].
-const FAMILIES: [&str; 26] = [
-    "boards-",
-    "check-",
-    "cli-",
-    "control-",
-    "duration-",
-    "error-",
-    "event-",
-    "example-",
-    "games-",
-    "help-",
-    "hint-",
-    "menu-",
-    "misfit-",
-    "moves-",
-    "not-heard-",
-    "opened-",
-    "reason-",
-    "resumed-",
-    "say-",
-    "screen-",
-    "speech-",
-    "step-",
-    "time-",
-    "turn-",
-    "voices-",
-    "which-",
-];
 
 #[test]
 fn there_is_a_voice_for_each_language_of_the_laws_in_use() {
@@ -216,7 +159,7 @@ fn a_voice_like_another_says_anew_only_what_differs() {
         for id in own_messages(&tag).keys() {
             let differs = combinations(&variables(&messages(&tag), id))
                 .iter()
-                .any(|args| voice.tell(id, args) != other.tell(id, args));
+                .any(|args| voice.tell(named(id), args) != other.tell(named(id), args));
             assert!(differs, "{tag}: {id} is said as {like} says it");
         }
     }
@@ -238,35 +181,54 @@ fn all_voices_have_the_same_messages_with_the_same_variables() {
 }
 
 #[test]
-fn every_message_is_asked_for() {
-    let mut used = built();
-    used.extend(SPEAKERS.iter().flat_map(|path| literals(path)).map(|(literal, _)| literal));
-    for tag in voice::tags() {
-        used.extend(messages(&tag).into_values().flat_map(|made| made.references));
-    }
-    // Whoever asks for a message in brief gets the one that shortens it.
-    let asked =
-        |id: &String| used.contains(id) || id.strip_prefix("brief-").is_some_and(|full| used.contains(full));
-    let unused: Vec<String> = messages("de").into_keys().filter(|id| !asked(id)).collect();
-    assert!(unused.is_empty(), "nobody asks for {unused:?}");
+fn every_name_built_from_parts_is_there_and_asked_for() {
+    let is_built =
+        |id: &&String| ["cli-", "may-not-", "refused-"].iter().any(|family| id.starts_with(family));
+    let there: Names = messages("de").into_keys().filter(|id| is_built(&id)).collect();
+    let by_constant = BY_CONSTANT.iter().map(|id| (*id).to_owned());
+    assert_eq!(there, built().into_iter().chain(by_constant).collect());
+}
+
+/// FENs with everything that can be wrong with one.
+const NO_POSITIONS: [&str; 17] = [
+    "",
+    "x/8/8/8/8/8/8/8 w - - 0 1",
+    "4k3/8/8/8/8/8/8/4K3 x - - 0 1",
+    "4k3/8/8/8/8/8/8/4K3 w x - 0 1",
+    "4k3/8/8/8/8/8/8/4K3 w - x 0 1",
+    "4k3/8/8/8/8/8/8/4K3 w - - x 1",
+    "4k3/8/8/8/8/8/8/4K3 w - - 0 x",
+    "8/8/8/8/8/8/8/8 w - - 0 1",
+    "4k3/8/8/8/8/8/8/8 w - - 0 1",
+    "4k3/8/8/8/8/8/8/3KK3 w - - 0 1",
+    "P3k3/8/8/8/8/8/8/4K3 w - - 0 1",
+    "4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1",
+    "4k3/8/8/8/8/8/8/4K3 w - e6 0 1",
+    "4k3/8/8/8/8/8/8/4RK2 w - - 0 1",
+    "4k3/8/8/8/1b2q3/8/2n5/4K3 w - - 0 1",
+    "qqqqkqqq/qqqqqqqq/8/8/8/8/8/4K3 w - - 0 1",
+    "4k3/8/8/8/8/8/8/4K3 w - - 0 1 and more",
+];
+
+#[test]
+fn all_that_can_be_wrong_with_a_fen_has_its_words() {
+    let found = NO_POSITIONS.iter().flat_map(|fen| match position_of(fen, None) {
+        Err(SetupError::NoFen(part)) => vec![part],
+        Err(SetupError::Impossible(reasons)) => reasons,
+        other => panic!("{fen}: {other:?}"),
+    });
+    let named: Names = found.map(|name| format!("error-fen-{name}")).collect();
+    let there = messages("de").into_keys().filter(|id| id.starts_with("error-fen-"));
+    // Those are asked for by their constants.
+    let there = there.filter(|id| id != "error-fen-over" && id != "error-fen-too-many-moves");
+    assert_eq!(named, there.collect());
 }
 
 #[test]
-fn every_message_asked_for_is_there() {
-    let there: Names = messages("de").into_keys().collect();
-    let asked = SPEAKERS.iter().flat_map(|path| literals(path));
-    let asked = asked.filter(|(literal, before)| {
-        let called = ["say(", "tell(", "of_color(", "of_piece("].iter().any(|call| before.ends_with(call));
-        let family = FAMILIES.iter().any(|family| literal.starts_with(family));
-        let name = literal.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-');
-        name && (called || family)
-    });
-    let asked: Names = asked.map(|(literal, _)| literal).collect();
-    assert!(asked.len() > 100, "only {} names found in the sources", asked.len());
-    let missing: Vec<&String> = asked.iter().filter(|id| !there.contains(*id)).collect();
-    assert!(missing.is_empty(), "the sources ask for {missing:?}");
-    let missing: Vec<String> = built().into_iter().filter(|id| !there.contains(id)).collect();
-    assert!(missing.is_empty(), "the program builds {missing:?}");
+fn the_constants_are_the_messages() {
+    let there: Vec<String> = messages("de").into_keys().collect();
+    assert_eq!(Id::all().map(Id::name).collect::<Vec<_>>(), there);
+    assert!(Id::named("no-such-message").is_none());
 }
 
 #[test]

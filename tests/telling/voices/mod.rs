@@ -15,7 +15,7 @@ mod told;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use ansage::args;
 use ansage::commands::cli::Cli;
@@ -30,6 +30,7 @@ use clap::CommandFactory;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use shakmaty::{Role, Square};
 
+use crate::support::named;
 use crate::support::taken::taken_for;
 
 type Names = BTreeSet<String>;

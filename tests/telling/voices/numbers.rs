@@ -234,18 +234,18 @@ fn portuguese_and_spanish_numbers_agree_with_their_nouns() {
         assert_eq!(voice.lexicon().numbers().words_in(number, form), words, "{tag} {number}");
     }
     let minutes = [("m", FluentValue::from(21))].into_iter().collect();
-    assert_eq!(Voice::built_in("es").unwrap().tell("duration-m", &minutes), "veintiún minutos");
+    assert_eq!(Voice::built_in("es").unwrap().tell(named("duration-m"), &minutes), "veintiún minutos");
     // Nought is plural, whatever Fluent's category for it is.
     let seconds = [("s", FluentValue::from(0))].into_iter().collect();
-    assert_eq!(Voice::built_in("pt").unwrap().tell("duration-s", &seconds), "zero segundos");
+    assert_eq!(Voice::built_in("pt").unwrap().tell(named("duration-s"), &seconds), "zero segundos");
 }
 
 #[test]
 fn two_of_something_is_said_as_hungarians_say_it() {
     let voice = Voice::built_in("hu").unwrap();
-    let told = voice.tell("duration-hms", &args!("h" => 2, "m" => 12, "s" => 32));
+    let told = voice.tell(named("duration-hms"), &args!("h" => 2, "m" => 12, "s" => 32));
     assert_eq!(told, "két óra tizenkét perc harminckét másodperc");
-    let told = voice.tell("duration-hms", &args!("h" => 1, "m" => 0, "s" => 59));
+    let told = voice.tell(named("duration-hms"), &args!("h" => 1, "m" => 0, "s" => 59));
     assert_eq!(told, "egy óra nulla perc ötvenkilenc másodperc");
 }
 
@@ -272,7 +272,8 @@ fn moves_are_counted_in_order_as_hungarians_count_them() {
         (105, "Százötödik lépés"),
         (348, "Háromszáznegyvennyolcadik lépés"),
     ] {
-        let told = voice.tell("move-row", &args!("number" => number, "white" => "e4", "black" => "e5"));
+        let told =
+            voice.tell(named("move-row"), &args!("number" => number, "white" => "e4", "black" => "e5"));
         assert_eq!(told.to_lowercase(), format!("{}: e4, e5.", words.to_lowercase()));
     }
 }
@@ -281,7 +282,7 @@ fn moves_are_counted_in_order_as_hungarians_count_them() {
 fn one_of_something_is_said_as_basques_say_it() {
     for tag in ["eu", "eu-anderea"] {
         let voice = Voice::built_in(tag).unwrap();
-        let told = voice.tell("duration-hms", &args!("h" => 1, "m" => 21, "s" => 1));
+        let told = voice.tell(named("duration-hms"), &args!("h" => 1, "m" => 21, "s" => 1));
         assert_eq!(told, "ordu bat, hogeita bat minutu eta segundo bat");
     }
 }

@@ -208,7 +208,7 @@ pub(super) fn rendered(tag: &str) -> Vec<(String, String)> {
     let mut rendered = Vec::new();
     for id in messages.keys() {
         for args in combinations(&variables(&messages, id)) {
-            rendered.push((id.clone(), voice.tell(id, &args)));
+            rendered.push((id.clone(), voice.tell(named(id), &args)));
         }
     }
     rendered

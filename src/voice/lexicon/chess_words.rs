@@ -1,0 +1,85 @@
+//! The words of chess itself: what means a file, a rank, a piece, castling, a capture.
+
+use shakmaty::{CastlingSide, File, Rank, Role};
+
+use crate::voice::error::Diagnostic;
+use crate::voice::keys::Words;
+use crate::voice::lexicon_file::{LexiconFile, Source};
+use crate::voice::phrases::Phrases;
+use crate::voice::{Meaning, Normalized, Phonetics, mishearings, words};
+
+/// One way to say something of chess, to hold against a word that was only nearly heard.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Spelling {
+    /// The folded words.
+    pub words: Vec<Normalized>,
+    /// What they mean.
+    pub meaning: Meaning,
+    /// How their sound is written down, where letters alone do not tell it.
+    pub sound: Option<Phonetics>,
+}
+
+/// The words of chess itself.
+#[derive(Debug, Clone, Default)]
+pub(super) struct ChessWords {
+    pub(super) phrases: Phrases<Meaning>,
+    /// Every way to say something of chess.
+    pub(super) spellings: Vec<Spelling>,
+    /// What stands for en passant behind a written move, longest first (C.3).
+    pub(super) en_passant_marks: Vec<String>,
+}
+
+impl ChessWords {
+    pub(super) fn learn(
+        &mut self,
+        source: &Source<'_>,
+        written: &LexiconFile,
+        sound: Option<Phonetics>,
+        wrong: &mut Vec<Diagnostic>,
+    ) {
+        let (castling, moves) = (&written.castling, &written.moves);
+        let files = File::ALL.into_iter().map(Meaning::File).zip(&written.files);
+        let ranks = Rank::ALL.into_iter().map(Meaning::Rank).zip(&written.ranks);
+        let pieces = Role::ALL.into_iter().filter_map(|role| {
+            Some((Meaning::Piece(role), written.pieces.as_ref().and_then(|pieces| pieces.get(role))?))
+        });
+        let others = [
+            (Meaning::Castling(CastlingSide::KingSide), &castling.short),
+            (Meaning::Castling(CastlingSide::QueenSide), &castling.long),
+            (Meaning::Side(CastlingSide::KingSide), &castling.short_alone),
+            (Meaning::Side(CastlingSide::QueenSide), &castling.long_alone),
+            (Meaning::CastlingEither, &castling.either),
+            (Meaning::Captures, &moves.captures),
+            (Meaning::From, &moves.from),
+            (Meaning::To, &moves.to),
+            (Meaning::EnPassant, &moves.en_passant),
+            (Meaning::Check, &moves.check),
+            (Meaning::Mate, &moves.mate),
+            (Meaning::Promotes, &moves.promotes),
+            (Meaning::With, &moves.with),
+            (Meaning::Filler, &moves.fillers),
+        ];
+        for (meaning, phrases) in files.chain(ranks).chain(pieces).chain(others) {
+            self.phrases.add(source, phrases, meaning, wrong);
+            // Small words are short, and many words sound like them.
+            let sound = sound.filter(|_| !matches!(meaning, Meaning::Filler | Meaning::With));
+            let spelling = |phrase: &str| Spelling { words: words(phrase), meaning, sound };
+            self.spellings.extend(phrases.iter().map(|phrase| spelling(&phrase.value)));
+        }
+        mishearings::learn(source, written, &mut self.phrases, wrong);
+        self.learn_marks(&moves.en_passant);
+    }
+
+    /// Abbreviations among the words for en passant, "e.p." or "i.h.", may hang on a written move, with
+    /// their full stops or without.
+    fn learn_marks(&mut self, words: &Words) {
+        for word in words.iter().map(|word| &word.value).filter(|word| word.ends_with('.')) {
+            let mark: String = word.split_whitespace().collect();
+            let open = mark.trim_end_matches('.').to_owned();
+            let bare = mark.replace('.', "");
+            self.en_passant_marks.extend([mark, open, bare]);
+        }
+        self.en_passant_marks.sort_by(|one, other| (other.len(), other).cmp(&(one.len(), one)));
+        self.en_passant_marks.dedup();
+    }
+}
