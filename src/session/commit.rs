@@ -18,7 +18,7 @@ use crate::laws::{Millis, Winnable};
 use crate::record::LibraryError;
 use crate::speech::sound::Earcon;
 use crate::speech::{Priority, clean};
-use crate::tell::{Brief, Composer, Message, line, priority, shortened};
+use crate::tell::{Message, Phrasing, happened, line, priority, shortened};
 use crate::voice::{Id, Voice};
 
 /// What could not be kept.
@@ -92,31 +92,28 @@ impl Session<'_> {
         Ok(happened)
     }
 
-    /// What is said of what happened.
-    fn told(&mut self, happened: &[Transition]) -> Addressed {
-        // What happened is told here in the words of this terminal, whoever brought it about.
-        let (game, setup) = (self.game(), self.game().setup());
-        let phrasing = self.participants.desk.phrasing(game);
-        let text = |narrator: Composer<'_>| self.in_edition(&line(&narrator.events(happened)));
-        let printed = text(Composer::new(phrasing, setup));
-        let shown = Composer::new(phrasing.plain(), setup);
-        let brief = if printed.is_empty() { Brief::default() } else { shown.brief(happened) };
+    /// What is said of what happened: here in the words of this terminal, whoever brought it about.
+    fn told(&mut self, transitions: &[Transition]) -> Addressed {
+        let game = self.game();
+        let said = |phrasing: &Phrasing<'_>, you| {
+            let text = self.in_edition(&line(&happened::events(transitions, phrasing)));
+            (!text.is_empty()).then(|| Message::new(text, priority(transitions, you)))
+        };
+        let desk = self.participants.desk.phrasing(game);
         // The person at the desk, where there is just one.
-        let you = setup.partner().map(|partner| !partner);
-        let said =
-            |text: String, you| (!text.is_empty()).then(|| Message::new(text, priority(happened, you)));
+        let you = game.setup().partner().map(|partner| !partner);
         let heard = ByColor { white: Color::White, black: Color::Black }.map(|side| {
             let ear = self.participants.ears.get(side).as_ref()?;
-            said(text(Composer::new(ear.phrasing(game), setup)), Some(side))
+            said(&ear.phrasing(game), Some(side))
         });
+        let said = said(&desk, you);
+        let brief = said.as_ref().map(|_| happened::brief(transitions, &desk.plain())).unwrap_or_default();
         let output = Addressed {
-            said: said(printed, you),
-            events: records(happened),
-            kind: ("event", String::new()),
             brief: clean(&brief.text),
             earcon: brief.earcon,
+            said,
             heard,
-            ..Addressed::default()
+            ..Addressed::silent(records(transitions))
         };
         if self.participants.heard == ParticipantId::Desk {
             self.participants.desk.remember(&output);

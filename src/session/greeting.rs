@@ -12,8 +12,7 @@ use crate::laws::{Scoresheets, StartArray, Supervision};
 use crate::query::sides;
 use crate::speech::Priority;
 use crate::tell::answers::course;
-use crate::tell::happened::scores;
-use crate::tell::{self, Composer, Message, Phrasing, capital, color_key, line, obligation};
+use crate::tell::{self, Message, Phrasing, capital, color_key, happened, line, obligation};
 use crate::voice::{FluentValue, Id, Voice};
 
 /// What is said when the session begins.
@@ -87,19 +86,16 @@ struct Greeting<'g> {
     game: &'g Game,
     voice: &'g Voice,
     phrasing: Phrasing<'g>,
-    narrator: Composer<'g>,
     /// Whether it is told at a second terminal.
     is_guest: bool,
 }
 
 impl<'g> Greeting<'g> {
     fn of(session: &'g Session<'_>) -> Greeting<'g> {
-        let phrasing = session.phrasing();
         Greeting {
             game: session.game(),
             voice: session.voice(),
-            phrasing,
-            narrator: session.narrator(),
+            phrasing: session.phrasing(),
             is_guest: session.side().is_some(),
         }
     }
@@ -108,7 +104,7 @@ impl<'g> Greeting<'g> {
     fn now(&self, otherwise: Id) -> String {
         let game = self.game;
         let called = *game.phase() == Phase::Play && game.setup().partner() != Some(game.turn());
-        line(&[if called { self.narrator.turn(game) } else { self.voice.say(otherwise) }])
+        line(&[if called { happened::turn(game, &self.phrasing) } else { self.voice.say(otherwise) }])
     }
 
     fn opened(&self) -> Vec<String> {
@@ -160,7 +156,7 @@ impl<'g> Greeting<'g> {
             told.push(self.voice.tell(Id::OPENED_POSITION, &args!("position" => sides.join(" "))));
         }
         if *game.phase() == Phase::Play && setup.partner() != Some(game.turn()) {
-            told.push(self.narrator.turn(game));
+            told.push(happened::turn(game, &self.phrasing));
         }
         told
     }
@@ -225,14 +221,14 @@ impl<'g> Greeting<'g> {
         if let Some(done) = phrasing.in_hand(game) {
             told.push(self.voice.tell(Id::RESUMED_HAND, &args!("move" => done)));
         }
-        told.extend(self.narrator.promotion_missing(game));
+        told.extend(happened::promotion_missing(game, &self.phrasing));
         if let Some(owing) = game.repeat_due().filter(|_| game.setup().repeat == Repeat::Opponent) {
             told.push(phrasing.of_color(Id::REPEATS_NOW, owing));
         }
         told.extend(self.left_open());
         match game.phase() {
             Phase::Play if game.setup().partner() != Some(game.turn()) => {
-                told.push(self.narrator.turn(game));
+                told.push(happened::turn(game, &self.phrasing));
             }
             // A protest was told with what the arbiter can say.
             Phase::Paused if game.protest().is_some() => {}
@@ -242,7 +238,7 @@ impl<'g> Greeting<'g> {
                 told.push(self.voice.say(Id::RESUMED_TOURNAMENT));
             }
             Phase::Paused => told.push(self.voice.say(Id::RESUMED_PAUSED)),
-            Phase::SettingRight(..) => told.extend(self.narrator.next_step(game)),
+            Phase::SettingRight(..) => told.extend(happened::next_step(game, &self.phrasing)),
             Phase::NotStarted if self.is_guest => told.push(self.voice.say(Id::JOIN_NOT_STARTED)),
             Phase::NotStarted => told.push(self.voice.say(Id::HELP_NOT_STARTED)),
             Phase::Sealing | Phase::Adjourned => told.extend(adjourned(game, &phrasing)),
@@ -254,8 +250,8 @@ impl<'g> Greeting<'g> {
             Phase::ClaimReferred(color) => told.push(phrasing.of_color(Id::CLAIM_REFERRED, *color)),
             Phase::ClaimWritten(color) => told.push(phrasing.of_color(Id::REFUSED_VERIFY_FIRST, *color)),
             Phase::Over(outcome) => {
-                told.extend(self.narrator.ended(outcome.reason, game));
-                told.extend(scores::signing(game, &phrasing));
+                told.extend(happened::ended(outcome.reason, game, &self.phrasing));
+                told.extend(happened::signing(game, &phrasing));
             }
             _ => {}
         }
@@ -269,7 +265,7 @@ impl<'g> Greeting<'g> {
         if game.outcome().is_some() {
             return Vec::new();
         }
-        let mut told = self.narrator.hands(game);
+        let mut told = happened::hands(game, &self.phrasing);
         if let Some(color) = game.increment_asked() {
             let offered = game.offer() == Some(color);
             let asked = || phrasing.of_color(Id::INCREMENT_REQUESTED, color);
@@ -287,8 +283,8 @@ impl<'g> Greeting<'g> {
         if game.postponed().is_some() {
             told.push(self.voice.say(Id::LEFT_TO_ARBITER_CLAIM));
         }
-        told.extend(self.narrator.proposal(game));
-        told.extend(game.protest().map(|(against, kind)| self.narrator.protested(against, kind)));
+        told.extend(happened::proposal(game, &self.phrasing));
+        told.extend(game.protest().map(|(against, kind)| happened::protested(against, kind, &self.phrasing)));
         told
     }
 }

@@ -22,7 +22,7 @@ use crate::hear::{Control, Intent, hear};
 use crate::laws::renumbered;
 use crate::settings::Value;
 use crate::speech::clean;
-use crate::tell::{Composer, Phrasing, refuse};
+use crate::tell::{Phrasing, refuse};
 use crate::voice::{Id, Lexicon, NameSystem, Voice};
 
 /// One sitting at one game.
@@ -132,10 +132,6 @@ impl<'v> Session<'v> {
 
     pub(super) fn phrasing(&self) -> Phrasing<'v> {
         self.me().phrasing(self.game())
-    }
-
-    pub(super) fn narrator(&self) -> Composer<'v> {
-        Composer::new(self.phrasing(), self.game().setup())
     }
 
     /// The square last asked about, or where the last move went if that was later.

@@ -13,7 +13,7 @@ use crate::boards::{
 use crate::game::{BoardReport, Command, ParseError, Phase, Refusal, Speaker};
 use crate::hear::{Adjustment, Control, Intent, Open, Reply, answer, felt, hear, named_speaker, says_stop};
 use crate::session::told::Told;
-use crate::tell::{Composer, Phrasing, color_key, not_heard, parse_error_name};
+use crate::tell::{Phrasing, color_key, happened, not_heard, parse_error_name};
 use crate::voice::Id;
 
 /// A check under way.
@@ -273,8 +273,7 @@ impl GuidedCheck {
         if !finding.scores_differ() && !matches!(finding, Comparison::Record(_)) {
             let history = self.check.history();
             let causes = explain(history, self.check.board());
-            let narrator = Composer::new(*phrasing, of.game.setup());
-            told.extend(narrator.causes(self.board, &causes, history, of.game));
+            told.extend(happened::causes(self.board, &causes, history, of.game, phrasing));
         }
         told
     }
