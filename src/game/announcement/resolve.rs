@@ -3,8 +3,7 @@
 use shakmaty::attacks::{self, between};
 use shakmaty::uci::UciMove;
 use shakmaty::{
-    Bitboard, Board, CastlingSide, Chess, Color, EnPassantMode, Move, Piece, Position, Rank,
-    Role, Square,
+    Bitboard, Board, CastlingSide, Chess, Color, EnPassantMode, Move, Piece, Position, Rank, Role, Square,
 };
 
 use super::castling::{castle, castling_by_hand, castling_meant, castling_onto_rook};

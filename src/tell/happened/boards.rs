@@ -6,6 +6,8 @@ use super::Composer;
 use crate::args;
 use crate::boards::{Comparison, CorrectionStep, differences, stands_turned};
 use crate::game::{Announcement, BoardEvent, Event, Game, Phase, disputed, disputed_move, finding};
+use crate::speech::sound::Earcon;
+use crate::tell::cue::{Cue, Salience, Subject};
 use crate::tell::of_game::boards_key;
 use crate::tell::phrasing::{color_key, role_key};
 use crate::voice::Id;
@@ -254,5 +256,30 @@ impl Composer<'_> {
         };
         let (color, role) = of(piece);
         self.phrasing.tell(id, &args!("color" => color, "piece" => role, "from" => from, "to" => to))
+    }
+}
+
+/// What an event of this family is in one line.
+pub(super) fn cue(event: &BoardEvent) -> Cue {
+    match event {
+        BoardEvent::ScoreWritten { score, .. } => {
+            Cue::quiet(Salience::Note, Id::BRIEF_SCORE_WRITTEN).of(*score)
+        }
+        BoardEvent::ScoreRead { .. } => Cue::quiet(Salience::Note, Id::BRIEF_SCORE_WRITTEN),
+        BoardEvent::BoardReported { board, .. } => {
+            Cue::quiet(Salience::Note, Id::BRIEF_BOARD_REPORTED).of(*board)
+        }
+        BoardEvent::BoardsAgree => Cue::quiet(Salience::Desk, Id::BRIEF_BOARDS_AGREE),
+        BoardEvent::SettingRight { board } => {
+            Cue::quiet(Salience::Desk, Id::BRIEF_SETTING_RIGHT).on(Subject::Board(Some(*board)))
+        }
+        BoardEvent::StepDone => Cue::quiet(Salience::Desk, Id::BRIEF_SETTING_RIGHT).on(Subject::Board(None)),
+        BoardEvent::ProposalDeclined => Cue::quiet(Salience::Desk, Id::BRIEF_CLOCKS_STAND),
+        BoardEvent::RetraceProposed { .. } => Cue::quiet(Salience::Call, Id::BRIEF_RETRACE),
+        BoardEvent::CorrectionProposed { .. } => Cue::quiet(Salience::Call, Id::BRIEF_CORRECTION),
+        BoardEvent::BoardsDiffer { squares } => {
+            let subject = Subject::Squares(squares.iter().map(|there| there.square).collect());
+            Cue::sounds(Salience::Wrong, Earcon::Mismatch, Id::BRIEF_BOARDS_DIFFER).on(subject).important()
+        }
     }
 }

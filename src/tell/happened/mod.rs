@@ -11,9 +11,12 @@ pub mod scores;
 pub mod touch;
 
 use crate::game::unfinished;
+use crate::speech::sound::Earcon;
+use crate::tell::cue::{Cue, Salience, Subject};
+
 pub use scores::signing;
 
-pub use brief::Brief;
+pub use brief::{Brief, cue, priority};
 
 use shakmaty::Color;
 
@@ -21,8 +24,8 @@ use super::phrasing::{Phrasing, color_key};
 use super::refuse;
 use crate::args;
 use crate::game::{
-    Actor, AdjournmentEvent, Announcement, BoardEvent, ClockEvent, Desk, DrawEvent, Event, Game, Offence,
-    Phase, PlayEvent, Press, Refusal, Repeat, RulingEvent, ScoreEvent, Setup, Speaker, Transition,
+    Actor, Announcement, Desk, DrawEvent, Event, Game, Offence, Phase, PlayEvent, Press, Refusal, Repeat,
+    RulingEvent, Setup, Speaker, Transition,
 };
 use crate::laws::{Doubt, GameResult, Termination};
 use crate::speech::Priority;
@@ -359,37 +362,41 @@ fn reason_id(reason: Termination, illegal_loses_at: u32) -> Id {
     }
 }
 
-/// The opponent's moves and rulings are never dropped for anything that comes later.
-#[must_use]
-pub fn priority(happened: &[Transition], you: Option<Color>) -> Priority {
-    let weighty = |event: &Event| match event {
-        Event::Play(PlayEvent::Announced { by, .. }) => you.is_some() && by.color() != you,
-        Event::Play(
-            PlayEvent::FlagFell { .. } | PlayEvent::Ended { .. } | PlayEvent::RepeatDiffered { .. },
-        )
-        | Event::Clock(ClockEvent::BothFlagsDown)
-        | Event::Ruling(RulingEvent::IllegalCompleted { .. })
-        | Event::Boards(BoardEvent::BoardsDiffer { .. })
-        | Event::Draw(
-            DrawEvent::DrawOffered { .. }
-            | DrawEvent::DrawAgreed { .. }
-            | DrawEvent::ClaimFailed { .. }
-            | DrawEvent::IncrementRequested { .. }
-            | DrawEvent::IncrementGranted { .. }
-            | DrawEvent::NormalMeansClaimed { .. }
-            | DrawEvent::ClaimRejected { .. }
-            | DrawEvent::ClaimWritten { .. }
-            | DrawEvent::ClaimReferred { .. },
-        )
-        | Event::Adjournment(
-            AdjournmentEvent::EnvelopeOpened { .. } | AdjournmentEvent::DefaultTimeOver { .. },
-        )
-        | Event::Scores(ScoreEvent::ScoresDue { .. } | ScoreEvent::Reconstructing { .. }) => true,
-        _ => false,
-    };
-    if happened.iter().any(|one| weighty(&one.record.event)) {
-        Priority::Important
-    } else {
-        Priority::Message
+/// What an event of this family is in one line.
+fn play_cue(event: &PlayEvent) -> Cue {
+    match event {
+        // Whose turn it is says all.
+        PlayEvent::HasMove { .. } => Cue::silent(Salience::Course),
+        PlayEvent::Opened(_) => Cue::quiet(Salience::Course, Id::BRIEF_OPENED),
+        PlayEvent::Resumed => Cue::quiet(Salience::Course, Id::BRIEF_RESUMED),
+        PlayEvent::Started { .. } | PlayEvent::Continued { .. } => {
+            Cue::quiet(Salience::Course, Id::BRIEF_CLOCKS_RUN)
+        }
+        PlayEvent::Completed { color, .. } => {
+            Cue::quiet(Salience::Course, Id::BRIEF_CLOCK_RUNS).on(Subject::Pressed(*color))
+        }
+        PlayEvent::Repeated { .. } => Cue::quiet(Salience::Course, Id::BRIEF_REPEAT_FITS),
+        PlayEvent::TakenBack { .. } => Cue::quiet(Salience::Desk, Id::BRIEF_TAKEN_BACK),
+        PlayEvent::Announced { .. } => {
+            Cue::sounds(Salience::Move, Earcon::Move, Id::BRIEF_MOVE).on(Subject::Move)
+        }
+        PlayEvent::Corrected { .. } => {
+            Cue::sounds(Salience::Move, Earcon::Move, Id::BRIEF_CORRECTED).on(Subject::Correction)
+        }
+        PlayEvent::PromotionMissing { .. } => {
+            Cue::quiet(Salience::Call, Id::BRIEF_WHICH_PIECE).on(Subject::Promotion)
+        }
+        PlayEvent::RepeatDiffered { .. } => {
+            Cue::sounds(Salience::Wrong, Earcon::Mismatch, Id::BRIEF_REPEAT_DIFFERS).important()
+        }
+        PlayEvent::FlagFell { color } => {
+            Cue::sounds(Salience::Wrong, Earcon::LowTime, Id::BRIEF_FLAG_FELL).of(*color).important()
+        }
+        PlayEvent::Resigned { color } => Cue::quiet(Salience::End, Id::BRIEF_RESIGNED).of(*color),
+        PlayEvent::LeftToArbiter { .. } => Cue::quiet(Salience::End, Id::BRIEF_LEFT_TO_ARBITER),
+        PlayEvent::Ended { result, reason } => {
+            let subject = Subject::End(*result, *reason);
+            Cue::sounds(Salience::End, Earcon::End, Id::BRIEF_ENDED).on(subject).important()
+        }
     }
 }
