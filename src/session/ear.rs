@@ -13,7 +13,8 @@ use crate::args;
 use crate::game::Transition;
 use crate::settings::EarSettings;
 use crate::speech::{BackendError, BackendNotice, Priority, Rate, Volume};
-use crate::tell::{Composer, Message, Phrasing, capital, color_key, line, priority};
+use crate::tell::happened::events;
+use crate::tell::{Message, Phrasing, capital, color_key, line, priority};
 use crate::voice::{Id, Lexicon, NameSystem, Verbosity, Voice};
 
 /// Whom something is for.
@@ -161,8 +162,7 @@ impl<'a> Session<'a> {
     /// What happened, in the words of each ear.
     pub(super) fn told_to_ears(&self, happened: &[Transition]) -> ByColor<Option<Message>> {
         ByColor { white: Color::White, black: Color::Black }.map(|side| {
-            let narrator = Composer::new(self.phrasing_of_ear(side)?, self.game.setup());
-            let text = self.in_edition(&line(&narrator.events(happened)));
+            let text = self.in_edition(&line(&events(happened, &self.phrasing_of_ear(side)?)));
             (!text.is_empty()).then(|| Message::new(text, priority(happened, Some(side))))
         })
     }

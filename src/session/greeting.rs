@@ -12,8 +12,9 @@ use crate::laws::{Scoresheets, StartArray, Supervision};
 use crate::query::sides;
 use crate::speech::{Backend, BackendError, BackendNotice, Lack, Priority};
 use crate::tell::answers::course;
-use crate::tell::happened::scores;
-use crate::tell::{self, Message, capital, color_key, line, obligation};
+use crate::tell::happened;
+use crate::tell::obligation;
+use crate::tell::{self, Message, capital, color_key, line};
 use crate::voice::{FluentValue, Id};
 
 impl Session<'_> {
@@ -32,7 +33,7 @@ impl Session<'_> {
     fn brief_now(&self, otherwise: Id) -> String {
         let game = self.game();
         let called = *game.phase() == Phase::Play && game.setup().partner() != Some(game.turn());
-        line(&[if called { self.narrator().turn(game) } else { self.voice.say(otherwise) }])
+        line(&[if called { happened::turn(game, &self.phrasing()) } else { self.voice.say(otherwise) }])
     }
 
     fn opened(&self) -> Vec<String> {
@@ -84,7 +85,7 @@ impl Session<'_> {
             told.push(self.voice.tell(Id::OPENED_POSITION, &args!("position" => sides.join(" "))));
         }
         if *game.phase() == Phase::Play && setup.partner() != Some(game.turn()) {
-            told.push(self.narrator().turn(game));
+            told.push(happened::turn(game, &self.phrasing()));
         }
         told
     }
@@ -177,14 +178,14 @@ impl Session<'_> {
         if let Some(done) = phrasing.in_hand(game) {
             told.push(self.voice.tell(Id::RESUMED_HAND, &args!("move" => done)));
         }
-        told.extend(self.narrator().promotion_missing(game));
+        told.extend(happened::promotion_missing(game, &self.phrasing()));
         if let Some(owing) = game.repeat_due().filter(|_| game.setup().repeat == Repeat::Opponent) {
             told.push(phrasing.of_color(Id::REPEATS_NOW, owing));
         }
         told.extend(self.left_open());
         match game.phase() {
             Phase::Play if game.setup().partner() != Some(game.turn()) => {
-                told.push(self.narrator().turn(game));
+                told.push(happened::turn(game, &self.phrasing()));
             }
             // A protest was told with what the arbiter can say.
             Phase::Paused if game.rulings().protest.is_some() => {}
@@ -194,7 +195,7 @@ impl Session<'_> {
                 told.push(self.voice.say(Id::RESUMED_TOURNAMENT));
             }
             Phase::Paused => told.push(self.voice.say(Id::RESUMED_PAUSED)),
-            Phase::SettingRight(..) => told.extend(self.narrator().next_step(game)),
+            Phase::SettingRight(..) => told.extend(happened::next_step(game, &self.phrasing())),
             Phase::NotStarted if self.guest.is_some() => told.push(self.voice.say(Id::JOIN_NOT_STARTED)),
             Phase::NotStarted => told.push(self.voice.say(Id::HELP_NOT_STARTED)),
             Phase::Sealing | Phase::Adjourned => told.extend(self.adjourned_greeting()),
@@ -206,8 +207,8 @@ impl Session<'_> {
             Phase::ClaimReferred(color) => told.push(phrasing.of_color(Id::CLAIM_REFERRED, *color)),
             Phase::ClaimWritten(color) => told.push(phrasing.of_color(Id::REFUSED_VERIFY_FIRST, *color)),
             Phase::Over(outcome) => {
-                told.extend(self.narrator().ended(outcome.reason, game));
-                told.extend(scores::signing(game, &phrasing));
+                told.extend(happened::ended(outcome.reason, game, &self.phrasing()));
+                told.extend(happened::signing(game, &phrasing));
             }
             _ => {}
         }
@@ -221,7 +222,7 @@ impl Session<'_> {
         if game.outcome().is_some() {
             return Vec::new();
         }
-        let mut told = self.narrator().hands(game);
+        let mut told = happened::hands(game, &self.phrasing());
         if let Some(color) = game.draws().increment_asked {
             let offered = game.draws().offer == Some(color);
             let asked = || phrasing.of_color(Id::INCREMENT_REQUESTED, color);
@@ -240,8 +241,12 @@ impl Session<'_> {
         if game.draws().postponed.is_some() {
             told.push(self.voice.say(Id::LEFT_TO_ARBITER_CLAIM));
         }
-        told.extend(self.narrator().proposal(game));
-        told.extend(game.rulings().protest.map(|(against, kind)| self.narrator().protested(against, kind)));
+        told.extend(happened::proposal(game, &self.phrasing()));
+        told.extend(
+            game.rulings()
+                .protest
+                .map(|(against, kind)| happened::protested(against, kind, &self.phrasing())),
+        );
         told
     }
 

@@ -79,7 +79,8 @@ use crate::settings::SettingsFile;
 use crate::settings::keymap::KeyMap;
 use crate::speech::sound::Earcon;
 use crate::speech::{Priority, Rate, Volume, clean};
-use crate::tell::{Brief, Composer, Message, Phrasing, line, priority, refuse, shortened};
+use crate::tell::happened;
+use crate::tell::{Brief, Message, Phrasing, line, priority, refuse, shortened};
 use crate::voice::{Id, NameSystem, Verbosity, Voice};
 use adjournment::{SecretDialog, Secrets};
 use dialog::GuidedCheck;
@@ -267,15 +268,6 @@ impl<'a> Session<'a> {
 
     fn phrasing(&self) -> Phrasing<'a> {
         saying(Phrasing::in_names(self.voice, self.names), self.verbosity, &self.game)
-    }
-
-    fn narrator(&self) -> Composer<'a> {
-        self.narrating(self.phrasing())
-    }
-
-    /// Tells what happened in these words.
-    fn narrating<'p>(&self, phrasing: Phrasing<'p>) -> Composer<'p> {
-        Composer::new(phrasing, self.game.setup())
     }
 
     /// The person at the desk, where there is just one.
@@ -468,18 +460,17 @@ impl<'a> Session<'a> {
     }
 
     /// What is said of what happened.
-    pub(crate) fn told(&mut self, happened: &[Transition]) -> Addressed {
-        // What happened is told here in the words of this terminal, whoever brought it about.
+    pub(crate) fn told(&mut self, transitions: &[Transition]) -> Addressed {
+        // What transitions is told here in the words of this terminal, whoever brought it about.
         let phrasing = self.home.as_ref().map_or_else(|| self.phrasing(), |home| home.phrasing(&self.game));
-        let narrator = Composer::new(phrasing, self.game.setup());
-        let shown = Composer::new(phrasing.plain(), self.game.setup());
-        let text = self.in_edition(&line(&narrator.events(happened)));
-        let brief = if text.is_empty() { Brief::default() } else { shown.brief(happened) };
-        let said = (!text.is_empty()).then(|| Message::new(text, priority(happened, self.you())));
+        let text = self.in_edition(&line(&happened::events(transitions, &phrasing)));
+        let brief =
+            if text.is_empty() { Brief::default() } else { happened::brief(transitions, &phrasing.plain()) };
+        let said = (!text.is_empty()).then(|| Message::new(text, priority(transitions, self.you())));
         let kind = ("event", String::new());
-        let heard = self.told_to_ears(happened);
+        let heard = self.told_to_ears(transitions);
         let (brief, earcon) = (clean(&brief.text), brief.earcon);
-        let events = records(happened);
+        let events = records(transitions);
         let output = Addressed { said, events, kind, brief, earcon, heard, ..Addressed::default() };
         if self.home.is_none() {
             self.remember_output(&output);

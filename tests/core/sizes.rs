@@ -48,7 +48,7 @@ const PLAIN_DATA: &[&str] = &[
 ];
 
 /// Types whose methods stand in more files.
-const SCATTERED_TYPES: &[&str] = &["Composer", "Session", "StartContext"];
+const SCATTERED_TYPES: &[&str] = &["Session", "StartContext"];
 
 /// Files that are longer.
 const LONG_FILES: &[&str] = &["session/mod.rs"];

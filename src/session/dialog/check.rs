@@ -17,6 +17,7 @@ use crate::session::Session;
 use crate::session::outcome::Addressed;
 use crate::session::pending::Pending;
 use crate::session::told::Told;
+use crate::tell::happened;
 use crate::tell::{Phrasing, color_key, not_heard, parse_error_name};
 use crate::voice::Id;
 
@@ -301,8 +302,8 @@ impl Session<'_> {
             let finding = finding(self.game());
             if !finding.scores_differ() && !matches!(finding, Comparison::Record(_)) {
                 let causes = explain(guided.check.history(), guided.check.board());
-                let (history, narrator) = (guided.check.history(), self.narrating(*phrasing));
-                told.extend(narrator.causes(board, &causes, history, self.game()));
+                let history = guided.check.history();
+                told.extend(happened::causes(board, &causes, history, self.game(), phrasing));
             }
         }
         told

@@ -9,7 +9,8 @@ use ansage::boards::differences;
 use ansage::game::{
     AdjournmentEvent, BoardEvent, Command, Desk, Event, Game, PlayEvent, Setup, Speaker, Transition, admits,
 };
-use ansage::tell::{CELLS, Composer, Phrasing};
+use ansage::tell::happened::{brief, events};
+use ansage::tell::{CELLS, Phrasing};
 use ansage::voice::Voice;
 
 /// A game that is played and, beside it, everything that would have been kept of it.
@@ -72,9 +73,9 @@ impl<'v> Table<'v> {
 
     /// What a Braille display shows of it is short, is nothing where nothing is said, and tells no check (11.3.1).
     fn in_brief(&self, happened: &[Transition]) {
-        let narrator = Composer::new(Phrasing::new(self.voice), self.game.setup());
-        let said = narrator.events(happened);
-        let brief = narrator.brief(happened).text;
+        let phrasing = Phrasing::new(self.voice);
+        let said = events(happened, &phrasing);
+        let brief = brief(happened, &phrasing).text;
         assert!(brief.chars().count() <= CELLS, "{brief}");
         let same = said.is_empty() == brief.is_empty()
             || happened

@@ -8,7 +8,8 @@ use super::{Hearer, Table, Written, rate};
 use ansage::args;
 use ansage::boards::Comparison;
 use ansage::game::{BoardEvent, Event, finding, scores_differ};
-use ansage::tell::{Composer, Phrasing, color_key, line};
+use ansage::tell::happened::compared;
+use ansage::tell::{Phrasing, color_key, line};
 use ansage::voice::Id;
 
 impl<H: Hearer> Table<'_, H> {
@@ -162,7 +163,7 @@ impl<H: Hearer> Table<'_, H> {
             None
         };
         let voice = &self.voices[0];
-        let told = Composer::new(Phrasing::new(voice), self.game().setup()).compared(self.game());
+        let told = compared(self.game(), &Phrasing::new(voice));
         let named = |id: &str| Id::named(id).unwrap();
         let of_ply = |id: &str, ply: usize| {
             let args = args!("color" => color_key(Color::from_white(ply.is_multiple_of(2))), "number" => ply / 2 + 1);
