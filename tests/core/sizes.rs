@@ -28,7 +28,7 @@ const LONG_FUNCTIONS: &[&str] = &[
     "session/listening.rs::understood",
     "tell/faults.rs::sentence",
     "tell/happened/adjournment.rs::adjournment",
-    "tell/happened/mod.rs::played_on",
+    "tell/happened/play.rs::played_on",
     "tell/happened/rulings.rs::ruling",
     "tell/reasons.rs::misfit",
     "tell/refuse.rs::refusal",
