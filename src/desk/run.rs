@@ -12,8 +12,10 @@ use zeroize::Zeroize;
 use super::guests::Guests;
 use super::talk::SpeechOutputs;
 use crate::face::signals;
-use crate::session::Wake;
-use crate::session::{Addressed, Session, Tones, Watch};
+use crate::session::{
+    Addressed, Session, Tones, Wake, Watch, asked_by, ear_notice, farewell, hear_at_desk, of_screen,
+    speech_notice,
+};
 use crate::settings::Value;
 use crate::speech::sound::Earcon;
 
@@ -88,7 +90,7 @@ pub fn run<'v>(
     let left = table.sitting.leave();
     table.put(left.into_iter().collect());
     table.sitting.note_time();
-    let (farewell, kept) = table.sitting.farewell(resume);
+    let (farewell, kept) = farewell(table.sitting, resume);
     table.guests.farewell(kept);
     let ending = table.close(farewell);
     if kept { ending } else { Ending::NotKept }
@@ -113,7 +115,7 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
         face: &'t mut dyn Face,
         talk: SpeechOutputs,
     ) -> DeskLoop<'t, 'v> {
-        sitting.hears_keys = face.hears_keys();
+        sitting.settled.hears_keys = face.hears_keys();
         DeskLoop { sitting, guests, face, patient: talk.patient, talk, gone: None, waiting: VecDeque::new() }
     }
 
@@ -128,16 +130,13 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
 
     /// What comes by itself: a flag, a ruling without a judgement, guests who are late.
     fn tick(&mut self) {
-        let ticked = self.sitting.tick();
-        self.put(ticked);
-        if self.sitting.judgement_overdue() {
-            let ruled = self.sitting.no_judgement();
-            self.put(ruled);
-        }
+        let mut out = self.sitting.tick();
+        out.extend(self.sitting.rule_overdue());
+        self.put(out);
         self.wake_the_waiting();
         let left = self.guests.tick(self.sitting);
         self.put(left);
-        self.guests.keep_time(self.sitting.moment());
+        self.guests.keep_time(self.sitting.time.reading());
     }
 
     /// A line of the desk's.
@@ -146,8 +145,8 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
             // Lines that come from keys take none.
             let _ = places.try_recv();
         }
-        self.talk.silence_for(self.sitting.asked_by(&line).0, self.sitting);
-        let out = self.sitting.hear_at_desk(&line);
+        self.talk.silence_for(asked_by(self.sitting, &line).0, self.sitting);
+        let out = hear_at_desk(self.sitting, &line);
         // It may have been said in confidence.
         line.zeroize();
         self.put(out);
@@ -169,8 +168,8 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
                 }
             }
             Wake::End | Wake::Terminate => self.sitting.finished = true,
-            Wake::Found(ticket, found) => {
-                let out = self.sitting.partner_found(ticket, found);
+            Wake::Opponent => {
+                let out = self.sitting.partner_moves();
                 self.put(out);
             }
             Wake::Judged => {
@@ -179,7 +178,6 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
             }
             Wake::Guest(said) => {
                 let followed = self.guests.hear(*said, self.sitting);
-                self.sitting.seated = self.guests.seats();
                 self.put(followed.out);
                 if let Some((side, answer)) = followed.answer {
                     self.guests.answer(side, &answer);
@@ -192,13 +190,13 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
                 self.put(trouble.into_iter().collect());
             }
             Wake::OfScreen => {
-                let told = self.sitting.of_screen();
+                let told = of_screen(self.sitting);
                 self.put(vec![told]);
             }
             Wake::Speech(ear, notice) => {
                 let told = match ear {
-                    None => self.sitting.speech_notice(&notice),
-                    Some(side) => self.sitting.ear_notice(side, &notice),
+                    None => speech_notice(self.sitting, &notice),
+                    Some(side) => ear_notice(self.sitting, side, &notice),
                 };
                 self.put(told.into_iter().collect());
             }
@@ -231,14 +229,14 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
         self.hide();
         self.talk.obey(self.sitting);
         for output in outputs {
-            self.guests.tell(&output.events, self.sitting.moment());
+            self.guests.tell(&output.events, self.sitting.time.reading());
             // What is said of speech is not said by it: that might be what kills it.
             let of_speech = output.kind == ("notice", "speech".to_owned());
             if let Some(earcon) = output.earcon {
                 self.sound(earcon);
             }
             if !of_speech {
-                self.sitting.remember_in_ears(&output);
+                self.sitting.participants.remember_in_ears(&output);
                 self.talk.say(&output, self.sitting);
             }
             if let Err(error) = self.face.show(&output, self.sitting) {
@@ -252,7 +250,7 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
 
     /// The tone of what is said next, or the bell where there is nothing to play it and tones are asked for.
     fn sound(&mut self, earcon: Earcon) {
-        let tones = self.sitting.tones;
+        let tones = self.sitting.settled.tones;
         if matches!(tones, Tones::Heard | Tones::On)
             && !self.talk.sounds.play(earcon)
             && tones == Tones::On

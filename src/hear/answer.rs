@@ -10,7 +10,7 @@ use crate::hear::speaker::named_speaker;
 use crate::voice::{Lexicon, Meaning, Normalized};
 
 /// What a question that is open takes for an answer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Open {
     /// Yes or no.
     pub yes_or_no: bool,

@@ -1,9 +1,7 @@
 //! What is told, and the same for a line of a Braille display.
 
-use super::Session;
 use crate::speech::clean;
 use crate::tell::{Phrasing, cut, line, shortened};
-use crate::voice::Id;
 
 /// Sentences, and their line where it is composed by itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -64,18 +62,6 @@ impl Told {
                 joined(&parts, cells)
             }
         }
-    }
-}
-
-impl Session<'_> {
-    /// What is composed so, in sentences and for a Braille display.
-    pub(crate) fn both(&self, tell: impl Fn(&Phrasing<'_>) -> Vec<String>) -> Told {
-        Told::by(&self.phrasing(), tell)
-    }
-
-    /// One message without variables.
-    pub(crate) fn one(&self, id: Id) -> Told {
-        self.both(|phrasing| vec![phrasing.say(id)])
     }
 }
 

@@ -9,7 +9,7 @@ use super::manner::Manner;
 use crate::game::Game;
 use crate::session::Wake;
 use crate::session::choose_voice;
-use crate::session::{Ears, Session, SpeechOutput};
+use crate::session::{Session, SpeechOutput};
 use crate::settings::EarSettings;
 use crate::speech::OutputDevice;
 use crate::voice::Voice;
@@ -40,12 +40,12 @@ impl StartContext<'_> {
         settled: &'v Settled,
         wake: &Sender<Wake>,
     ) -> ByColor<Option<SpeechOutput>> {
-        sitting.ears = Ears::new(self.store.settings().unnamed_ear());
+        sitting.participants.unnamed = self.store.settings().unnamed_ear();
         ByColor { white: Color::White, black: Color::Black }.map(|side| {
             let kept = settled.kept.get(side).as_ref()?;
-            let ear = sitting.ear_like_the_desks(settled.voices.get(side).as_ref());
-            sitting.ears.give(side, kept, ear);
-            let voice = sitting.ears.get(side)?.voice;
+            let voice = settled.voices.get(side).as_ref();
+            sitting.participants.give_ear(side, kept, voice);
+            let voice = voice.unwrap_or(sitting.voice());
             Some(self.mouth_of_ear(side, kept, voice, wake))
         })
     }

@@ -16,7 +16,7 @@ use crate::face::signals::leave_by;
 use crate::game::Game;
 use crate::home;
 use crate::session::Wake;
-use crate::session::{GameTime, Journal, Session, SessionSetup};
+use crate::session::{GameTime, Journal, Session, SessionSetup, joined};
 use crate::voice::Id;
 use crate::wire::{FromDesk, Hello, Rendezvous, VERSION, shared};
 
@@ -89,10 +89,10 @@ impl StartContext<'_> {
         let (voice, names, keeper) = (self.voice, self.names, Journal::Desk);
         let seat = SessionSetup { voice, names, keeper, id, time, wake: wake.clone() };
         let mut sitting = Session::new(seat, game, events.len() as u64);
-        sitting.guest = Some(side);
+        sitting.participants.terminal.side = Some(side);
         self.furnish(&mut sitting, &manner, talk.mouth.speech().is_some());
         let mut first = self.before_greeting(&sitting, &manner);
-        first.push(sitting.joined(side));
+        first.push(joined(&sitting, side));
         let voices = VoiceCache::default();
         let color = side.fold_wb("white", "black");
         let again = format!("{} join {id} --side {color}", self.own_command());

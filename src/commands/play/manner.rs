@@ -12,7 +12,7 @@ use crate::error::CommandError;
 use crate::face::{Editor, PromptFace};
 use crate::game::Desk;
 use crate::session::Wake;
-use crate::session::{Addressed, Appearance, Palette, Session, Tones};
+use crate::session::{Addressed, Appearance, Palette, Session, Settled, Tones};
 use crate::settings::keymap::KeyMap;
 use crate::settings::{Decision, FaceGiven, Shown, Source, SpeechGiven};
 use crate::speech::{Choice, Rate, Volume};
@@ -168,23 +168,27 @@ impl StartContext<'_> {
     /// Settles at a sitting what the settings say, and what is remembered of it.
     pub(super) fn furnish(&self, sitting: &mut Session<'_>, manner: &Manner, speaks: bool) {
         let kept = self.store.settings();
-        (sitting.rate, sitting.verbosity) = (manner.rate, manner.verbosity);
-        sitting.keeps_rate = manner.keeps_rate;
-        (sitting.volume, sitting.keeps_volume) = manner.volume;
-        sitting.tells_backend = manner.speech == Choice::Auto;
-        sitting.on_screen = manner.shown == Shown::Screen;
-        sitting.own_speech.on = speaks;
-        sitting.tones = manner.tones(sitting.game().setup().desk);
-        sitting.appearance = Appearance {
-            palette: kept.theme().and_then(Palette::named).unwrap_or_default(),
-            figures: kept.figurines(),
-            big_clocks: kept.big_clocks(),
-        };
+        let desk = &mut sitting.participants.desk;
+        desk.verbosity = manner.verbosity;
+        (desk.speech.rate, desk.speech.volume) = ((manner.rate, manner.keeps_rate), manner.volume);
+        (desk.speech.on, desk.speech.tells_backend) = (speaks, manner.speech == Choice::Auto);
         let terminal = io::stdout().is_terminal() && io::stdin().is_terminal();
-        sitting.keymap = self.keymap();
-        sitting.settings = self.store.clone();
+        let mut store = self.store.clone();
         // A script does not change what its user has settled, unless it says which settings it means.
-        sitting.settings.remember_changes(!manner.simulated && (terminal || self.store.is_named()));
+        store.remember_changes(!manner.simulated && (terminal || self.store.is_named()));
+        sitting.settled = Settled {
+            store,
+            appearance: Appearance {
+                palette: kept.theme().and_then(Palette::named).unwrap_or_default(),
+                figures: kept.figurines(),
+                big_clocks: kept.big_clocks(),
+            },
+            on_screen: manner.shown == Shown::Screen,
+            keymap: self.keymap(),
+            // What shows the game knows.
+            hears_keys: false,
+            tones: manner.tones(sitting.game().setup().desk),
+        };
     }
 
     /// What is told before the greeting: what is wrong with the settings, how it was decided what is shown and
@@ -225,14 +229,14 @@ impl Told {
     fn of_reader(&self, sitting: &Session<'_>) -> Option<Addressed> {
         let mut told = Vec::new();
         if let Some(name) = &self.reader {
-            told.push(sitting.voice.tell(Id::SCREEN_READER_FOUND, &args!("name" => name.clone())));
+            told.push(sitting.voice().tell(Id::SCREEN_READER_FOUND, &args!("name" => name.clone())));
         }
         let said = [
             (self.lines_by_settings, Id::LINES_BY_SETTINGS),
             (self.left_to_reader, Id::SPEECH_LEFT_TO_READER),
             (self.off_by_settings, Id::SPEECH_OFF_BY_SETTINGS),
         ];
-        told.extend(said.iter().filter(|(is, _)| *is).map(|(_, id)| sitting.voice.say(*id)));
+        told.extend(said.iter().filter(|(is, _)| *is).map(|(_, id)| sitting.voice().say(*id)));
         (!told.is_empty()).then(|| Addressed::notice("reader", &told))
     }
 }

@@ -19,7 +19,8 @@ use crate::face::signals::leave_by;
 use crate::face::{LINES_WAITING, LineFace, ScreenFace, in_rows, read_lines, window_width};
 use crate::game::{Desk, Game, Record};
 use crate::session::{
-    Addressed, GameTime, Journal, Pronouncer, Session, SessionSetup, SpeechOutput, explain_system,
+    Addressed, GameTime, Journal, Pronouncer, Session, SessionSetup, SpeechOutput, explain_system, greeting,
+    only_looked_at,
 };
 use crate::session::{GuestLine, Wake};
 use crate::settings::Shown;
@@ -44,8 +45,8 @@ impl StartContext<'_> {
         self.furnish(&mut sitting, manner, talk.mouth.speech().is_some());
         talk.ears = self.give_ears(&mut sitting, &settled, &wake);
         let mut first = self.before_greeting(&sitting, manner);
-        first.push(sitting.greeting(kept));
-        first.extend(sitting.only_looked_at());
+        first.push(greeting(&sitting, kept));
+        first.extend(only_looked_at(&mut sitting));
         let (host, trouble) = match &meeting {
             Some(meeting) => self.host(meeting, &sitting, manner, &wake),
             None => (None, None),

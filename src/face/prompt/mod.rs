@@ -51,7 +51,7 @@ impl Face for PromptFace {
     }
 
     fn terminal(&mut self, event: TerminalEvent, sitting: &Session<'_>) -> io::Result<Vec<Wake>> {
-        match self.0.hear(event, &sitting.keymap)? {
+        match self.0.hear(event, &sitting.settled.keymap)? {
             InputAction::Nothing | InputAction::Look => {}
             InputAction::OtherRest | InputAction::Leaf { .. } => return Ok(vec![Wake::OfScreen]),
             // The rest comes when what was pasted before it is heard.

@@ -90,7 +90,7 @@ impl ScreenFace {
                 self.tty.lend()?;
                 InputAction::Repaint
             }
-            TerminalEvent::Key(key) => self.page.line.key(key, &sitting.keymap),
+            TerminalEvent::Key(key) => self.page.line.key(key, &sitting.settled.keymap),
             TerminalEvent::Paste(text) => self.page.line.paste(&text),
             TerminalEvent::Resize(..) => {
                 self.page.sentences.leaf_back();
@@ -107,7 +107,7 @@ impl ScreenFace {
 
     fn look(&mut self, sitting: &Session<'_>) {
         if let Some(view) = &mut self.page.view {
-            view.clocks = crate::session::clocks(sitting.game(), sitting.time.now(), sitting.voice);
+            view.clocks = crate::session::clocks(sitting.game(), sitting.time.now(), sitting.voice());
         }
     }
 
@@ -128,9 +128,9 @@ impl Face for ScreenFace {
             }
         }
         self.page.waits = false;
-        if self.page.appearance != sitting.appearance {
-            self.page.appearance = sitting.appearance;
-            self.page.theme = Theme::new(sitting.appearance.palette, self.colours);
+        if self.page.appearance != sitting.settled.appearance {
+            self.page.appearance = sitting.settled.appearance;
+            self.page.theme = Theme::new(sitting.settled.appearance.palette, self.colours);
             self.paper.paint_anew();
         }
         self.page.view = Some(View::of(sitting));
