@@ -24,12 +24,8 @@ const LINES_OF_A_FILE: usize = 450;
 const LONG_FUNCTIONS: &[(&str, &str)] = &[
     ("commands/event/faults.rs::told", "one arm for each fault of an event file"),
     ("commands/play/manner.rs::manner_of", "not yet split"),
-    ("game/apply/draws.rs::drawing", "one arm for each event of a draw"),
-    ("game/apply/rulings.rs::weight", "one arm for each event"),
-    ("tell/cue.rs::row", "one row for each event"),
     ("tell/faults.rs::sentence", "one arm for each fault of a voice"),
     ("tell/happened/adjournment.rs::adjournment", "one arm for each event of an adjournment"),
-    ("tell/happened/brief.rs::about", "one arm for each event"),
     ("tell/happened/play.rs::played_on", "one arm for each event of play"),
     ("tell/happened/rulings.rs::ruling", "one arm for each ruling"),
     ("tell/reasons.rs::misfit", "one arm for each reason why there is no such move"),
