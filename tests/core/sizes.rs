@@ -22,7 +22,6 @@ const LINES_OF_A_FILE: usize = 450;
 /// Functions that are longer, as `file::function`.
 const LONG_FUNCTIONS: &[&str] = &[
     "commands/event/faults.rs::told",
-    "commands/play/manner.rs::manner_of",
     "game/announcement/resolve.rs::why_none",
     "game/apply/draws.rs::drawing",
     "game/apply/rulings.rs::weight",

@@ -13,7 +13,7 @@ use crate::face::{Editor, PromptFace};
 use crate::game::Desk;
 use crate::session::Wake;
 use crate::session::{Addressed, Appearance, Palette, Session, Settled, Tones};
-use crate::settings::{Decision, FaceGiven, Shown, Source, SpeechGiven};
+use crate::settings::{Decided, Decision, FaceGiven, Shown, Source, SpeechGiven};
 use crate::speech::{Choice, Rate, Volume};
 use crate::voice::{Id, Verbosity};
 use crate::{args, settings};
@@ -30,10 +30,10 @@ pub(super) struct Manner {
     /// Whether players may have ears of their own: only who silences all speech silences them.
     pub(super) ears: bool,
     pub(super) json: bool,
-    pub(super) rate: Rate,
-    /// Whether a rate that is changed is remembered: one that was asked for at the start is not the usual one.
-    pub(super) keeps_rate: bool,
-    /// The volume, and whether one that is changed is remembered.
+    /// The rate, and whether one that is changed is remembered: one that was asked for at the start is not the usual
+    /// one.
+    rate: (Rate, bool),
+    /// The same of the volume.
     volume: (Volume, bool),
     /// How much is said.
     pub(super) verbosity: Verbosity,
@@ -90,19 +90,7 @@ impl Manner {
         };
         let shown = settings::face(&face, is_found);
         let speaks = settings::speech(&speech, is_found);
-        let silent = |from| speaks.value == Choice::Off && speaks.from == from;
-        let off_by_settings = silent(Source::Settings);
-        let wanted_off = speech.on == Some(false) || speech.by == Some(Choice::Off);
-        let lines_found = shown.value == Shown::Line && shown.from == Source::Detection;
-        let told = Told {
-            lines_by_settings: shown.value == Shown::Line
-                && shown.from == Source::Settings
-                && face.reader == Decision::Kept(true),
-            off_by_settings: off_by_settings && wanted_off,
-            left_to_reader: silent(Source::Detection) || off_by_settings && !wanted_off,
-            reader: found.into_inner().flatten().filter(|_| lines_found),
-        };
-        let asked_rate = asked.rate.and_then(Rate::new).or(environment.rate);
+        let told = Told::of(&shown, &speaks, &speech, found.into_inner().flatten());
         Ok(Manner {
             shown: shown.value,
             speech: speaks.value,
@@ -110,8 +98,10 @@ impl Manner {
             simulated,
             ears: speech.leaves_ears(),
             json: asked.json,
-            rate: asked_rate.or_else(|| kept.rate(room.voice.tag())).unwrap_or_default(),
-            keeps_rate: asked_rate.is_none(),
+            rate: match asked.rate.and_then(Rate::new).or(environment.rate) {
+                Some(asked) => (asked, false),
+                None => (kept.rate(room.voice.tag()).unwrap_or_default(), true),
+            },
             volume: match asked.volume.and_then(Volume::new) {
                 Some(asked) => (asked, false),
                 None => (kept.volume(room.voice.tag()).unwrap_or_default(), true),
@@ -137,7 +127,7 @@ impl Manner {
         let kept = room.store.settings();
         let desk = &mut sitting.participants.desk;
         desk.verbosity = self.verbosity;
-        (desk.speech.rate, desk.speech.volume) = ((self.rate, self.keeps_rate), self.volume);
+        (desk.speech.rate, desk.speech.volume) = (self.rate, self.volume);
         (desk.speech.on, desk.speech.tells_backend) = (speaks, self.speech == Choice::Auto);
         let terminal = io::stdout().is_terminal() && io::stdin().is_terminal();
         let mut store = room.store.clone();
@@ -191,6 +181,25 @@ impl Manner {
 }
 
 impl Told {
+    /// What is told where this was decided, and this screen reader found.
+    fn of(
+        shown: &Decided<Shown>,
+        speaks: &Decided<Choice>,
+        given: &SpeechGiven,
+        reader: Option<String>,
+    ) -> Told {
+        let lines = |from| shown.value == Shown::Line && shown.from == from;
+        let silent = |from| speaks.value == Choice::Off && speaks.from == from;
+        let off_by_settings = silent(Source::Settings);
+        let wanted_off = given.on == Some(false) || given.by == Some(Choice::Off);
+        Told {
+            lines_by_settings: lines(Source::Settings) && given.reader == Decision::Kept(true),
+            off_by_settings: off_by_settings && wanted_off,
+            left_to_reader: silent(Source::Detection) || off_by_settings && !wanted_off,
+            reader: reader.filter(|_| lines(Source::Detection)),
+        }
+    }
+
     fn of_reader(&self, sitting: &Session<'_>) -> Option<Addressed> {
         let mut told = Vec::new();
         if let Some(name) = &self.reader {
