@@ -23,7 +23,6 @@ const LINES_OF_A_FILE: usize = 450;
 /// [`_`](https://doc.rust-lang.org/reference/patterns.html#wildcard-pattern) is read arm by arm.
 const LONG_FUNCTIONS: &[(&str, &str)] = &[
     ("commands/event/faults.rs::told", "one arm for each fault of an event file"),
-    ("commands/play/manner.rs::manner_of", "not yet split"),
     ("tell/faults.rs::sentence", "one arm for each fault of a voice"),
     ("tell/happened/adjournment.rs::adjournment", "one arm for each event of an adjournment"),
     ("tell/happened/play.rs::played_on", "one arm for each event of play"),
@@ -46,7 +45,7 @@ const PLAIN_DATA: &[&str] = &[
 ];
 
 /// Types whose methods stand in more files.
-const SCATTERED_TYPES: &[&str] = &["StartContext"];
+const SCATTERED_TYPES: &[&str] = &[];
 
 /// Files that are longer.
 const LONG_FILES: &[&str] = &[];
