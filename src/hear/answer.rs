@@ -1,7 +1,6 @@
 //! The answer to a question of the program: a short yes or no, or which of a numbered list. Where no question is open
 //! these words mean what they mean everywhere: a key, a file, a rank.
 
-use super::announced::choice;
 use super::notation::plain_signs;
 use super::words::split;
 use crate::hear::fillers::folded;
@@ -102,4 +101,31 @@ pub fn switch(word: &str, lexicon: &Lexicon) -> Option<bool> {
         _ => None,
     };
     lexicon.answers().on_or_off(only).or_else(at_length).or_else(|| yes_or_no(&words, lexicon))
+}
+
+/// A number alone, which may answer a question with numbered answers.
+pub(super) fn choice(folded: &[Normalized], lexicon: &Lexicon) -> Option<u32> {
+    // "drei bitte"
+    if let [number @ .., last] = folded
+        && !number.is_empty()
+        && lexicon.answers().is_behind(last)
+    {
+        return choice(number, lexicon);
+    }
+    let [word] = folded else {
+        return lexicon
+            .numbers()
+            .longest(folded)
+            .filter(|(length, _)| *length == folded.len())
+            .map(|(_, n)| n);
+    };
+    // "00" is castling without its dashes, no number.
+    if word.bytes().all(|byte| byte.is_ascii_digit()) && !word.starts_with('0') {
+        return word.parse().ok();
+    }
+    match lexicon.chess(folded) {
+        Some((1, Meaning::Rank(rank))) => Some(u32::from(rank) + 1),
+        Some(_) => None,
+        None => lexicon.numbers().longest(folded).map(|(_, number)| number),
+    }
 }

@@ -5,10 +5,11 @@
 
 use shakmaty::Color;
 
-use super::announced::{announced, choice};
+use super::answer::choice;
 use super::asked::{asked, asks};
 use super::doubt::is_rest;
 use super::fillers::{fillers, folded};
+use super::grammar::announced;
 use super::handling::handling;
 use super::intent::{Control, Intent, Reply, Utterance};
 use super::notation;
