@@ -10,8 +10,7 @@ use super::touch::{handled, is_step};
 use super::turn::{turn, you};
 use super::{adjournment, boards, draws, play, rulings, scores, touch};
 use crate::game::{
-    DrawEvent, Event, Game, Phase, PlayEvent, Press, Refusal,
-    RulingEvent, Transition, unfinished,
+    DrawEvent, Event, Game, Phase, PlayEvent, Press, Refusal, RulingEvent, Transition, unfinished,
 };
 use crate::speech::Priority;
 use crate::tell::cue::{Cue, Salience};
