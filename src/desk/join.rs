@@ -9,7 +9,6 @@ use std::io;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
-use crossterm::event::Event as TerminalEvent;
 use zeroize::Zeroize;
 
 use super::guests::{Guests, VoiceCache};
@@ -18,10 +17,7 @@ use super::talk::SpeechOutputs;
 use crate::args;
 use crate::face::Face;
 use crate::face::signals;
-use crate::session::{
-    Addressed, GameTime, LINE, Session, Wake, hear_here, joined_again, of_screen, speech_notice,
-};
-use crate::settings::Value;
+use crate::session::{Addressed, GameTime, LINE, Session, Wake, hear_here, joined_again};
 use crate::speech::{Priority, clean};
 use crate::tell::{Message, shortened};
 use crate::voice::marked_again;
@@ -98,10 +94,7 @@ pub fn visit<'v>(
         ended: None,
         welcome: true,
     };
-    for output in &first {
-        here.table.sitting.remember(output.said.as_ref());
-    }
-    here.table.put(first);
+    here.table.begin(first);
     here.hear_lines();
     let mut called = Instant::now();
     while !here.table.sitting.finished && here.table.gone.is_none() && !signals::came() {
@@ -169,30 +162,12 @@ impl Here<'_, '_> {
         match wake {
             Wake::Line(_) | Wake::End => self.lines.push_back(wake),
             Wake::Terminal(event) => {
-                if matches!(event, TerminalEvent::Key(_) | TerminalEvent::Paste(_)) {
-                    self.table.talk.silence();
-                }
-                match self.table.face.terminal(event, self.table.sitting) {
-                    Ok(wakes) => wakes.into_iter().for_each(|wake| self.wake(wake)),
-                    Err(error) => self.table.gone = self.table.gone.or(Some(error.kind())),
+                for wake in self.table.of_terminal(event) {
+                    self.wake(wake);
                 }
             }
-            Wake::Terminate => self.table.sitting.finished = true,
             Wake::Desk(number, message) if number == self.visit.number => self.told(message),
-            Wake::Settled(key, word) => {
-                let trouble = self.table.sitting.keep_setting(key, Value::Text(word.to_owned()));
-                self.table.put(trouble.into_iter().collect());
-            }
-            Wake::OfScreen => {
-                let told = of_screen(self.table.sitting);
-                self.table.put(vec![told]);
-            }
-            Wake::Speech(_, notice) => {
-                if let Some(output) = speech_notice(self.table.sitting, &notice) {
-                    self.table.put(vec![output]);
-                }
-            }
-            Wake::Desk(..) | Wake::Guest(_) | Wake::Opponent | Wake::Judged => {}
+            wake => self.table.wake(wake),
         }
     }
 

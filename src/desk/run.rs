@@ -51,10 +51,7 @@ pub fn run<'v>(
     resume: &dyn Fn(i64) -> String,
 ) -> Ending {
     let mut table = DeskLoop::new(sitting, guests, face, talk);
-    for output in &first {
-        table.sitting.remember(output.said.as_ref());
-    }
-    table.put(first);
+    table.begin(first);
     let moved = table.sitting.let_partner_play_first();
     table.put(moved);
     // What was pasted before there was a game.
@@ -119,6 +116,14 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
         DeskLoop { sitting, guests, face, patient: talk.patient, talk, gone: None, waiting: VecDeque::new() }
     }
 
+    /// Says the first things.
+    pub(super) fn begin(&mut self, first: Vec<Addressed>) {
+        for output in &first {
+            self.sitting.remember(output.said.as_ref());
+        }
+        self.put(first);
+    }
+
     /// Says the last thing.
     pub(super) fn close(mut self, farewell: Addressed) -> Ending {
         self.talk.silence();
@@ -152,19 +157,15 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
         self.put(out);
     }
 
-    fn wake(&mut self, wake: Wake) {
+    pub(super) fn wake(&mut self, wake: Wake) {
         match wake {
             Wake::Line(_) | Wake::End if self.patient && self.sitting.is_busy() => {
                 self.waiting.push_back(wake);
             }
             Wake::Line(line) => self.hear(line),
             Wake::Terminal(event) => {
-                if matches!(event, TerminalEvent::Key(_) | TerminalEvent::Paste(_)) {
-                    self.talk.silence();
-                }
-                match self.face.terminal(event, self.sitting) {
-                    Ok(wakes) => wakes.into_iter().for_each(|wake| self.wake(wake)),
-                    Err(error) => self.gone = self.gone.or(Some(error.kind())),
+                for wake in self.of_terminal(event) {
+                    self.wake(wake);
                 }
             }
             Wake::End | Wake::Terminate => self.sitting.finished = true,
@@ -189,10 +190,7 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
                 let trouble = self.sitting.keep_setting(key, Value::Text(word.to_owned()));
                 self.put(trouble.into_iter().collect());
             }
-            Wake::OfScreen => {
-                let told = of_screen(self.sitting);
-                self.put(vec![told]);
-            }
+            Wake::OfScreen => self.put(vec![of_screen(self.sitting)]),
             Wake::Speech(ear, notice) => {
                 let told = match ear {
                     None => speech_notice(self.sitting, &notice),
@@ -214,19 +212,30 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
 
     /// The next line of a paste.
     pub(super) fn next_pasted(&mut self) -> Option<String> {
-        match self.face.next_pasted(self.sitting) {
-            Ok(line) => line,
-            Err(error) => {
-                self.gone = self.gone.or(Some(error.kind()));
-                None
-            }
+        let pasted = self.face.next_pasted(self.sitting);
+        self.unless_gone(pasted).flatten()
+    }
+
+    /// What the terminal reports, as it is to be heard; a key silences.
+    pub(super) fn of_terminal(&mut self, event: TerminalEvent) -> Vec<Wake> {
+        if matches!(event, TerminalEvent::Key(_) | TerminalEvent::Paste(_)) {
+            self.talk.silence();
         }
+        let wakes = self.face.terminal(event, self.sitting);
+        self.unless_gone(wakes).unwrap_or_default()
+    }
+
+    /// What was done with the terminal or the pipe, unless it is gone.
+    fn unless_gone<T>(&mut self, done: io::Result<T>) -> Option<T> {
+        done.map_err(|error| self.gone = self.gone.or(Some(error.kind()))).ok()
     }
 
     /// Shows and speaks; what a terminal cannot show is still spoken.
     pub(super) fn put(&mut self, outputs: Vec<Addressed>) {
-        // Before it is asked for: whoever types ahead of the question is hidden too.
-        self.hide();
+        // What is asked for in confidence is typed unseen, and before it is asked for: whoever types ahead of the
+        // question is hidden too.
+        let hidden = self.face.hide(self.sitting.hears_in_confidence());
+        self.unless_gone(hidden);
         self.talk.obey(self.sitting);
         for output in outputs {
             self.guests.tell(&output.events, self.sitting.time.reading());
@@ -239,31 +248,19 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
                 self.sitting.participants.remember_in_ears(&output);
                 self.talk.say(&output, self.sitting);
             }
-            if let Err(error) = self.face.show(&output, self.sitting) {
-                self.gone = self.gone.or(Some(error.kind()));
-            }
+            let shown = self.face.show(&output, self.sitting);
+            self.unless_gone(shown);
         }
-        if let Err(error) = self.face.rest(self.sitting) {
-            self.gone = self.gone.or(Some(error.kind()));
-        }
+        let rests = self.face.rest(self.sitting);
+        self.unless_gone(rests);
     }
 
     /// The tone of what is said next, or the bell where there is nothing to play it and tones are asked for.
     fn sound(&mut self, earcon: Earcon) {
         let tones = self.sitting.settled.tones;
-        if matches!(tones, Tones::Heard | Tones::On)
-            && !self.talk.sounds.play(earcon)
-            && tones == Tones::On
-            && let Err(error) = self.face.ring()
-        {
-            self.gone = self.gone.or(Some(error.kind()));
-        }
-    }
-
-    /// What is asked for in confidence is typed unseen.
-    fn hide(&mut self) {
-        if let Err(error) = self.face.hide(self.sitting.hears_in_confidence()) {
-            self.gone = self.gone.or(Some(error.kind()));
+        if matches!(tones, Tones::Heard | Tones::On) && !self.talk.sounds.play(earcon) && tones == Tones::On {
+            let rung = self.face.ring();
+            self.unless_gone(rung);
         }
     }
 

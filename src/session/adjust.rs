@@ -98,15 +98,11 @@ fn at_rate(session: &mut Session<'_>, rate: Option<Rate>, [id, end]: [Id; 2]) ->
     if let Some(why) = why_mute(session) {
         return vec![Addressed::unremembered("rate", why)];
     }
-    let (now, keeps) = session.me().speech.rate;
-    session.me_mut().speech.rate.0 = rate.unwrap_or(now);
-    let told = again(session).behind(session.one(if rate.is_some() { id } else { end }));
-    let mut out = vec![Addressed::unremembered("rate", told)];
-    if let Some(rate) = rate.filter(|_| keeps) {
-        let key = format!("speech.rate.{}", session.voice().tag());
-        out.extend(session.keep_setting(&key, Value::Steps(rate.steps())));
-    }
-    out
+    let now = &mut session.me_mut().speech.rate;
+    let keeps = now.1;
+    now.0 = rate.unwrap_or(now.0);
+    let kept = rate.filter(|_| keeps).map(Rate::steps);
+    at_another(session, "rate", if rate.is_some() { id } else { end }, kept)
 }
 
 /// What was last said, at another volume, at which everything that follows is spoken as well.
@@ -124,12 +120,15 @@ fn at_volume(session: &mut Session<'_>, volume: Option<Volume>, [id, end]: [Id; 
         None => end,
     };
     speech.volume.0 = volume.unwrap_or(now);
+    at_another(session, "volume", id, volume.filter(|_| keeps).map(Volume::steps))
+}
+
+/// Says so, and what was said last; and keeps so many steps of what was changed.
+fn at_another(session: &mut Session<'_>, what: &str, id: Id, kept: Option<i8>) -> Vec<Addressed> {
     let told = again(session).behind(session.one(id));
-    let mut out = vec![Addressed::unremembered("volume", told)];
-    if let Some(volume) = volume.filter(|_| keeps) {
-        let key = format!("speech.volume.{}", session.voice().tag());
-        out.extend(session.keep_setting(&key, Value::Steps(volume.steps())));
-    }
+    let mut out = vec![Addressed::unremembered(what, told)];
+    let key = format!("speech.{what}.{}", session.voice().tag());
+    out.extend(kept.and_then(|steps| session.keep_setting(&key, Value::Steps(steps))));
     out
 }
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use shakmaty::{ByColor, Color};
 
-use super::judge::{Judgement, UNKNOWN};
+use super::judge::UNKNOWN;
 use super::library::explain;
 use super::low_time;
 use super::outcome::{Addressed, LINE};
@@ -14,7 +14,7 @@ use super::standstill::Suspension;
 use super::state::Session;
 use crate::args;
 use crate::game::{AdjournmentEvent, Command, Event, Phase, PlayEvent, Record, Refusal, Speaker, Transition};
-use crate::laws::{Millis, Winnable};
+use crate::laws::{Millis, Winnable, renumbered};
 use crate::record::LibraryError;
 use crate::speech::sound::Earcon;
 use crate::speech::{Priority, clean};
@@ -96,7 +96,8 @@ impl Session<'_> {
     fn told(&mut self, transitions: &[Transition]) -> Addressed {
         let game = self.game();
         let said = |phrasing: &Phrasing<'_>, you| {
-            let text = self.in_edition(&line(&happened::events(transitions, phrasing)));
+            let told = line(&happened::events(transitions, phrasing));
+            let text = renumbered(&told, game.setup().regulations.edition);
             (!text.is_empty()).then(|| Message::new(text, priority(transitions, you)))
         };
         let desk = self.participants.desk.phrasing(game);
@@ -300,18 +301,17 @@ impl Session<'_> {
     /// Whether the game is decided by who can still mate; waits a moment for the answer, so that a move and
     /// the end it brings are one sentence.
     fn settle(&mut self) -> Settled {
-        match self.judge.ask(&self.kept.game, self.time.is_simulated(), &self.wake) {
-            Some(answer) => self.judged(&answer),
-            None => (Vec::new(), None),
-        }
+        let found = self.judge.ask(&self.kept.game, self.time.is_simulated(), &self.wake);
+        self.judged(found)
     }
 
     /// What the answer brings, kept; or that it could not be kept.
-    fn judged(&mut self, answer: &ByColor<Winnable>) -> Settled {
+    fn judged(&mut self, found: Option<ByColor<Winnable>>) -> Settled {
         let at = self.time.now();
-        let decided = self.game().decide(Speaker::Arbiter, &Command::Judged(*answer), at);
+        let command = found.map(Command::Judged);
+        let decided = command.map(|command| self.game().decide(Speaker::Arbiter, &command, at));
         match decided {
-            Ok(events) if !events.is_empty() => match self.keep(events, at) {
+            Some(Ok(events)) if !events.is_empty() => match self.keep(events, at) {
                 Ok(happened) => (happened, None),
                 Err(error) => (Vec::new(), Some(self.not_saved(&error, Unsaved::ByItself))),
             },
@@ -330,11 +330,8 @@ impl Session<'_> {
 
     /// An answer of the judge has come in, or has not in time.
     pub fn judgement(&mut self) -> Vec<Addressed> {
-        let settled = match self.judge.judgement(&self.kept.game) {
-            Judgement::Found(answer) => self.judged(&answer),
-            Judgement::Room => self.settle(),
-            Judgement::Open => return Vec::new(),
-        };
+        let found = self.judge.judgement(&self.kept.game, self.time.is_simulated(), &self.wake);
+        let settled = self.judged(found);
         self.told_of(settled)
     }
 
@@ -353,7 +350,7 @@ impl Session<'_> {
         if !matches!(self.game().phase(), Phase::Verdict(_)) {
             return Vec::new();
         }
-        let settled = self.judged(&UNKNOWN);
+        let settled = self.judged(Some(UNKNOWN));
         self.told_of(settled)
     }
 

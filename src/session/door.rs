@@ -5,7 +5,7 @@
 
 use shakmaty::Color;
 
-use super::dialog::Grammar;
+use super::dialog::{Grammar, Wants};
 use super::listening::is_square;
 use super::outcome::{Addressed, Audience};
 use super::participant::ParticipantId;
@@ -242,7 +242,7 @@ pub(crate) fn hear_here(session: &mut Session<'_>, text: &str) -> Option<Vec<Add
     }
     let open = session.terminal_mut().dialog.take();
     let heard = heard.filter(|found| !found.speaker.is_some_and(|speaker| session.is_other(speaker)))?;
-    let asked_where = open.as_ref().is_some_and(|dialog| dialog.asks_where());
+    let asked_where = open.as_ref().is_some_and(|dialog| dialog.wants() == Wants::Square);
     let is_here = match &heard.heard {
         Intent::Control(Control::Quit) => true,
         Intent::Reply(Reply::No) => asked_where,

@@ -41,16 +41,6 @@ struct MateTicket {
     answer: Receiver<ByColor<Winnable>>,
 }
 
-/// What has become of a question.
-pub(super) enum Judgement {
-    /// It has this answer.
-    Found(ByColor<Winnable>),
-    /// Nothing of it is wanted any more, and there is room for another question.
-    Room,
-    /// There is nothing to do yet.
-    Open,
-}
-
 impl Judge {
     /// Asks what the game asks now, and waits a moment for the answer, so that a move and the end it brings are one
     /// sentence. Where the time is simulated it waits until it is known, or nobody will know.
@@ -97,16 +87,20 @@ impl Judge {
         self.asked.is_none()
     }
 
-    /// An answer has come in, or has not in time.
-    pub(super) fn judgement(&mut self, game: &Game) -> Judgement {
+    /// An answer may have come in. Where nobody waits for that one any more, there is room for the one put off.
+    pub(super) fn judgement(
+        &mut self,
+        game: &Game,
+        simulated: bool,
+        wake: &Sender<Wake>,
+    ) -> Option<ByColor<Winnable>> {
         let Some(asked) = &self.asked else {
-            // Nobody waits for this one any more; now there is room for the one that was put off.
-            return if self.put_off { Judgement::Room } else { Judgement::Open };
+            return if self.put_off { self.ask(game, simulated, wake) } else { None };
         };
-        let Ok(answer) = asked.answer.try_recv() else { return Judgement::Open };
+        let found = asked.answer.try_recv().ok()?;
         let fresh = game.question().as_ref() == Some(&asked.question);
         self.asked = None;
-        if fresh { Judgement::Found(answer) } else { Judgement::Open }
+        fresh.then_some(found)
     }
 
     /// How long the game still waits for an answer it needs.

@@ -3,8 +3,8 @@
 use shakmaty::{Rank, Role};
 
 use super::dialog::{
-    Dialog, Grammar, MovePurpose, OpenDialog, Resign, Said, SuggestionDialog, WhereCastling, WherePiece,
-    once_more,
+    Dialog, Grammar, MovePurpose, OpenDialog, Resign, Said, SuggestionDialog, Wants, WhereCastling,
+    WherePiece, once_more,
 };
 use super::outcome::Addressed;
 use super::requests::{asker, pressed};
@@ -58,7 +58,10 @@ impl Session<'_> {
         let heard = self.heard_with_what_is_open(text);
         let was_numbered = self.terminal().grammar().is_numbered();
         let seq = self.kept.seq;
-        let open = self.terminal_mut().dialog.take().filter(|dialog| dialog.is_open(seq));
+        let open = self.terminal_mut().dialog.take().filter(|dialog| match dialog.wants() {
+            Wants::Offered { after } => after == seq,
+            _ => true,
+        });
         let question_gone = was_numbered || self.terminal().question_gone;
         let (answers, announces) = match &heard {
             Ok(utterance) => {
@@ -91,7 +94,7 @@ impl Session<'_> {
             },
         };
         // The piece's own letter names it, whatever it answers elsewhere: "N".
-        let takes_piece = dialog.is_some_and(Dialog::takes_piece);
+        let takes_piece = dialog.is_some_and(takes_piece);
         if takes_piece && Role::ALL.into_iter().any(|role| is_letter(text, role, lexicon)) {
             return hear(text, lexicon);
         }
@@ -136,7 +139,7 @@ impl Session<'_> {
         let sealing = *self.game().phase() == Phase::Sealing;
         let speaker = named_speaker(text, self.lexicon()).0;
         match why {
-            ParseError::PieceAlone(role) if open.as_deref().is_some_and(Dialog::takes_piece) => {
+            ParseError::PieceAlone(role) if open.as_deref().is_some_and(takes_piece) => {
                 self.replied(speaker, Said::Piece(text, role), open)
             }
             ParseError::PieceAlone(role) if self.game().course().unpromoted.as_ref().is_some() => {
@@ -169,7 +172,7 @@ impl Session<'_> {
                 ParseError::PieceAlone(role) => Some(Box::new(WherePiece(*role))),
                 ParseError::WhichCastling => Some(Box::new(WhereCastling)),
                 // Whoever tries to say something else does not answer an offer any more.
-                _ => open.filter(|dialog| dialog.stays()),
+                _ => open.filter(|dialog| dialog.wants().stays()),
             };
             vec![self.not_understood(why)]
         })
@@ -290,9 +293,14 @@ impl Session<'_> {
     }
 }
 
+/// Whether a piece alone answers this, also by its letter.
+fn takes_piece(dialog: &dyn Dialog) -> bool {
+    matches!(dialog.wants(), Wants::Piece(_))
+}
+
 /// Whether this asks which of several is meant, and does so whatever else is said.
 fn is_numbered_question(dialog: &dyn Dialog) -> bool {
-    dialog.grammar().is_numbered() && dialog.stays()
+    dialog.grammar().is_numbered() && dialog.wants().stays()
 }
 
 /// Whether a line begins like a command behind which no move can stand, so that it may be told why it is not

@@ -155,19 +155,17 @@ impl<'v> Participants<'v> {
 
     /// The terminal at which somebody is heard now.
     pub(super) fn terminal(&self) -> &Terminal {
-        let guest = match self.heard {
-            ParticipantId::Guest(side) => self.guests.get(side).as_ref(),
-            ParticipantId::Desk | ParticipantId::Ear(_) => None,
-        };
-        guest.map_or(&self.terminal, |(_, terminal)| terminal)
+        match self.heard {
+            ParticipantId::Guest(side) if let Some((_, terminal)) = self.guests.get(side) => terminal,
+            _ => &self.terminal,
+        }
     }
 
     pub(super) fn terminal_mut(&mut self) -> &mut Terminal {
-        let guest = match self.heard {
-            ParticipantId::Guest(side) => self.guests.get_mut(side).as_mut(),
-            ParticipantId::Desk | ParticipantId::Ear(_) => None,
-        };
-        guest.map_or(&mut self.terminal, |(_, terminal)| terminal)
+        match self.heard {
+            ParticipantId::Guest(side) if let Some((_, terminal)) = self.guests.get_mut(side) => terminal,
+            _ => &mut self.terminal,
+        }
     }
 
     /// A guest sits down at this player's place.

@@ -1,7 +1,7 @@
 //! What a line wants is done: a move announced, a dialog answered, something asked.
 
 use super::commit::Unsaved;
-use super::dialog::{Effect, Grammar, MovePurpose, OpenDialog, Progress, Promotion, Said, Saying, WhichMove};
+use super::dialog::{Effect, Grammar, MovePurpose, OpenDialog, Progress, Promotion, Said, WhichMove};
 use super::listening::is_square;
 use super::outcome::Addressed;
 use super::requests::{self, pressed, requested};
@@ -39,7 +39,7 @@ impl Session<'_> {
                 let only_asks = wanted.only_asks();
                 let out = requested(self, speaker, wanted);
                 // What was only asked in between leaves the question open; of an offer nothing else does.
-                let open = open.filter(|dialog| only_asks || dialog.stays());
+                let open = open.filter(|dialog| only_asks || dialog.wants().stays());
                 self.leave_open(open, before);
                 out
             }
@@ -82,7 +82,10 @@ impl Session<'_> {
         let before = self.kept.seq;
         let mut out = self.announce(by, announcement, MovePurpose::Announced);
         // A claim that was asked back is not answered by what is no move.
-        self.leave_open(open.filter(|dialog| dialog.is_of_claim()), before);
+        self.leave_open(
+            open.filter(|dialog| dialog.wants().purpose().is_some_and(MovePurpose::is_claim)),
+            before,
+        );
         // An offer goes with a move that was taken (C.12), not with a repeat.
         let taken = |kept: &Record| matches!(kept.event, Event::Play(PlayEvent::Announced { .. }));
         let announced = out.iter().flat_map(|output| &output.events).any(taken);
@@ -187,9 +190,9 @@ impl Session<'_> {
     pub(super) fn progress(&mut self, progress: Progress) -> Vec<Addressed> {
         match progress {
             Progress::Done(effect) => self.do_what_follows(effect),
-            Progress::Again(dialog, saying) => {
+            Progress::Again(dialog, output) => {
                 self.terminal_mut().dialog = Some(dialog);
-                vec![self.say(saying)]
+                vec![self.hand_on(output)]
             }
             Progress::Aside(dialog, Utterance { speaker, heard }) => {
                 let mut out = self.understood(speaker, heard, None);
@@ -200,26 +203,18 @@ impl Session<'_> {
                 out
             }
             Progress::NotMine { first, utterance: Utterance { speaker, heard }, keep } => {
-                let mut out: Vec<Addressed> = first.map(|first| self.say(first)).into_iter().collect();
+                let mut out: Vec<Addressed> = first.map(|first| self.hand_on(first)).into_iter().collect();
                 out.extend(self.understood(speaker, heard, keep));
                 out
             }
         }
     }
 
-    fn say(&mut self, saying: Saying) -> Addressed {
-        match saying {
-            Saying::Answered(name, told) => self.answered(name, told),
-            Saying::Refused(name, told) => self.refused(name, told),
-            Saying::Refusal(refusal) => self.refuse(&refusal),
-        }
-    }
-
     fn do_what_follows(&mut self, effect: Effect) -> Vec<Addressed> {
         match effect {
-            Effect::Say(saying) => vec![self.say(saying)],
-            Effect::HearAnew(saying, text) => {
-                let mut out = vec![self.say(saying)];
+            Effect::Say(output) => vec![self.hand_on(output)],
+            Effect::HearAnew(output, text) => {
+                let mut out = vec![self.hand_on(output)];
                 out.extend(self.hear(&text));
                 out
             }

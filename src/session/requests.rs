@@ -123,8 +123,8 @@ pub(super) fn pressed(
         return session.perform(by, &Command::PressUnpromoted(said));
     }
     let open = match open {
-        Some(dialog) if own && dialog.lacks_move() => return session.ask_once_more(dialog),
-        open => open.filter(|dialog| dialog.stays()),
+        Some(dialog) if own && dialog.wants().purpose().is_some() => return session.ask_once_more(dialog),
+        open => open.filter(|dialog| dialog.wants().stays()),
     };
     session.terminal_mut().dialog = open;
     let game = session.game();

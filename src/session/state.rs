@@ -19,10 +19,9 @@ use super::told::Told;
 use super::wake::Wake;
 use crate::game::{Game, Phase, Record, Refusal, Speaker};
 use crate::hear::{Control, Intent, hear};
-use crate::laws::renumbered;
 use crate::settings::Value;
 use crate::speech::clean;
-use crate::tell::{Phrasing, refuse};
+use crate::tell::Phrasing;
 use crate::voice::{Id, Lexicon, NameSystem, Voice};
 
 /// One sitting at one game.
@@ -158,18 +157,18 @@ impl<'v> Session<'v> {
         self.terminal().grammar().is_unseen() || self.secrets.elsewhere
     }
 
-    /// Whether a line holds what nobody is to see again.
+    /// Whether a line that is typed in sight holds what nobody is to see again.
     #[must_use]
-    pub fn is_confidential(&self, line: &str) -> bool {
+    pub fn tells_secret(&self, line: &str) -> bool {
         let line = clean(line);
         let confides = |voice: &Voice| {
             let heard = hear(&line, voice.lexicon()).map(|utterance| utterance.heard);
             matches!(heard, Ok(Intent::Control(Control::Seal(_) | Control::Passphrase(_))))
         };
-        self.hears_in_confidence()
-            || *self.game().phase() == Phase::Sealing
+        let is_confidential = *self.game().phase() == Phase::Sealing
             || confides(self.voice())
-            || self.participants.ear_voices().any(confides)
+            || self.participants.ear_voices().any(confides);
+        is_confidential && !self.hears_in_confidence()
     }
 
     /// The moves that are offered now, for other programs; none where words are asked back.
@@ -188,37 +187,35 @@ impl<'v> Session<'v> {
 
     /// What is composed so, in sentences and for a Braille display.
     pub(crate) fn both(&self, tell: impl Fn(&Phrasing<'_>) -> Vec<String>) -> Told {
-        Told::by(&self.phrasing(), tell)
+        self.context().both(tell)
     }
 
     /// One message without variables.
     pub(crate) fn one(&self, id: Id) -> Told {
-        self.both(|phrasing| vec![phrasing.say(id)])
+        self.context().one(id)
     }
 
     /// An answer to a question.
     pub(super) fn answered(&mut self, name: &str, told: impl Into<Told>) -> Addressed {
-        let output = Addressed::told("answered", name, told);
-        self.me_mut().remember(&output);
-        output
-    }
-
-    /// Articles under the numbers they have in the edition this game is played by.
-    pub(super) fn in_edition(&self, text: &str) -> String {
-        renumbered(text, self.game().setup().regulations.edition)
+        self.hand_on(Addressed::told("answered", name, told))
     }
 
     /// A refusal.
     pub(crate) fn refused(&mut self, name: &str, told: impl Into<Told>) -> Addressed {
-        let told = told.into().each(|sentence| self.in_edition(sentence));
-        let output = Addressed::told("refused", name, told);
-        self.me_mut().remember(&output);
-        output
+        let output = self.context().refused(name, told);
+        self.hand_on(output)
     }
 
+    /// A refusal of the game.
     pub(super) fn refuse(&mut self, refusal: &Refusal) -> Addressed {
-        let told = self.both(|phrasing| refuse::refusal(refusal, self.game(), phrasing));
-        self.refused(refusal.name(), told)
+        let output = self.context().refuse(refusal);
+        self.hand_on(output)
+    }
+
+    /// Whoever is answered can hear it again.
+    pub(super) fn hand_on(&mut self, output: Addressed) -> Addressed {
+        self.me_mut().remember(&output);
+        output
     }
 
     /// Remembers what was changed here, what is of one ear as that. Nothing a guest changes is the desk's own.

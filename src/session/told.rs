@@ -65,27 +65,15 @@ impl Told {
     }
 }
 
-impl From<&[String]> for Told {
-    fn from(sentences: &[String]) -> Told {
-        Told { sentences: sentences.to_vec(), brief: None }
-    }
-}
-
-impl From<&Vec<String>> for Told {
-    fn from(sentences: &Vec<String>) -> Told {
-        Told::from(sentences.as_slice())
+impl<S: AsRef<[String]> + ?Sized> From<&S> for Told {
+    fn from(sentences: &S) -> Told {
+        Told { sentences: sentences.as_ref().to_vec(), brief: None }
     }
 }
 
 impl From<String> for Told {
     fn from(sentence: String) -> Told {
         Told { sentences: vec![sentence], brief: None }
-    }
-}
-
-impl<const N: usize> From<&[String; N]> for Told {
-    fn from(sentences: &[String; N]) -> Told {
-        Told::from(sentences.as_slice())
     }
 }
 

@@ -178,14 +178,14 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// The files that know an example of `docs/extending.md` by one of these names, and those that its section names. What
-/// is written by `ANSAGE_BLESS` or kept is not counted, nor are the page itself and the tests that hold pages.
+/// is a snapshot or kept is not counted, nor are the page itself and the tests that hold pages.
 fn knowing_and_named(section: &str, names: &[&str]) -> (BTreeSet<String>, BTreeSet<String>) {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let page = fs::read_to_string(root.join("docs/extending.md")).unwrap();
     let section = page.split("\n## ").find(|part| part.starts_with(section)).unwrap();
     let counts = |file: &str| {
-        let written = file.starts_with("tests/golden") || file.ends_with(".sqlite3");
-        !written && file != "docs/extending.md" && !file.ends_with("_doc.rs")
+        let kept = file.starts_with("tests/telling/snapshots") || file.ends_with(".sqlite3");
+        !kept && file != "docs/extending.md" && !file.ends_with("_doc.rs")
     };
     let knows = |file: &String| {
         let text = fs::read(root.join(file)).unwrap();

@@ -14,7 +14,7 @@ mod theme;
 #[cfg(test)]
 mod tests;
 
-use std::io::{self, Write};
+use std::io;
 use std::sync::mpsc::Sender;
 
 use crossterm::event::Event as TerminalEvent;
@@ -156,7 +156,7 @@ impl Face for ScreenFace {
             InputAction::Empty | InputAction::Look => self.look(sitting),
             InputAction::Entered(line) => {
                 // It was entered in sight, but nobody is to find it again.
-                if !sitting.hears_in_confidence() && sitting.is_confidential(&line) {
+                if sitting.tells_secret(&line) {
                     self.page.line.forget();
                 }
                 self.page.waits = true;
@@ -187,17 +187,11 @@ impl Face for ScreenFace {
 
     fn next_pasted(&mut self, sitting: &Session<'_>) -> io::Result<Option<String>> {
         let Some(line) = self.page.line.next_pasted() else { return Ok(None) };
-        if !sitting.hears_in_confidence() && sitting.is_confidential(&line) {
+        if sitting.tells_secret(&line) {
             self.page.line.forget();
         }
         self.page.waits = true;
         Ok(Some(line))
-    }
-
-    fn ring(&mut self) -> io::Result<()> {
-        let mut out = io::stdout().lock();
-        out.write_all(b"\x07")?;
-        out.flush()
     }
 
     fn hide(&mut self, hidden: bool) -> io::Result<()> {

@@ -5,13 +5,14 @@
 
 use shakmaty::{Bitboard, Board, Color, File, Rank, Square};
 
-use super::interface::{Context, Dialog, Effect, Grammar, Progress, Said, Saying, otherwise, said_no};
+use super::interface::{Context, Dialog, Effect, Grammar, Progress, Said, otherwise, said_no};
 use crate::args;
 use crate::boards::{
     Check, CheckStep, Comparison, Difference, Region, TouchAnswer, TouchQuestion, differences, explain,
 };
 use crate::game::{BoardReport, Command, ParseError, Phase, Refusal, Speaker, finding, history};
 use crate::hear::{Adjustment, Control, Intent, Open, Reply, answer, felt, hear, named_speaker, says_stop};
+use crate::session::outcome::Addressed;
 use crate::session::told::Told;
 use crate::tell::{Phrasing, color_key, happened, not_heard, parse_error_name};
 use crate::voice::Id;
@@ -80,7 +81,7 @@ impl Dialog for GuidedCheck {
         match self.takes(said, of) {
             Some(_) if !self.is_answered_by(speaker) => {
                 let told = of.both(|phrasing| vec![phrasing.of_color(Id::CHECK_NOT_ASKED, self.board)]);
-                Progress::Again(self, Saying::Refused("not-asked", told))
+                Progress::Again(self, of.refused("not-asked", told))
             }
             Some(taken) => self.taken(taken, of),
             None => self.no_answer(text, of),
@@ -91,7 +92,7 @@ impl Dialog for GuidedCheck {
 impl GuidedCheck {
     /// D.2.9 — a check of this board begins.
     pub(in crate::session) fn begin(by: Speaker, board: Color, of: &Context<'_>) -> Progress {
-        let refused = |refusal| Progress::Done(Effect::Say(Saying::Refusal(refusal)));
+        let refused = |refusal| Progress::Done(Effect::Say(of.refuse(&refusal)));
         if of.game.setup().partner() == Some(board) {
             return refused(Refusal::PartnersPieces);
         }
@@ -167,7 +168,7 @@ impl GuidedCheck {
                 self.ask_refusing("no-answer", of.one(Id::CHECK_NO_MOVE), of)
             }
             _ => {
-                let ended = Saying::Answered("check", of.one(Id::CHECK_ENDED));
+                let ended = Addressed::told("answered", "check", of.one(Id::CHECK_ENDED));
                 Progress::NotMine { first: Some(ended), utterance, keep: None }
             }
         }
@@ -204,13 +205,13 @@ impl GuidedCheck {
     /// Asks what is to be asked now, behind what is told.
     fn ask(self: Box<Self>, told: Told, of: &Context<'_>) -> Progress {
         let told = told.asking(of.prompt(self.as_ref()));
-        Progress::Again(self, Saying::Answered("check", told))
+        Progress::Again(self, Addressed::told("answered", "check", told))
     }
 
     /// The same behind a refusal of this name.
     fn ask_refusing(self: Box<Self>, name: &'static str, told: Told, of: &Context<'_>) -> Progress {
         let told = told.asking(of.prompt(self.as_ref()));
-        Progress::Again(self, Saying::Refused(name, told))
+        Progress::Again(self, of.refused(name, told))
     }
 
     /// The next question, or what was found.
@@ -226,9 +227,11 @@ impl GuidedCheck {
             }
             CheckStep::Found => self.found(true, of),
             CheckStep::Certain => self.found(false, of),
-            CheckStep::StartAgain if self.again => {
-                Progress::Done(Effect::Say(Saying::Answered("check", of.one(Id::CHECK_CONTRADICTED_AGAIN))))
-            }
+            CheckStep::StartAgain if self.again => Progress::Done(Effect::Say(Addressed::told(
+                "answered",
+                "check",
+                of.one(Id::CHECK_CONTRADICTED_AGAIN),
+            ))),
             CheckStep::StartAgain => {
                 self.check = Check::new(self.check.history().clone());
                 self.again = true;
@@ -246,7 +249,7 @@ impl GuidedCheck {
         let squares = unrecorded(self.check.board(), recorded, &found, more);
         if squares.is_empty() {
             let before = if found.is_empty() { Told::nothing() } else { of.one(Id::CHECK_RECORDED_BEFORE) };
-            return Progress::Done(Effect::Say(Saying::Answered("check", before.behind(told))));
+            return Progress::Done(Effect::Say(Addressed::told("answered", "check", before.behind(told))));
         }
         self.stage = Stage::Record { squares, more };
         self.ask(told, of)
@@ -283,7 +286,7 @@ impl GuidedCheck {
 fn overtaken(id: Id, text: &str, of: &Context<'_>) -> Progress {
     let heard = hear(text, of.lexicon).map(|utterance| utterance.heard);
     let acts = heard.is_ok_and(|heard| !matches!(heard, Intent::Announce(..) | Intent::Reply(_)));
-    let told = Saying::Answered("check", of.one(id));
+    let told = Addressed::told("answered", "check", of.one(id));
     Progress::Done(if acts { Effect::HearAnew(told, text.to_owned()) } else { Effect::Say(told) })
 }
 

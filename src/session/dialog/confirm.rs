@@ -58,8 +58,8 @@ impl Dialog for Resign {
                 Progress::Done(Effect::Perform(self.by, Command::Resign))
             }
             Said::Yes => {
-                let refused = of.not_yours(self.by);
-                Progress::Again(self, refused)
+                let by = self.by;
+                of.not_yours(self, by)
             }
             Said::No => said_no("resign", Id::STAYS, of),
             said => otherwise(self, speaker, said, of),

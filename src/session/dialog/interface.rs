@@ -7,10 +7,11 @@ use crate::game::{
     Announcement, Claim, Command, Game, MoveDescription, Refusal, Right, Speaker, is_allowed, withheld_duty,
 };
 use crate::hear::{Open, Secret, Utterance};
-use crate::laws::Millis;
+use crate::laws::{Millis, renumbered};
 use crate::query::Query;
+use crate::session::outcome::Addressed;
 use crate::session::told::Told;
-use crate::tell::Phrasing;
+use crate::tell::{Phrasing, refuse};
 use crate::voice::{Id, Lexicon};
 
 /// A question that waits for its answer.
@@ -26,34 +27,9 @@ pub(in crate::session) trait Dialog {
     /// What follows from a reply; where the dialog is not handed back with that, it is no longer open.
     fn reply(self: Box<Self>, speaker: Option<Speaker>, said: Said<'_>, of: &Context<'_>) -> Progress;
 
-    /// Whether it is still open after something else was said; what is only offered is not.
-    fn stays(&self) -> bool {
-        true
-    }
-
-    /// Whether it is still open when this is the last event.
-    fn is_open(&self, _seq: u64) -> bool {
-        true
-    }
-
-    /// Whether the move it is about is not announced as long as it is open, so that no clock is pressed.
-    fn lacks_move(&self) -> bool {
-        false
-    }
-
-    /// Whether a piece alone answers it, also by its letter.
-    fn takes_piece(&self) -> bool {
-        false
-    }
-
-    /// Whether a square is asked for.
-    fn asks_where(&self) -> bool {
-        false
-    }
-
-    /// Whether a claim waits for its move.
-    fn is_of_claim(&self) -> bool {
-        false
+    /// What it waits for.
+    fn wants(&self) -> Wants {
+        Wants::Reply
     }
 
     /// Who claims with which purpose where this is the whole move that the claim was asked back for (9.2.1.1). Said for
@@ -70,6 +46,37 @@ pub(in crate::session) trait Dialog {
     /// The moves that are offered, for other programs.
     fn offered(&self) -> &[Move] {
         &[]
+    }
+}
+
+/// What a dialog waits for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::session) enum Wants {
+    /// A reply, whatever else is said meanwhile.
+    Reply,
+    /// A square.
+    Square,
+    /// Which move it is that is said for this; no clock is pressed meanwhile.
+    Move(MovePurpose),
+    /// The same, where a piece alone says it, also by its letter.
+    Piece(MovePurpose),
+    /// Whether what is offered is meant: after another event than this, or when something else was said, it is no
+    /// longer asked.
+    Offered { after: u64 },
+}
+
+impl Wants {
+    /// Whether it is still asked after something else was said.
+    pub(in crate::session) fn stays(self) -> bool {
+        !matches!(self, Wants::Offered { .. })
+    }
+
+    /// What the move is said for that it waits for.
+    pub(in crate::session) fn purpose(self) -> Option<MovePurpose> {
+        match self {
+            Wants::Move(purpose) | Wants::Piece(purpose) => Some(purpose),
+            Wants::Reply | Wants::Square | Wants::Offered { .. } => None,
+        }
     }
 }
 
@@ -123,19 +130,19 @@ pub(in crate::session) enum Progress {
     /// It is settled.
     Done(Effect),
     /// It stays open, and this is said.
-    Again(Box<dyn Dialog>, Saying),
+    Again(Box<dyn Dialog>, Addressed),
     /// It stays open behind what else was asked, and asks again.
     Aside(Box<dyn Dialog>, Utterance),
     /// Something else was said, and is heard as if nothing were asked; where it is kept it may stay open behind that.
-    NotMine { first: Option<Saying>, utterance: Utterance, keep: OpenDialog },
+    NotMine { first: Option<Addressed>, utterance: Utterance, keep: OpenDialog },
 }
 
 /// What is done when a dialog is settled.
 pub(in crate::session) enum Effect {
     /// This is said.
-    Say(Saying),
+    Say(Addressed),
     /// This is said, and then the line is heard once more as if nothing had been asked.
-    HearAnew(Saying, String),
+    HearAnew(Addressed, String),
     /// This is asked of the game.
     Perform(Speaker, Command),
     /// This is announced, by whoever announces where nobody is named.
@@ -154,16 +161,6 @@ pub(in crate::session) enum Effect {
     Open(Speaker, Secret),
     /// What was asked for in confidence is no longer asked for; the message says so.
     GiveUp(Id),
-}
-
-/// Something to say.
-pub(in crate::session) enum Saying {
-    /// An answer with its name.
-    Answered(&'static str, Told),
-    /// A refusal of the dialog's own, with its name.
-    Refused(&'static str, Told),
-    /// A refusal of the game.
-    Refusal(Refusal),
 }
 
 /// What a move is said for.
@@ -187,7 +184,7 @@ impl MovePurpose {
         }
     }
 
-    pub(super) fn is_claim(self) -> bool {
+    pub(in crate::session) fn is_claim(self) -> bool {
         matches!(self, MovePurpose::Claimed(_))
     }
 }
@@ -207,12 +204,12 @@ pub(in crate::session) struct Context<'c> {
 
 impl Context<'_> {
     /// What is composed so, in sentences and for a Braille display.
-    pub(super) fn both(&self, tell: impl Fn(&Phrasing<'_>) -> Vec<String>) -> Told {
+    pub(in crate::session) fn both(&self, tell: impl Fn(&Phrasing<'_>) -> Vec<String>) -> Told {
         Told::by(&self.phrasing, tell)
     }
 
     /// One message without variables.
-    pub(super) fn one(&self, id: Id) -> Told {
+    pub(in crate::session) fn one(&self, id: Id) -> Told {
         self.both(|phrasing| vec![phrasing.say(id)])
     }
 
@@ -231,16 +228,28 @@ impl Context<'_> {
         })
     }
 
-    /// That somebody else was asked than who has answered.
-    pub(super) fn not_yours(&self, asked: Speaker) -> Saying {
-        Saying::Refusal(Refusal::NotYourTurn(asked.color().unwrap_or(self.game.turn())))
+    /// It stays open: somebody else was asked than who has answered.
+    pub(super) fn not_yours(&self, dialog: Box<dyn Dialog>, asked: Speaker) -> Progress {
+        let refusal = Refusal::NotYourTurn(asked.color().unwrap_or(self.game.turn()));
+        Progress::Again(dialog, self.refuse(&refusal))
+    }
+
+    /// A refusal, with its articles under the numbers they have in the edition this game is played by.
+    pub(in crate::session) fn refused(&self, name: &str, told: impl Into<Told>) -> Addressed {
+        let edition = self.game.setup().regulations.edition;
+        Addressed::told("refused", name, told.into().each(|sentence| renumbered(sentence, edition)))
+    }
+
+    /// A refusal of the game.
+    pub(in crate::session) fn refuse(&self, refusal: &Refusal) -> Addressed {
+        self.refused(refusal.name(), self.both(|phrasing| refuse::refusal(refusal, self.game, phrasing)))
     }
 }
 
 /// The question stays open and is asked once more: what was said is no answer to it.
 pub(in crate::session) fn once_more(dialog: Box<dyn Dialog>, of: &Context<'_>) -> Progress {
     let again = of.prompt(dialog.as_ref());
-    Progress::Again(dialog, Saying::Refused("no-answer", again))
+    Progress::Again(dialog, of.refused("no-answer", again))
 }
 
 /// What follows from a reply that a dialog has no answer of its own to.
@@ -263,7 +272,7 @@ pub(super) fn otherwise(
 
 /// It is no longer asked.
 pub(super) fn said_no(name: &'static str, id: Id, of: &Context<'_>) -> Progress {
-    Progress::Done(Effect::Say(Saying::Answered(name, of.one(id))))
+    Progress::Done(Effect::Say(Addressed::told("answered", name, of.one(id))))
 }
 
 /// A move as an announcement that fits nothing else.

@@ -6,21 +6,15 @@
 mod check;
 mod confirm;
 mod interface;
-mod promotion;
+mod missing;
 mod secret;
 mod suggestion;
-mod where_piece;
-mod which_move;
-mod which_square;
 
 pub(super) use check::GuidedCheck;
 pub(super) use confirm::{Resign, TakeBack};
 pub(super) use interface::{
-    Context, Dialog, Effect, Grammar, MovePurpose, OpenDialog, Progress, Said, Saying, once_more,
+    Context, Dialog, Effect, Grammar, MovePurpose, OpenDialog, Progress, Said, Wants, once_more,
 };
-pub(super) use promotion::Promotion;
+pub(super) use missing::{Promotion, WhereCastling, WherePiece, WhichMove, WhichSquare};
 pub(super) use secret::{SecretDialog, is_short, too_short};
 pub(super) use suggestion::SuggestionDialog;
-pub(super) use where_piece::{WhereCastling, WherePiece};
-pub(super) use which_move::WhichMove;
-pub(super) use which_square::WhichSquare;

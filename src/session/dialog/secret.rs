@@ -1,10 +1,11 @@
 //! What is asked for in confidence: a move to seal, and the passphrase of an envelope (Guidelines I).
 
-use super::interface::{Context, Dialog, Effect, Grammar, Progress, Said, Saying, otherwise};
+use super::interface::{Context, Dialog, Effect, Grammar, Progress, Said, otherwise};
 use crate::args;
 use crate::game::Speaker;
 use crate::hear::{Intent, Reply, Secret, Utterance, hear};
 use crate::record::SHORTEST_PASSPHRASE;
+use crate::session::outcome::Addressed;
 use crate::session::told::Told;
 use crate::tell::Phrasing;
 use crate::voice::Id;
@@ -46,7 +47,7 @@ impl SecretDialog {
     pub(in crate::session) fn asked(self, of: &Context<'_>) -> Progress {
         let name = if matches!(self, SecretDialog::Seal(_)) { "seal" } else { "passphrase" };
         let question = of.one(self.question());
-        Progress::Again(Box::new(self), Saying::Answered(name, question))
+        Progress::Again(Box::new(self), Addressed::told("answered", name, question))
     }
 }
 
@@ -79,14 +80,14 @@ impl Dialog for SecretDialog {
             // What is typed next is another passphrase, and not seen either.
             SecretDialog::Passphrase(_) if is_short(&said) => {
                 let told = too_short(&of.phrasing).asking(of.one(Id::PASSPHRASE_ASKED));
-                Progress::Again(self, Saying::Refused("passphrase-short", told))
+                Progress::Again(self, of.refused("passphrase-short", told))
             }
             SecretDialog::Passphrase(by) => SecretDialog::Again(by, said).asked(of),
             SecretDialog::Again(by, first) if first == said => Progress::Done(Effect::Passphrase(by, said)),
             SecretDialog::Again(by, _) => {
                 let told = of.one(Id::PASSPHRASE_DIFFERS);
                 let anew = Box::new(SecretDialog::Passphrase(by));
-                Progress::Again(anew, Saying::Refused("passphrase-differs", told))
+                Progress::Again(anew, of.refused("passphrase-differs", told))
             }
             SecretDialog::Key(by) => Progress::Done(Effect::Open(by, said)),
         }

@@ -3,12 +3,13 @@
 use shakmaty::{Move, Position};
 
 use super::interface::{
-    Context, Dialog, Effect, Grammar, MovePurpose, Progress, Said, Saying, exactly, once_more, otherwise,
+    Context, Dialog, Effect, Grammar, MovePurpose, Progress, Said, Wants, exactly, once_more, otherwise,
     said_no,
 };
 use crate::args;
 use crate::game::{Announcement, Command, Desk, Refusal, Speaker};
 use crate::hear::{Open, Suggestions};
+use crate::session::outcome::Addressed;
 use crate::tell::Phrasing;
 use crate::voice::{Id, Verbosity};
 
@@ -17,7 +18,7 @@ pub(in crate::session) struct SuggestionDialog {
     offered: Offered,
     by: Speaker,
     said_as: MovePurpose,
-    /// The number of the last event when it was made: after another event it is no longer open.
+    /// The number of the last event when it was made.
     asked_at: u64,
 }
 
@@ -34,13 +35,13 @@ impl SuggestionDialog {
     pub(in crate::session) fn of(found: &Suggestions, by: Speaker, of: &Context<'_>) -> Option<Progress> {
         let said_as = if found.correcting { MovePurpose::Corrected } else { MovePurpose::Announced };
         if let Some(refusal) = refused_anyhow(by, found, said_as, of) {
-            return Some(Progress::Done(Effect::Say(Saying::Refusal(refusal))));
+            return Some(Progress::Done(Effect::Say(of.refuse(&refusal))));
         }
         let offered =
             offered_moves(by, found, said_as, of).or_else(|| Some(Offered::Words(found.words()?.clone())))?;
         let question = of.both(|phrasing| vec![offered.question(&found.word, of, phrasing)]);
         let dialog = SuggestionDialog { offered, by, said_as, asked_at: of.seq };
-        Some(Progress::Again(Box::new(dialog), Saying::Answered("offer", question)))
+        Some(Progress::Again(Box::new(dialog), Addressed::told("answered", "offer", question)))
     }
 
     /// A move that was said as a question is asked back before it is taken.
@@ -49,12 +50,12 @@ impl SuggestionDialog {
         if let Err(refusal) = decided
             && (of.game.setup().desk != Desk::Tournament || !matches!(refusal, Refusal::Misfit(_)))
         {
-            return Progress::Done(Effect::Say(Saying::Refusal(refusal)));
+            return Progress::Done(Effect::Say(of.refuse(&refusal)));
         }
         let (offered, said_as) = (Offered::Words(words), MovePurpose::Announced);
         let dialog = SuggestionDialog { offered, by, said_as, asked_at: of.seq };
         let question = of.prompt(&dialog);
-        Progress::Again(Box::new(dialog), Saying::Answered("offer", question))
+        Progress::Again(Box::new(dialog), Addressed::told("answered", "offer", question))
     }
 
     /// What is offered under this number.
@@ -89,15 +90,15 @@ impl Dialog for SuggestionDialog {
             return otherwise(self, speaker, said, of);
         }
         if !of.answers(speaker, self.by) {
-            let refused = of.not_yours(self.by);
-            return Progress::Again(self, refused);
+            let by = self.by;
+            return of.not_yours(self, by);
         }
         let number = match (said, &self.offered) {
             (Said::No, _) => return said_no("offer", Id::OFFER_DECLINED, of),
             (Said::Number(number), _) => number,
             (_, Offered::Moves(moves)) if moves.len() > 1 => {
                 let again = of.prompt(self.as_ref());
-                return Progress::Again(self, Saying::Answered("offer", again));
+                return Progress::Again(self, Addressed::told("answered", "offer", again));
             }
             _ => 1,
         };
@@ -107,12 +108,8 @@ impl Dialog for SuggestionDialog {
         }
     }
 
-    fn stays(&self) -> bool {
-        false
-    }
-
-    fn is_open(&self, seq: u64) -> bool {
-        self.asked_at == seq
+    fn wants(&self) -> Wants {
+        Wants::Offered { after: self.asked_at }
     }
 
     fn offered(&self) -> &[Move] {
