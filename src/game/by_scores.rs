@@ -258,10 +258,7 @@ fn said_by_both(
     let may_be = |misfit: &ResolveError, done: &UciMove| {
         legal_move(done, position).is_some_and(|played| misfit.may_be(&played))
     };
-    let named = |told: &Told| match told {
-        Told::Move(done) => Some(*done),
-        _ => None,
-    };
+    let named = |told: &Told| if let Told::Move(done) = told { Some(*done) } else { None };
     let others = ByColor { white: named(&told.black), black: named(&told.white) };
     let told = told.zip(others).map(|(told, other)| match told {
         Told::Unclear(_, ref misfit) if may_be(misfit, &other.unwrap_or(announced)) => Told::Nothing,
@@ -292,10 +289,8 @@ fn said_by_both(
 }
 
 fn text_of(game: &Game, score: Color, ply: usize) -> String {
-    match game.sheets.scores.get(score).reading(ply) {
-        Reading::Other(text, _) => text.to_owned(),
-        _ => String::new(),
-    }
+    let reading = game.sheets.scores.get(score).reading(ply);
+    if let Reading::Other(text, _) = reading { text.to_owned() } else { String::new() }
 }
 
 /// The move of this ply in the game that the scores tell; `None` where it cannot be made there. One that was illegal

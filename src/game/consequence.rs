@@ -212,13 +212,12 @@ impl Game {
     /// after a fallen flag, a resignation or a second illegal move whether the opponent can mate.
     #[must_use]
     pub fn question(&self) -> Option<MateTask> {
-        let winner = match self.phase {
-            Phase::Verdict(wrong) => Some(!wrong.color()),
-            // 5.2.2 — where an illegal move stands it is about the position that it made, if that is one.
-            Phase::Play if !is_possible(&self.position_with_hand()) => return None,
-            Phase::Play => None,
-            _ => return None,
-        };
+        let winner = if let Phase::Verdict(wrong) = self.phase { Some(!wrong.color()) } else { None };
+        // 5.2.2 — where an illegal move stands it is about the position that it made, if that is one.
+        let may_be_dead = || self.phase == Phase::Play && is_possible(&self.position_with_hand());
+        if winner.is_none() && !may_be_dead() {
+            return None;
+        }
         // D.2.3 — what is not made yet ends nothing.
         let made = self.course.hand.is_none() || is_made(self);
         let position = if made { self.position_with_hand() } else { self.position().clone() };

@@ -6,7 +6,7 @@ use shakmaty::Color;
 use shakmaty::uci::UciMove;
 
 use super::completed::{completed_by_adjourning, refused_by_hand, repeated_by};
-use super::gates::{Decided, allowed, ended, for_his_player, goes_on, in_play, one};
+use super::gates::{Decided, allowed, ended, for_his_player, goes_on, in_play, not_over, one};
 use crate::game::announcement::{Announcement, ResolveError, Speaker, resolve, resolve_geometry};
 use crate::game::hands::obligation;
 use crate::game::{
@@ -267,10 +267,9 @@ fn not_adjourned(game: &Game) -> Refusal {
 /// 6.7, I.9 — a player is not at the board, or has come.
 pub(super) fn presence(game: &Game, by: Speaker, color: Color, present: bool) -> Decided {
     allowed(game, by, Right::Presence)?;
-    match game.phase {
-        Phase::Over(_) => return Err(Refusal::Over),
-        Phase::Verdict(_) | Phase::Arbiter(_) => return Err(Refusal::Waiting),
-        _ => {}
+    not_over(game)?;
+    if matches!(game.phase, Phase::Verdict(_) | Phase::Arbiter(_)) {
+        return Err(Refusal::Waiting);
     }
     let since = game.course.reopened.unwrap_or(0).min(game.course.plies.len());
     let moved = game.phase == Phase::Play && game.course.plies.from(since).any(|ply| ply.color == color);

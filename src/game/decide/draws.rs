@@ -64,10 +64,10 @@ pub(super) fn accept(game: &Game, by: Speaker) -> Decided {
     if !game.setup.regulations.offers_need_consent {
         return one(ended(GameResult::Drawn, Termination::Agreement));
     }
-    match game.phase {
-        Phase::SettingRight(..) => Err(Refusal::SettingRight),
-        _ => one(DrawEvent::DrawAgreed { color }),
+    if matches!(game.phase, Phase::SettingRight(..)) {
+        return Err(Refusal::SettingRight);
     }
+    one(DrawEvent::DrawAgreed { color })
 }
 
 /// 9.1.2.1 — the offer is refused in words.

@@ -51,15 +51,17 @@ pub(super) fn result(game: &Game, by: Speaker, result: GameResult) -> Decided {
 }
 
 pub(super) fn judged(game: &Game, answer: &ByColor<Winnable>) -> Vec<Event> {
-    let matter = match game.phase {
-        Phase::Verdict(Offence::Flag(color)) => Matter::Flag(color),
-        Phase::Verdict(Offence::Resigned(color)) => Matter::Resignation(color),
-        Phase::Verdict(Offence::IllegalMoves(color)) => {
-            Matter::Illegal { color, count: game.rulings.illegal.of(color) }
+    let matter = if let Phase::Verdict(offence) = game.phase {
+        match offence {
+            Offence::Flag(color) => Matter::Flag(color),
+            Offence::Resigned(color) => Matter::Resignation(color),
+            Offence::IllegalMoves(color) => Matter::Illegal { color, count: game.rulings.illegal.of(color) },
+            Offence::Sealed(color) => Matter::SealedMove(color),
         }
-        Phase::Verdict(Offence::Sealed(color)) => Matter::SealedMove(color),
-        Phase::Play => Matter::Dead,
-        _ => return Vec::new(),
+    } else if game.phase == Phase::Play {
+        Matter::Dead
+    } else {
+        return Vec::new();
     };
     let ruled = verdict(&game.setup.rules(), &game.recent_positions_with_hand(), matter, None, |color| {
         *answer.get(color)

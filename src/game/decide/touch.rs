@@ -23,7 +23,10 @@ pub(super) fn handled(
         // Another duty than telling what stands on a board.
         TouchReport::Touched { .. } => Right::Touch,
         TouchReport::Accidental => Right::Accident,
-        _ => Right::Report,
+        TouchReport::Adjusting
+        | TouchReport::Adjusted
+        | TouchReport::Placed(..)
+        | TouchReport::Removed(_) => Right::Report,
     };
     allowed(game, by, deed)?;
     // The clocks may stand for the arbiter to rule on it.

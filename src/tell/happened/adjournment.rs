@@ -95,12 +95,8 @@ fn begun(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
 
 fn absent(color: Color, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     let mut told = vec![phrasing.of_color(Id::ABSENT, color)];
-    let begun = match game.phase() {
-        Phase::Play => true,
-        Phase::Adjourned => game.adjournment().is_some_and(|found| found.begun),
-        _ => false,
-    };
-    if begun {
+    let begun = game.adjournment().is_some_and(|found| found.begun);
+    if *game.phase() == Phase::Play || *game.phase() == Phase::Adjourned && begun {
         told.extend(default_time(game, phrasing));
     }
     told

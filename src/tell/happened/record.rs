@@ -120,7 +120,7 @@ pub(super) fn record_corrected(
         Comparison::Retrace(ply) | Comparison::Scores(ply) | Comparison::Unknown(ply) => {
             told.push(still_differ(ply, game, phrasing));
         }
-        _ => {}
+        Comparison::Boards(_) | Comparison::Alike | Comparison::Record(_) | Comparison::Agreement => {}
     }
     told
 }
@@ -134,7 +134,13 @@ pub(super) fn still_differ(ply: usize, game: &Game, phrasing: &Phrasing<'_>) -> 
 fn retrace(plies: usize, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     let mut told = match finding(game) {
         Comparison::Record(_) => scores_say(game, phrasing),
-        _ => vec![still_differ(plies, game, phrasing)],
+        Comparison::Unread(..)
+        | Comparison::Boards(_)
+        | Comparison::Alike
+        | Comparison::Retrace(_)
+        | Comparison::Scores(_)
+        | Comparison::Unknown(_)
+        | Comparison::Agreement => vec![still_differ(plies, game, phrasing)],
     };
     let clock = game.clock_put_back(plies, true, 0);
     told.push(gone_back(Id::RETRACE_PROPOSED, plies, &clock, 0, game, phrasing));

@@ -211,13 +211,12 @@ fn penalties_since(plies: usize, stay: bool, was: &Game, phrasing: &Phrasing<'_>
 fn restored(id: Id, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     let voice = phrasing.voice();
     let mut told = vec![voice.say(id)];
-    match game.phase() {
-        Phase::Over(outcome) => {
-            told.extend(ended(outcome.reason, game, phrasing));
-            return told;
-        }
-        Phase::NotStarted => return told,
-        _ => {}
+    if let Some(outcome) = game.outcome() {
+        told.extend(ended(outcome.reason, game, phrasing));
+        return told;
+    }
+    if *game.phase() == Phase::NotStarted {
+        return told;
     }
     if let Some(ply) = game.plies().last() {
         let played = course::played(game, game.plies().len() - 1, phrasing);
