@@ -38,7 +38,7 @@ impl Sparring {
 
     fn think(&mut self, game: &Game, at: Millis) {
         let position = game.position().clone();
-        let mut earlier = game.recent_positions();
+        let mut earlier = game.course().recent_positions();
         earlier.pop();
         let limits = |time| SearchLimits { level: self.level, time, seed: self.seed };
         let Some(ready) = &self.ready else {
@@ -66,7 +66,7 @@ impl Sparring {
 impl Opponent for Sparring {
     fn observe(&mut self, game: &Game, at: Millis) {
         self.stop();
-        if game.offer() == Some(!self.color) && game.outcome().is_none() {
+        if game.draws().offer == Some(!self.color) && game.outcome().is_none() {
             // An offer that cannot be accepted yet (5.2.3) is refused.
             let possible = game.decide(Speaker::from(self.color), &Command::Accept, at).is_ok();
             let accepts = possible && accepts_draw(&game.position_with_hand(), self.color);

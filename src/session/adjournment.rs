@@ -8,6 +8,7 @@ use super::state::Session;
 use crate::args;
 use crate::game::{
     Announcement, Command, Desk, Game, Phase, Refusal, ResolveError, Right, SealedText, Speaker, is_allowed,
+    may_open, may_seal, to_seal,
 };
 use crate::hear::{Intent, Secret, Utterance, hear};
 use crate::laws::Millis;
@@ -104,7 +105,7 @@ pub(super) fn seal_unseen(session: &mut Session<'_>, by: Speaker, said: &Secret)
 }
 
 fn cannot_seal(session: &mut Session<'_>, by: Speaker) -> Option<Addressed> {
-    if let Err(refusal) = session.game().may_seal(by) {
+    if let Err(refusal) = may_seal(session.game(), by) {
         return Some(session.refuse(&refusal));
     }
     session.secrets.passphrase.is_none().then(|| refused(session, Id::PASSPHRASE_FIRST))
@@ -128,7 +129,7 @@ fn seal(session: &mut Session<'_>, by: Speaker, said: &Secret) -> Vec<Addressed>
             return vec![refused(session, Id::SEAL_UNCLEAR)];
         }
     };
-    let written = match session.game().to_seal(&announcement) {
+    let written = match to_seal(session.game(), &announcement) {
         Ok(written) => written,
         Err(ResolveError::Several(_) | ResolveError::PromotionMissing(_)) if insists => {
             SealedText::Announced(announcement)
@@ -164,7 +165,7 @@ pub(super) fn seal_made(
     if let Some(refused) = cannot_seal(session, by) {
         return vec![refused];
     }
-    match session.game().to_seal(announcement) {
+    match to_seal(session.game(), announcement) {
         Ok(written) => lock(session, by, &written, true),
         Err(misfit) => vec![refused(session, no_seal(&misfit))],
     }
@@ -183,7 +184,7 @@ fn lock(session: &mut Session<'_>, by: Speaker, written: &SealedText, made: bool
 
 /// I.7 — "open".
 pub(super) fn open(session: &mut Session<'_>, by: Speaker) -> Vec<Addressed> {
-    if let Err(refusal) = session.game().may_open(by) {
+    if let Err(refusal) = may_open(session.game(), by) {
         return vec![session.refuse(&refusal)];
     }
     match session.secrets.passphrase.take() {
@@ -197,7 +198,7 @@ pub(super) fn open_with(session: &mut Session<'_>, by: Speaker, passphrase: &Sec
     if *game.phase() == Phase::Sealing {
         return take_passphrase(session, by, passphrase.clone());
     }
-    if let Err(refusal) = game.may_open(by) {
+    if let Err(refusal) = may_open(game, by) {
         return vec![session.refuse(&refusal)];
     }
     let Some(envelope) = game.adjournment().and_then(|found| found.envelope.as_ref()) else {
@@ -260,7 +261,7 @@ pub fn on_envelope(game: &Game, at: Millis, phrasing: &Phrasing<'_>) -> Vec<Stri
         phrasing
             .tell(Id::ENVELOPE_SEALED, &args!("color" => color_key(adjournment.sealer), "number" => number)),
     ];
-    told.extend(game.offer().map(|offering| phrasing.of_color(Id::DRAW_OFFERED, offering)));
+    told.extend(game.draws().offer.map(|offering| phrasing.of_color(Id::DRAW_OFFERED, offering)));
     told.push(match &adjournment.resumption {
         Some(text) => phrasing.tell(Id::RESUMPTION_SET, &args!("text" => text.clone())),
         None => phrasing.say(Id::RESUMPTION_UNSET),

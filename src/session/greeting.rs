@@ -231,9 +231,9 @@ impl<'g> Greeting<'g> {
                 told.push(happened::turn(game, &self.phrasing));
             }
             // A protest was told with what the arbiter can say.
-            Phase::Paused if game.protest().is_some() => {}
+            Phase::Paused if game.rulings().protest.is_some() => {}
             // D.2.9 — and so were what is proposed to him, and the clocks.
-            Phase::Paused if game.proposed().is_some() || game.clocks_asked() => {}
+            Phase::Paused if game.boards().proposed.is_some() || game.clocks_asked() => {}
             Phase::Paused if game.setup().desk == Desk::Tournament => {
                 told.push(self.voice.say(Id::RESUMED_TOURNAMENT));
             }
@@ -243,7 +243,7 @@ impl<'g> Greeting<'g> {
             Phase::NotStarted => told.push(self.voice.say(Id::HELP_NOT_STARTED)),
             Phase::Sealing | Phase::Adjourned => told.extend(adjourned(game, &phrasing)),
             // What he is asked has been told.
-            Phase::Arbiter(_) if game.postponed().is_some() => {}
+            Phase::Arbiter(_) if game.draws().postponed.is_some() => {}
             Phase::Arbiter(_) => told.push(self.voice.say(Id::REFUSED_WAITING)),
             Phase::ConsentPending(color) => told.push(phrasing.of_color(Id::DRAW_AGREED, *color)),
             Phase::ClaimPending(color) => told.push(phrasing.of_color(Id::NORMAL_MEANS_CLAIMED, *color)),
@@ -266,25 +266,28 @@ impl<'g> Greeting<'g> {
             return Vec::new();
         }
         let mut told = happened::hands(game, &self.phrasing);
-        if let Some(color) = game.increment_asked() {
-            let offered = game.offer() == Some(color);
+        if let Some(color) = game.draws().increment_asked {
+            let offered = game.draws().offer == Some(color);
             let asked = || phrasing.of_color(Id::INCREMENT_REQUESTED, color);
             told.push(if offered { asked() } else { self.voice.say(Id::INCREMENT_OPEN) });
         }
-        let asked = game.increment_asked();
+        let asked = game.draws().increment_asked;
         told.extend(
-            game.offer()
+            game.draws()
+                .offer
                 .filter(|color| asked != Some(*color))
                 .map(|color| phrasing.of_color(Id::DRAW_OFFERED, color)),
         );
-        if game.declared(game.turn()).is_some() {
+        if game.draws().declared_by(game.turn()).is_some() {
             told.extend(obligation::told(game, &phrasing));
         }
-        if game.postponed().is_some() {
+        if game.draws().postponed.is_some() {
             told.push(self.voice.say(Id::LEFT_TO_ARBITER_CLAIM));
         }
         told.extend(happened::proposal(game, &self.phrasing));
-        told.extend(game.protest().map(|(against, kind)| happened::protested(against, kind, &self.phrasing)));
+        told.extend(
+            game.rulings().protest.map(|(against, kind)| happened::protested(against, kind, &self.phrasing)),
+        );
         told
     }
 }

@@ -89,7 +89,7 @@ impl Session<'_> {
             Some(Grammar::Secret | Grammar::Sealed | Grammar::Felt) => Open::default(),
             None => Open {
                 yes_or_no: matches!(self.game().phase(), Phase::ClaimWritten(_))
-                    || self.game().offer().is_some(),
+                    || self.game().draws().offer.is_some(),
                 numbered: false,
             },
         };
@@ -142,7 +142,7 @@ impl Session<'_> {
             ParseError::PieceAlone(role) if open.as_deref().is_some_and(takes_piece) => {
                 self.replied(speaker, Said::Piece(text, role), open)
             }
-            ParseError::PieceAlone(role) if self.game().unpromoted().is_some() => {
+            ParseError::PieceAlone(role) if self.game().course().unpromoted.as_ref().is_some() => {
                 self.promotes(speaker, role)
             }
             ParseError::PieceAlone(role) if !sealing && is_letter(text, role, self.lexicon()) => {
@@ -226,7 +226,7 @@ impl Session<'_> {
 
     /// The piece of a pawn that stands on the last rank.
     fn promotes(&mut self, speaker: Option<Speaker>, role: Role) -> Vec<Addressed> {
-        let Some((by, Announcement::Move(said))) = self.game().unpromoted().cloned() else {
+        let Some((by, Announcement::Move(said))) = self.game().course().unpromoted.clone() else {
             return Vec::new();
         };
         if !self.context().answers(speaker, by) {

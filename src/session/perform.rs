@@ -179,7 +179,7 @@ impl Session<'_> {
     /// Nothing was asked that yes or no answers. An offer of a draw is accepted or declined by these words alone
     /// (9.1.2.1), so it is said again.
     fn no_question(&mut self) -> Addressed {
-        let told = match self.game().offer() {
+        let told = match self.game().draws().offer {
             Some(offering) => self.both(|phrasing| vec![phrasing.of_color(Id::DRAW_OFFERED, offering)]),
             None => self.one(Id::NOT_HEARD_YES_NO),
         };

@@ -118,8 +118,8 @@ pub(super) fn pressed(
     let game = session.game();
     let tournament = game.setup().desk == Desk::Tournament;
     // 6.2.2 — a press for a move that was replied to is nothing that the reply's open question hinders.
-    let own = by.color().unwrap_or(game.clock_side()) == game.turn();
-    if let Some((_, said)) = game.unpromoted().cloned().filter(|_| tournament && own) {
+    let own = by.color().unwrap_or(game.course().clock_side()) == game.turn();
+    if let Some((_, said)) = game.course().unpromoted.clone().filter(|_| tournament && own) {
         return session.perform(by, &Command::PressUnpromoted(said));
     }
     let open = match open {
@@ -128,7 +128,7 @@ pub(super) fn pressed(
     };
     session.terminal_mut().dialog = open;
     let game = session.game();
-    let late = by.color().is_none_or(|color| game.is_unpressed(color));
+    let late = by.color().is_none_or(|color| game.course().is_unpressed(color));
     let no_move = game.hand().is_none() && !late && *game.phase() == Phase::Play;
     let perhaps_tried = session.has_tried() && by.color() == Some(game.turn());
     if no_move && (speaker.is_none() || perhaps_tried) {

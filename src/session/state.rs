@@ -137,7 +137,7 @@ impl<'v> Session<'v> {
     pub(crate) fn focus(&self) -> Option<Square> {
         let focus = self.me().focus;
         let asked = focus.filter(|(_, seq)| *seq == self.kept.seq).map(|(square, _)| square);
-        asked.or(self.game().last_destination()).or(focus.map(|(square, _)| square))
+        asked.or(self.game().course().last_destination()).or(focus.map(|(square, _)| square))
     }
 
     /// What a dialog may look at.

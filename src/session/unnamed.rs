@@ -40,13 +40,13 @@ pub(super) fn asker(wanted: &Intent, game: &Game, participants: &Participants<'_
         Intent::Control(Control::ScoreFile { score, .. }) | Intent::Command(Command::Wrote { score, .. }) => {
             Some(*score)
         }
-        Intent::Command(Command::Accept | Command::Decline) => game.offer().map(|offering| !offering),
+        Intent::Command(Command::Accept | Command::Decline) => game.draws().offer.map(|offering| !offering),
         // Whose flag is down claims nothing.
         Intent::Command(Command::ClaimTime) => {
             Some(!game.turn()).filter(|_| game.clock().is_down(game.turn(), now))
         }
         // 6.2.2 — only the clock that runs can be pressed.
-        Intent::Command(Command::Press) => Some(game.clock_side()),
+        Intent::Command(Command::Press) => Some(game.course().clock_side()),
         // With no move in hand a correction can only be of the last one, and comes too late (D.2.8).
         Intent::Command(Command::Correct(_)) if game.hand().is_none() => {
             game.plies().last().map(|ply| ply.color)
@@ -60,7 +60,7 @@ pub(super) fn asker(wanted: &Intent, game: &Game, participants: &Participants<'_
 /// event wants him to.
 fn assistant_for(wanted: &Intent, game: &Game) -> Option<Speaker> {
     let regulations = &game.setup().regulations;
-    let side = game.clock_side();
+    let side = game.course().clock_side();
     let deed = match wanted {
         _ if game.setup().desk != Desk::Relay => return None,
         Intent::Command(Command::Pause(_)) => Right::StopClock,
@@ -76,7 +76,7 @@ fn assistant_for(wanted: &Intent, game: &Game) -> Option<Speaker> {
 
 /// D.2.10.3 — who presses with an empty line now, for a move that was announced and repeated.
 pub(super) fn presser(game: &Game, participants: &Participants<'_>, now: Millis) -> Option<Speaker> {
-    let (side, terminal) = (game.clock_side(), participants.terminal());
+    let (side, terminal) = (game.course().clock_side(), participants.terminal());
     let made = game.hand().is_some() && game.repeat_due().is_none() && terminal.dialog.is_none();
     // Who sits elsewhere presses there, and a line that is another player's alone is no press of his.
     let elsewhere = terminal.side.is_none()

@@ -10,7 +10,7 @@ use crate::args;
 use crate::boards::{
     Check, CheckStep, Comparison, Difference, Region, TouchAnswer, TouchQuestion, differences, explain,
 };
-use crate::game::{BoardReport, Command, ParseError, Phase, Refusal, Speaker};
+use crate::game::{BoardReport, Command, ParseError, Phase, Refusal, Speaker, finding, history};
 use crate::hear::{Adjustment, Control, Intent, Open, Reply, answer, felt, hear, named_speaker, says_stop};
 use crate::session::outcome::Addressed;
 use crate::session::told::Told;
@@ -72,7 +72,7 @@ impl Dialog for GuidedCheck {
         let Said::Line(text) = said else { return otherwise(self, speaker, said, of) };
         let (speaker, said) = named_speaker(text, of.lexicon);
         let over = matches!(of.game.phase(), Phase::Over(_));
-        if over || of.game.history(self.board) != *self.check.history() {
+        if over || history(of.game, self.board) != *self.check.history() {
             return overtaken(if over { Id::CHECK_ENDED } else { Id::CHECK_OVERTAKEN }, text, of);
         }
         if says_stop(said, of.lexicon) {
@@ -101,7 +101,7 @@ impl GuidedCheck {
         if let Err(refusal) = of.game.decide(by, &report, of.at) {
             return refused(refusal);
         }
-        let check = Check::new(of.game.history(board));
+        let check = Check::new(history(of.game, board));
         let guided = Box::new(GuidedCheck { check, board, by, again: false, stage: Stage::Asked });
         let clock = of.game.clock();
         let runs = clock.running().is_some() && (clock.is_timed() || clock.counts_up());
@@ -272,7 +272,7 @@ impl GuidedCheck {
         let squares: Vec<String> = found.iter().map(square).collect();
         let args = args!("color" => color_key(self.board), "squares" => squares.join("; "));
         let mut told = vec![phrasing.tell(Id::CHECK_FOUND, &args)];
-        let finding = of.game.finding();
+        let finding = finding(of.game);
         if !finding.scores_differ() && !matches!(finding, Comparison::Record(_)) {
             let history = self.check.history();
             let causes = explain(history, self.check.board());

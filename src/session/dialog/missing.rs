@@ -75,7 +75,7 @@ impl Dialog for WhichMove {
     ) -> Option<(Speaker, MovePurpose)> {
         let position = of.game.position();
         let coordinates = |played: &Move| UciMove::from_move(*played, position.castles().mode());
-        let done = resolve_geometry(announcement, position, &of.game.homes()).ok();
+        let done = resolve_geometry(announcement, position, &of.game.course().homes()).ok();
         let is_one = || self.moves.iter().any(|played| Some(coordinates(played)) == done);
         let completes = self.said_as.is_claim() && of.answers(speaker, self.by) && is_one();
         completes.then_some((self.by, self.said_as))

@@ -123,7 +123,7 @@ pub fn help(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
         return std::iter::once(phrasing.say(now)).chain(sign).chain([phrasing.say(Id::HELP_MORE)]).collect();
     }
     let mut told = Vec::new();
-    if let Some(offering) = game.offer() {
+    if let Some(offering) = game.draws().offer {
         told.push(phrasing.of_color(Id::DRAW_OFFERED, offering));
     }
     match game.repeat_due().filter(|_| game.setup().repeat == Repeat::Opponent) {

@@ -79,10 +79,10 @@ pub(super) fn adjournment(
 
 fn begun(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     let Some(replier) = game.adjournment().map(Adjournment::replier) else { return Vec::new() };
-    if game.is_absent(replier) {
+    if game.presence().is_absent(replier) {
         let default = game.setup().regulations.default_time;
         // I.11 — nobody has come, and there is a default time that is not zero.
-        let nobody = game.is_absent(!replier) && default.is_some_and(|time| time > 0);
+        let nobody = game.presence().is_absent(!replier) && default.is_some_and(|time| time > 0);
         let id = if nobody { Id::RESUMPTION_BOTH_ABSENT } else { Id::RESUMPTION_ABSENT };
         let mut told = vec![phrasing.of_color(id, replier)];
         told.extend(default_time(game, phrasing));

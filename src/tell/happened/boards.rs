@@ -7,7 +7,7 @@ use shakmaty::{Color, Piece, Position};
 
 use crate::args;
 use crate::boards::{Comparison, CorrectionStep, differences, stands_turned};
-use crate::game::{Announcement, BoardEvent, Event, Game, Phase};
+use crate::game::{Announcement, BoardEvent, Event, Game, Phase, disputed, disputed_move, finding};
 use crate::tell::of_game::boards_key;
 use crate::tell::phrasing::{Phrasing, color_key, role_key};
 use crate::voice::Id;
@@ -94,7 +94,7 @@ pub fn compared(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
         told.push(of_ply(Id::BOARDS_DIFFER_SINCE, last, game, phrasing));
     }
     let halfway = matches!(game.phase(), Phase::SettingRight(..));
-    match game.finding() {
+    match finding(game) {
         // Nothing is set right and nothing read out any more.
         finding if game.outcome().is_some() => told.extend(compared_at_the_end(finding, game, phrasing)),
         Comparison::Retrace(ply) | Comparison::Unknown(ply) => {
@@ -113,7 +113,7 @@ pub fn compared(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
             told.push(phrasing.say(Id::RECORD_DIFFERS));
         }
         Comparison::Boards(_) | Comparison::Alike => {
-            told.extend(disputed(game, phrasing));
+            told.extend(disputed_moves(game, phrasing));
             let boards = boards_key(game.wrong_boards());
             told.push(phrasing.tell(Id::BOARDS_WRONG, &args!("boards" => boards)));
             told.extend(causes_beside(game, phrasing));
@@ -131,7 +131,7 @@ fn compared_at_the_end(finding: Comparison, game: &Game, phrasing: &Phrasing<'_>
             vec![still_differ(ply, game, phrasing)]
         }
         Comparison::Boards(_) | Comparison::Alike => {
-            let mut told = disputed(game, phrasing);
+            let mut told = disputed_moves(game, phrasing);
             let boards = boards_key(game.wrong_boards());
             told.push(phrasing.tell(Id::BOARDS_LEFT_WRONG, &args!("boards" => boards)));
             told.extend(causes_beside(game, phrasing));
@@ -142,8 +142,8 @@ fn compared_at_the_end(finding: Comparison, game: &Game, phrasing: &Phrasing<'_>
 }
 
 /// The moves that decide which board is wrong.
-fn disputed(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
-    let mut plies: Vec<usize> = Color::ALL.into_iter().filter_map(|board| game.disputed(board)).collect();
+fn disputed_moves(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let mut plies: Vec<usize> = Color::ALL.into_iter().filter_map(|board| disputed(game, board)).collect();
     plies.dedup();
     plies.into_iter().map(|ply| known(Id::SCORES_AGREE, ply, args!(), game, phrasing)).collect()
 }
@@ -228,11 +228,11 @@ pub(super) fn setting_right(board: Color, game: &Game, phrasing: &Phrasing<'_>) 
         return [likely_cause(board, game, phrasing), next_step(game, phrasing)].concat();
     }
     // D.2.9 — nothing is wrong that goes back.
-    if game.is_retraced() {
+    if game.boards().retraced {
         return vec![phrasing.tell(Id::SETTING_RIGHT_BACK, &args)];
     }
     let mut told = likely_cause(board, game, phrasing);
-    told.push(match game.disputed_move(board) {
+    told.push(match disputed_move(game, board) {
         Some(ply) => known(Id::SETTING_RIGHT, ply, args, game, phrasing),
         None => phrasing.tell(Id::SETTING_RIGHT_START, &args),
     });
@@ -268,7 +268,7 @@ fn correction_step(step: CorrectionStep, phrasing: &Phrasing<'_>) -> String {
 pub fn why(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     let wrong = |color: &Color| game.board(*color).now() != &game.expected(*color);
     let halfway = matches!(game.phase(), Phase::SettingRight(..));
-    let finding = game.finding();
+    let finding = finding(game);
     let unknown = finding.scores_differ() || matches!(finding, Comparison::Record(_));
     if halfway || unknown || !Color::ALL.iter().any(wrong) {
         return compared(game, phrasing);

@@ -95,7 +95,7 @@ fn part(event: &Event, was: &Game, now: &Game, phrasing: &Phrasing<'_>) -> Optio
             (Some(sound), tell(&args!("move" => written(hand, now, phrasing))))
         }
         Event::Play(PlayEvent::PromotionMissing { .. }) => {
-            let square = now.unpromoted()?.1.to()?.to_string();
+            let square = now.course().unpromoted.as_ref()?.1.to()?.to_string();
             (earcon, tell(&args!("square" => square)))
         }
         Event::Boards(BoardEvent::BoardsDiffer { squares }) => {

@@ -3,7 +3,7 @@
 use shakmaty::{Color, Position};
 
 use crate::boards::{Cause, History, stands_turned};
-use crate::game::{Game, Phase};
+use crate::game::{self, Game, Phase, history};
 use crate::tell::answers::course;
 use crate::tell::cause::{Causes, NamedMove};
 use crate::tell::phrasing::Phrasing;
@@ -28,7 +28,7 @@ pub(super) fn likely_cause(board: Color, game: &Game, phrasing: &Phrasing<'_>) -
     if stands_turned(game.board(board).now(), &game.expected(board)) {
         return vec![phrasing.of_color(Id::BOARD_STANDS_TURNED, board)];
     }
-    causes(board, &game.causes(board), &game.history(board), game, phrasing)
+    causes(board, &game::causes(game, board), &history(game, board), game, phrasing)
 }
 
 /// The first of these causes, and the second where it is close.

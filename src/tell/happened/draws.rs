@@ -4,8 +4,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Color, Position};
 
 use crate::args;
-use crate::game::Claim;
-use crate::game::{DrawEvent, Event, Game, PlayEvent};
+use crate::game::{Claim, DrawEvent, Event, Game, PlayEvent};
 use crate::laws::{Millis, legal_move};
 use crate::tell::phrasing::{Phrasing, color_key};
 use crate::voice::Id;
@@ -98,7 +97,7 @@ fn claim_failed(
     (was, now): (&Game, &Game),
     phrasing: &Phrasing<'_>,
 ) -> Vec<String> {
-    let declared = now.declared(color);
+    let declared = now.draws().declared_by(color);
     let legal = declared.is_none_or(|declared| legal_move(&declared, now.position()).is_some());
     let (id, must) = match (declared, legal) {
         (None, _) => (Id::CLAIM_FAILED, None),
@@ -109,7 +108,7 @@ fn claim_failed(
     let mut told = vec![phrasing.tell(id, &args)];
     told.extend(with_bonus((Id::CLAIM_WITHOUT_CLOCK, Id::CLAIM_BONUS), color, bonus, phrasing));
     told.extend(must.map(|id| phrasing.of_color(id, color)));
-    if was.offer().is_none() && now.offer() == Some(color) {
+    if was.draws().offer.is_none() && now.draws().offer == Some(color) {
         told.push(phrasing.voice().say(Id::CLAIM_OFFER_STANDS));
     }
     told

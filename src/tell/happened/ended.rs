@@ -12,7 +12,7 @@ use crate::voice::Id;
 #[must_use]
 pub fn ended(reason: Termination, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     let rules = game.setup().rules();
-    let article = game.last_irregularity().losing_article(&rules);
+    let article = game.rulings().illegal.last().losing_article(&rules);
     let reason =
         phrasing.voice().tell(reason_id(reason, rules.illegal_loses_at), &args!("article" => article));
     // A drawn tie-break is won all the same.

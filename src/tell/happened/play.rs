@@ -25,12 +25,12 @@ pub(super) fn played_on(
             was.outcome().map(|outcome| ended(outcome.reason, now, phrasing)).unwrap_or_default()
         }
         // 6.2.2 — whose move it is has not changed with the press, but whose clock runs.
-        PlayEvent::Completed { color, pressed: true, .. } if was.is_unpressed(*color) => of(Id::CLOCK_RUNS, !*color),
+        PlayEvent::Completed { color, pressed: true, .. } if was.course().is_unpressed(*color) => of(Id::CLOCK_RUNS, !*color),
         // 12.6 — no player is told that a clock was not pressed; at the relay it is the assistant's to press.
         PlayEvent::HasMove { color } if now.setup().desk == Desk::Relay => of(Id::CLOCK_RUNS_ON, !*color),
         // 6.7.1 — how late whoever is not there may come.
         PlayEvent::Started { .. } => {
-            let absent = Color::ALL.into_iter().any(|color| now.is_absent(color));
+            let absent = Color::ALL.into_iter().any(|color| now.presence().is_absent(color));
             default_time(now, phrasing).filter(|_| absent).into_iter().collect()
         }
         // What a person hears before the first move is told by the desk, which knows the library.
@@ -64,7 +64,7 @@ pub(super) fn played_on(
         PlayEvent::FlagFell { color } => of(Id::FLAG_FELL, *color),
         PlayEvent::Resigned { color } => of(Id::RESIGNED, *color),
         PlayEvent::LeftToArbiter { reason } => match was.phase() {
-            Phase::Verdict(Offence::Flag(_)) if now.postponed().is_some() => {
+            Phase::Verdict(Offence::Flag(_)) if now.draws().postponed.is_some() => {
                 vec![voice.say(Id::LEFT_TO_ARBITER_CLAIM)]
             }
             Phase::Verdict(wrong) => {
@@ -109,7 +109,7 @@ fn announced(game: &Game, rest: &[Event], phrasing: &Phrasing<'_>) -> Vec<String
 /// 3.7.5 — which piece the pawn becomes is asked.
 #[must_use]
 pub fn promotion_missing(game: &Game, phrasing: &Phrasing<'_>) -> Option<String> {
-    let square = game.unpromoted()?.1.to()?;
+    let square = game.course().unpromoted.as_ref()?.1.to()?;
     let square = phrasing.square(square);
     Some(phrasing.tell(Id::WHICH_PIECE, &args!("square" => square)))
 }

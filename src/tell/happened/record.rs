@@ -6,7 +6,10 @@ use shakmaty::{Color, Position};
 
 use crate::args;
 use crate::boards::Comparison;
-use crate::game::{Announcement, BoardEvent, CorrectedMove, Correction, Event, Game, PlayEvent, Proposal};
+use crate::game::{
+    Announcement, BoardEvent, CorrectedMove, Correction, Event, Game, PlayEvent, Proposal, by_scores,
+    finding, source,
+};
 use crate::laws::Clock;
 use crate::tell::answers::course;
 use crate::tell::of_game::boards_key;
@@ -22,7 +25,7 @@ pub(super) fn known(
     phrasing: &Phrasing<'_>,
 ) -> String {
     let mut args = more;
-    args.set("scores", game.source(ply).key());
+    args.set("scores", source(game, ply).key());
     args.set("move", in_record(ply, game, phrasing));
     phrasing.of_move(id, ply, args, game)
 }
@@ -35,7 +38,7 @@ fn in_record(ply: usize, game: &Game, phrasing: &Phrasing<'_>) -> String {
 
 /// D.2.9 — what both scores have otherwise than was announced, and that it cannot be followed, where that is so.
 pub(super) fn scores_say(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
-    let found = game.by_scores();
+    let found = by_scores(game);
     let mut told: Vec<String> =
         found.corrections.iter().map(|correction| otherwise(correction, game, phrasing)).collect();
     if let Some(ply) = found.impossible {
@@ -64,7 +67,7 @@ fn otherwise(correction: &Correction, game: &Game, phrasing: &Phrasing<'_>) -> S
 /// clocks, where they went back.
 #[must_use]
 pub fn proposal(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
-    match game.proposed() {
+    match game.boards().proposed {
         Some(Proposal::Correct) => correction(game, phrasing),
         Some(Proposal::Retrace(plies)) => retrace(plies, game, phrasing),
         None if game.clocks_asked() => vec![clocks_asked(game, phrasing)],
@@ -74,7 +77,7 @@ pub fn proposal(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
 
 fn correction(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     let mut told = scores_say(game, phrasing);
-    let Some(moves) = game.by_scores().corrected() else { return told };
+    let Some(moves) = by_scores(game).corrected() else { return told };
     let (after, events) = game.if_corrected(moves);
     let guided = events.iter().any(|event| matches!(event, Event::Boards(BoardEvent::SettingRight { .. })));
     let boards = match boards_key(after.wrong_boards()) {
@@ -111,7 +114,7 @@ pub(super) fn record_corrected(
             Event::Boards(BoardEvent::RetraceProposed { .. }) | Event::Play(PlayEvent::Ended { .. })
         )
     });
-    match game.finding() {
+    match finding(game) {
         _ if told_then => {}
         Comparison::Unread(ply, whose) => told.push(phrasing.scores_unread(ply, whose, game)),
         Comparison::Retrace(ply) | Comparison::Scores(ply) | Comparison::Unknown(ply) => {
@@ -129,7 +132,7 @@ pub(super) fn still_differ(ply: usize, game: &Game, phrasing: &Phrasing<'_>) -> 
 
 /// To where both boards and scores would go back, why, and what the clocks showed there.
 fn retrace(plies: usize, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
-    let mut told = match game.finding() {
+    let mut told = match finding(game) {
         Comparison::Record(_) => scores_say(game, phrasing),
         _ => vec![still_differ(plies, game, phrasing)],
     };

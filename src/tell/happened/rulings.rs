@@ -83,7 +83,7 @@ pub(super) fn ruling(
             }
             // 8.5 — where a flag has fallen the scoresheets come first.
             let due = scores_due(game, phrasing);
-            if !due.is_empty() && game.scores_first() {
+            if !due.is_empty() && game.sheets().first.is_some() {
                 told.pop();
             }
             told.extend(due);

@@ -16,7 +16,7 @@ pub(super) fn scores(event: &ScoreEvent, game: &Game, phrasing: &Phrasing<'_>) -
         ScoreEvent::RecordingStopped { color, .. } => of(Id::RECORDING_STOPPED, *color),
         ScoreEvent::ScoreCompleted { color, .. } => {
             let mut told = of(Id::SCORE_COMPLETED, *color);
-            if *game.phase() == Phase::Paused && !game.scores_first() {
+            if *game.phase() == Phase::Paused && game.sheets().first.is_none() {
                 told.push(go_on_hint(game, phrasing));
             }
             told
@@ -33,7 +33,7 @@ pub(super) fn scores(event: &ScoreEvent, game: &Game, phrasing: &Phrasing<'_>) -
         ScoreEvent::ScoresDue { .. } => scores_due(game, phrasing),
         // The moves are read out in answer.
         ScoreEvent::ScoreLent { color } => {
-            let article = game.completing_article();
+            let article = game.sheets().completing_article();
             vec![phrasing.tell(Id::SCORE_LENT, &args!("color" => color_key(*color), "article" => article))]
         }
         ScoreEvent::ScoreReplaced { color, .. } => of(Id::SCORE_REPLACED, *color),
@@ -48,7 +48,7 @@ pub(super) fn scores(event: &ScoreEvent, game: &Game, phrasing: &Phrasing<'_>) -
         }
         ScoreEvent::Signed { color } => {
             let mut told = of(Id::SIGNED, *color);
-            if Color::ALL.into_iter().all(|color| game.has_signed(color)) {
+            if Color::ALL.into_iter().all(|color| game.sheets().has_signed(color)) {
                 told.push(voice.say(Id::SIGNED_BY_BOTH));
             }
             told
@@ -58,10 +58,10 @@ pub(super) fn scores(event: &ScoreEvent, game: &Game, phrasing: &Phrasing<'_>) -
 
 /// 8.5 — who completes his scoresheet now, and what lets the game go on.
 pub(super) fn scores_due(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
-    if game.scores_first() {
+    if game.sheets().first.is_some() {
         return vec![phrasing.say(Id::SCORES_DUE)];
     }
-    let due = Color::ALL.into_iter().filter(|color| game.score_due(*color));
+    let due = Color::ALL.into_iter().filter(|color| game.sheets().is_due(*color));
     due.map(|color| phrasing.of_color(Id::SCORE_DUE, color)).collect()
 }
 
@@ -71,7 +71,7 @@ pub fn signing(game: &Game, phrasing: &Phrasing<'_>) -> Option<String> {
     if game.setup().desk == Desk::Practice || game.outcome().is_none() {
         return None;
     }
-    let missing = match (game.has_signed(Color::White), game.has_signed(Color::Black)) {
+    let missing = match (game.sheets().has_signed(Color::White), game.sheets().has_signed(Color::Black)) {
         (true, true) => return Some(phrasing.say(Id::SIGNED_BY_BOTH)),
         (false, false) => "both",
         (false, true) => color_key(Color::White),

@@ -4,7 +4,7 @@ use shakmaty::Color;
 
 use crate::game::{
     AdjournmentEvent, BoardEvent, ClockEvent, DrawEvent, Event, Game, Phase, PlayEvent, Press, Refusal,
-    RulingEvent, ScoreEvent, Transition,
+    RulingEvent, ScoreEvent, Transition, unfinished,
 };
 use crate::speech::Priority;
 use crate::tell::phrasing::Phrasing;
@@ -37,7 +37,7 @@ pub fn events(happened: &[Transition], phrasing: &Phrasing<'_>) -> Vec<String> {
     }
     // III.4 — the offer is refused: now the arbiter decides about what was asked for with it.
     let refused = events.iter().any(|event| matches!(event, Event::Draw(DrawEvent::DrawDeclined { .. })));
-    if refused && after.increment_asked().is_some() {
+    if refused && after.draws().increment_asked.is_some() {
         sentences.push(phrasing.say(Id::INCREMENT_OPEN));
     }
     // D.2.8 — what was put right had ended the game.
@@ -46,14 +46,14 @@ pub fn events(happened: &[Transition], phrasing: &Phrasing<'_>) -> Vec<String> {
         sentences.push(phrasing.say(Id::GAME_GOES_ON));
     }
     // D.2.8 — what hands had done at its word is not done.
-    let steps = |game: &Game| game.placed().len() + game.removed().len();
+    let steps = |game: &Game| game.act().places().len() + game.act().removed.len();
     if corrected && steps(after) < steps(before) {
         sentences.push(phrasing.say(Id::HANDS_BACK));
     }
     // 4.7 — where the program presses, nobody asks for it any more.
     if after.setup().press == Press::Auto
         && let Some(hand) = after.hand().filter(|_| events.iter().any(is_step))
-        && let Some(refusal @ Refusal::AlreadyPlaced(_)) = after.unfinished(hand.color, Some(&hand.done))
+        && let Some(refusal @ Refusal::AlreadyPlaced(_)) = unfinished(after, hand.color, Some(&hand.done))
     {
         sentences.extend(refuse::refusal(&refusal, after, phrasing));
     }

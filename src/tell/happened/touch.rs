@@ -3,7 +3,7 @@
 use shakmaty::{Color, Position, Square};
 
 use crate::args;
-use crate::game::{Event, Game, HandsEvent, PlayEvent, Refusal};
+use crate::game::{Event, Game, HandsEvent, PlayEvent, Refusal, unfinished};
 use crate::tell::phrasing::{Phrasing, color_key, role_key};
 use crate::tell::refuse;
 use crate::voice::Id;
@@ -25,7 +25,7 @@ pub(super) fn handled(event: &HandsEvent, now: &Game, phrasing: &Phrasing<'_>) -
             // The announcement may have come first and said otherwise.
             if let Some(hand) = now.hand()
                 && let Some(refusal @ (Refusal::PlacedElsewhere(..) | Refusal::OtherPromotion(_))) =
-                    now.unfinished(hand.color, Some(&hand.done))
+                    unfinished(now, hand.color, Some(&hand.done))
             {
                 told.extend(refuse::refusal(&refusal, now, phrasing));
             }
@@ -40,14 +40,14 @@ pub(super) fn handled(event: &HandsEvent, now: &Game, phrasing: &Phrasing<'_>) -
 pub fn hands(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     let color = game.turn();
     let mut told = Vec::new();
-    if !game.touched().is_empty() {
-        let id = if game.touched_in_order() { Id::TOUCHED } else { Id::TOUCHED_UNCLEAR };
-        told.extend(pieces(id, color, game.touched(), game, phrasing));
+    if !game.act().touched.is_empty() {
+        let id = if game.act().is_in_order() { Id::TOUCHED } else { Id::TOUCHED_UNCLEAR };
+        told.extend(pieces(id, color, &game.act().touched, game, phrasing));
     }
-    for square in game.placed() {
+    for square in game.act().places() {
         told.extend(on_square(Id::PLACED, color, square, phrasing));
     }
-    for square in game.removed() {
+    for square in &game.act().removed {
         told.extend(on_square(Id::REMOVED, color, *square, phrasing));
     }
     told

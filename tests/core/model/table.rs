@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use ansage::boards::differences;
-use ansage::game::Speaker;
-use ansage::game::{AdjournmentEvent, BoardEvent, Command, Desk, Event, Game, PlayEvent, Setup, Transition};
-use ansage::tell::CELLS;
-use ansage::tell::Phrasing;
-use ansage::tell::happened::{brief, events};
-use ansage::voice::Voice;
 use shakmaty::{Color, Square};
 
 use super::relay::Relay;
+use ansage::boards::differences;
+use ansage::game::{
+    AdjournmentEvent, BoardEvent, Command, Desk, Event, Game, PlayEvent, Setup, Speaker, Transition, admits,
+};
+use ansage::tell::happened::{brief, events};
+use ansage::tell::{CELLS, Phrasing};
+use ansage::voice::Voice;
 
 /// A game that is played and, beside it, everything that would have been kept of it.
 pub struct Table<'v> {
@@ -63,7 +63,7 @@ impl<'v> Table<'v> {
             }
             self.relay.precedes(&event, &self.game);
             // What was decided can be read again, and is not taken for damage.
-            assert!(self.game.admits(&event), "{event:?} is not admitted");
+            assert!(admits(&self.game, &event), "{event:?} is not admitted");
             self.game.apply(&event, self.at);
             self.relay.follows(&event, &self.game);
             self.kept.push((self.at, event));
