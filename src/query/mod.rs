@@ -35,7 +35,7 @@ pub fn queries() -> impl Iterator<Item = &'static QueryRow> {
 /// ```
 /// use ansage::query::{Operand, query};
 ///
-/// assert!(query("undefended", Operand::Side(None)).is_some());
+/// assert!(query("turn", Operand::None).is_some());
 /// assert!(query("weather", Operand::None).is_none());
 /// ```
 #[must_use]

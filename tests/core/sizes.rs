@@ -19,19 +19,16 @@ const FILES_OF_A_TYPE: usize = 4;
 /// Lines of a file, its tests not counted.
 const LINES_OF_A_FILE: usize = 450;
 
-/// Functions that are longer, as `file::function`.
-const LONG_FUNCTIONS: &[&str] = &[
-    "commands/event/faults.rs::told",
-    "game/announcement/resolve.rs::why_none",
-    "game/decide/mod.rs::decide",
-    "tell/cue.rs::row",
-    "tell/faults.rs::sentence",
-    "tell/happened/adjournment.rs::adjournment",
-    "tell/happened/brief.rs::about",
-    "tell/happened/mod.rs::played_on",
-    "tell/happened/rulings.rs::ruling",
-    "tell/reasons.rs::misfit",
-    "tell/refuse.rs::refusal",
+/// Functions that are longer, as `file::function`, and why they may be: a match over an enum of ours without
+/// [`_`](https://doc.rust-lang.org/reference/patterns.html#wildcard-pattern) is read arm by arm.
+const LONG_FUNCTIONS: &[(&str, &str)] = &[
+    ("commands/event/faults.rs::told", "one arm for each fault of an event file"),
+    ("tell/faults.rs::sentence", "one arm for each fault of a voice"),
+    ("tell/happened/adjournment.rs::adjournment", "one arm for each event of an adjournment"),
+    ("tell/happened/play.rs::played_on", "one arm for each event of play"),
+    ("tell/happened/rulings.rs::ruling", "one arm for each ruling"),
+    ("tell/reasons.rs::misfit", "one arm for each reason why there is no such move"),
+    ("tell/refuse.rs::refusal", "one arm for each refusal"),
 ];
 
 /// Structs that have more fields.
@@ -145,7 +142,8 @@ fn a_function_fits_on_a_page() {
         let functions = source.all("fn").filter(|(_, lines)| lines.len() > LINES_OF_A_FUNCTION);
         functions.map(|(name, _)| format!("{}::{name}", source.file)).collect::<Vec<_>>()
     });
-    assert_listed(&long.collect(), LONG_FUNCTIONS);
+    let listed: Vec<&str> = LONG_FUNCTIONS.iter().map(|(name, _)| *name).collect();
+    assert_listed(&long.collect(), &listed);
 }
 
 #[test]

@@ -30,11 +30,13 @@ pub mod window;
 
 use std::env;
 use std::ffi::OsStr;
+use std::path::Path;
 use std::process::Command;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use ansage::voice::Id;
+use tempfile::TempDir;
 
 /// How long a test waits for what must happen; generous, as it costs nothing when all is well.
 pub const PATIENCE: Duration = Duration::from_secs(20);
@@ -53,6 +55,13 @@ pub fn wait_until(mut come: impl FnMut() -> bool) -> bool {
         thread::sleep(Duration::from_millis(5));
     }
     come()
+}
+
+/// A folder for a game's library, which goes with the test: in memory where the system has a place there, for a test
+/// need not wait until a disk has written.
+pub fn folder() -> TempDir {
+    let memory = Path::new("/dev/shm");
+    if memory.is_dir() { tempfile::tempdir_in(memory) } else { tempfile::tempdir() }.unwrap()
 }
 
 /// The message of this name.

@@ -5,4 +5,5 @@
 mod support;
 
 mod answers;
+mod scenes;
 mod voices;

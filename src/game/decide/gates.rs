@@ -13,6 +13,8 @@ pub(super) const FEW_ARBITERS_ACT_BEFORE: usize = 10;
 pub(super) type Decided = Result<Vec<Event>, Refusal>;
 
 /// This happens, and nothing else.
+// It is an answer like the others.
+#[allow(clippy::unnecessary_wraps)]
 pub(super) fn one(event: impl Into<Event>) -> Decided {
     Ok(vec![event.into()])
 }

@@ -7,6 +7,8 @@ use shakmaty::{Color, Position};
 use crate::args;
 use crate::game::{Adjournment, AdjournmentEvent, Announcement, Event, Game, Phase, SealedFault};
 use crate::laws::legal_move;
+use crate::speech::sound::Earcon;
+use crate::tell::cue::{Cue, Salience};
 use crate::tell::phrasing::{Phrasing, color_key};
 use crate::voice::Id;
 
@@ -142,4 +144,31 @@ fn envelope_opened(
 
 fn opened(rest: &[Event]) -> bool {
     rest.iter().any(|event| matches!(event, Event::Adjournment(AdjournmentEvent::EnvelopeOpened { .. })))
+}
+
+/// What an event of this family is in one line.
+pub(super) fn cue(event: &AdjournmentEvent) -> Cue {
+    match event {
+        AdjournmentEvent::ResumptionSet { .. } => Cue::quiet(Salience::Note, Id::BRIEF_RESUMPTION_SET),
+        AdjournmentEvent::EnvelopeChecked { .. } => Cue::quiet(Salience::Note, Id::BRIEF_ENVELOPE_CHECKED),
+        AdjournmentEvent::Absent { color } => Cue::quiet(Salience::Desk, Id::BRIEF_ABSENT).of(*color),
+        AdjournmentEvent::Arrived { color } => Cue::quiet(Salience::Desk, Id::BRIEF_ARRIVED).of(*color),
+        AdjournmentEvent::EnvelopeOpened { .. } => {
+            Cue::quiet(Salience::Desk, Id::BRIEF_ENVELOPE_OPENED).important()
+        }
+        AdjournmentEvent::AdjournmentAsked { color } => {
+            Cue::quiet(Salience::Call, Id::BRIEF_ADJOURNMENT_ASKED).of(*color)
+        }
+        AdjournmentEvent::Sealing { .. } => Cue::quiet(Salience::Call, Id::BRIEF_SEALING),
+        AdjournmentEvent::Sealed { .. } => Cue::quiet(Salience::Call, Id::BRIEF_SEALED),
+        AdjournmentEvent::ResumptionBegun { .. } => Cue::quiet(Salience::Call, Id::BRIEF_RESUMPTION_BEGUN),
+        AdjournmentEvent::EnvelopeLost { .. } => {
+            Cue::sounds(Salience::Wrong, Earcon::Mismatch, Id::BRIEF_ENVELOPE_LOST)
+        }
+        AdjournmentEvent::DefaultTimeOver { color } => {
+            let sounds = Cue::sounds(Salience::Wrong, Earcon::LowTime, Id::BRIEF_DEFAULT_TIME_OVER);
+            sounds.of(*color).important()
+        }
+        AdjournmentEvent::Adjourned { .. } => Cue::sounds(Salience::End, Earcon::End, Id::BRIEF_ADJOURNED),
+    }
 }

@@ -1,13 +1,15 @@
 //! The boards in words: where they differ, that they agree, and a board being set right (D.2.9).
 
+use shakmaty::{Color, Piece, Position};
+
 use super::causes::{likely_cause, likely_causes};
 use super::going_on::{go_on_hint, then_go_on};
 use super::record::{known, proposal, scores_say, still_differ};
-use shakmaty::{Color, Piece, Position};
-
 use crate::args;
 use crate::boards::{Comparison, CorrectionStep, differences, stands_turned};
 use crate::game::{Announcement, BoardEvent, Event, Game, Phase, disputed, disputed_move, finding};
+use crate::speech::sound::Earcon;
+use crate::tell::cue::{Cue, Salience, Subject};
 use crate::tell::of_game::boards_key;
 use crate::tell::phrasing::{Phrasing, color_key, role_key};
 use crate::voice::Id;
@@ -278,4 +280,29 @@ pub fn why(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
         if told.is_empty() { vec![phrasing.of_color(Id::CAUSE_NONE, board)] } else { told }
     };
     Color::ALL.into_iter().filter(wrong).flat_map(told).collect()
+}
+
+/// What an event of this family is in one line.
+pub(super) fn cue(event: &BoardEvent) -> Cue {
+    match event {
+        BoardEvent::ScoreWritten { score, .. } => {
+            Cue::quiet(Salience::Note, Id::BRIEF_SCORE_WRITTEN).of(*score)
+        }
+        BoardEvent::ScoreRead { .. } => Cue::quiet(Salience::Note, Id::BRIEF_SCORE_WRITTEN),
+        BoardEvent::BoardReported { board, .. } => {
+            Cue::quiet(Salience::Note, Id::BRIEF_BOARD_REPORTED).of(*board)
+        }
+        BoardEvent::BoardsAgree => Cue::quiet(Salience::Desk, Id::BRIEF_BOARDS_AGREE),
+        BoardEvent::SettingRight { board } => {
+            Cue::quiet(Salience::Desk, Id::BRIEF_SETTING_RIGHT).on(Subject::Board(Some(*board)))
+        }
+        BoardEvent::StepDone => Cue::quiet(Salience::Desk, Id::BRIEF_SETTING_RIGHT).on(Subject::Board(None)),
+        BoardEvent::ProposalDeclined => Cue::quiet(Salience::Desk, Id::BRIEF_CLOCKS_STAND),
+        BoardEvent::RetraceProposed { .. } => Cue::quiet(Salience::Call, Id::BRIEF_RETRACE),
+        BoardEvent::CorrectionProposed { .. } => Cue::quiet(Salience::Call, Id::BRIEF_CORRECTION),
+        BoardEvent::BoardsDiffer { squares } => {
+            let subject = Subject::Squares(squares.iter().map(|there| there.square).collect());
+            Cue::sounds(Salience::Wrong, Earcon::Mismatch, Id::BRIEF_BOARDS_DIFFER).on(subject).important()
+        }
+    }
 }

@@ -1,18 +1,15 @@
 //! What has happened in one line of a Braille display, and its sound: no more than the sentences tell.
 
-use super::boards::next_step;
-use super::sentences::{calls_to_move, events_of, sentences_of};
-use super::turn::turn;
-use shakmaty::{Board, Position, Square};
+use shakmaty::{Board, Color, Position, Square};
 
+use super::boards::next_step;
+use super::sentences::{calls_to_move, cue, events_of, sentences_of};
+use super::turn::turn;
 use crate::args;
-use crate::game::{
-    AdjournmentEvent, BoardEvent, ClockEvent, Desk, DrawEvent, Event, Game, HandsEvent, PendingMove,
-    PlayEvent, RulingEvent, ScoreEvent, Transition,
-};
+use crate::game::{Conclusion, Desk, Event, Game, PendingMove, Phase, PlayEvent, Transition};
 use crate::laws::{GameResult, Termination};
 use crate::speech::sound::Earcon;
-use crate::tell::cue::{CELLS, Cue, Salience, cue, fit};
+use crate::tell::cue::{CELLS, Cue, Salience, Subject, fit};
 use crate::tell::phrasing::{Phrasing, capital, color_key};
 use crate::voice::{FluentArgs, Id};
 
@@ -81,59 +78,46 @@ pub fn brief(happened: &[Transition], phrasing: &Phrasing<'_>) -> Brief {
 }
 
 fn part(event: &Event, was: &Game, now: &Game, phrasing: &Phrasing<'_>) -> Option<BraillePart> {
-    let Cue { weight, earcon, brief } = cue(event);
+    let Cue { weight, earcon, brief, subject, .. } = cue(event);
     let brief = brief?;
     let tell = |args: &FluentArgs<'_>| phrasing.tell(brief, args);
-    let (earcon, text) = match event {
-        Event::Play(PlayEvent::Announced { .. }) => {
+    let of = |color: Color| tell(&args!("color" => color_key(color)));
+    let (earcon, text) = match subject {
+        Subject::Turn => (earcon, of(now.turn())),
+        Subject::Player(color) => (earcon, of(color)),
+        Subject::Move => {
             let (hand, before) = (now.hand()?, now.position());
             (Some(sound(hand, before.board(), now, phrasing)), moved(hand, now, phrasing))
         }
-        Event::Play(PlayEvent::Corrected { .. }) => {
+        Subject::Correction => {
             let hand = now.hand()?;
             let sound = sound(hand, now.position().board(), now, phrasing);
             (Some(sound), tell(&args!("move" => written(hand, now, phrasing))))
         }
-        Event::Play(PlayEvent::PromotionMissing { .. }) => {
+        Subject::Promotion => {
             let square = now.course().unpromoted.as_ref()?.1.to()?.to_string();
             (earcon, tell(&args!("square" => square)))
         }
-        Event::Boards(BoardEvent::BoardsDiffer { squares }) => {
-            let named = squares.iter().map(|there| there.square);
-            (earcon, tell(&args!("squares" => listed(named))))
-        }
-        Event::Hands(HandsEvent::Touched { squares, .. }) => {
-            (earcon, tell(&args!("pieces" => listed(squares.iter().copied()))))
-        }
-        Event::Hands(HandsEvent::Placed { square, .. } | HandsEvent::Removed { square, .. }) => {
-            (earcon, tell(&args!("square" => square.to_string())))
-        }
+        Subject::Squares(squares) => (earcon, tell(&args!("squares" => listed(&squares)))),
+        Subject::Pieces(squares) => (earcon, tell(&args!("pieces" => listed(&squares)))),
+        Subject::Square(square) => (earcon, tell(&args!("square" => square.to_string()))),
         // What is to be done is wanted more than on whose board.
-        Event::Boards(BoardEvent::SettingRight { .. } | BoardEvent::StepDone) => {
+        Subject::Board(board) => {
             let step = next_step(now, &phrasing.in_brief()).pop();
-            (earcon, step.unwrap_or_else(|| tell(&args!("color" => about(event, was, now)))))
+            (earcon, step.unwrap_or_else(|| of(board.unwrap_or_else(|| set_right(was, now)))))
         }
-        Event::Clock(
-            ClockEvent::TimeAdded { color, time_ms }
-            | ClockEvent::AdditionalTime { color, time_ms, .. }
-            | ClockEvent::TimeCut { color, time_ms },
-        ) => {
-            let time = phrasing.in_brief().duration(*time_ms);
-            (earcon, tell(&args!("color" => color_key(*color), "time" => time)))
+        Subject::Time(color, time) => {
+            let time = phrasing.in_brief().duration(time);
+            (earcon, tell(&args!("color" => color_key(color), "time" => time)))
         }
-        Event::Play(PlayEvent::Ended { result, reason }) => {
-            (earcon, over(brief, *result, *reason, now, phrasing))
-        }
-        Event::Play(PlayEvent::Completed { .. }) if was.outcome().is_some() => {
-            let outcome = was.outcome()?;
-            let told = over(Id::BRIEF_ENDED, outcome.result, outcome.reason, now, phrasing);
-            (Some(Earcon::End), told)
-        }
-        // The clock that runs is the opponent's.
-        Event::Play(PlayEvent::Completed { color, .. }) => {
-            (earcon, tell(&args!("color" => color_key(!*color))))
-        }
-        _ => (earcon, tell(&args!("color" => about(event, was, now)))),
+        Subject::End(result, reason) => (earcon, over(brief, result, reason, now, phrasing)),
+        Subject::Pressed(color) => match was.outcome() {
+            Some(Conclusion { result, reason }) => {
+                (Some(Earcon::End), over(Id::BRIEF_ENDED, result, reason, now, phrasing))
+            }
+            // The clock that runs is the opponent's.
+            None => (earcon, of(!color)),
+        },
     };
     // The letter of a file is a small one.
     let text = if weight == Salience::Move { text } else { capital(&text) };
@@ -192,79 +176,17 @@ fn tells_check(game: &Game) -> bool {
     game.setup().desk == Desk::Practice
 }
 
-/// Whom an event is about; nobody where it is about both.
-fn about(event: &Event, was: &Game, now: &Game) -> &'static str {
-    use crate::game::Phase;
-    let color = match event {
-        Event::Boards(BoardEvent::ScoreWritten { score, .. }) => *score,
-        Event::Boards(BoardEvent::BoardReported { board, .. } | BoardEvent::SettingRight { board }) => *board,
-        Event::Ruling(RulingEvent::Protested { against, .. }) => *against,
-        Event::Boards(BoardEvent::StepDone) => match (now.phase(), was.phase()) {
-            (Phase::SettingRight(board, _), _) | (_, Phase::SettingRight(board, _)) => *board,
-            _ => now.turn(),
-        },
-        Event::Hands(
-            HandsEvent::Touched { color, .. }
-            | HandsEvent::Adjusting { color }
-            | HandsEvent::Adjusted { color, .. }
-            | HandsEvent::AdjustingDone { color }
-            | HandsEvent::Untouched { color, .. },
-        )
-        | Event::Ruling(
-            RulingEvent::IllegalCompleted { color, .. }
-            | RulingEvent::SheetAsked { color, .. }
-            | RulingEvent::Warned { color, .. }
-            | RulingEvent::Penalized { color, .. }
-            | RulingEvent::Displaced { color }
-            | RulingEvent::RestoringAsked { color, .. },
-        )
-        | Event::Draw(
-            DrawEvent::DrawOffered { color, .. }
-            | DrawEvent::DrawDeclined { color }
-            | DrawEvent::OffersRepeated { color, .. }
-            | DrawEvent::DrawAgreed { color }
-            | DrawEvent::Claimed { color, .. }
-            | DrawEvent::IncrementRequested { color }
-            | DrawEvent::IncrementGranted { color, .. }
-            | DrawEvent::IncrementRefused { color }
-            | DrawEvent::NormalMeansClaimed { color }
-            | DrawEvent::ClaimPostponed { color, .. }
-            | DrawEvent::ClaimRejected { color, .. }
-            | DrawEvent::ClaimWritten { color, .. }
-            | DrawEvent::ClaimReferred { color, .. }
-            | DrawEvent::ClaimFailed { color, .. },
-        )
-        | Event::Clock(
-            ClockEvent::ClockSet { color, .. }
-            | ClockEvent::MovesSet { color, .. }
-            | ClockEvent::ByoYomiSet { color, .. }
-            | ClockEvent::AdditionalTime { color, .. }
-            | ClockEvent::TimeAdded { color, .. }
-            | ClockEvent::TimeCut { color, .. },
-        )
-        | Event::Adjournment(
-            AdjournmentEvent::Absent { color }
-            | AdjournmentEvent::Arrived { color }
-            | AdjournmentEvent::DefaultTimeOver { color }
-            | AdjournmentEvent::AdjournmentAsked { color },
-        )
-        | Event::Scores(
-            ScoreEvent::RecordingStopped { color, .. }
-            | ScoreEvent::ScoreCompleted { color, .. }
-            | ScoreEvent::ScoreLent { color }
-            | ScoreEvent::ScoreReplaced { color, .. }
-            | ScoreEvent::Signed { color },
-        )
-        | Event::Play(PlayEvent::FlagFell { color } | PlayEvent::Resigned { color }) => *color,
-        _ => now.turn(),
-    };
-    color_key(color)
+/// Whose board is, or was, being set right.
+fn set_right(was: &Game, now: &Game) -> Color {
+    let board =
+        |game: &Game| if let Phase::SettingRight(board, _) = game.phase() { Some(*board) } else { None };
+    board(now).or(board(was)).unwrap_or(now.turn())
 }
 
 /// The first squares, and how many more there are.
-fn listed(squares: impl ExactSizeIterator<Item = Square>) -> String {
+fn listed(squares: &[Square]) -> String {
     let more = squares.len().saturating_sub(SQUARES);
-    let first: Vec<String> = squares.take(SQUARES).map(|square| square.to_string()).collect();
+    let first: Vec<String> = squares.iter().take(SQUARES).map(ToString::to_string).collect();
     let mut listed = first.join(" ");
     if more > 0 {
         listed.push_str(" +");

@@ -6,6 +6,8 @@ use shakmaty::{Color, Position};
 use crate::args;
 use crate::game::{Claim, DrawEvent, Event, Game, PlayEvent};
 use crate::laws::{Millis, legal_move};
+use crate::speech::sound::Earcon;
+use crate::tell::cue::{Cue, Salience};
 use crate::tell::phrasing::{Phrasing, color_key};
 use crate::voice::Id;
 
@@ -118,5 +120,47 @@ fn claim_key(claim: Claim) -> &'static str {
     match claim {
         Claim::Threefold => "threefold",
         Claim::Fifty => "fifty",
+    }
+}
+
+/// What an event of this family is in one line.
+pub(super) fn cue(event: &DrawEvent) -> Cue {
+    match event {
+        DrawEvent::DrawOffered { color, .. } => {
+            Cue::quiet(Salience::Call, Id::BRIEF_DRAW_OFFERED).of(*color).important()
+        }
+        DrawEvent::DrawDeclined { color } => Cue::quiet(Salience::Call, Id::BRIEF_DRAW_DECLINED).of(*color),
+        DrawEvent::OffersRepeated { color, .. } => {
+            Cue::quiet(Salience::Call, Id::BRIEF_OFFERS_REPEATED).of(*color)
+        }
+        DrawEvent::DrawAgreed { color } => {
+            Cue::quiet(Salience::Call, Id::BRIEF_DRAW_AGREED).of(*color).important()
+        }
+        DrawEvent::ConsentRefused => Cue::sounds(Salience::Call, Earcon::Refused, Id::BRIEF_CONSENT_REFUSED),
+        DrawEvent::Claimed { color, .. } => Cue::quiet(Salience::Call, Id::BRIEF_CLAIMED).of(*color),
+        DrawEvent::NormalMeansClaimed { color } | DrawEvent::ClaimWritten { color, .. } => {
+            Cue::quiet(Salience::Call, Id::BRIEF_CLAIMED).of(*color).important()
+        }
+        DrawEvent::ClaimPostponed { color, .. } => {
+            Cue::quiet(Salience::Call, Id::BRIEF_CLAIM_POSTPONED).of(*color)
+        }
+        DrawEvent::ClaimReferred { color, .. } => {
+            Cue::quiet(Salience::Call, Id::BRIEF_CLAIM_REFERRED).of(*color).important()
+        }
+        DrawEvent::ClaimFailed { color, .. } => {
+            Cue::sounds(Salience::Call, Earcon::Refused, Id::BRIEF_CLAIM_FAILED).of(*color).important()
+        }
+        DrawEvent::ClaimRejected { color, .. } => {
+            Cue::sounds(Salience::Call, Earcon::Refused, Id::BRIEF_CLAIM_REJECTED).of(*color).important()
+        }
+        DrawEvent::IncrementRequested { color } => {
+            Cue::quiet(Salience::Call, Id::BRIEF_INCREMENT_ASKED).of(*color).important()
+        }
+        DrawEvent::IncrementGranted { color, .. } => {
+            Cue::quiet(Salience::Call, Id::BRIEF_INCREMENT_GRANTED).of(*color).important()
+        }
+        DrawEvent::IncrementRefused { color } => {
+            Cue::sounds(Salience::Call, Earcon::Refused, Id::BRIEF_INCREMENT_REFUSED).of(*color)
+        }
     }
 }

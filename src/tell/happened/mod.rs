@@ -23,6 +23,6 @@ pub use play::promotion_missing;
 pub use record::proposal;
 pub use rulings::protested;
 pub use scores::signing;
-pub use sentences::{events, priority};
+pub use sentences::{cue, events, priority};
 pub use touch::hands;
 pub use turn::turn;

@@ -2,14 +2,16 @@
 
 use shakmaty::Color;
 
+use super::adjournment::default_time;
+use super::ended::ended;
 use crate::args;
 use crate::game::{Actor, Announcement, Desk, Event, Game, Offence, Phase, PlayEvent, Repeat, Speaker};
 use crate::laws::Doubt;
+use crate::speech::sound::Earcon;
+use crate::tell::cue::{Cue, Salience, Subject};
 use crate::tell::phrasing::{Phrasing, color_key};
 use crate::voice::{Id, Verbosity};
 
-use super::adjournment::default_time;
-use super::ended::ended;
 pub(super) fn played_on(
     event: &PlayEvent,
     was: &Game,
@@ -137,4 +139,43 @@ fn in_hand(game: &Game, phrasing: &Phrasing<'_>) -> String {
 
 fn repeated_by_program(rest: &[Event]) -> bool {
     rest.iter().any(|event| matches!(event, Event::Play(PlayEvent::Repeated { by: Actor::Program, .. })))
+}
+
+/// What an event of this family is in one line.
+pub(super) fn cue(event: &PlayEvent) -> Cue {
+    match event {
+        // Whose turn it is says all.
+        PlayEvent::HasMove { .. } => Cue::silent(Salience::Course),
+        PlayEvent::Opened(_) => Cue::quiet(Salience::Course, Id::BRIEF_OPENED),
+        PlayEvent::Resumed => Cue::quiet(Salience::Course, Id::BRIEF_RESUMED),
+        PlayEvent::Started { .. } | PlayEvent::Continued { .. } => {
+            Cue::quiet(Salience::Course, Id::BRIEF_CLOCKS_RUN)
+        }
+        PlayEvent::Completed { color, .. } => {
+            Cue::quiet(Salience::Course, Id::BRIEF_CLOCK_RUNS).on(Subject::Pressed(*color))
+        }
+        PlayEvent::Repeated { .. } => Cue::quiet(Salience::Course, Id::BRIEF_REPEAT_FITS),
+        PlayEvent::TakenBack { .. } => Cue::quiet(Salience::Desk, Id::BRIEF_TAKEN_BACK),
+        PlayEvent::Announced { .. } => {
+            Cue::sounds(Salience::Move, Earcon::Move, Id::BRIEF_MOVE).on(Subject::Move)
+        }
+        PlayEvent::Corrected { .. } => {
+            Cue::sounds(Salience::Move, Earcon::Move, Id::BRIEF_CORRECTED).on(Subject::Correction)
+        }
+        PlayEvent::PromotionMissing { .. } => {
+            Cue::quiet(Salience::Call, Id::BRIEF_WHICH_PIECE).on(Subject::Promotion)
+        }
+        PlayEvent::RepeatDiffered { .. } => {
+            Cue::sounds(Salience::Wrong, Earcon::Mismatch, Id::BRIEF_REPEAT_DIFFERS).important()
+        }
+        PlayEvent::FlagFell { color } => {
+            Cue::sounds(Salience::Wrong, Earcon::LowTime, Id::BRIEF_FLAG_FELL).of(*color).important()
+        }
+        PlayEvent::Resigned { color } => Cue::quiet(Salience::End, Id::BRIEF_RESIGNED).of(*color),
+        PlayEvent::LeftToArbiter { .. } => Cue::quiet(Salience::End, Id::BRIEF_LEFT_TO_ARBITER),
+        PlayEvent::Ended { result, reason } => {
+            let subject = Subject::End(*result, *reason);
+            Cue::sounds(Salience::End, Earcon::End, Id::BRIEF_ENDED).on(subject).important()
+        }
+    }
 }

@@ -1,15 +1,17 @@
 //! What an arbiter rules, in words, with the article.
 
+use shakmaty::Color;
+
 use super::ended::ended;
 use super::going_on::{go_on_hint, then_go_on};
 use super::record::{proposal, record_corrected, retraced};
 use super::scores::scores_due;
-use shakmaty::Color;
-
 use crate::args;
 use crate::game::{ClockEvent, Desk, Event, Game, Phase, RulingEvent, Speaker};
 use crate::laws::{Cadence, Irregularity};
+use crate::speech::sound::Earcon;
 use crate::tell::answers::course;
+use crate::tell::cue::{Cue, Salience, Subject};
 use crate::tell::phrasing::{Phrasing, color_key};
 use crate::voice::Id;
 
@@ -228,4 +230,57 @@ fn restored(id: Id, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
         told.push(go_on_hint(game, phrasing));
     }
     told
+}
+
+/// What an event of this family is in one line.
+pub(super) fn clock_cue(event: &ClockEvent) -> Cue {
+    match event {
+        ClockEvent::ClockSet { color, .. }
+        | ClockEvent::MovesSet { color, .. }
+        | ClockEvent::ByoYomiSet { color, .. } => Cue::quiet(Salience::Desk, Id::BRIEF_CLOCK_SET).of(*color),
+        ClockEvent::TimeAdded { color, time_ms } | ClockEvent::AdditionalTime { color, time_ms, .. } => {
+            Cue::quiet(Salience::Desk, Id::BRIEF_TIME_ADDED).on(Subject::Time(*color, *time_ms))
+        }
+        ClockEvent::TimeCut { color, time_ms } => {
+            Cue::quiet(Salience::Desk, Id::BRIEF_TIME_CUT).on(Subject::Time(*color, *time_ms))
+        }
+        ClockEvent::BothFlagsDown => {
+            Cue::sounds(Salience::Wrong, Earcon::LowTime, Id::BRIEF_BOTH_FLAGS).important()
+        }
+    }
+}
+
+/// What an event of this family is in one line.
+pub(super) fn cue(event: &RulingEvent) -> Cue {
+    match event {
+        RulingEvent::Noted { .. } => Cue::quiet(Salience::Note, Id::BRIEF_NOTED),
+        RulingEvent::SheetAsked { color, .. } => {
+            Cue::sounds(Salience::Note, Earcon::Refused, Id::BRIEF_SHEET_REFUSED).of(*color)
+        }
+        RulingEvent::Paused { .. } | RulingEvent::StoodStill { .. } => {
+            Cue::quiet(Salience::Desk, Id::BRIEF_CLOCKS_STAND)
+        }
+        RulingEvent::Restored { .. } => Cue::quiet(Salience::Desk, Id::BRIEF_RESTORED),
+        RulingEvent::RecordCorrected { .. } => Cue::quiet(Salience::Desk, Id::BRIEF_RECORD_CORRECTED),
+        RulingEvent::RulingWithdrawn => Cue::quiet(Salience::Desk, Id::BRIEF_RULING_WITHDRAWN),
+        RulingEvent::RestoringAsked { color, .. } => {
+            Cue::quiet(Salience::Call, Id::BRIEF_RESTORING_ASKED).of(*color)
+        }
+        RulingEvent::Protested { against, .. } => {
+            Cue::quiet(Salience::Call, Id::BRIEF_PROTESTED).of(*against)
+        }
+        RulingEvent::BoardTurned => Cue::sounds(Salience::Wrong, Earcon::Mismatch, Id::BRIEF_BOARD_TURNED),
+        RulingEvent::Displaced { color } => {
+            Cue::sounds(Salience::Wrong, Earcon::Mismatch, Id::BRIEF_DISPLACED).of(*color)
+        }
+        RulingEvent::IllegalCompleted { color, .. } => {
+            Cue::sounds(Salience::Wrong, Earcon::Refused, Id::BRIEF_ILLEGAL).of(*color).important()
+        }
+        RulingEvent::Warned { color, .. } => {
+            Cue::sounds(Salience::Wrong, Earcon::Refused, Id::BRIEF_WARNED).of(*color)
+        }
+        RulingEvent::Penalized { color, .. } => {
+            Cue::sounds(Salience::Wrong, Earcon::Refused, Id::BRIEF_PENALIZED).of(*color)
+        }
+    }
 }

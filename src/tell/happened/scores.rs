@@ -1,10 +1,11 @@
 //! The scoresheets in words (8.4 to 8.7).
 
-use super::going_on::go_on_hint;
 use shakmaty::Color;
 
+use super::going_on::go_on_hint;
 use crate::args;
 use crate::game::{Desk, Game, Phase, ScoreEvent, Speaker};
+use crate::tell::cue::{Cue, Salience};
 use crate::tell::phrasing::{Phrasing, color_key};
 use crate::voice::Id;
 
@@ -78,4 +79,25 @@ pub fn signing(game: &Game, phrasing: &Phrasing<'_>) -> Option<String> {
         (true, false) => color_key(Color::Black),
     };
     Some(phrasing.tell(Id::SIGN_NOW, &args!("players" => missing)))
+}
+
+/// What an event of this family is in one line.
+pub(super) fn cue(event: &ScoreEvent) -> Cue {
+    match event {
+        ScoreEvent::Signed { color } => Cue::quiet(Salience::Note, Id::BRIEF_SIGNED).of(*color),
+        ScoreEvent::RecordingStopped { color, .. } => {
+            Cue::quiet(Salience::Note, Id::BRIEF_RECORDING_STOPPED).of(*color)
+        }
+        ScoreEvent::ScoreCompleted { color, .. } => {
+            Cue::quiet(Salience::Note, Id::BRIEF_SCORE_COMPLETED).of(*color)
+        }
+        ScoreEvent::ScoreKept { .. } => Cue::quiet(Salience::Note, Id::BRIEF_SCORE_KEPT),
+        ScoreEvent::ScoreLent { color } => Cue::quiet(Salience::Note, Id::BRIEF_SCORE_LENT).of(*color),
+        ScoreEvent::ScoreReplaced { color, .. } => {
+            Cue::quiet(Salience::Note, Id::BRIEF_SCORE_REPLACED).of(*color)
+        }
+        ScoreEvent::NextPeriod { .. } => Cue::quiet(Salience::Desk, Id::BRIEF_NEXT_PERIOD),
+        ScoreEvent::ScoresDue { .. } => Cue::quiet(Salience::Call, Id::BRIEF_SCORES_DUE).important(),
+        ScoreEvent::Reconstructing { .. } => Cue::quiet(Salience::Call, Id::BRIEF_RECONSTRUCTING).important(),
+    }
 }

@@ -2,23 +2,23 @@
 
 use shakmaty::Color;
 
-use crate::game::{
-    AdjournmentEvent, BoardEvent, ClockEvent, DrawEvent, Event, Game, Phase, PlayEvent, Press, Refusal,
-    RulingEvent, ScoreEvent, Transition, unfinished,
-};
-use crate::speech::Priority;
-use crate::tell::phrasing::Phrasing;
-use crate::tell::refuse;
-use crate::voice::Id;
-
-use super::adjournment::adjournment;
 use super::boards::checked;
 use super::draws::drawing;
 use super::play::played_on;
 use super::rulings::{clock_order, ruling};
-use super::scores::scores;
 use super::touch::{handled, is_step};
 use super::turn::{turn, you};
+use super::{adjournment, boards, draws, play, rulings, scores, touch};
+use crate::game::{
+    DrawEvent, Event, Game, Phase, PlayEvent, Press, Refusal,
+    RulingEvent, Transition, unfinished,
+};
+use crate::speech::Priority;
+use crate::tell::cue::{Cue, Salience};
+use crate::tell::phrasing::Phrasing;
+use crate::tell::refuse;
+use crate::voice::Id;
+
 /// What happened, by itself.
 pub(super) fn events_of(happened: &[Transition]) -> Vec<Event> {
     happened.iter().map(|transition| transition.record.event.clone()).collect()
@@ -111,9 +111,25 @@ pub(super) fn sentences_of(
         Event::Clock(event) => clock_order(event, phrasing),
         Event::Ruling(event) => ruling(event, was, now, rest, phrasing),
         Event::Hands(event) => handled(event, now, phrasing),
-        Event::Adjournment(event) => adjournment(event, was, now, rest, phrasing),
-        Event::Scores(event) => scores(event, now, phrasing),
+        Event::Adjournment(event) => adjournment::adjournment(event, was, now, rest, phrasing),
+        Event::Scores(event) => scores::scores(event, now, phrasing),
         Event::Damaged(_) => Vec::new(),
+    }
+}
+
+/// The cue of an event of this kind.
+#[must_use]
+pub fn cue(event: &Event) -> Cue {
+    match event {
+        Event::Play(event) => play::cue(event),
+        Event::Boards(event) => boards::cue(event),
+        Event::Draw(event) => draws::cue(event),
+        Event::Clock(event) => rulings::clock_cue(event),
+        Event::Hands(event) => touch::cue(event),
+        Event::Ruling(event) => rulings::cue(event),
+        Event::Adjournment(event) => adjournment::cue(event),
+        Event::Scores(event) => scores::cue(event),
+        Event::Damaged(_) => Cue::silent(Salience::Course),
     }
 }
 
@@ -122,28 +138,7 @@ pub(super) fn sentences_of(
 pub fn priority(happened: &[Transition], you: Option<Color>) -> Priority {
     let weighty = |event: &Event| match event {
         Event::Play(PlayEvent::Announced { by, .. }) => you.is_some() && by.color() != you,
-        Event::Play(
-            PlayEvent::FlagFell { .. } | PlayEvent::Ended { .. } | PlayEvent::RepeatDiffered { .. },
-        )
-        | Event::Clock(ClockEvent::BothFlagsDown)
-        | Event::Ruling(RulingEvent::IllegalCompleted { .. })
-        | Event::Boards(BoardEvent::BoardsDiffer { .. })
-        | Event::Draw(
-            DrawEvent::DrawOffered { .. }
-            | DrawEvent::DrawAgreed { .. }
-            | DrawEvent::ClaimFailed { .. }
-            | DrawEvent::IncrementRequested { .. }
-            | DrawEvent::IncrementGranted { .. }
-            | DrawEvent::NormalMeansClaimed { .. }
-            | DrawEvent::ClaimRejected { .. }
-            | DrawEvent::ClaimWritten { .. }
-            | DrawEvent::ClaimReferred { .. },
-        )
-        | Event::Adjournment(
-            AdjournmentEvent::EnvelopeOpened { .. } | AdjournmentEvent::DefaultTimeOver { .. },
-        )
-        | Event::Scores(ScoreEvent::ScoresDue { .. } | ScoreEvent::Reconstructing { .. }) => true,
-        _ => false,
+        event => cue(event).is_important,
     };
     if happened.iter().any(|one| weighty(&one.record.event)) {
         Priority::Important

@@ -4,6 +4,7 @@ use shakmaty::{Color, Position, Square};
 
 use crate::args;
 use crate::game::{Event, Game, HandsEvent, PlayEvent, Refusal, unfinished};
+use crate::tell::cue::{Cue, Salience, Subject};
 use crate::tell::phrasing::{Phrasing, color_key, role_key};
 use crate::tell::refuse;
 use crate::voice::Id;
@@ -76,4 +77,26 @@ pub(super) fn is_step(event: &Event) -> bool {
         Event::Hands(HandsEvent::Placed { .. } | HandsEvent::Removed { .. })
             | Event::Play(PlayEvent::Announced { .. } | PlayEvent::Corrected { .. })
     )
+}
+
+/// What an event of this family is in one line.
+pub(super) fn cue(event: &HandsEvent) -> Cue {
+    match event {
+        HandsEvent::Touched { squares, .. } => {
+            Cue::quiet(Salience::Hand, Id::BRIEF_TOUCHED).on(Subject::Pieces(squares.clone()))
+        }
+        HandsEvent::Adjusting { color } | HandsEvent::Adjusted { color, .. } => {
+            Cue::quiet(Salience::Hand, Id::BRIEF_ADJUSTING).of(*color)
+        }
+        HandsEvent::AdjustingDone { color } => {
+            Cue::quiet(Salience::Hand, Id::BRIEF_ADJUSTING_DONE).of(*color)
+        }
+        HandsEvent::Untouched { color, .. } => Cue::quiet(Salience::Hand, Id::BRIEF_UNTOUCHED).of(*color),
+        HandsEvent::Placed { square, .. } => {
+            Cue::quiet(Salience::Hand, Id::BRIEF_PLACED).on(Subject::Square(*square))
+        }
+        HandsEvent::Removed { square, .. } => {
+            Cue::quiet(Salience::Hand, Id::BRIEF_REMOVED).on(Subject::Square(*square))
+        }
+    }
 }

@@ -5,4 +5,4 @@
 mod asked;
 mod confided;
 mod page;
-mod table;
+pub(crate) mod table;

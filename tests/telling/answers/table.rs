@@ -12,6 +12,8 @@ use ansage::voice::{NameSystem, Voice};
 use shakmaty::Square;
 use tempfile::TempDir;
 
+use crate::support::folder;
+
 /// A game between two persons at this desk, from this position, with this time.
 pub fn setup(desk: Desk, fen: Option<&str>, time: &str) -> Setup {
     Setup {
@@ -48,7 +50,7 @@ pub struct Table<'v> {
 
 impl<'v> Table<'v> {
     pub fn of(voice: &'v Voice, setup: Setup) -> Table<'v> {
-        let folder = tempfile::tempdir().unwrap();
+        let folder = folder();
         let library = Library::open(&folder.path().join("games.db")).unwrap();
         let event = Event::opened(setup);
         let keeping = Keeping::begin(library, "2026-01-01T00:00:00+00:00", event.clone()).unwrap();

@@ -5,7 +5,6 @@
 mod briefs;
 mod ears;
 mod faults;
-mod golden;
 mod messages;
 mod numbers;
 mod rendered;
