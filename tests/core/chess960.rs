@@ -4,6 +4,7 @@
 //! `ANSAGE_SEED=n cargo test --test core chess960` repeats one run; the seed stands before every failure.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+use crate::support::voice_of;
 use ansage::boards::{Execution, PlayerBoard, steps};
 use ansage::game::{Announcement, CastlingHomes, ResolveError, Speaker, resolve_geometry, resolve_on_board};
 use ansage::game::{
@@ -157,7 +158,7 @@ fn say(game: &mut Game, kept: &mut Vec<Event>, played: Move, voice: &Voice) {
 #[test]
 fn article_ii_3_games_are_played_by_ear_and_both_boards_follow() {
     let mut random = Random::seeded();
-    let voices: Vec<Voice> = voice::tags().iter().map(|tag| Voice::built_in(tag).unwrap()).collect();
+    let voices: Vec<&Voice> = voice::tags().iter().map(|tag| voice_of(tag)).collect();
     let mut castled = 0;
     for round in 0..160 {
         let array = StartArray::numbered(u32::try_from(random.below(960)).unwrap()).unwrap();
@@ -270,7 +271,7 @@ fn article_7_5_1_castling_is_executed_without_the_right_to_it() {
     for (line, done) in
         [("d1g1", "d1h1"), ("Kg1", "d1h1"), ("d1h1", "d1h1"), ("d1b1", "d1b1"), ("d1c1", "d1c1")]
     {
-        let voice = Voice::built_in("en").unwrap();
+        let voice = voice_of("en");
         let Intent::Announce(said, _) = hear(line, voice.lexicon()).unwrap().heard else { panic!("{line}") };
         assert_eq!(
             resolve_geometry(&said, &lost, &homes).map(|done| done.to_string()),

@@ -1,6 +1,7 @@
 //! Draws and claims by edition, cadence and supervision (5.2, 9), on the game itself.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+use crate::support::voice_of;
 use shakmaty::Color;
 
 use ansage::game::{
@@ -9,7 +10,6 @@ use ansage::game::{
 };
 use ansage::hear::{Intent, hear};
 use ansage::laws::{Edition, Increments, Regulations, Termination};
-use ansage::voice::Voice;
 
 const INITIAL: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
@@ -33,7 +33,7 @@ fn game(start: &str, time: &str, press: Press, regulations: Regulations) -> Game
 }
 
 fn announcement(text: &str) -> Announcement {
-    let voice = Voice::built_in("en").unwrap();
+    let voice = voice_of("en");
     match hear(text, voice.lexicon()).unwrap().heard {
         Intent::Announce(announcement, _) => announcement,
         other => panic!("{text}: {other:?}"),

@@ -337,6 +337,34 @@ fn a_pure_room_names_no_file_no_thread_no_clock() {
 }
 
 /// What of `.ci/deny.toml` can be held without cargo-deny and without a network.
+/// Tests wait for what happens (`tests/support/mod.rs`), never for a time that seems long enough.
+#[test]
+fn no_test_sleeps_but_where_real_time_is_what_is_tested() {
+    // Each with its number of places: a killed and a stopped program and a blow at any instant, a guest that is slow on
+    // purpose, a sound server that plays ahead.
+    let passing =
+        [("tests/desk/kept.rs", 3), ("tests/desk/join/strangers.rs", 1), ("tests/support/sound.rs", 2)];
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let (mut files, mut found) = (Vec::new(), Vec::new());
+    super::sizes::collect(&root.join("tests"), &mut files);
+    for path in files {
+        let file = path.strip_prefix(root).unwrap().to_string_lossy().replace('\\', "/");
+        if file == "tests/support/mod.rs" || file == "tests/core/house.rs" {
+            continue;
+        }
+        let text = fs::read_to_string(&path).unwrap();
+        assert!(!text.contains("thread::sleep") && !text.contains("park_timeout"), "{file} sleeps");
+        let places = text.matches("time_passes(").count();
+        if places > 0 {
+            found.push((file, places));
+        }
+    }
+    found.sort();
+    let mut passing: Vec<_> = passing.map(|(file, places)| (file.to_owned(), places)).into();
+    passing.sort();
+    assert_eq!(found, passing);
+}
+
 #[test]
 fn every_crate_comes_from_the_registry_and_none_of_them_with_a_wildcard() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));

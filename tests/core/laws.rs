@@ -1,16 +1,17 @@
 //! 11.9 — the articles are explained: in every voice, for every edition, and through the real binary.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+use crate::support::voice_of;
 use std::fs;
 use std::process::Command;
 
 use ansage::laws::{Article, Edition};
 use ansage::voice;
-use ansage::voice::{LawTexts, Voice, embedded_laws};
+use ansage::voice::{LawTexts, embedded_laws};
 
 /// Every text of a voice, by article and edition.
 fn texts(tag: &str) -> Vec<(Article, Vec<String>)> {
-    let voice = Voice::built_in(tag).unwrap();
+    let voice = voice_of(tag);
     let text = embedded_laws(tag).unwrap();
     let texts = LawTexts::read(tag, "laws.ftl", text, voice.lexicon()).unwrap();
     let of = |article: Article| {

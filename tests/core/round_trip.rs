@@ -6,6 +6,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use crate::support::seed;
+use crate::support::voice_of;
 use std::sync::LazyLock;
 
 use ansage::game::{
@@ -27,8 +28,8 @@ use shakmaty::{
     Position, Rank, Role, Setup, Square,
 };
 
-static VOICES: LazyLock<Vec<Voice>> =
-    LazyLock::new(|| voice::tags().iter().map(|tag| Voice::built_in(tag).unwrap()).collect());
+static VOICES: LazyLock<Vec<&'static Voice>> =
+    LazyLock::new(|| voice::tags().iter().map(|tag| voice_of(tag)).collect());
 
 /// So many cases, and the seed they grow from.
 fn cases(cases: u32) -> ProptestConfig {

@@ -70,7 +70,7 @@ fn sources() -> Vec<Source> {
     files.into_iter().map(source).filter(|source| !source.file.ends_with("tests.rs")).collect()
 }
 
-fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
+pub(super) fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {

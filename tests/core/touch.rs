@@ -1,6 +1,7 @@
 //! What a game knows of touched pieces, for the rules that ask for it (4.3, 4.8, 7.5.1, 9.1.2.1, 9.4).
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+use crate::support::voice_of;
 use shakmaty::{Color, Square};
 
 use ansage::game::{
@@ -9,7 +10,6 @@ use ansage::game::{
 };
 use ansage::hear::{Intent, hear};
 use ansage::laws::{Edition, Must, Regulations, TimeControl};
-use ansage::voice::Voice;
 
 fn game(fen: &str, edition: Edition) -> Game {
     let setup = Setup {
@@ -35,7 +35,7 @@ fn game(fen: &str, edition: Edition) -> Game {
 
 /// Says this, and takes in what follows.
 fn say(game: &mut Game, line: &str) -> Result<Vec<Event>, Refusal> {
-    let voice = Voice::built_in("en").unwrap();
+    let voice = voice_of("en");
     let utterance = hear(line, voice.lexicon()).unwrap();
     let command = match utterance.heard {
         Intent::Announce(announcement, _) => Command::Announce(announcement),
@@ -159,12 +159,12 @@ fn what_hands_have_done_is_heard_with_its_word_before_or_behind() {
         ("en", "adjust g1", None, TouchReport::Adjusting),
     ];
     for (tag, line, whose, handling) in table {
-        let voice = Voice::built_in(tag).unwrap();
+        let voice = voice_of(tag);
         let heard = hear(line, voice.lexicon()).map(|utterance| utterance.heard);
         assert_eq!(heard, Ok(Intent::Command(Command::Handled(whose, handling))), "{tag}: {line}");
     }
     // Two squares placed, none touched, half a square, a move: nothing of that.
-    let voice = Voice::built_in("en").unwrap();
+    let voice = voice_of("en");
     for line in ["placed e4 e5", "touched", "touched e", "touched O-O", "removed", "touched g1x"] {
         assert!(hear(line, voice.lexicon()).is_err(), "{line}");
     }

@@ -2,6 +2,7 @@
 //! out as it went in, and a program killed between any two steps goes on where it stood.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+use crate::support::voice_of;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
@@ -167,7 +168,7 @@ fn announcement(voice: &Voice, text: &str) -> Announcement {
 
 #[test]
 fn guidelines_i_1_1_whatever_move_is_sealed_comes_out_the_same() {
-    let voice = Voice::built_in("en").unwrap();
+    let voice = voice_of("en");
     let mut locked = 0;
     for (start, desk) in
         STARTS.into_iter().flat_map(|start| [(start, Kind::Tournament), (start, Kind::Relay)])
@@ -196,7 +197,7 @@ fn guidelines_i_1_1_whatever_move_is_sealed_comes_out_the_same() {
 
 #[test]
 fn guidelines_i_8_what_is_no_move_loses_and_a_pinned_knight_makes_nothing_ambiguous() {
-    let voice = Voice::built_in("en").unwrap();
+    let voice = voice_of("en");
     // The knight on c3 is pinned, so the other one alone can go to d5 by the Laws of Chess.
     let pinned = "4k3/8/8/8/1b6/2N1N3/8/4K3 w - - 0 1";
     let closed = adjourned(pinned, Kind::Tournament, "");

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use crate::support::desk::Desk;
 #[cfg(unix)]
-use crate::support::{MOMENT, signal};
+use crate::support::{MOMENT, settled, signal, time_passes, wait_until};
 use ansage::game::{Event, Game, Phase, PlayEvent, Record, RulingEvent};
 use ansage::laws::{GameResult, Termination};
 use ansage::record::Library;
@@ -160,7 +160,7 @@ fn killed_a_hundred_times_no_move_that_was_heard_is_lost() {
                 break;
             }
         }
-        std::thread::sleep(Duration::from_micros(u64::try_from(random.below(4_000)).unwrap()));
+        time_passes(Duration::from_micros(u64::try_from(random.below(4_000)).unwrap()));
         desk.kill();
         let (events, after) = read(&library, game);
         // 6.2.1.1 — the move that ends the game is made, and nobody presses its clock.
@@ -197,9 +197,9 @@ fn a_killed_game_goes_on_with_the_clocks_as_they_stood() {
     desk.hears("e4");
     desk.says().unwrap();
     // Black thinks; nothing happens but the time.
-    std::thread::sleep(Duration::from_millis(2_600));
+    assert!(wait_until(|| Library::read(&library).unwrap().game(1).unwrap().at >= 2_000));
     desk.kill();
-    std::thread::sleep(Duration::from_millis(1_500));
+    time_passes(Duration::from_millis(2_100));
     let mut desk = sit(&library, &["resume"]);
     desk.says().unwrap();
     desk.hears("time used black");
@@ -237,11 +237,11 @@ fn article_6_11_a_program_that_stood_still_charges_nobody() {
     desk.hears("e4");
     desk.says().unwrap();
     // What follows an answer is soon done; then it waits.
-    std::thread::sleep(MOMENT);
+    settled(MOMENT, || std::fs::metadata(&library).unwrap().len());
     let process = desk.child.id().to_string();
     assert!(signal("STOP", &process));
     let still = Instant::now();
-    std::thread::sleep(Duration::from_secs(7));
+    time_passes(Duration::from_secs(7));
     let still = still.elapsed();
     assert!(signal("CONT", &process));
     desk.hears("time used black");
@@ -321,8 +321,7 @@ fn a_disk_that_takes_no_more_stops_the_clock_and_says_so() {
         stdout.next().unwrap().unwrap()
     };
     let before = time();
-    std::thread::sleep(Duration::from_millis(2_100));
-    assert_eq!(before, time());
+    assert_eq!(settled(Duration::from_millis(2_100), time), before);
     drop(stdin);
     assert!(child.wait().unwrap().success());
     assert_eq!(read(&library, 1).1.plies().len(), kept);

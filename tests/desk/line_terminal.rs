@@ -6,12 +6,11 @@
 use std::env;
 use std::path::Path;
 use std::sync::mpsc;
-use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::support::fake_ssip::FakeSsip;
 use crate::support::terminal::{Terminal, size};
-use crate::support::{MOMENT, wait_until};
+use crate::support::{MOMENT, settled, wait_until};
 use ansage::face::{Editor, PromptFace};
 use portable_pty::CommandBuilder;
 use tempfile::TempDir;
@@ -60,7 +59,7 @@ impl Terminal {
         let before = self.bytes();
         self.press(keys);
         assert!(wait_until(|| self.bytes() > before), "{keys:?} does nothing\n{:#?}", self.rows());
-        thread::sleep(MOMENT / 3);
+        settled(MOMENT / 3, || self.bytes());
         self.written_since(before)
     }
 }
@@ -110,7 +109,7 @@ fn a_game_is_appended_line_by_line_and_the_prompt_holds_the_newest() {
 fn nothing_is_written_while_nothing_happens_though_a_clock_runs() {
     let terminal = practice(80, 24, &["--time", "5"]);
     let before = terminal.bytes();
-    thread::sleep(Duration::from_secs(4));
+    settled(Duration::from_secs(4), || terminal.bytes());
     assert_eq!(terminal.written_since(before), "");
 }
 
@@ -239,7 +238,7 @@ fn a_message_leaves_what_is_being_typed() {
     // Escape does nothing but silence.
     let before = terminal.bytes();
     terminal.press("\u{1b}");
-    thread::sleep(MOMENT);
+    settled(MOMENT, || terminal.bytes());
     assert_eq!(terminal.written_since(before), "");
     // Back in what was said, and again.
     let written = terminal.after("\u{1b}[1;5A");
@@ -301,11 +300,11 @@ fn what_is_confided_is_not_seen() {
     assert_eq!(terminal.after("geheim"), "******");
     assert_eq!(terminal.after("\u{7f}"), "\u{8} \u{8}");
     terminal.press("m\r");
-    thread::sleep(MOMENT);
+    settled(MOMENT, || terminal.bytes());
     assert!(!terminal.written_since(0).contains("gehei"), "{:?}", terminal.written_since(0));
     // Nor is it found among the lines entered.
     terminal.press("\u{1b}[A");
-    thread::sleep(MOMENT);
+    settled(MOMENT, || terminal.bytes());
     assert!(!terminal.written_since(0).contains("gehei"), "{:?}", terminal.written_since(0));
 }
 
@@ -412,8 +411,7 @@ fn a_shell_has_the_terminal_in_between() {
     terminal.press("Eva");
     terminal.prompts("Weiß am Zug: Eva");
     terminal.signal("STOP");
-    thread::sleep(MOMENT);
-    let before = terminal.bytes();
+    let before = settled(MOMENT, || terminal.bytes());
     terminal.signal("CONT");
     let again = || terminal.written_since(before).ends_with("Weiß am Zug: Eva");
     assert!(wait_until(again), "{:?}", terminal.written_since(before));
@@ -425,7 +423,7 @@ fn a_shell_has_the_terminal_in_between() {
 fn a_terminal_that_can_do_nothing_edits_itself() {
     let mut terminal = Terminal::line(&["practice", "--against", "person"], 80, 24, &[("TERM", "dumb")]);
     terminal.shows("Weiß am Zug.");
-    thread::sleep(MOMENT);
+    settled(MOMENT, || terminal.bytes());
     terminal.press("Eva vier\r");
     terminal.shows("Eva zwei Eva vier.");
     assert!(!terminal.written_since(0).contains('\u{1b}'), "{:?}", terminal.written_since(0));

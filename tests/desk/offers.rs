@@ -5,6 +5,7 @@
 //! `ANSAGE_SEED=… cargo test --test desk offers` says the same again.
 #![allow(clippy::unwrap_used)]
 
+use crate::support::voice_of;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use ansage::game::Announcement;
@@ -43,7 +44,7 @@ fn asked_back(voice: &Voice, line: &str) -> Option<String> {
 
 #[track_caller]
 fn offers(tag: &str, fen: &str, cases: &[(&str, &[&str])]) {
-    let voice = Voice::built_in(tag).unwrap();
+    let voice = voice_of(tag);
     for (line, moves) in cases {
         assert!(hear(line, voice.lexicon()).is_err(), "{line} is heard");
         assert_eq!(offered(&voice, fen, line), *moves, "{line}");
@@ -194,7 +195,7 @@ fn a_letter_means_what_the_voice_says_and_nothing_else() {
 #[test]
 fn what_is_no_announcement_is_close_to_none() {
     for tag in voice::tags() {
-        let voice = Voice::built_in(&tag).unwrap();
+        let voice = voice_of(&tag);
         for line in [
             "Pizza mit Käse",
             "hallo",
@@ -221,7 +222,7 @@ fn what_is_no_announcement_is_close_to_none() {
 
 #[test]
 fn without_a_position_only_the_words_are_asked_back() {
-    let voice = Voice::built_in("de").unwrap();
+    let voice = voice_of("de");
     for (line, back) in [
         ("Springr Felix drei", Some("Springer Felix drei")),
         ("Springr Felix fünf", Some("Springer Felix fünf")),
@@ -247,7 +248,7 @@ fn a_word_that_asks_for_something_is_none_of_a_move() {
 
 #[test]
 fn long_babble_is_answered_at_once() {
-    let voice = Voice::built_in("de").unwrap();
+    let voice = voice_of("de");
     let lines = [
         "Sprngr ".repeat(57),
         "a".repeat(400),
@@ -306,7 +307,7 @@ fn whatever_is_said_an_offer_is_legal_and_one_of_three_in_every_voice() {
     });
     println!("ANSAGE_SEED={seed}");
     let mut chance = Chance(seed.max(1));
-    let voices: Vec<Voice> = voice::tags().iter().map(|tag| Voice::built_in(tag).unwrap()).collect();
+    let voices: Vec<&Voice> = voice::tags().iter().map(|tag| voice_of(tag)).collect();
     let (mut offers, mut meant, mut spoiled) = (0, 0, 0);
     for round in 0..700 {
         let voice = &voices[round % voices.len()];

@@ -2,6 +2,7 @@
 #![cfg(unix)]
 #![allow(clippy::unwrap_used)]
 
+use crate::support::voice_of;
 use std::env;
 use std::ffi::OsString;
 use std::sync::atomic::Ordering;
@@ -10,10 +11,9 @@ use std::thread;
 use std::time::Duration;
 
 use crate::support::terminal::{Terminal, lines, size};
-use crate::support::{MOMENT, wait_until};
+use crate::support::{MOMENT, settled, wait_until};
 use ansage::face::ScreenFace;
 use ansage::settings::keymap::KeyMap;
-use ansage::voice::Voice;
 use portable_pty::CommandBuilder;
 use tempfile::TempDir;
 use vt100::Parser;
@@ -52,7 +52,7 @@ fn nothing_is_written_while_nothing_happens_though_a_clock_runs() {
     let terminal = Terminal::practice(80, 24, &["--time", "5"]);
     terminal.cursor_comes_to(0, 19);
     let before = terminal.bytes();
-    thread::sleep(Duration::from_secs(5));
+    settled(Duration::from_secs(5), || terminal.bytes());
     assert_eq!(terminal.written_since(before), "");
 }
 
@@ -61,8 +61,7 @@ fn a_letter_typed_writes_the_letter_and_nothing_else() {
     let mut terminal = Terminal::practice(80, 24, &[]);
     terminal.press("E");
     terminal.cursor_comes_to(10, 23);
-    thread::sleep(Duration::from_millis(1100));
-    let before = terminal.bytes();
+    let before = settled(Duration::from_millis(1100), || terminal.bytes());
     terminal.press("v");
     terminal.cursor_comes_to(11, 23);
     let written = terminal.written_since(before);
@@ -206,7 +205,7 @@ fn a_window_may_change_its_size() {
     assert!(terminal.rows()[15].starts_with("Übungspartie. Du hast Weiß."), "{:#?}", terminal.rows());
     for (columns, rows) in [(10, 3), (1, 1), (200, 2), (3, 60)] {
         terminal.resize(columns, rows);
-        thread::sleep(MOMENT / 3);
+        settled(MOMENT / 3, || terminal.bytes());
     }
     terminal.resize(80, 24);
     terminal.cursor_comes_to(12, 23);
@@ -223,7 +222,7 @@ fn keys_of_their_own() {
     // Half a line stays, for help and for silence.
     terminal.press("\u{1b}");
     terminal.cursor_comes_to(11, 23);
-    thread::sleep(MOMENT);
+    settled(MOMENT, || terminal.bytes());
     terminal.press("\u{15}");
     terminal.cursor_comes_to(0, 19);
     let before = terminal.bytes();
@@ -235,7 +234,7 @@ fn keys_of_their_own() {
     let anew = || terminal.written_since(before).contains("\u{1b}[2J");
     assert!(wait_until(anew), "{:?}", terminal.written_since(before));
     terminal.press("\u{1b}[A");
-    thread::sleep(MOMENT);
+    settled(MOMENT, || terminal.bytes());
     terminal.cursor_comes_to(0, 19);
 }
 
@@ -279,8 +278,7 @@ fn a_shell_has_the_terminal_in_between() {
     assert!(wait_until(again), "{:?}", terminal.written_since(before));
     terminal.shows("Eingabe: Eva");
     terminal.signal("STOP");
-    thread::sleep(MOMENT);
-    let before = terminal.bytes();
+    let before = settled(MOMENT, || terminal.bytes());
     terminal.signal("CONT");
     assert!(wait_until(|| terminal.written_since(before).contains("Eingabe")), "{:#?}", terminal.rows());
     terminal.press(" vier\r");
@@ -366,7 +364,7 @@ fn a_panic_is_read_on_the_normal_screen() {
 #[ignore = "run by a_panic_is_read_on_the_normal_screen"]
 fn panics_on_the_screen() {
     let (wake, _wakes) = mpsc::channel();
-    let _screen = ScreenFace::open(&Voice::built_in("de").unwrap(), &KeyMap::default(), wake).unwrap();
+    let _screen = ScreenFace::open(&voice_of("de"), &KeyMap::default(), wake).unwrap();
     panic!("something impossible has happened");
 }
 
@@ -391,7 +389,7 @@ fn messages_of_others_do_not_scribble_over_the_screen() {
 #[ignore = "run by messages_of_others_do_not_scribble_over_the_screen"]
 fn scribbles_on_the_screen() {
     let (wake, _wakes) = mpsc::channel();
-    let screen = ScreenFace::open(&Voice::built_in("de").unwrap(), &KeyMap::default(), wake).unwrap();
+    let screen = ScreenFace::open(&voice_of("de"), &KeyMap::default(), wake).unwrap();
     eprintln!("scribble of a library");
     // Nor does a panic elsewhere end the screen.
     assert!(thread::spawn(|| panic!("scribble of a thread")).join().is_err());
@@ -410,6 +408,6 @@ fn alt_and_a_letter_asks_and_leaves_what_is_typed() {
     // A key that asks for nothing does nothing.
     let before = terminal.bytes();
     terminal.press("\u{1b}ñ");
-    thread::sleep(MOMENT);
+    settled(MOMENT, || terminal.bytes());
     assert_eq!(terminal.written_since(before), "");
 }

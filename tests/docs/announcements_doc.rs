@@ -2,6 +2,7 @@
 //! every form has examples in every language.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+use crate::support::voice_of;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -112,8 +113,7 @@ fn every_question_is_heard_as_it_says() {
 /// two at least.
 fn all_are_as_they_say(text: &str, many: &[(&str, usize)]) {
     let examples = examples(text);
-    let voices: BTreeMap<&str, Voice> =
-        LABELS.iter().map(|(tag, _)| (*tag, Voice::built_in(tag).unwrap())).collect();
+    let voices: BTreeMap<&str, &Voice> = LABELS.iter().map(|(tag, _)| (*tag, voice_of(tag))).collect();
     let wrong: Vec<String> = examples
         .iter()
         .filter_map(|example| {

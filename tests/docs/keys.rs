@@ -3,6 +3,7 @@
 #![cfg(unix)]
 #![allow(clippy::unwrap_used)]
 
+use crate::support::voice_of;
 use std::collections::BTreeSet;
 use std::fs;
 
@@ -10,7 +11,7 @@ use crate::support::terminal::Terminal;
 use crate::support::wait_until;
 use ansage::hear::hear;
 use ansage::settings::keymap::{Action, Key, KeyMap, USUAL};
-use ansage::voice::{Voice, tags};
+use ansage::voice::tags;
 use crossterm::event::{KeyCode, KeyModifiers};
 use tempfile::TempDir;
 
@@ -66,7 +67,7 @@ fn the_page_names_every_usual_key_and_what_it_asks_for() {
 #[test]
 fn no_key_needs_what_a_screen_reader_holds() {
     for tag in tags() {
-        for binding in KeyMap::usual(Voice::built_in(&tag).unwrap().lexicon()).bindings() {
+        for binding in KeyMap::usual(voice_of(&tag).lexicon()).bindings() {
             let key = binding.key;
             assert_ne!(key.code(), KeyCode::Insert, "{tag}: {key}");
             assert!(!key.holds(KeyModifiers::CONTROL | KeyModifiers::ALT), "{tag}: {key}");
@@ -78,7 +79,7 @@ fn no_key_needs_what_a_screen_reader_holds() {
 fn every_key_that_others_take_is_named_with_words_in_its_place() {
     let mut ours: Vec<Key> = Vec::new();
     for tag in tags() {
-        let map = KeyMap::usual(Voice::built_in(&tag).unwrap().lexicon());
+        let map = KeyMap::usual(voice_of(&tag).lexicon());
         ours.extend(map.bindings().iter().map(|binding| binding.key));
     }
     let rows = table("Screen readers and terminals");
@@ -101,7 +102,7 @@ fn every_key_that_others_take_is_named_with_words_in_its_place() {
         }
         // Some of the words in their place.
         let (_, words) = others.split_once(" | ").unwrap();
-        let english = Voice::built_in("en").unwrap();
+        let english = voice_of("en");
         for words in words.split('`').skip(1).step_by(2).filter(|words| *words != "D") {
             assert!(hear(words, english.lexicon()).is_ok(), "{words}");
         }

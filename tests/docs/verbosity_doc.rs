@@ -1,6 +1,7 @@
 //! `docs/verbosity.md` says what falls away at which level, and it is what the program leaves out.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+use crate::support::voice_of;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -8,7 +9,7 @@ use std::path::Path;
 use crate::support::named;
 use ansage::hear::{Adjustment, Intent, hear};
 use ansage::voice;
-use ansage::voice::{FluentValue, Verbosity, Voice};
+use ansage::voice::{FluentValue, Verbosity};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, PatternElement};
 
 fn text(path: &str) -> String {
@@ -53,7 +54,7 @@ fn the_table_is_the_programs() {
     });
     let documented: BTreeMap<String, bool> = documented.collect();
     for tag in voice::tags() {
-        let of_its_own = Voice::built_in(&tag).unwrap().lexicon().like().is_none();
+        let of_its_own = voice_of(&tag).lexicon().like().is_none();
         assert!(!of_its_own || shortened(&tag) == documented, "{tag}");
     }
 }
@@ -62,7 +63,7 @@ fn the_table_is_the_programs() {
 #[test]
 fn a_short_form_is_the_message_without_its_last_sentence() {
     for tag in voice::tags() {
-        let voice = Voice::built_in(&tag).unwrap();
+        let voice = voice_of(&tag);
         for (id, whole) in shortened(&tag) {
             let message = named(&id);
             let args =
@@ -86,7 +87,7 @@ fn the_words_change_the_level() {
         words.iter().zip([None, Some("de"), Some("en"), Some("es"), Some("pt"), Some("hu"), Some("eu")]);
     for (row, only) in rows {
         for tag in voice::tags().iter().filter(|tag| only.is_none_or(|only| only == tag.as_str())) {
-            let voice = Voice::built_in(tag).unwrap();
+            let voice = voice_of(tag);
             for (said, level) in row[1..].iter().zip(Verbosity::ALL) {
                 let heard = hear(said, voice.lexicon()).map(|utterance| utterance.heard);
                 assert_eq!(heard, Ok(Intent::Adjust(Adjustment::Verbosity(level))), "{tag}: {said}");

@@ -11,7 +11,7 @@ use std::time::Instant;
 
 use crate::support::terminal::Terminal;
 use crate::support::window::Window;
-use crate::support::{MOMENT, PATIENCE, wait_until};
+use crate::support::{MOMENT, PATIENCE, settled, wait_until};
 use ansage::speech::sound::{Earcon, samples};
 use tempfile::TempDir;
 
@@ -67,8 +67,7 @@ fn expect_tones(folder: &TempDir, desk: &mut Window, said: &[(&str, Earcon)]) {
         assert!(wait_until(|| played(folder).len() > number), "{line}: {:?}", played(folder));
         assert_eq!(played(folder).last(), Some(tone), "{line}");
     }
-    std::thread::sleep(MOMENT);
-    assert_eq!(played(folder).len(), said.len());
+    assert_eq!(settled(MOMENT, || played(folder).len()), said.len());
 }
 
 #[test]
@@ -107,8 +106,7 @@ fn from_a_pipe_and_in_a_tournament_there_are_none_unless_they_are_asked_for() {
             desk.hears(line);
             desk.says();
         }
-        std::thread::sleep(MOMENT);
-        assert_eq!(played(&folder), []);
+        assert_eq!(settled(MOMENT, || played(&folder)), []);
     }
     let folder = player(KEEPS);
     let mut desk = desk(&folder, &["tournament"]);
@@ -152,7 +150,7 @@ fn where_nothing_can_play_them_the_bell_rings_if_they_are_asked_for() {
         terminal.shows("Weiß am Zug.");
         terminal.press("e4\r");
         terminal.shows("Schwarz am Zug.");
-        std::thread::sleep(MOMENT);
+        settled(MOMENT, || terminal.bytes());
         terminal.written_since(0).matches('\u{7}').count()
     };
     assert_eq!(rings(&["--earcons", "on"]), 1);

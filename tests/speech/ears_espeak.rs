@@ -3,10 +3,11 @@
 //! Without the command `espeak-ng`, and where `ANSAGE_BARE` is set, nothing is tested.
 #![allow(clippy::unwrap_used)]
 
+use crate::support::voice_of;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-use ansage::voice::{Voice, spoken_form, tags};
+use ansage::voice::{spoken_form, tags};
 
 /// Set where the packages are missing on purpose.
 const BARE: &str = "ANSAGE_BARE";
@@ -43,7 +44,7 @@ fn is_there() -> bool {
 
 /// Whether a language is installed: the package has all of the program's.
 fn language(tag: &str) -> String {
-    Voice::built_in(tag).unwrap().language().to_owned()
+    voice_of(tag).language().to_owned()
 }
 
 #[test]
@@ -68,9 +69,9 @@ fn numbers_sound_like_their_words() {
         return;
     }
     for tag in tags() {
-        let voice = Voice::built_in(&tag).unwrap();
+        let voice = voice_of(&tag);
         for text in ["9.5.3", "12.6", "3+2", "1-0", "5/3", "14:00"] {
-            let heard = spoken_form(text, &voice);
+            let heard = spoken_form(text, voice);
             let apart: Vec<String> = heard.split(' ').map(str::to_owned).collect();
             let sound = &sounds(&language(&tag), std::slice::from_ref(&heard)).unwrap()[0];
             let words = sounds(&language(&tag), &apart).unwrap().concat();
@@ -89,8 +90,8 @@ fn the_letters_of_written_moves_sound_like_letters() {
     if !is_there() {
         return;
     }
-    let voice = Voice::built_in("en").unwrap();
-    let heard = spoken_form("a4", &voice);
+    let voice = voice_of("en");
+    let heard = spoken_form("a4", voice);
     let sound = sounds("en", &[heard, "four".to_owned()]).unwrap();
     assert!(sound[0].starts_with("eI"), "{sound:?}");
     assert!(sound[0].ends_with(&sound[1]), "{sound:?}");
@@ -141,7 +142,7 @@ fn what_espeak_says_wrongly_sounds_as_the_tables_have_it() {
     }
     let mut seen = 0;
     for tag in ["de", "en", "es", "pt", "hu", "eu"] {
-        let voice = Voice::built_in(tag).unwrap();
+        let voice = voice_of(tag);
         let read = |name: &str| {
             std::fs::read_to_string(format!("{}/voices/{name}", env!("CARGO_MANIFEST_DIR"))).unwrap()
         };

@@ -5,6 +5,7 @@
 #![cfg(target_os = "linux")]
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+use crate::support::voice_of;
 use std::env;
 use std::fs;
 use std::io::Write;
@@ -128,7 +129,7 @@ fn what_one_player_asks_is_heard_from_his_own_device_alone() {
         assert!(sink.is_sounding(), "the greeting is not heard");
         sink.wait_for_silence();
     }
-    let voices = ["de", "en"].map(|tag| (tag, Voice::built_in(tag).unwrap()));
+    let voices = ["de", "en"].map(|tag| (tag, voice_of(tag)));
     let sentence = |tag: &str, text: &str| {
         let (_, voice) = voices.iter().find(|(other, _)| *other == tag).unwrap();
         Sentence { voice, text: text.to_owned() }
@@ -198,16 +199,16 @@ fn every_voice_is_heard_saying_what_it_says_in_its_language() {
     let card = Card::new();
     let dispatcher = Dispatcher::on(&card);
     for tag in ["de", "en", "es", "pt", "hu", "eu"] {
-        let voice = Voice::built_in(tag).unwrap();
+        let voice = voice_of(tag);
         let daemon = Daemon::at(Address::Unix(dispatcher.socket.clone()));
         let speech = Speech::start_with(Choice::Ssip, voice.language(), daemon, |_| {});
-        let (said, other) = (announcement(&voice, Square::F3), announcement(&voice, Square::F4));
+        let (said, other) = (announcement(voice, Square::F3), announcement(voice, Square::F4));
         let mut others = vec![("another square", other.rendered())];
         if tag != "de" {
             others.push(("German words read in its own language", said.rendered_in_its_own()));
         }
         expect_heard(|| recorded(&card, &speech, &said), &said, &others, &format!("{tag}, an announcement"));
-        let (said, other) = (answer(&voice, "black"), answer(&voice, "white"));
+        let (said, other) = (answer(voice, "black"), answer(voice, "white"));
         let others = [("the other colour", other.rendered())];
         expect_heard(|| recorded(&card, &speech, &said), &said, &others, &format!("{tag}, an answer"));
         speech.close(Duration::from_secs(1));

@@ -11,10 +11,9 @@ use std::os::unix::net::UnixStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, Receiver};
-use std::thread;
 use std::time::Instant;
 
-use crate::support::{MOMENT, PATIENCE, elsewhere, wait_until};
+use crate::support::{MOMENT, PATIENCE, elsewhere, settled, wait_until};
 use ansage::speech::{
     Address, Backend, BackendError, BackendNotice, Choice, Daemon, Priority, Rate, Speech, SpokenPart,
 };
@@ -238,7 +237,7 @@ fn say_the_sentence() {
 #[track_caller]
 fn expect_rendered(dispatcher: &Dispatcher, texts: &[&str]) {
     let _ = wait_until(|| dispatcher.spoken().len() >= texts.len());
-    thread::sleep(MOMENT);
+    settled(MOMENT, || dispatcher.spoken().len());
     let spoken = dispatcher.spoken();
     let said: Vec<&str> = spoken.iter().map(|rendered| rendered.text.as_str()).collect();
     assert_eq!(said, texts, "speech-dispatcher says: {}", dispatcher.log());
@@ -416,5 +415,5 @@ fn what_a_killed_daemon_was_speaking_is_said_again_once() {
     expect_rendered(&dispatcher, &["Turm a eins", "Eine lange Nachricht", "Eine lange Nachricht"]);
     // A daemon that is asked to end while it speaks takes long to do so.
     let _ = wait_until(|| dispatcher.ended().lines().count() >= 3);
-    thread::sleep(MOMENT);
+    settled(MOMENT, || dispatcher.ended());
 }

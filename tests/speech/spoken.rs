@@ -2,6 +2,7 @@
 #![cfg(unix)]
 #![allow(clippy::unwrap_used)]
 
+use crate::support::voice_of;
 use std::fs;
 use std::io::{BufRead, BufReader, Lines, Write};
 use std::path::Path;
@@ -12,7 +13,7 @@ use crate::support::fake_ssip::FakeSsip;
 use crate::support::{PATIENCE, named, wait_until};
 use ansage::args;
 use ansage::tell::capital;
-use ansage::voice::{Voice, spoken_form};
+use ansage::voice::spoken_form;
 
 /// A desk whose speech goes to a fake Speech Dispatcher.
 struct Desk {
@@ -71,8 +72,8 @@ impl Desk {
 
 /// What is printed, as it is to be spoken: numbers and signs in words, and how to resume not at all.
 fn heard(printed: &[String]) -> Vec<String> {
-    let voice = Voice::built_in("de").unwrap();
-    let spoken = |line: &String| line.split(" Weiter mit: ").next().map(|line| spoken_form(line, &voice));
+    let voice = voice_of("de");
+    let spoken = |line: &String| line.split(" Weiter mit: ").next().map(|line| spoken_form(line, voice));
     printed.iter().filter_map(spoken).collect()
 }
 
@@ -258,10 +259,10 @@ fn every_voice_speaks_its_language_and_announces_in_german() {
         }
         assert!(wait_until(|| server.spoken().len() >= printed.len()), "{tag}: {:?}", server.spoken());
         desk.leave();
-        let voice = Voice::built_in(tag).unwrap();
+        let voice = voice_of(tag);
         let spoken = server.spoken();
         let black_to_move =
-            capital(&spoken_form(&voice.tell(named("turn"), &args!("color" => "black")), &voice));
+            capital(&spoken_form(&voice.tell(named("turn"), &args!("color" => "black")), voice));
         let own = voice.language().to_lowercase();
         assert!(spoken.iter().all(|spoken| spoken.language == own), "{tag}: {spoken:?}");
         let commands = server.lines();
@@ -269,19 +270,19 @@ fn every_voice_speaks_its_language_and_announces_in_german() {
         let language = format!("SET SELF LANGUAGE {}", voice.language().to_uppercase());
         assert!(at(&language) < at("SPEAK"), "{tag}: {commands:?}");
         let texts: Vec<&str> = spoken.iter().map(|spoken| spoken.text.as_str()).collect();
-        assert_eq!(texts[0], spoken_form(&printed[0], &voice), "{tag}");
+        assert_eq!(texts[0], spoken_form(&printed[0], voice), "{tag}");
         assert_eq!(texts[3], black_to_move, "{tag}");
         assert_eq!(printed[1], "Eva zwei Eva vier.");
         assert!(printed[4].contains("Eva zwei Eva vier"), "{tag}: {printed:?}");
         if tag == "de" {
             assert_eq!((texts[1], texts[2]), (printed[1].as_str(), printed[1].as_str()));
-            assert_eq!(texts[4], spoken_form(&printed[4], &voice));
+            assert_eq!(texts[4], spoken_form(&printed[4], voice));
             assert!(spoken.iter().all(|spoken| !spoken.ssml));
             continue;
         }
         let announced = in_german("[Eva zwei Eva vier.]");
         assert_eq!((texts[1], texts[2]), (announced.as_str(), announced.as_str()), "{tag}");
-        let last = spoken_form(&printed[4], &voice).replace("Eva zwei Eva vier.", "[Eva zwei Eva vier.]");
+        let last = spoken_form(&printed[4], voice).replace("Eva zwei Eva vier.", "[Eva zwei Eva vier.]");
         assert_eq!(texts[4], in_german(&last), "{tag}");
         let ssml: Vec<bool> = spoken.iter().map(|spoken| spoken.ssml).take(5).collect();
         assert_eq!(ssml, [false, true, true, false, true], "{tag}");
@@ -323,6 +324,6 @@ fn a_text_from_outside_is_not_taken_for_another_language() {
     assert!(wait_until(|| server.spoken().len() > 1));
     let spoken = &server.spoken()[1];
     assert!(!spoken.ssml && !spoken.text.contains('\u{fdd0}'), "{spoken:?}");
-    assert_eq!(spoken.text, spoken_form(&printed, &Voice::built_in("hu").unwrap()));
+    assert_eq!(spoken.text, spoken_form(&printed, voice_of("hu")));
     desk.leave();
 }

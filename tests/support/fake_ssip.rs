@@ -9,12 +9,12 @@ use std::net::Shutdown;
 use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
-use super::{MOMENT, wait_until};
+use super::{MOMENT, settled, wait_until};
 
 /// What a client sent: one line, or the text of one `SPEAK`.
 #[derive(Clone, Debug)]
@@ -123,6 +123,7 @@ fn set_health(state: &mut State, health: Health) {
 pub struct FakeSsip {
     shared: Arc<Shared>,
     path: PathBuf,
+    listener: Mutex<Option<JoinHandle<()>>>,
     _folder: TempDir,
 }
 
@@ -165,7 +166,7 @@ impl FakeSsip {
             sounding: Vec::new(),
         };
         let shared = Arc::new(Shared { state: Mutex::new(state), changed: Condvar::new() });
-        let server = Self { shared, path, _folder: folder };
+        let server = Self { shared, path, listener: Mutex::default(), _folder: folder };
         server.listen();
         server
     }
@@ -174,14 +175,15 @@ impl FakeSsip {
         let listener = UnixListener::bind(&self.path).unwrap();
         listener.set_nonblocking(true).unwrap();
         let shared = Arc::clone(&self.shared);
-        thread::spawn(move || {
+        let listener = thread::spawn(move || {
             while shared.lock().health != Health::Dead {
                 match listener.accept() {
                     Ok((stream, _)) => accept(&shared, stream),
-                    Err(_) => thread::sleep(Duration::from_millis(2)),
+                    Err(_) => drop(shared.changed.wait_timeout(shared.lock(), Duration::from_millis(2))),
                 }
             }
         });
+        *self.listener.lock().unwrap() = Some(listener);
     }
 
     /// For `SPEECHD_ADDRESS`.
@@ -247,18 +249,30 @@ impl FakeSsip {
         self.shared.changed.notify_all();
     }
 
+    /// The same after so long, which is how long it hung.
+    pub fn wake_after(&self, time: Duration) {
+        drop(
+            self.shared
+                .changed
+                .wait_timeout_while(self.shared.lock(), time, |state| state.health == Health::Hung),
+        );
+        self.wake();
+    }
+
     /// Cuts all connections and takes no new ones.
     pub fn die(&self) {
         set_health(&mut self.shared.lock(), Health::Dead);
         self.shared.changed.notify_all();
+        // The listener sees its death before a new life can begin.
+        if let Some(listener) = self.listener.lock().unwrap().take() {
+            let _ = listener.join();
+        }
         let _ = std::fs::remove_file(&self.path);
     }
 
     /// Dies, and is started anew at the same address. What was noted stays.
     pub fn restart(&self) {
         self.die();
-        // The old listener must have seen its death before the new life begins.
-        thread::sleep(Duration::from_millis(50));
         self.shared.lock().health = Health::Well;
         self.listen();
     }
@@ -306,8 +320,7 @@ impl FakeSsip {
     #[track_caller]
     pub fn expect_spoken(&self, texts: &[&str]) {
         let _ = wait_until(|| self.shared.lock().spoken.len() >= texts.len());
-        thread::sleep(MOMENT);
-        assert_eq!(self.texts(), texts);
+        assert_eq!(settled(MOMENT, || self.texts()), texts);
     }
 }
 

@@ -28,14 +28,16 @@ pub mod terminal;
 pub mod verdicts;
 pub mod window;
 
+use std::collections::BTreeMap;
 use std::env;
 use std::ffi::OsStr;
 use std::path::Path;
 use std::process::Command;
+use std::sync::OnceLock;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use ansage::voice::Id;
+use ansage::voice::{Id, Voice, tags};
 use tempfile::TempDir;
 
 /// How long a test waits for what must happen; generous, as it costs nothing when all is well.
@@ -64,6 +66,13 @@ pub fn folder() -> TempDir {
     if memory.is_dir() { tempfile::tempdir_in(memory) } else { tempfile::tempdir() }.unwrap()
 }
 
+/// The voice that ships with the program under this tag, read once for all tests.
+pub fn voice_of(tag: &str) -> &'static Voice {
+    static VOICES: OnceLock<BTreeMap<String, OnceLock<Voice>>> = OnceLock::new();
+    let voices = VOICES.get_or_init(|| tags().into_iter().map(|tag| (tag, OnceLock::new())).collect());
+    voices[tag].get_or_init(|| Voice::built_in(tag).unwrap())
+}
+
 /// The message of this name.
 ///
 /// # Panics
@@ -71,6 +80,27 @@ pub fn folder() -> TempDir {
 #[track_caller]
 pub fn named(id: &str) -> Id {
     Id::named(id).unwrap_or_else(|| panic!("no message {id}"))
+}
+
+/// Waits until what is observed has stayed the same for so long, and is what is observed then; at most [`PATIENCE`]
+/// beyond that. This, [`wait_until`] and channels with a limit are how tests wait.
+pub fn settled<T: PartialEq>(long: Duration, mut observe: impl FnMut() -> T) -> T {
+    let until = Instant::now() + long + PATIENCE;
+    let (mut seen, mut since) = (observe(), Instant::now());
+    while since.elapsed() < long && Instant::now() < until {
+        thread::sleep(Duration::from_millis(5).min(long));
+        let now = observe();
+        if now != seen {
+            (seen, since) = (now, Instant::now());
+        }
+    }
+    seen
+}
+
+/// Lets real time pass. Only where that is what is tested: while no program runs or one is stopped, before a blow that
+/// may come at any instant, and for others that are slow on purpose. `tests/core/house.rs` counts the places.
+pub fn time_passes(time: Duration) {
+    thread::sleep(time);
 }
 
 /// Sends a process a signal, by its name without SIG. Whether it was there. The shell's own `kill` is used:

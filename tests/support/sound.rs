@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
-use super::wait_until;
+use super::{time_passes, wait_until};
 
 /// Samples a second.
 pub const HERTZ: u32 = 22_050;
@@ -106,7 +106,7 @@ impl Card {
         assert!(wait_until(|| UnixStream::connect(&socket).is_ok()), "the sound server does not listen");
         let own = Sink::record_on("cap", &runtime, folder.path());
         let card = Card { folder, server, own, _alone: alone };
-        thread::sleep(SETTLING);
+        time_passes(SETTLING);
         card
     }
 
@@ -120,7 +120,7 @@ impl Card {
             .status();
         assert!(loaded.unwrap().success(), "{name} cannot be made");
         let sink = Sink::record_on(name, &self.runtime(), self.folder.path());
-        thread::sleep(SETTLING);
+        time_passes(SETTLING);
         sink
     }
 

@@ -1,12 +1,12 @@
 //! What a line is taken for, whatever it is.
 
+use super::voice_of;
 use ansage::hear::{Intent, Reply, hear};
-use ansage::voice::Voice;
 
 /// What a line is taken for, in one word.
 #[allow(clippy::unwrap_used, clippy::panic)]
 pub fn taken_for(tag: &str, line: &str) -> String {
-    let voice = Voice::built_in(tag).unwrap();
+    let voice = voice_of(tag);
     match hear(line, voice.lexicon()) {
         Ok(utterance) => match utterance.heard {
             Intent::Announce(announcement, _) => announcement.recorded(),

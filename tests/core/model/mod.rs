@@ -14,6 +14,7 @@ mod setups;
 mod step;
 mod table;
 
+use crate::support::voice_of;
 use std::collections::BTreeSet;
 
 use ansage::game::{Event, PlayEvent};
@@ -55,7 +56,7 @@ fn play(seed: u64, voice: &Voice) -> (BTreeSet<String>, BTreeSet<String>) {
 
 #[test]
 fn any_order_of_commands_leaves_a_game_that_holds_together() {
-    let voice = Voice::built_in("en").unwrap();
+    let voice = voice_of("en");
     let named: Option<u64> = std::env::var("ANSAGE_SEED").ok().and_then(|seed| seed.parse().ok());
     let (mut seen, mut assisted) = (BTreeSet::new(), BTreeSet::new());
     for seed in named.map_or(0..GAMES, |seed| seed..seed + 1) {

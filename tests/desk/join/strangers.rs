@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 
 use super::{Random, Room};
-use crate::support::{PATIENCE, wait_until};
+use crate::support::{PATIENCE, time_passes, wait_until};
 
 use std::fs;
 use std::os::unix::fs::{PermissionsExt, symlink};
@@ -180,7 +180,7 @@ fn who_says_who_he_is_byte_by_byte_does_not_stand_at_the_door_for_ever() {
     let mut stream = UnixStream::connect(room.socket(1)).unwrap();
     // Each byte comes soon enough after the one before it.
     let sent = HELLO.bytes().cycle().take(200).take_while(|byte| {
-        std::thread::sleep(Duration::from_millis(50));
+        time_passes(Duration::from_millis(50));
         stream.write_all(&[*byte | 0x80]).is_ok()
     });
     assert!(sent.count() < 200, "he was never let go");

@@ -1,6 +1,7 @@
 //! The forms of Appendix D: pieces, files, ranks, captures, castling, promotion.
 
 use super::*;
+use crate::support::voice_of;
 
 // D.2.1: long and short
 
@@ -304,7 +305,7 @@ fn article_d_2_1_the_side_alone_answers_castle_short_or_castle_long() {
         ("hu", &["rövid", "rövidre"], &["hosszú", "hosszúra"]),
         ("pt", &["pequeno", "curto"], &["grande", "longo"]),
     ] {
-        let voice = Voice::built_in(tag).unwrap();
+        let voice = voice_of(tag);
         in_any_case(&voice, CASTLING, "e1g1", short);
         in_any_case(&voice, CASTLING, "e1c1", long);
     }

@@ -1,6 +1,7 @@
 //! Short answers are heard where a question is open, and nowhere else.
 
 use super::*;
+use crate::support::voice_of;
 use ansage::hear::{Open, answer, switch};
 
 const YES_OR_NO: Open = Open { yes_or_no: true, numbered: false };
@@ -8,7 +9,7 @@ const YES_OR_NO: Open = Open { yes_or_no: true, numbered: false };
 const NUMBERED: Open = Open { yes_or_no: false, numbered: true };
 
 fn answered(tag: &str, line: &str, open: Open) -> Option<Intent> {
-    answer(line, open, Voice::built_in(tag).unwrap().lexicon()).map(|utterance| utterance.heard)
+    answer(line, open, voice_of(tag).lexicon()).map(|utterance| utterance.heard)
 }
 
 #[test]
@@ -95,7 +96,7 @@ fn a_switch_is_set_in_every_voices_words() {
         ("hu", &["igen", "be", "bekapcsol", "true"], &["nem", "ki", "kikapcsol", "false"]),
         ("pt", &["sim", "ligado", "ativar", "yes"], &["não", "nao", "desligado", "desativar"]),
     ] {
-        let voice = Voice::built_in(tag).unwrap();
+        let voice = voice_of(tag);
         for word in on {
             assert_eq!(switch(word, voice.lexicon()), Some(true), "{tag}: {word}");
         }

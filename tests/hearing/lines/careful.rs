@@ -2,6 +2,7 @@
 //! may be the rest of another sentence. None of them is taken for a move.
 
 use super::*;
+use crate::support::voice_of;
 use ansage::hear::{Open, answer, readings};
 
 /// The pawn of e4 and the knight of c3 can take on d5.
@@ -13,8 +14,8 @@ const KNIGHT_TAKES: &str = "rnbqkbnr/ppp1pppp/8/3p4/8/2N5/PPPPPPPP/R1BQKBNR w KQ
 /// The pawn of b2 and the bishop of d2 can take the knight of c3.
 const KNIGHT_ON_C3: &str = "4k3/8/8/8/8/2n5/1P1B4/4K3 w - - 0 1";
 
-fn voice(tag: &str) -> Voice {
-    Voice::built_in(tag).unwrap()
+fn voice(tag: &str) -> &'static Voice {
+    voice_of(tag)
 }
 
 /// How many moves fit each of these lines.

@@ -1,6 +1,7 @@
 //! Whole sentences: endings, small words, the order of words, and words run together.
 
 use super::*;
+use crate::support::voice_of;
 
 #[test]
 fn a_piece_behind_a_word_for_becoming_is_what_a_pawn_becomes_though_the_queen_could_go_there() {
@@ -13,7 +14,7 @@ fn a_piece_behind_a_word_for_becoming_is_what_a_pawn_becomes_though_the_queen_co
         ("hu", ["átváltozik vezérré e8-on", "gyalog átváltozik vezérré Éva nyolcon"]),
         ("pt", ["promovo a dama em e8", "coroa dama em e oito"]),
     ] {
-        all_are(&Voice::built_in(tag).unwrap(), both_could, "e7e8q", &lines);
+        all_are(&voice_of(tag), both_could, "e7e8q", &lines);
     }
     // The queen's own move stays hers.
     all_are(&DE, both_could, "a4e8", &["Dame Eva acht", "Dame a4 e8"]);
@@ -23,7 +24,7 @@ fn a_piece_behind_a_word_for_becoming_is_what_a_pawn_becomes_though_the_queen_co
 #[test]
 fn a_square_behind_the_captured_piece_is_where_it_stands() {
     let open = "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1";
-    let spanish = Voice::built_in("es").unwrap();
+    let spanish = voice_of("es");
     all_are(&spanish, open, "b5c6", &["alfil toma el caballo de c6", "alfil de b5 come el caballo de c6"]);
     all_are(&DE, open, "b5c6", &["Läufer schlägt den Springer von Cäsar sechs"]);
     assert_eq!(not_heard(&DE, "Turm von Anna eins"), ParseError::NoDestination);
@@ -37,11 +38,10 @@ fn a_square_behind_the_captured_piece_is_where_it_stands() {
 
 #[test]
 fn a_written_square_may_have_the_endings_of_the_language() {
-    let (hungarian, basque) = (Voice::built_in("hu").unwrap(), Voice::built_in("eu").unwrap());
-    all_are(&hungarian, START, "g1f3", &["huszár f3-ra", "huszár F3ra.", "huszár g1-ről f3-ra", "H f3-ra"]);
-    all_are(&basque, START, "g1f3", &["zaldia f3ra", "zaldia F3-ra", "zaldia g1etik f3ra"]);
-    for (voice, line) in
-        [(&hungarian, "huszár f9-re"), (&hungarian, "huszár k3-ra"), (&*DE, "Springer f3-ra")]
+    let (hungarian, basque) = (voice_of("hu"), voice_of("eu"));
+    all_are(hungarian, START, "g1f3", &["huszár f3-ra", "huszár F3ra.", "huszár g1-ről f3-ra", "H f3-ra"]);
+    all_are(basque, START, "g1f3", &["zaldia f3ra", "zaldia F3-ra", "zaldia g1etik f3ra"]);
+    for (voice, line) in [(hungarian, "huszár f9-re"), (hungarian, "huszár k3-ra"), (&*DE, "Springer f3-ra")]
     {
         assert!(hear(line, voice.lexicon()).is_err(), "{line}");
     }
@@ -143,10 +143,10 @@ fn endings_and_small_words_say_which_piece_captures() {
         ("de", "Springer schlägt der Läufer"),
         ("hu", "huszár futó üti"),
     ] {
-        assert_eq!(not_heard(&Voice::built_in(tag).unwrap(), line), ParseError::TooMuch, "{tag}: {line}");
+        assert_eq!(not_heard(&voice_of(tag), line), ParseError::TooMuch, "{tag}: {line}");
     }
     // What captures is not said, so it is a pawn (C.4).
-    let hu = Voice::built_in("hu").unwrap();
+    let hu = voice_of("hu");
     assert_eq!(misfit(&hu, EITHER, "huszárt ütök c6-on"), misfit(&hu, EITHER, "ütöm a huszárt c6-on"));
     // A pawn becomes what is asked for, and captures nothing of that kind.
     all_are(
@@ -218,7 +218,7 @@ fn a_piece_may_stand_behind_its_square_and_a_square_before_its_piece() {
     // Where a pawn promotes, the piece behind the square is what it becomes, or it is not taken.
     all_are(&DE, PROMOTION, "e7e8q", &["Eva acht Dame"]);
     for (tag, line) in [("en", "e8 with a queen"), ("de", "nach e8 mit der Dame")] {
-        assert_eq!(not_heard(&Voice::built_in(tag).unwrap(), line), ParseError::TooMuch, "{tag}: {line}");
+        assert_eq!(not_heard(&voice_of(tag), line), ParseError::TooMuch, "{tag}: {line}");
     }
     assert_eq!(misfit(&DE, START, "e4D"), ResolveError::PromotionImpossible(Role::Queen));
 }
@@ -245,7 +245,7 @@ fn an_article_before_a_square_says_nothing_of_where_from() {
         ("es", rooks, ["torre a d1", "la torre a d uno", "TORRE A D1", "torre va a d1", "torre a David uno"]),
     ] {
         for line in lines {
-            let found = misfit(&Voice::built_in(tag).unwrap(), fen, line);
+            let found = misfit(&voice_of(tag), fen, line);
             assert!(
                 matches!(&found, ResolveError::Several(moves) if moves.len() == 2),
                 "{tag}: {line}: {found:?}"
@@ -260,7 +260,7 @@ fn an_article_before_a_square_says_nothing_of_where_from() {
         ("en", pawns, "a pawn takes b5"),
         ("hu", pawns, "a gyalog üt b5"),
     ] {
-        let found = misfit(&Voice::built_in(tag).unwrap(), fen, line);
+        let found = misfit(&voice_of(tag), fen, line);
         assert!(
             matches!(&found, ResolveError::Several(moves) if moves.len() == 2),
             "{tag}: {line}: {found:?}"
@@ -325,7 +325,7 @@ fn letters_are_heard_as_dictation_spells_their_sound() {
     for voice in ["de", "en", "es", "pt"] {
         for word in ["Effa", "Hah", "Ehe", "Affe", "chee", "Beh", "abc"] {
             let unknown = ParseError::UnknownWord(word.to_owned());
-            assert_eq!(not_heard(&Voice::built_in(voice).unwrap(), word), unknown, "{voice}: {word}");
+            assert_eq!(not_heard(&voice_of(voice), word), unknown, "{voice}: {word}");
         }
     }
     all_are(&DE, "7k/8/8/8/Q7/8/7K/3Q4 w - - 0 1", "a4d4", &["Dad4", "Dad 4"]);

@@ -12,6 +12,7 @@ mod notation;
 mod reasons;
 mod requests;
 
+use crate::support::voice_of;
 use std::sync::LazyLock;
 
 use ansage::game::{CastlingObstacle, ResolveError, Speaker, resolve};
@@ -105,13 +106,13 @@ fn not_heard(voice: &Voice, line: &str) -> ParseError {
     }
 }
 
-static VOICES: LazyLock<Vec<Voice>> =
-    LazyLock::new(|| ansage::voice::tags().iter().map(|tag| Voice::built_in(tag).unwrap()).collect());
+static VOICES: LazyLock<Vec<&'static Voice>> =
+    LazyLock::new(|| ansage::voice::tags().iter().map(|tag| voice_of(tag)).collect());
 
 /// In each of these voices the lines are this move.
 #[track_caller]
 fn in_voices(fen: &str, uci: &str, table: &[(&str, &[&str])]) {
     for (tag, lines) in table {
-        all_are(&Voice::built_in(tag).unwrap(), fen, uci, lines);
+        all_are(&voice_of(tag), fen, uci, lines);
     }
 }

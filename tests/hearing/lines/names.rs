@@ -1,6 +1,7 @@
 //! Names of files, ranks and pieces, and numbers.
 
 use super::*;
+use crate::support::voice_of;
 
 #[test]
 fn article_d_2_1_names_of_the_files() {
@@ -109,11 +110,7 @@ fn numbers_are_heard_as_they_are_told() {
         ("eu", "hogeita bat", 21),
         ("de", "hundert zwölf", 112),
     ] {
-        assert_eq!(
-            heard(&Voice::built_in(tag).unwrap(), line),
-            Intent::Reply(Reply::Number(number)),
-            "{tag}: {line}"
-        );
+        assert_eq!(heard(&voice_of(tag), line), Intent::Reply(Reply::Number(number)), "{tag}: {line}");
     }
     for (tag, line) in [
         ("de", "zurück einundzwanzig"),
@@ -124,7 +121,7 @@ fn numbers_are_heard_as_they_are_told() {
         ("eu", "take back hogeita bat"),
         ("hu", "take back huszonegy"),
     ] {
-        let voice = Voice::built_in(tag).unwrap();
+        let voice = voice_of(tag);
         assert_eq!(heard(&voice, line), Intent::Control(Control::TakeBack(Some(21))), "{tag}: {line}");
     }
 }
@@ -137,7 +134,7 @@ fn a_rank_is_named_in_order_too_and_a_move_counted_so_is_no_other_move() {
         ("es", "torre de la quinta a a3"),
         ("pt", "torre da quinta para a3"),
     ] {
-        all_are(&Voice::built_in(tag).unwrap(), "4k3/8/8/R7/8/8/8/R3K2N w - - 0 1", "a5a3", &[line]);
+        all_are(&voice_of(tag), "4k3/8/8/R7/8/8/8/R3K2N w - - 0 1", "a5a3", &[line]);
     }
     // With a pawn on the seventh rank that could become the queen that is said to go there.
     let seventh = "7Q/3P4/8/1k6/8/8/7K/8 w - - 0 1";
@@ -147,7 +144,7 @@ fn a_rank_is_named_in_order_too_and_a_move_counted_so_is_no_other_move() {
         ("pt", "a sétima jogada dama d8"),
         ("hu", "hetedik lépés vezér d8"),
     ] {
-        let voice = Voice::built_in(tag).unwrap();
+        let voice = voice_of(tag);
         assert_eq!(not_heard(&voice, line), ParseError::TooMuch, "{line}");
         assert!(found(&voice, seventh, "d8").is_err());
     }
@@ -159,7 +156,7 @@ fn a_rank_is_named_in_order_too_and_a_move_counted_so_is_no_other_move() {
         ("pt", ["a segunda", "torre na sétima"]),
     ] {
         for line in lines {
-            assert!(hear(line, Voice::built_in(tag).unwrap().lexicon()).is_err(), "{line}");
+            assert!(hear(line, voice_of(tag).lexicon()).is_err(), "{line}");
         }
     }
     assert_eq!(heard(&DE, "die zweite"), Intent::Reply(Reply::Number(2)));

@@ -1,6 +1,7 @@
 //! What does not fit, and what is no announcement, is told with its reason.
 
 use super::*;
+use crate::support::voice_of;
 
 #[test]
 fn what_does_not_fit_is_told_why() {
@@ -196,14 +197,14 @@ fn the_word_that_is_blamed_is_one_that_means_nothing() {
         ("de", "Springer Felix drei heute", "heute"),
     ] {
         let unknown = ParseError::UnknownWord(word.to_owned());
-        assert_eq!(not_heard(&Voice::built_in(tag).unwrap(), line), unknown, "{tag}: {line}");
+        assert_eq!(not_heard(&voice_of(tag), line), unknown, "{tag}: {line}");
     }
     for (tag, line) in [
         ("de", "wo ist remis"),
         ("en", "where is the clock draw"),
         ("de", "Springer welche Farbe Felix Remis"),
     ] {
-        let voice = Voice::built_in(tag).unwrap();
+        let voice = voice_of(tag);
         assert_eq!(not_heard(&voice, line), ParseError::QuestionUnclear, "{tag}: {line}");
     }
 }

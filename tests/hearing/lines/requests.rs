@@ -1,5 +1,6 @@
 //! What is asked of a desk beside a move, and who says it.
 
+use crate::support::voice_of;
 use std::collections::BTreeSet;
 
 use ansage::hear::{ADJUSTMENTS, REQUESTS};
@@ -54,7 +55,7 @@ fn a_line_may_begin_with_its_speaker() {
 
 #[test]
 fn the_name_of_a_file_is_taken_letter_for_letter() {
-    let voice = |tag: &str| Voice::built_in(tag).unwrap();
+    let voice = |tag: &str| voice_of(tag);
     for (tag, line, score, file) in [
         ("en", "white score from file a.pgn", Color::White, "a.pgn"),
         (
@@ -93,7 +94,7 @@ fn article_d_2_10_a_players_assistant_is_named_with_him() {
         ("eu", "zurien laguntzailea: Zf3", "beltzaren laguntzaile: Zf6"),
         ("eu", "white's assistant: Zf3", "black's assistant: Zf6"),
     ] {
-        let voice = Voice::built_in(tag).unwrap();
+        let voice = voice_of(tag);
         for (line, speaker) in [(white, Speaker::WhiteAssistant), (black, Speaker::BlackAssistant)] {
             let heard = hear(line, voice.lexicon()).unwrap_or_else(|why| panic!("{tag}, {line}: {why:?}"));
             assert_eq!(heard.speaker, Some(speaker), "{tag}, {line}");
@@ -215,7 +216,7 @@ fn article_9_1_2_a_draw_is_offered_with_the_move_in_words_too() {
         ("hu", &["Hf3, döntetlent ajánlok"]),
         ("pt", &["Cf3, ofereço empate"]),
     ] {
-        let voice = Voice::built_in(tag).unwrap();
+        let voice = voice_of(tag);
         for line in lines {
             let Intent::Announce(announcement, true) = heard(&voice, line) else {
                 panic!("{tag}: {line}: {:?}", heard(&voice, line))
@@ -232,7 +233,7 @@ fn article_9_1_2_a_draw_is_offered_with_the_move_in_words_too() {
         ("hu", &["e4 és döntetlen", "e4 és döntetlent ajánlok"]),
         ("pt", &["e4 e empate", "e4 e proponho um empate", "e4 e ofereço empate"]),
     ] {
-        let voice = Voice::built_in(tag).unwrap();
+        let voice = voice_of(tag);
         for line in lines {
             let Intent::Announce(announcement, true) = heard(&voice, line) else {
                 panic!("{tag}: {line}: {:?}", heard(&voice, line))
@@ -245,7 +246,7 @@ fn article_9_1_2_a_draw_is_offered_with_the_move_in_words_too() {
     }
     // What is said instead of the move is no offer with it.
     for (tag, line) in [("de", "e4 oder remis"), ("en", "e4 or draw"), ("eu", "e4 edo tablak")] {
-        let voice = Voice::built_in(tag).unwrap();
+        let voice = voice_of(tag);
         let heard = hear(line, voice.lexicon()).map(|utterance| utterance.heard);
         assert!(!matches!(heard, Ok(Intent::Announce(..))), "{tag}: {line}: {heard:?}");
     }

@@ -2,11 +2,12 @@
 
 use super::*;
 use crate::support::named;
+use crate::support::voice_of;
 
 #[test]
 fn what_the_help_names_as_questions_is_heard_as_questions() {
     for tag in ["de", "en", "es", "pt"] {
-        let voice = Voice::built_in(tag).unwrap();
+        let voice = voice_of(tag);
         for id in ["help-questions", "help-analysis", "help-speech"] {
             let told = voice.say(named(id));
             let (_, named) = told.split_once(": ").expect(id);
@@ -79,7 +80,7 @@ fn moves_and_requests_with_words_of_asking_stay_what_they_are() {
 #[test]
 fn every_key_stands_for_the_same_in_every_voice() {
     let keys = |tag: &str| -> BTreeMap<String, String> {
-        let voice = Voice::built_in(tag).unwrap();
+        let voice = voice_of(tag);
         voice.lexicon().keys().map(|(key, said)| (key.to_owned(), said.to_owned())).collect()
     };
     let model = keys("de");
@@ -90,7 +91,7 @@ fn every_key_stands_for_the_same_in_every_voice() {
         if !own.keys().eq(model.keys()) {
             wrong.push(format!("{tag} has the keys {:?}", own.keys()));
         }
-        let voice = Voice::built_in(&tag).unwrap();
+        let voice = voice_of(&tag);
         for (key, said) in own.iter().filter(|(key, _)| model.contains_key(*key)) {
             let meant = taken_for("de", &model[key]);
             for line in [said, key] {
@@ -107,7 +108,7 @@ fn every_key_stands_for_the_same_in_every_voice() {
 #[test]
 fn no_word_of_a_move_makes_it_a_question() {
     for tag in voice::tags() {
-        let voice = Voice::built_in(&tag).unwrap();
+        let voice = voice_of(&tag);
         let written: toml::Table = voice::embedded(&tag).unwrap().lexicon.parse().unwrap();
         let Some(moves) = written.get("moves").and_then(toml::Value::as_table) else { continue };
         for word in moves.values().filter_map(toml::Value::as_array).flatten().filter_map(toml::Value::as_str)
@@ -126,7 +127,7 @@ fn no_word_of_a_move_makes_it_a_question() {
 #[test]
 fn every_sign_that_is_a_key_has_a_name() {
     for tag in voice::tags() {
-        let voice = Voice::built_in(&tag).unwrap();
+        let voice = voice_of(&tag);
         for (key, _) in voice.lexicon().keys().filter(|(key, _)| !key.chars().all(char::is_alphanumeric)) {
             assert!(voice.lexicon().spelling(key).is_some(), "{tag}: {key} has no name");
         }

@@ -1,6 +1,7 @@
 //! Questions that were once answered with the opposite, or with another question's answer: in every voice each is
 //! heard as what it asks.
 
+use crate::support::voice_of;
 use ansage::game::Command;
 
 use super::*;
@@ -12,7 +13,7 @@ fn in_every_voice(table: &[([&str; 6], &str)]) {
     let mut wrong = Vec::new();
     for (lines, meant) in table {
         for (tag, line) in tags.iter().zip(lines) {
-            let voice = Voice::built_in(tag).unwrap();
+            let voice = voice_of(tag);
             let heard = hear(line, voice.lexicon()).map(|utterance| utterance.heard);
             if !heard.as_ref().is_ok_and(|wanted| super::meant(wanted) == *meant) {
                 wrong.push(format!("{tag}, \"{line}\": not {meant} but {heard:?}"));
@@ -369,7 +370,7 @@ fn a_draw_is_offered_and_a_game_given_up_in_whole_sentences() {
         ("hu", "nem adom fel"),
         ("pt", "não desisto"),
     ] {
-        let voice = Voice::built_in(tag).unwrap();
+        let voice = voice_of(tag);
         let heard = hear(line, voice.lexicon()).map(|utterance| utterance.heard);
         assert!(
             !matches!(heard, Ok(Intent::Command(Command::Resign | Command::OfferDraw))),
@@ -669,7 +670,7 @@ fn no_refusal_offers_accepts_or_resigns() {
         ),
     ];
     for (tag, lines) in refused {
-        let voice = Voice::built_in(tag).unwrap();
+        let voice = voice_of(tag);
         for line in lines {
             let heard = hear(line, voice.lexicon()).map(|utterance| utterance.heard);
             assert!(
@@ -732,7 +733,7 @@ fn article_4_2_1_what_is_adjusted_may_be_named() {
         ],
         "Handled(None, Adjusting)",
     )]);
-    let german = Voice::built_in("de").unwrap();
+    let german = voice_of("de");
     assert!(hear("Springer berührt", german.lexicon()).is_err(), "what is touched needs its square");
 }
 
@@ -862,7 +863,7 @@ fn who_can_take_a_piece_is_not_what_it_can_take() {
         ("es", "puede ir el caballo a d4"),
         ("pt", "pode ir o cavalo para d4"),
     ] {
-        let voice = Voice::built_in(tag).unwrap();
+        let voice = voice_of(tag);
         assert!(hear(line, voice.lexicon()).is_err(), "{tag}: {line}");
     }
     assert_eq!(taken_for("en", "is it white's move"), "turn");

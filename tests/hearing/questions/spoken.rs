@@ -1,6 +1,7 @@
 //! Hungarian and Basque players ask as they speak and as they type.
 
 use super::*;
+use crate::support::voice_of;
 
 #[test]
 fn hungarian_players_ask_as_they_speak_and_as_they_type() {
@@ -244,14 +245,14 @@ fn basque_players_ask_as_they_speak_and_as_they_type() {
         ("eu-anderea", "eu", "oinezkoen mugimenduak", "legal-moves(Pieces(Pawn, None))"),
     ] {
         assert_eq!(taken_for(tag, line), question, "{tag}: {line}");
-        assert!(hear(line, Voice::built_in(other).unwrap().lexicon()).is_err(), "{other}: {line}");
+        assert!(hear(line, voice_of(other).lexicon()).is_err(), "{other}: {line}");
     }
 }
 
 #[test]
 fn hungarian_and_basque_keys_ask_what_the_german_ones_ask() {
     for tag in ["hu", "eu", "eu-anderea"] {
-        let (voice, model) = (Voice::built_in(tag).unwrap(), Voice::built_in("de").unwrap());
+        let (voice, model) = (voice_of(tag), voice_of("de"));
         let keys = |voice: &Voice| voice.lexicon().keys().map(|(key, _)| key.to_owned()).collect::<Vec<_>>();
         assert_eq!(keys(&voice), keys(&model), "{tag}");
         for key in keys(&model) {

@@ -8,7 +8,6 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
-use std::time::Duration;
 
 use ansage::record::Library;
 use portable_pty::{CommandBuilder, PtyPair, native_pty_system};
@@ -17,7 +16,7 @@ use rustix::io::{Errno, ioctl_fionread};
 use tempfile::TempDir;
 
 use crate::support::terminal::{Terminal, size};
-use crate::support::{MOMENT, signal, wait_until};
+use crate::support::{MOMENT, settled, signal, wait_until};
 
 /// What each signal is told by, and its number.
 const SIGNALS: [(&str, i32); 3] = [("TERM", 15), ("INT", 2), ("HUP", 1)];
@@ -40,12 +39,7 @@ fn blocked(command: &mut Command, line: &str) -> Child {
     let mut stdin = child.stdin.take().unwrap();
     thread::spawn(move || while writeln!(stdin, "{line}").is_ok() {});
     let out = child.stdout.as_ref().unwrap();
-    let mut before = 0;
-    let is_full = || {
-        thread::sleep(MOMENT);
-        let waits = ioctl_fionread(out).unwrap();
-        waits > PIPE / 2 && waits == std::mem::replace(&mut before, waits)
-    };
+    let is_full = || settled(MOMENT, || ioctl_fionread(out).unwrap()) > PIPE / 2;
     assert!(wait_until(is_full), "it does not say enough");
     child
 }
@@ -164,17 +158,11 @@ fn ends_unread(arguments: &[&str], keys: &str, name: &str) -> String {
     let is_enough = Arc::clone(&enough);
     thread::spawn(move || {
         while !is_enough.load(Ordering::Relaxed) && typed.write_all(text.as_bytes()).is_ok() {
-            thread::sleep(Duration::from_millis(1));
+            thread::yield_now();
         }
     });
     let is_full = || rustix::io::write(&terminal, b" ") == Err(Errno::AGAIN);
-    let stays = || {
-        is_full() && {
-            thread::sleep(MOMENT);
-            is_full()
-        }
-    };
-    assert!(wait_until(stays), "{arguments:?} does not say enough");
+    assert!(wait_until(|| settled(MOMENT, is_full)), "{arguments:?} does not say enough");
     enough.store(true, Ordering::Relaxed);
     assert!(signal(name, &child.process_id().unwrap().to_string()));
     let mut status = None;
@@ -215,7 +203,7 @@ fn a_signal_ends_a_desk_whose_terminal_stands_still() {
         terminal.shows("Weiß am Zug.");
         // Control-S.
         terminal.press("\u{13}Eva vier\r");
-        thread::sleep(MOMENT);
+        settled(MOMENT, || terminal.bytes());
         terminal.signal(signal);
         terminal.ends();
     }

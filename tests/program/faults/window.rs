@@ -11,7 +11,7 @@ use portable_pty::{Child, CommandBuilder, MasterPty, PtyPair, native_pty_system}
 use tempfile::TempDir;
 
 use crate::support::terminal::size;
-use crate::support::wait_until;
+use crate::support::{settled, wait_until};
 
 /// What a desk may have used at most, in kilobytes: several times what it uses in a usual window.
 const MOST: u64 = 200_000;
@@ -117,7 +117,9 @@ fn a_window_that_changes_its_size_all_the_time_costs_what_is_drawn() {
             window.master.resize(size(columns, rows)).unwrap();
             keys.write_all(b"\x0c").unwrap();
             // Some are seen, and some are passed by.
-            thread::sleep(Duration::from_millis(20));
+            if round % 2 == 0 {
+                settled(Duration::from_millis(20), || window.written.lock().unwrap().len());
+            }
         }
         window.master.resize(size(80, 24)).unwrap();
         keys.write_all(b"e4\r").unwrap();

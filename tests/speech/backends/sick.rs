@@ -59,8 +59,7 @@ fn a_daemon_that_hangs_for_a_moment_is_kept() {
     expect(&notices, &SPEAKING);
     server.hang();
     speech.say("eins", Priority::Message);
-    thread::sleep(Duration::from_millis(50));
-    server.wake();
+    server.wake_after(Duration::from_millis(50));
     server.expect_spoken(&["eins"]);
     expect_nothing(&notices);
 }
@@ -174,7 +173,8 @@ fn a_daemon_that_stayed_away_is_found_when_it_is_back() {
     expect(&notices, &lost(BackendError::NotThere));
     expect(&notices, &BackendNotice::Silent);
     speech.say("eins", Priority::Message);
-    thread::sleep(Duration::from_secs(3));
+    // It stays away so long, and nothing is told meanwhile.
+    assert_eq!(notices.recv_timeout(Duration::from_secs(3)).ok(), None);
     let start = Instant::now();
     server.restart();
     expect(&notices, &SPEAKING);
@@ -205,7 +205,8 @@ fn wait_for_one_that_hangs() {
     // The death is seen when the end of the first text does not come.
     expect(&notices, &lost(BackendError::AnsweredTooSlowly));
     expect(&notices, &BackendNotice::Silent);
-    thread::sleep(Duration::from_secs(8));
+    // It hangs so long, and nothing is told meanwhile.
+    assert_eq!(notices.recv_timeout(Duration::from_secs(8)).ok(), None);
     assert!(lookouts_and_links() <= 5, "{}", lookouts_and_links());
     let start = Instant::now();
     server.wake();

@@ -83,8 +83,7 @@ fn its_end_is_waited_for_as_for_one_text_and_silence_ends_all_of_it() {
     server.expect_spoken(&[SSML, "Te jössz.", SSML]);
     speech.say("Te jössz.", Priority::Message);
     speech.silence();
-    thread::sleep(MOMENT);
-    assert!(server.spoken()[2].cancelled);
+    assert!(wait_until(|| server.spoken()[2].cancelled));
     server.expect_spoken(&[SSML, "Te jössz.", SSML]);
 }
 

@@ -1,5 +1,6 @@
 //! What fenrir reads.
 
+use crate::support::voice_of;
 use std::fs;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
@@ -9,7 +10,6 @@ use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system}
 use tempfile::TempDir;
 
 use ansage::tell::MoveText;
-use ansage::voice::Voice;
 use shakmaty::CastlingMode;
 
 use crate::support::games::read;
@@ -135,7 +135,7 @@ fn fenrir_reads_every_one_of_fifty_moves() {
         eprintln!("fenrir not found: nothing was tested");
         return;
     }
-    let voice = Voice::built_in("de").unwrap();
+    let voice = voice_of("de");
     let telling = MoveText::new(voice.lexicon());
     let mut desk = Reader::of("relay --voice de --line --speech off --press auto");
     assert!(desk.reads("Weiß am Zug", 0), "{}", desk.read());

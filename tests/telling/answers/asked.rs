@@ -1,6 +1,7 @@
 //! Every question of `docs/questions.md` is asked in positions of every kind, in every voice, and what it asks for
 //! stands in the first cells.
 
+use crate::support::voice_of;
 use std::collections::{BTreeMap, BTreeSet};
 
 use ansage::game::{Desk, Game};
@@ -138,12 +139,12 @@ fn core(output: &Addressed) -> String {
 #[test]
 fn every_question_has_its_answer_in_the_first_cells_in_every_voice() {
     for tag in voice::tags() {
-        let voice = Voice::built_in(&tag).unwrap();
-        let phrasing = Phrasing::new(&voice).in_brief();
+        let voice = voice_of(&tag);
+        let phrasing = Phrasing::new(voice).in_brief();
         let (mut asked, mut held) = (BTreeSet::new(), BTreeMap::<String, u32>::new());
-        for mut table in tables(&voice) {
+        for mut table in tables(voice) {
             for (line, name) in questions(&tag) {
-                let question = question(&line, &voice);
+                let question = question(&line, voice);
                 let told = question
                     .map_or_else(Vec::new, |question| facts(question, table.sitting.game(), &phrasing));
                 let Some(last) = table.hears(&[&line]).pop() else { continue };
@@ -169,8 +170,8 @@ fn every_question_has_its_answer_in_the_first_cells_in_every_voice() {
 #[test]
 fn the_clocks_stand_in_the_first_cells_as_they_show() {
     for tag in voice::tags() {
-        let voice = Voice::built_in(&tag).unwrap();
-        for mut table in tables(&voice) {
+        let voice = voice_of(&tag);
+        for mut table in tables(voice) {
             let game = table.sitting.game().clone();
             let at = table.says("time");
             let now = |color: Color| {
@@ -195,8 +196,8 @@ fn the_clocks_stand_in_the_first_cells_as_they_show() {
 #[test]
 fn what_was_said_is_heard_again_with_the_line_it_had() {
     for tag in voice::tags() {
-        let voice = Voice::built_in(&tag).unwrap();
-        let mut table = Table::of(&voice, setup(Desk::Practice, None, "90+30"));
+        let voice = voice_of(&tag);
+        let mut table = Table::of(voice, setup(Desk::Practice, None, "90+30"));
         let (moved, time) = (table.says("e4"), table.says("time"));
         assert_eq!(table.says("repeat").brief, time.brief, "{tag}");
         let earlier = questions(&tag).into_iter().find(|(_, name)| name == "earlier").unwrap().0;
@@ -207,12 +208,12 @@ fn what_was_said_is_heard_again_with_the_line_it_had() {
 #[test]
 fn in_a_tournament_what_is_not_told_has_no_line() {
     for tag in voice::tags() {
-        let voice = Voice::built_in(&tag).unwrap();
+        let voice = voice_of(&tag);
         let refused =
-            Phrasing::new(&voice).in_brief().tell(named("may-not-analyse"), &ansage::args!("article" => ""));
+            Phrasing::new(voice).in_brief().tell(named("may-not-analyse"), &ansage::args!("article" => ""));
         for (line, name) in questions(&tag) {
-            let Some(question) = question(&line, &voice).filter(Query::analyses) else { continue };
-            let mut table = Table::of(&voice, setup(Desk::Tournament, None, "90+30"));
+            let Some(question) = question(&line, voice).filter(Query::analyses) else { continue };
+            let mut table = Table::of(voice, setup(Desk::Tournament, None, "90+30"));
             table.hears(&["arbiter: start", "e4", "f5"]);
             let told = table.says(&line);
             assert_eq!(
@@ -226,8 +227,8 @@ fn in_a_tournament_what_is_not_told_has_no_line() {
 
 #[test]
 fn of_whose_time_it_is_asked_that_alone_is_told() {
-    let voice = Voice::built_in("de").unwrap();
-    let mut table = Table::of(&voice, setup(Desk::Practice, None, "90+30"));
+    let voice = voice_of("de");
+    let mut table = Table::of(voice, setup(Desk::Practice, None, "90+30"));
     table.hears(&["e4", "wait 31s"]);
     assert_eq!(table.says("Zeit Schwarz").brief, "S1:29:59, bisher 0:31.");
     assert_eq!(table.says("Zeit Weiß").brief, "W1:31:00, bisher 0:00.");
@@ -240,8 +241,8 @@ fn moves_that_are_to_be_told_apart_have_their_numbers_and_squares() {
     let between = "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1";
     for (tag, which) in [("de", "1 Sb1d2 2 Sf3d2?"), ("en", "1 Nb1d2 2 Nf3d2?"), ("es", "¿1 Cb1d2 2 Cf3d2?")]
     {
-        let voice = Voice::built_in(tag).unwrap();
-        let mut table = Table::of(&voice, setup(Desk::Practice, Some(between), "5"));
+        let voice = voice_of(tag);
+        let mut table = Table::of(voice, setup(Desk::Practice, Some(between), "5"));
         let knight = voice.lexicon().letter(shakmaty::Role::Knight);
         assert_eq!(table.says(&format!("{knight}d2")).brief, which, "{tag}");
         assert!(table.says("2").brief.starts_with(&format!("{knight}fd2")), "{tag}");
@@ -250,8 +251,8 @@ fn moves_that_are_to_be_told_apart_have_their_numbers_and_squares() {
 
 #[test]
 fn a_board_that_is_set_right_has_its_step_in_the_line() {
-    let voice = Voice::built_in("de").unwrap();
-    let mut table = Table::of(&voice, setup(Desk::Relay, None, "90+30"));
+    let voice = voice_of("de");
+    let mut table = Table::of(voice, setup(Desk::Relay, None, "90+30"));
     table.hears(&["e4", "e5", "Sf3", "schwarzes Brett f3 leer, g3 weißer Springer"]);
     assert_eq!(table.says("richten").brief, "Formulare lesen: 2 W.");
     table.hears(&["Formular Weiß 2 Weiß Sf3", "Formular Schwarz 2 Weiß Sf3"]);
@@ -261,9 +262,9 @@ fn a_board_that_is_set_right_has_its_step_in_the_line() {
 
 #[test]
 fn a_pawn_without_its_piece_a_wrong_move_and_a_wrong_castling_say_why() {
-    let voice = Voice::built_in("de").unwrap();
+    let voice = voice_of("de");
     let promotes = "3r2k1/P4ppp/8/8/8/8/5PPP/R3K2R w KQ - 0 40";
-    let mut table = Table::of(&voice, setup(Desk::Practice, Some(promotes), "5"));
+    let mut table = Table::of(voice, setup(Desk::Practice, Some(promotes), "5"));
     for (said, brief) in [
         ("a8", "Welche Figur auf a8?"),
         ("nein", "Gut."),

@@ -1,10 +1,10 @@
 //! What is said in confidence stands in no line, and neither does what only an envelope holds.
 
+use crate::support::voice_of;
 use ansage::game::{Desk, Setup};
 use ansage::laws::{Duty, Regulations};
 use ansage::session::Addressed;
 use ansage::voice;
-use ansage::voice::Voice;
 
 use super::table::{Table, setup};
 
@@ -17,8 +17,8 @@ fn told(out: &[Addressed]) -> Vec<String> {
 #[test]
 fn neither_the_sealed_move_nor_the_passphrase_stands_in_a_line() {
     for tag in voice::tags() {
-        let voice = Voice::built_in(&tag).unwrap();
-        let mut table = Table::of(&voice, setup(Desk::Tournament, None, "90+30"));
+        let voice = voice_of(&tag);
+        let mut table = Table::of(voice, setup(Desk::Tournament, None, "90+30"));
         table.hears(&["arbiter: start", "arbiter: adjourn"]);
         let lines = [
             "arbiter: passphrase",
@@ -48,8 +48,8 @@ fn neither_the_sealed_move_nor_the_passphrase_stands_in_a_line() {
 #[test]
 fn a_command_that_may_hold_a_secret_is_not_said_back() {
     for tag in voice::tags() {
-        let voice = Voice::built_in(&tag).unwrap();
-        let mut table = Table::of(&voice, setup(Desk::Tournament, None, "90+30"));
+        let voice = voice_of(&tag);
+        let mut table = Table::of(voice, setup(Desk::Tournament, None, "90+30"));
         table.hears(&["arbiter: start"]);
         let out = table.hears(&["open Mondschein", "arbiter: open Mondschein", "sealed Mondschein"]);
         assert!(!told(&out).iter().any(|brief| brief.contains(PASSPHRASE)), "{tag}: {:?}", told(&out));
@@ -59,12 +59,12 @@ fn a_command_that_may_hold_a_secret_is_not_said_back() {
 #[test]
 fn an_assistant_who_is_not_to_inform_is_shown_neither_time_nor_moves() {
     for tag in voice::tags() {
-        let voice = Voice::built_in(&tag).unwrap();
+        let voice = voice_of(&tag);
         let mut duties = Duty::all();
         duties.remove(&Duty::Inform);
         let regulations = Box::new(Regulations { duties, ..Regulations::default() });
         let setup = Setup { regulations, ..setup(Desk::Tournament, None, "90+30") };
-        let mut table = Table::of(&voice, setup);
+        let mut table = Table::of(voice, setup);
         table.hears(&["arbiter: start", "white: e4", "wait 10s"]);
         for asked in ["assistant: time", "assistant: time used", "assistant: moves"] {
             let told = table.says(asked);

@@ -1,10 +1,10 @@
 //! The table of answers in `docs/cues.md` is what the program shows, and no kind of question is left out.
 
+use crate::support::voice_of;
 use std::collections::BTreeSet;
 use std::fs;
 
 use ansage::game::Desk;
-use ansage::voice::Voice;
 
 use super::table::{Table, setup};
 
@@ -28,8 +28,8 @@ fn rows() -> Vec<[String; 3]> {
 
 #[test]
 fn the_table_of_answers_is_what_the_program_shows() {
-    let voice = Voice::built_in("en").unwrap();
-    let mut table = Table::of(&voice, setup(Desk::Practice, None, "90+30"));
+    let voice = voice_of("en");
+    let mut table = Table::of(voice, setup(Desk::Practice, None, "90+30"));
     table.hears(&["e4", "wait 94s", "e5", "wait 5s", "knight f3", "wait 12s"]);
     let rows = rows();
     let shown: Vec<String> = rows

@@ -10,11 +10,11 @@ mod play;
 mod rulings;
 mod talk;
 
+use crate::support::voice_of;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
-use std::sync::OnceLock;
 
 use ansage::game::{Desk, Press, Repeat, Setup};
 use ansage::laws::Scoresheets;
@@ -110,7 +110,7 @@ fn of_voice(voice: &Voice, scene: &str) -> Vec<[String; 3]> {
 
 /// Holds what is told in these scenes against the file of this name.
 fn hold(name: &str, scenes: &[&str]) {
-    let voices = voices();
+    let voices: Vec<&Voice> = voice::tags().iter().map(|tag| voice_of(tag)).collect();
     let mut text = String::new();
     for scene in scenes {
         let of_voices: Vec<_> = voices.iter().map(|voice| of_voice(voice, scene)).collect();
@@ -134,12 +134,6 @@ fn hold(name: &str, scenes: &[&str]) {
         text.push('\n');
     }
     keep(name, &text);
-}
-
-/// The voices that ship with the program, read once.
-fn voices() -> &'static [Voice] {
-    static VOICES: OnceLock<Vec<Voice>> = OnceLock::new();
-    VOICES.get_or_init(|| voice::tags().iter().map(|tag| Voice::built_in(tag).unwrap()).collect())
 }
 
 /// Holds a text against the file of this name.

@@ -1,5 +1,6 @@
 //! The lines of a Braille display: whole, short, and readable in every voice.
 
+use crate::support::voice_of;
 use ansage::tell::Phrasing;
 use ansage::tell::{CELLS, CORE};
 use shakmaty::{Color, Piece};
@@ -92,7 +93,7 @@ type Line = (String, String, Vec<(String, String)>);
 
 /// Every line with every value.
 fn lines(tag: &str) -> Vec<Line> {
-    let (voice, messages) = (Voice::built_in(tag).unwrap(), messages(tag));
+    let (voice, messages) = (voice_of(tag), messages(tag));
     let briefs = messages.keys().filter(|id| id.starts_with("brief-"));
     let mut lines = Vec::new();
     for id in briefs {
@@ -100,7 +101,7 @@ fn lines(tag: &str) -> Vec<Line> {
         for variable in variables(&messages, id) {
             let each = |args: &Vec<(String, FluentValue<'static>)>| {
                 let with = |value| [args.clone(), vec![(variable.clone(), value)]].concat();
-                values(&voice, &variable).into_iter().map(with).collect::<Vec<_>>()
+                values(voice, &variable).into_iter().map(with).collect::<Vec<_>>()
             };
             all = all.iter().flat_map(each).collect();
         }
@@ -163,7 +164,7 @@ fn every_line_fits_and_is_read_by_every_reader() {
     let mut wrong = Vec::new();
     let of_events = of_events();
     for tag in voice::tags() {
-        let (voice, messages) = (Voice::built_in(&tag).unwrap(), messages(&tag));
+        let (voice, messages) = (voice_of(&tag), messages(&tag));
         let lines = lines(&tag);
         assert!(lines.len() > 500, "{tag}: {}", lines.len());
         for (id, text, _) in lines {
@@ -172,7 +173,7 @@ fn every_line_fits_and_is_read_by_every_reader() {
             let drawn =
                 |sign: char| sign.is_control() || matches!(sign, '\u{2026}' | '\u{2190}'..='\u{2bff}');
             let lettered = cells >= 3 && text.chars().any(char::is_alphabetic);
-            let whole = !is_whole(&id, &voice, &messages) || lettered && text.ends_with(['.', '?']);
+            let whole = !is_whole(&id, voice, &messages) || lettered && text.ends_with(['.', '?']);
             // The prompt shows the first sentence where there is no more room: a line has one.
             if cells > most || text.contains(drawn) || !whole || text.contains(". ") {
                 wrong.push(format!("{tag}: {id}: {cells} in {text:?}"));
@@ -264,8 +265,8 @@ fn is_long_by_nature(id: &str) -> bool {
 fn every_answer_question_and_refusal_has_a_line_that_fits() {
     let mut wrong = Names::new();
     for tag in voice::tags() {
-        let voice = Voice::built_in(&tag).unwrap();
-        let phrasing = Phrasing::new(&voice).in_brief();
+        let voice = voice_of(&tag);
+        let phrasing = Phrasing::new(voice).in_brief();
         let messages = messages(&tag);
         // What has a line of its own is a whole line somewhere, and events are measured above.
         let shortened = messages.keys().filter_map(|id| id.strip_prefix("brief-"));
@@ -292,7 +293,7 @@ fn every_answer_question_and_refusal_has_a_line_that_fits() {
 #[test]
 fn a_move_and_whose_turn_it_is_stand_in_twenty_cells_or_the_move_does_by_itself() {
     for tag in voice::tags() {
-        let voice = Voice::built_in(&tag).unwrap();
+        let voice = voice_of(&tag);
         for color in ["white", "black"] {
             let mut args = FluentArgs::new();
             args.set("color", color);

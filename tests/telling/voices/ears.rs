@@ -1,5 +1,6 @@
 //! What is handed to a synthesizer: numbers and signs in words of the voice.
 
+use crate::support::voice_of;
 use ansage::voice::spoken_form;
 
 use super::rendered::rendered;
@@ -100,9 +101,9 @@ const HEARD: &[(&str, &[(&str, &str)])] = &[
 fn numbers_squares_and_signs_are_words() {
     let mut wrong = String::new();
     for (tag, texts) in HEARD {
-        let voice = Voice::built_in(tag).unwrap();
+        let voice = voice_of(tag);
         for (text, heard) in *texts {
-            let told = spoken_form(text, &voice);
+            let told = spoken_form(text, voice);
             if told != *heard {
                 wrong.extend([tag, ": ", text, "\n  ", &told, "\n  ", heard, "\n"]);
             }
@@ -156,9 +157,9 @@ fn heard_well(tag: &str, voice: &Voice, text: &str) {
 #[test]
 fn every_message_is_heard_in_words() {
     for tag in voice::tags() {
-        let voice = Voice::built_in(&tag).unwrap();
+        let voice = voice_of(&tag);
         for (_, text) in rendered(&tag) {
-            heard_well(&tag, &voice, &text);
+            heard_well(&tag, voice, text);
         }
     }
 }
@@ -166,8 +167,8 @@ fn every_message_is_heard_in_words() {
 #[test]
 fn every_printed_line_is_heard_in_words() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/transcripts");
-    let voices: BTreeMap<String, Voice> =
-        voice::tags().into_iter().map(|tag| (tag.clone(), Voice::built_in(&tag).unwrap())).collect();
+    let voices: BTreeMap<String, &Voice> =
+        voice::tags().into_iter().map(|tag| (tag.clone(), voice_of(&tag))).collect();
     let mut seen = 0;
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
@@ -181,7 +182,7 @@ fn every_printed_line_is_heard_in_words() {
                 let named = command.split_once("--voice ").map(|(_, rest)| rest.split(' ').next().unwrap());
                 tag = named.filter(|tag| voices.contains_key(*tag)).unwrap_or("de");
             } else if let Some(printed) = line.strip_prefix("> ").or_else(|| line.strip_prefix("! ")) {
-                heard_well(tag, &voices[tag], printed);
+                heard_well(tag, voices[tag], printed);
                 seen += 1;
             }
         }
@@ -259,7 +260,7 @@ fn whatever_stands_in_a_text_is_heard_in_words() {
         " ",
     ];
     for tag in voice::tags() {
-        let voice = Voice::built_in(&tag).unwrap();
+        let voice = voice_of(&tag);
         for seed in 0..4000u64 {
             let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(1);
             let mut draw = |below: usize| {
@@ -268,9 +269,9 @@ fn whatever_stands_in_a_text_is_heard_in_words() {
             };
             let length = 1 + draw(7);
             let text: String = (0..length).map(|_| PARTS[draw(PARTS.len())]).collect();
-            let heard = spoken_form(&text, &voice);
+            let heard = spoken_form(&text, voice);
             assert_eq!(unheard_of(&heard), None, "seed {seed}, {tag}: {text:?} is heard as {heard:?}");
-            assert_eq!(spoken_form(&heard, &voice), heard, "seed {seed}, {tag}: {text:?} changes");
+            assert_eq!(spoken_form(&heard, voice), heard, "seed {seed}, {tag}: {text:?} changes");
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Every message is there in every voice with the same variables, and is asked for.
 
 use super::rendered::combinations;
+use crate::support::voice_of;
 use ansage::game::{Refusal, Right, ScoreRefusal, SetupError, position_of};
 use ansage::voice::Id;
 use strum::VariantNames;
@@ -71,7 +72,7 @@ pub(super) fn messages(tag: &str) -> BTreeMap<String, Made> {
 
 /// The voice this one is like.
 pub(super) fn like(tag: &str) -> Option<String> {
-    Voice::built_in(tag).unwrap().lexicon().like().map(str::to_owned)
+    voice_of(tag).lexicon().like().map(str::to_owned)
 }
 
 /// The messages that stand in a voice's own file.
@@ -155,7 +156,7 @@ fn a_voice_like_another_says_anew_only_what_differs() {
     for tag in voice::tags() {
         let Some(like) = like(&tag) else { continue };
         assert!(self::like(&like).is_none(), "{tag} is like {like}, which is like a third");
-        let (voice, other) = (Voice::built_in(&tag).unwrap(), Voice::built_in(&like).unwrap());
+        let (voice, other) = (voice_of(&tag), voice_of(&like));
         for id in own_messages(&tag).keys() {
             let differs = combinations(&variables(&messages(&tag), id))
                 .iter()

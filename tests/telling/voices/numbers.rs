@@ -1,9 +1,10 @@
 //! Numbers in words, and what is counted with them.
 
 use super::*;
+use crate::support::voice_of;
 
 fn in_words(tag: &str, number: u32) -> String {
-    Voice::built_in(tag).unwrap().lexicon().numbers().words(number)
+    voice_of(tag).lexicon().numbers().words(number)
 }
 
 #[test]
@@ -230,19 +231,19 @@ fn portuguese_and_spanish_numbers_agree_with_their_nouns() {
         ("es", 201, "feminine", "doscientas una"),
         ("es", 500, "feminine", "quinientas"),
     ] {
-        let voice = Voice::built_in(tag).unwrap();
+        let voice = voice_of(tag);
         assert_eq!(voice.lexicon().numbers().words_in(number, form), words, "{tag} {number}");
     }
     let minutes = [("m", FluentValue::from(21))].into_iter().collect();
-    assert_eq!(Voice::built_in("es").unwrap().tell(named("duration-m"), &minutes), "veintiún minutos");
+    assert_eq!(voice_of("es").tell(named("duration-m"), &minutes), "veintiún minutos");
     // Nought is plural, whatever Fluent's category for it is.
     let seconds = [("s", FluentValue::from(0))].into_iter().collect();
-    assert_eq!(Voice::built_in("pt").unwrap().tell(named("duration-s"), &seconds), "zero segundos");
+    assert_eq!(voice_of("pt").tell(named("duration-s"), &seconds), "zero segundos");
 }
 
 #[test]
 fn two_of_something_is_said_as_hungarians_say_it() {
-    let voice = Voice::built_in("hu").unwrap();
+    let voice = voice_of("hu");
     let told = voice.tell(named("duration-hms"), &args!("h" => 2, "m" => 12, "s" => 32));
     assert_eq!(told, "két óra tizenkét perc harminckét másodperc");
     let told = voice.tell(named("duration-hms"), &args!("h" => 1, "m" => 0, "s" => 59));
@@ -251,7 +252,7 @@ fn two_of_something_is_said_as_hungarians_say_it() {
 
 #[test]
 fn moves_are_counted_in_order_as_hungarians_count_them() {
-    let voice = Voice::built_in("hu").unwrap();
+    let voice = voice_of("hu");
     for (number, words) in [
         (1, "Első lépés"),
         (2, "Második lépés"),
@@ -281,7 +282,7 @@ fn moves_are_counted_in_order_as_hungarians_count_them() {
 #[test]
 fn one_of_something_is_said_as_basques_say_it() {
     for tag in ["eu", "eu-anderea"] {
-        let voice = Voice::built_in(tag).unwrap();
+        let voice = voice_of(tag);
         let told = voice.tell(named("duration-hms"), &args!("h" => 1, "m" => 21, "s" => 1));
         assert_eq!(told, "ordu bat, hogeita bat minutu eta segundo bat");
     }
@@ -290,7 +291,7 @@ fn one_of_something_is_said_as_basques_say_it() {
 #[test]
 fn no_two_numbers_have_the_same_words() {
     for tag in voice::tags() {
-        let voice = Voice::built_in(&tag).unwrap();
+        let voice = voice_of(&tag);
         let all: Names = (0..1000).map(|number| voice.lexicon().numbers().words(number)).collect();
         assert_eq!(all.len(), 1000, "{tag}");
         assert!(all.iter().all(|words| !words.contains(|sign: char| sign.is_ascii_digit())), "{tag}");

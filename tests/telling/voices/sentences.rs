@@ -1,6 +1,7 @@
 //! Full sentences mean in every voice what they say, and nothing else.
 
 use super::*;
+use crate::support::voice_of;
 
 #[test]
 fn moves_and_requests_are_understood_as_they_are_said_in_full_sentences() {
@@ -163,7 +164,7 @@ fn only_the_players_own_words_give_a_game_up() {
         ("eu", "aurkariak etsi du?"),
         ("eu", "partida utzi"),
     ] {
-        let voice = Voice::built_in(tag).unwrap();
+        let voice = voice_of(tag);
         assert!(hear(line, voice.lexicon()).is_err(), "{tag}: {line}");
     }
 }
@@ -203,7 +204,7 @@ fn article_d_2_9_a_report_may_say_that_something_stands_there() {
 #[test]
 fn article_6_3_times_are_given_in_the_words_of_every_voice() {
     let control = |tag: &str, text: &str| {
-        let signs = Voice::built_in(tag).unwrap().lexicon().time_in_signs(text);
+        let signs = voice_of(tag).lexicon().time_in_signs(text);
         signs.parse::<TimeControl>().map(|control| control.pgn()).map_err(|error| error.to_string())
     };
     for tag in ansage::voice::tags() {
@@ -269,7 +270,7 @@ fn article_6_3_times_are_given_in_the_words_of_every_voice() {
         ("hu", "5 perc késleltetés 3 másodperc", "300sd3s"),
         ("eu", "5 minutu atzerapena 3 segundo", "300sd3s"),
     ] {
-        let signs = Voice::built_in(tag).unwrap().lexicon().time_in_signs(text);
+        let signs = voice_of(tag).lexicon().time_in_signs(text);
         let kept_of = signs.parse::<TimeControl>().map(|control| control.to_string());
         assert_eq!(kept_of.as_deref(), Ok(kept), "{tag}: {text}: {signs}");
     }
@@ -285,7 +286,7 @@ fn article_6_3_times_are_given_in_the_words_of_every_voice() {
         ("eu", "itxaron 2 minutu", 120),
     ] {
         let wait = Intent::Control(Control::Wait(std::time::Duration::from_secs(seconds)));
-        let heard = hear(line, Voice::built_in(tag).unwrap().lexicon()).map(|utterance| utterance.heard);
+        let heard = hear(line, voice_of(tag).lexicon()).map(|utterance| utterance.heard);
         assert_eq!(heard, Ok(wait), "{tag}: {line}");
     }
 }
@@ -293,7 +294,7 @@ fn article_6_3_times_are_given_in_the_words_of_every_voice() {
 #[test]
 fn basque_says_what_is_captured_before_the_verb() {
     let pieces = |tag: &str, line: &str| {
-        let heard = hear(line, Voice::built_in(tag).unwrap().lexicon()).map(|utterance| utterance.heard);
+        let heard = hear(line, voice_of(tag).lexicon()).map(|utterance| utterance.heard);
         let Ok(Intent::Announce(Announcement::Move(said), false)) = heard else {
             panic!("{tag}: {line}: {heard:?}")
         };
@@ -326,7 +327,7 @@ fn basque_says_what_is_captured_before_the_verb() {
     assert_eq!(pieces("eu", "zaldia jan gaztelua Eva bost"), (knight, rook, None, e5));
     assert_eq!(pieces("eu", "gaztelua Anna bat jan zaldia"), (rook, knight, Some(Square::A1), None));
     // What stands behind a square alone may be what a pawn becomes.
-    let promotes = hear("David zortzi dama jan", Voice::built_in("eu").unwrap().lexicon()).unwrap().heard;
+    let promotes = hear("David zortzi dama jan", voice_of("eu").lexicon()).unwrap().heard;
     assert!(
         matches!(promotes, Intent::Announce(Announcement::Move(said), _) if said.promotion == Some(Role::Queen))
     );

@@ -2,6 +2,7 @@
 
 use super::rendered::rendered;
 use super::*;
+use crate::support::voice_of;
 
 #[test]
 fn basque_players_are_understood_as_they_speak() {
@@ -68,7 +69,7 @@ fn hungarian_players_are_understood_as_they_speak() {
 
 #[test]
 fn appendix_c_2_the_two_basque_sets_of_pieces_are_never_mixed() {
-    let of = |tag: &str, line: &str| hear(line, Voice::built_in(tag).unwrap().lexicon());
+    let of = |tag: &str, line: &str| hear(line, voice_of(tag).lexicon());
     for (set, other, words) in [
         ("eu", "eu-anderea", ["dama", "gaztelua", "alfila", "peoia"]),
         ("eu-anderea", "eu", ["anderea", "dorrea", "gudaria", "oinezkoa"]),
@@ -88,9 +89,8 @@ fn appendix_c_2_the_two_basque_sets_of_pieces_are_never_mixed() {
         ("eu-anderea", ["dama", "gaztelu", "alfil", "peoi"]),
     ] {
         // The names of the voices themselves are no pieces.
-        for (id, text) in rendered(tag)
-            .into_iter()
-            .filter(|(id, _)| !matches!(id.as_str(), "cli-arg-voice" | "cli-arg-letters"))
+        for (id, text) in
+            rendered(tag).iter().filter(|(id, _)| !matches!(id.as_str(), "cli-arg-voice" | "cli-arg-letters"))
         {
             let lower = text.to_lowercase().replace("--until-damage", "");
             assert!(!others.iter().any(|word| lower.contains(word)), "{tag}: {id}: {text}");
@@ -101,7 +101,7 @@ fn appendix_c_2_the_two_basque_sets_of_pieces_are_never_mixed() {
 #[test]
 fn appendix_c_the_marks_for_en_passant_are_each_voices_own() {
     let en_passant = |tag: &str, line: &str| {
-        let utterance = hear(line, Voice::built_in(tag).unwrap().lexicon());
+        let utterance = hear(line, voice_of(tag).lexicon());
         matches!(
             utterance.map(|utterance| utterance.heard),
             Ok(Intent::Announce(Announcement::Move(said), false)) if said.en_passant && said.captures
@@ -119,10 +119,7 @@ fn appendix_c_the_marks_for_en_passant_are_each_voices_own() {
         }
     }
     for (tag, mark) in [("de", "i.h."), ("en", "h.p."), ("hu", "i.")] {
-        assert!(
-            hear(&format!("exd6 {mark}"), Voice::built_in(tag).unwrap().lexicon()).is_err(),
-            "{tag}: {mark}"
-        );
+        assert!(hear(&format!("exd6 {mark}"), voice_of(tag).lexicon()).is_err(), "{tag}: {mark}");
     }
 }
 

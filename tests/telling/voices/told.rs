@@ -1,6 +1,7 @@
 //! What a voice tells to say, it understands.
 
 use super::*;
+use crate::support::voice_of;
 
 #[test]
 fn articles_9_2_1_1_and_9_3_1_a_claim_holds_a_move_in_every_voice() {
@@ -20,7 +21,7 @@ fn articles_9_2_1_1_and_9_3_1_a_claim_holds_a_move_in_every_voice() {
         ("eu", "erreklamatu errepikatzea zaldia f3", "Threefold", "Nf3"),
         ("eu-anderea", "erreklamatu berrogeita hamar mugimendu anderea d2", "Fifty", "Qd2"),
     ] {
-        let voice = Voice::built_in(tag).unwrap();
+        let voice = voice_of(tag);
         let heard = hear(line, voice.lexicon()).map(|utterance| utterance.heard);
         let Ok(Intent::Command(Command::ClaimWith(claimed, announcement))) = heard else {
             panic!("{tag}: {line}: {heard:?}")
@@ -35,7 +36,7 @@ fn articles_9_2_1_1_and_9_3_1_a_claim_holds_a_move_in_every_voice() {
     for line in
         ["claim threefold knight", "claim fifty banana", "claim threefold knight f9", "claim flag knight f3"]
     {
-        let voice = Voice::built_in("en").unwrap();
+        let voice = voice_of("en");
         assert!(hear(line, voice.lexicon()).is_err(), "{line}");
     }
 }
