@@ -4,6 +4,14 @@ use std::fmt;
 use std::process::ExitCode;
 
 /// What is to be told, as a rule one line, and an exit code.
+///
+/// ```
+/// use ansage::error::CommandError;
+///
+/// // Nothing in a file that is told of moves the cursor.
+/// let error = CommandError::other("cup.toml:3: \u{1b}[2Jrond");
+/// assert_eq!(error.to_string(), "cup.toml:3: rond");
+/// ```
 #[derive(Debug)]
 pub struct CommandError {
     text: String,

@@ -18,6 +18,13 @@ const STRING_END: char = '\u{9c}';
 /// - line breaks, tabs and every other run of white space become one space, none at either end.
 ///
 /// Nothing of a text may be left. Cleaning twice changes nothing more.
+///
+/// ```
+/// use ansage::text::clean;
+///
+/// // No text from outside moves the cursor or writes from right to left.
+/// assert_eq!(clean("Ann\u{1b}[2J\u{202e}a"), "Anna");
+/// ```
 #[must_use]
 pub fn clean(text: &str) -> String {
     let mut clean = String::with_capacity(text.len());

@@ -5,6 +5,16 @@ use shakmaty::{Board, Piece, Square};
 use super::Execution;
 
 /// What stands in front of one player, and what stood there before the last execution.
+///
+/// ```
+/// use ansage::boards::PlayerBoard;
+/// use shakmaty::{Board, Square};
+///
+/// let mut board = PlayerBoard::new(Board::new());
+/// let pawn = board.now().piece_at(Square::E2).unwrap();
+/// board.lift(Square::E2, pawn);
+/// assert_eq!(board.held().count(), 1);
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerBoard {
     now: Board,

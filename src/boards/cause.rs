@@ -46,6 +46,22 @@ pub fn is_close(causes: &[Cause]) -> bool {
 /// The causes that leave exactly this board where the history says another, the most likely one first. Two
 /// mistakes are thought of where no likely single one explains it. Nothing where nothing explains it, and where
 /// nothing is wrong.
+///
+/// ```
+/// use ansage::boards::{History, explain};
+/// use shakmaty::{Board, Chess, Color, Position, Square};
+///
+/// // The king's pawn went to e3 on this board, and to e4 in the announcement.
+/// let start = Chess::default();
+/// let e4 = ansage::laws::legal_move(&"e2e4".parse()?, &start).ok_or("no move")?;
+/// let mut history = History::new(Board::new());
+/// history.push(&e4, Color::White);
+/// let mut wrong = history.now().clone();
+/// let pawn = wrong.remove_piece_at(Square::E4).ok_or("no pawn")?;
+/// wrong.set_piece_at(Square::E3, pawn);
+/// assert_eq!(explain(&history, &wrong)[0].mistakes.len(), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn explain(history: &History, wrong: &Board) -> Vec<Cause> {
     let differences = differences(wrong, history.now());

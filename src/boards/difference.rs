@@ -14,6 +14,17 @@ pub struct Difference {
 }
 
 /// All squares on which the boards differ, from a1 to h8.
+///
+/// ```
+/// use ansage::boards::differences;
+/// use shakmaty::{Board, Square};
+///
+/// let mut wrong = Board::new();
+/// wrong.discard_piece_at(Square::A1);
+/// let found = differences(&wrong, &Board::new());
+/// assert_eq!(found.len(), 1);
+/// assert_eq!(found[0].square, Square::A1);
+/// ```
 #[must_use]
 pub fn differences(first: &Board, second: &Board) -> Vec<Difference> {
     Square::ALL

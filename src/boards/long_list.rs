@@ -7,6 +7,16 @@ use std::sync::Arc;
 const PIECE: usize = 32;
 
 /// A list in pieces that its copies share.
+///
+/// ```
+/// use ansage::boards::LongList;
+///
+/// let mut moves = LongList::default();
+/// (0..200).for_each(|ply| moves.push(ply));
+/// let copy = moves.clone(); // shares what is full
+/// moves.truncate(3);
+/// assert_eq!((moves.len(), copy.len(), copy.last()), (3, 200, Some(&199)));
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LongList<T> {
     /// The pieces that are full.

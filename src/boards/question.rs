@@ -42,6 +42,13 @@ impl Region {
     }
 
     /// Its squares.
+    ///
+    /// ```
+    /// use ansage::boards::Region;
+    /// use shakmaty::Rank;
+    ///
+    /// assert_eq!(Region::Rank(Rank::Second).squares().count(), 8);
+    /// ```
     #[must_use]
     pub fn squares(self) -> Bitboard {
         let half = |color: Color| color.fold_wb(Bitboard::SOUTH, Bitboard::NORTH);

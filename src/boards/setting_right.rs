@@ -65,6 +65,17 @@ const TURNED: usize = 6;
 
 /// The steps that turn `wrong` into `right`. No step ever puts a piece on an occupied square, and a piece
 /// that only stands in the wrong place is moved there rather than replaced.
+///
+/// ```
+/// use ansage::boards::steps;
+/// use shakmaty::{Board, Square};
+///
+/// // One piece stands on the wrong square: one hand sets it right.
+/// let mut wrong = Board::new();
+/// let knight = wrong.remove_piece_at(Square::G1).unwrap();
+/// wrong.set_piece_at(Square::H3, knight);
+/// assert_eq!(steps(&wrong, &Board::new()).len(), 1);
+/// ```
 #[must_use]
 pub fn steps(wrong: &Board, right: &Board) -> Vec<CorrectionStep> {
     let (mut board, mut steps) = (wrong.clone(), Vec::new());
@@ -81,6 +92,14 @@ pub fn steps(wrong: &Board, right: &Board) -> Vec<CorrectionStep> {
 }
 
 /// Whether the board stands half round: turned, it has a quarter of the differences at most.
+///
+/// ```
+/// use ansage::boards::{stands_turned, turned};
+/// use shakmaty::Board;
+///
+/// assert!(stands_turned(&turned(&Board::new()), &Board::new()));
+/// assert!(!stands_turned(&Board::new(), &Board::new()));
+/// ```
 #[must_use]
 pub fn stands_turned(wrong: &Board, right: &Board) -> bool {
     let as_it_is = differences(wrong, right).len();

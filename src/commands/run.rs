@@ -10,7 +10,7 @@ use super::event::{self, CompetitionFlags};
 use super::first_start::{After, first_start, is_first_start};
 use super::flags::CommonFlags;
 use super::menu::menu;
-use super::play::{StartContext, reader};
+use super::play::{StartContext, join, reader};
 use super::settings::{environment, open_settings, settings_faults};
 use super::wording::{one_set, wording_of, wording_there};
 use super::{doctor, games, hear, law, reconcile, rule, say, voices};
@@ -149,7 +149,7 @@ fn perform(
         Do::Relay(asked) => room.between_people(Desk::Relay, &asked),
         Do::Tournament(asked) => room.between_people(Desk::Tournament, &asked),
         Do::Resume(asked) => room.resume(&asked),
-        Do::Join(asked) => room.join(&asked),
+        Do::Join(asked) => join(&room, &asked),
         Do::Event(asked) => at_event(&asked, event, &mut room),
         Do::Games(asked) => games::run(&asked, &room),
     }

@@ -48,6 +48,13 @@ impl Score {
     }
 
     /// The result of a game as it is kept.
+    ///
+    /// ```
+    /// use ansage::competition::Score;
+    ///
+    /// assert_eq!(Score::of_game("1-0").map(Score::winner), Some(Some(shakmaty::Color::White)));
+    /// assert_eq!(Score::of_game("?"), None);
+    /// ```
     #[must_use]
     pub fn of_game(result: &str) -> Option<Score> {
         RESULTS[..6].iter().find(|(sign, _)| *sign == result).map(|(_, score)| *score)

@@ -11,7 +11,7 @@ use shakmaty::{ByColor, Color};
 use super::attendance::Attendance;
 use crate::face::LONGEST_LINE;
 use crate::game::Record;
-use crate::session::{Addressed, GuestLine, Participant, Session};
+use crate::session::{Addressed, GuestLine, Session, hear_guest};
 use crate::voice::{Id, Voice, marked_parts};
 use crate::wire::{Caller, FromDesk, FromSocket, GuestReply, Hello, Host, TimeReading, TurnedAway, VERSION};
 
@@ -48,11 +48,6 @@ impl VoiceCache {
     }
 }
 
-struct Seated<'a> {
-    caller: Caller,
-    place: Participant<'a>,
-}
-
 /// One who has come to a place that is taken.
 struct Waiting {
     hello: Hello,
@@ -64,7 +59,7 @@ struct Waiting {
 /// Who sits where.
 pub struct Guests<'a> {
     shelf: &'a VoiceCache,
-    seated: ByColor<Option<Seated<'a>>>,
+    seated: ByColor<Option<Caller>>,
     waiting: Option<Waiting>,
     /// What the desk was told of each place.
     known: ByColor<Attendance>,
@@ -132,12 +127,11 @@ impl<'a> Guests<'a> {
     }
 
     fn side_of(&self, id: u64) -> Option<Color> {
-        let sits =
-            |side: &Color| self.seated.get(*side).as_ref().is_some_and(|found| found.caller.id() == id);
+        let sits = |side: &Color| self.seated.get(*side).as_ref().is_some_and(|found| found.id() == id);
         Color::ALL.into_iter().find(sits)
     }
 
-    fn knocked(&mut self, hello: Hello, caller: Caller, voice: Voice, sitting: &Session<'a>) -> Followed {
+    fn knocked(&mut self, hello: Hello, caller: Caller, voice: Voice, sitting: &mut Session<'a>) -> Followed {
         match (self.seated.get(hello.side.into()), &self.waiting) {
             (None, _) => self.sits_down(&hello, caller, voice, sitting),
             (Some(_), Some(_)) => {
@@ -145,7 +139,7 @@ impl<'a> Guests<'a> {
                 Followed::default()
             }
             (Some(seated), None) => {
-                seated.caller.tell(&FromDesk::There);
+                seated.tell(&FromDesk::There);
                 let until = Instant::now() + STILL_THERE;
                 self.waiting = Some(Waiting { hello, caller, voice, until });
                 Followed::default()
@@ -153,15 +147,21 @@ impl<'a> Guests<'a> {
         }
     }
 
-    fn sits_down(&mut self, hello: &Hello, caller: Caller, voice: Voice, sitting: &Session<'a>) -> Followed {
+    fn sits_down(
+        &mut self,
+        hello: &Hello,
+        caller: Caller,
+        voice: Voice,
+        sitting: &mut Session<'a>,
+    ) -> Followed {
         let side = Color::from(hello.side);
         let events = sitting.all_kept();
-        let (game, now) = (sitting.id(), sitting.moment());
+        let (game, now) = (sitting.id(), sitting.time.reading());
         caller.tell(&FromDesk::Welcome { ansage: VERSION, game, now, events });
         self.told.get_or_insert((now, Instant::now()));
         let names = hello.names.parse().unwrap_or_default();
-        let place = Participant::new(side, self.shelf.put(hello, voice), names);
-        *self.seated.get_mut(side) = Some(Seated { caller, place });
+        sitting.participants.seat(side, self.shelf.put(hello, voice), names);
+        *self.seated.get_mut(side) = Some(caller);
         Followed { out: self.news(side, sitting).into_iter().collect(), answer: None }
     }
 
@@ -169,14 +169,15 @@ impl<'a> Guests<'a> {
     fn news(&mut self, side: Color, sitting: &Session<'a>) -> Option<Addressed> {
         let there = self.seated.get(side).is_some();
         let is_news = self.known.get_mut(side).is_news(there, Instant::now());
-        is_news.then(|| sitting.of_guest(if there { Id::GUEST_CAME } else { Id::GUEST_GONE }, side))
+        is_news.then(|| of_guest(sitting, if there { Id::GUEST_CAME } else { Id::GUEST_GONE }, side))
     }
 
     /// There is room for one who waits.
-    fn gone(&mut self, side: Color, sitting: &Session<'a>) -> Followed {
+    fn gone(&mut self, side: Color, sitting: &mut Session<'a>) -> Followed {
         if let Some(seated) = self.seated.get_mut(side).take() {
-            seated.caller.cut_off();
+            seated.cut_off();
         }
+        sitting.participants.unseat(side);
         let mut followed = Followed { out: self.news(side, sitting).into_iter().collect(), answer: None };
         if let Some(next) = self.waiting.take_if(|waiting| Color::from(waiting.hello.side) == side) {
             followed.out.extend(self.sits_down(&next.hello, next.caller, next.voice, sitting).out);
@@ -192,10 +193,11 @@ impl<'a> Guests<'a> {
         sitting: &mut Session<'a>,
     ) -> Followed {
         let Some(side) = self.side_of(id) else { return Followed::default() };
-        let Some(seated) = self.seated.get_mut(side) else { return Followed::default() };
-        seated.place.verbosity = verbosity.and_then(|verbosity| verbosity.parse().ok()).unwrap_or_default();
-        let heard = sitting.hear_guest(&mut seated.place, within(text));
-        seated.caller.heard();
+        let verbosity = verbosity.and_then(|verbosity| verbosity.parse().ok()).unwrap_or_default();
+        let heard = hear_guest(sitting, side, verbosity, within(text));
+        if let Some(seated) = self.seated.get(side) {
+            seated.heard();
+        }
         let answers = heard.for_guest.into_iter().filter_map(|output| {
             let (kind, about) = output.kind;
             let (kind, brief, said) = (kind.to_owned(), Some(output.brief), output.said?);
@@ -203,19 +205,15 @@ impl<'a> Guests<'a> {
             Some(GuestReply { kind, about, sentence: said.text, brief, announced })
         });
         let answers = answers.collect();
-        let answer = FromDesk::Heard { now: sitting.moment(), answers, confidential: heard.confidential };
+        let answer =
+            FromDesk::Heard { now: sitting.time.reading(), answers, confidential: heard.confidential };
         Followed { out: heard.for_all, answer: Some((side, answer)) }
-    }
-
-    /// Which places are taken.
-    pub(super) fn seats(&self) -> ByColor<bool> {
-        self.seated.as_ref().map(Option::is_some)
     }
 
     /// Tells one of them.
     pub(super) fn answer(&self, side: Color, message: &FromDesk) {
         if let Some(seated) = self.seated.get(side) {
-            seated.caller.tell(message);
+            seated.tell(message);
         }
     }
 
@@ -241,7 +239,7 @@ impl<'a> Guests<'a> {
     fn tell_all(&mut self, message: &FromDesk, now: TimeReading) {
         self.told = None;
         for seated in self.seated.iter().flatten() {
-            seated.caller.tell(message);
+            seated.tell(message);
             self.told = Some((now, Instant::now()));
         }
     }
@@ -256,7 +254,7 @@ impl<'a> Guests<'a> {
     }
 
     /// Takes one who did not say that he is there for gone, and tells what was not told yet.
-    pub(super) fn tick(&mut self, sitting: &Session<'a>) -> Vec<Addressed> {
+    pub(super) fn tick(&mut self, sitting: &mut Session<'a>) -> Vec<Addressed> {
         let late = self.waiting.as_ref().filter(|waiting| waiting.until <= Instant::now());
         let late = late.map(|waiting| Color::from(waiting.hello.side));
         let mut out = late.map(|side| self.gone(side, sitting).out).unwrap_or_default();
@@ -269,8 +267,8 @@ impl<'a> Guests<'a> {
         let until = Instant::now() + LAST_WORD;
         let seated = ByColor { white: self.seated.white.take(), black: self.seated.black.take() };
         for seated in seated.into_iter().flatten() {
-            seated.caller.tell(&FromDesk::Farewell { kept });
-            seated.caller.leave(until);
+            seated.tell(&FromDesk::Farewell { kept });
+            seated.leave(until);
         }
     }
 }
@@ -280,14 +278,6 @@ fn within(text: &str) -> &str {
     &text[..text.floor_char_boundary(LONGEST_LINE)]
 }
 
-impl Session<'_> {
-    /// The game's time, for a guest.
-    pub(super) fn moment(&self) -> TimeReading {
-        let stands = self.time.is_simulated() || self.time.is_frozen();
-        TimeReading { at_ms: self.time.now(), stands }
-    }
-
-    fn of_guest(&self, id: Id, side: Color) -> Addressed {
-        Addressed::notice(id.name(), self.both(|phrasing| vec![phrasing.of_color(id, side)]))
-    }
+fn of_guest(sitting: &Session<'_>, id: Id, side: Color) -> Addressed {
+    Addressed::notice(id.name(), sitting.both(|phrasing| vec![phrasing.of_color(id, side)]))
 }

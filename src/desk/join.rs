@@ -6,11 +6,9 @@
 
 use std::collections::VecDeque;
 use std::io;
-use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
-use crossterm::event::Event as TerminalEvent;
 use zeroize::Zeroize;
 
 use super::guests::{Guests, VoiceCache};
@@ -19,15 +17,12 @@ use super::talk::SpeechOutputs;
 use crate::args;
 use crate::face::Face;
 use crate::face::signals;
-use crate::game::{Game, Record, Transition};
-use crate::session::Wake;
-use crate::session::{Addressed, GameTime, LINE, Session};
-use crate::settings::Value;
+use crate::session::{Addressed, GameTime, LINE, Session, Wake, hear_here, joined_again};
 use crate::speech::{Priority, clean};
 use crate::tell::{Message, shortened};
 use crate::voice::marked_again;
 use crate::voice::{Id, Verbosity};
-use crate::wire::{FromDesk, FromGuest, GuestLink, GuestReply, Hello, Rendezvous, TimeReading, call};
+use crate::wire::{FromDesk, FromGuest, GuestLink, GuestReply, Hello, Rendezvous, call};
 
 /// How often a desk that is gone is called.
 const CALL_AGAIN: Duration = Duration::from_millis(500);
@@ -99,10 +94,7 @@ pub fn visit<'v>(
         ended: None,
         welcome: true,
     };
-    for output in &first {
-        here.table.sitting.remember(output.said.as_ref());
-    }
-    here.table.put(first);
+    here.table.begin(first);
     here.hear_lines();
     let mut called = Instant::now();
     while !here.table.sitting.finished && here.table.gone.is_none() && !signals::came() {
@@ -119,7 +111,7 @@ pub fn visit<'v>(
         }
     }
     let farewell = here.ended.take().unwrap_or_else(|| {
-        let (voice, over) = (here.table.sitting.voice, here.table.sitting.game().outcome().is_some());
+        let (voice, over) = (here.table.sitting.voice(), here.table.sitting.game().outcome().is_some());
         let id = if over { Id::JOIN_LEFT_OVER } else { Id::JOIN_LEFT };
         let mut said = Message::new(voice.say(id), Priority::Message);
         if !over {
@@ -170,30 +162,12 @@ impl Here<'_, '_> {
         match wake {
             Wake::Line(_) | Wake::End => self.lines.push_back(wake),
             Wake::Terminal(event) => {
-                if matches!(event, TerminalEvent::Key(_) | TerminalEvent::Paste(_)) {
-                    self.table.talk.silence();
-                }
-                match self.table.face.terminal(event, self.table.sitting) {
-                    Ok(wakes) => wakes.into_iter().for_each(|wake| self.wake(wake)),
-                    Err(error) => self.table.gone = self.table.gone.or(Some(error.kind())),
+                for wake in self.table.of_terminal(event) {
+                    self.wake(wake);
                 }
             }
-            Wake::Terminate => self.table.sitting.finished = true,
             Wake::Desk(number, message) if number == self.visit.number => self.told(message),
-            Wake::Settled(key, word) => {
-                let trouble = self.table.sitting.keep_setting(key, Value::Text(word.to_owned()));
-                self.table.put(trouble.into_iter().collect());
-            }
-            Wake::OfScreen => {
-                let told = self.table.sitting.of_screen();
-                self.table.put(vec![told]);
-            }
-            Wake::Speech(_, notice) => {
-                if let Some(output) = self.table.sitting.speech_notice(&notice) {
-                    self.table.put(vec![output]);
-                }
-            }
-            Wake::Desk(..) | Wake::Guest(_) | Wake::Found(..) | Wake::Judged => {}
+            wake => self.table.wake(wake),
         }
     }
 
@@ -217,7 +191,7 @@ impl Here<'_, '_> {
     }
 
     fn hear(&mut self, line: &str) {
-        if let Some(out) = self.table.sitting.hear_here(line) {
+        if let Some(out) = hear_here(self.table.sitting, line) {
             self.table.put(out);
             return;
         }
@@ -225,7 +199,7 @@ impl Here<'_, '_> {
         if clean(line).is_empty() && !sitting.enter_presses() && !sitting.hears_in_confidence() {
             return;
         }
-        if self.welcome && self.asked.is_none() && self.visit.say(line, sitting.verbosity) {
+        if self.welcome && self.asked.is_none() && self.visit.say(line, sitting.participants.desk.verbosity) {
             self.asked = Some(Instant::now());
             return;
         }
@@ -243,27 +217,27 @@ impl Here<'_, '_> {
         match message {
             Some(FromDesk::Welcome { now, events, .. }) => {
                 self.welcome = true;
-                sitting.set_time(now);
+                sitting.time = GameTime::of(now);
                 let new = sitting.catch_up(events);
-                let back = sitting.joined_again();
+                let back = joined_again(sitting);
                 self.table.put(vec![new, back]);
             }
             Some(FromDesk::Happened { now, events }) => {
-                sitting.set_time(now);
+                sitting.time = GameTime::of(now);
                 let told = sitting.take_in(events);
                 self.table.put(vec![told]);
             }
             Some(FromDesk::Heard { now, answers, confidential }) => {
                 self.asked = None;
-                sitting.set_time(now);
-                sitting.confidence.elsewhere = confidential;
-                let told = answers.into_iter().map(|answer| sitting.answer_of_desk(answer)).collect();
+                sitting.time = GameTime::of(now);
+                sitting.secrets.elsewhere = confidential;
+                let told = answers.into_iter().map(|answer| answer_of_desk(sitting, answer)).collect();
                 self.table.put(told);
             }
             Some(FromDesk::Time { now }) => {
                 // Real time stands still where the disk takes nothing, and nowhere else.
                 let not_saved = now.stands && !sitting.time.is_simulated();
-                sitting.set_time(now);
+                sitting.time = GameTime::of(now);
                 if not_saved {
                     let told = sitting.one(Id::JOIN_NOT_SAVED);
                     self.table.put(vec![Addressed::notice("join-not-saved", told)]);
@@ -273,7 +247,7 @@ impl Here<'_, '_> {
             Some(FromDesk::Farewell { kept: true }) => self.end(Id::JOIN_DESK_LEFT),
             Some(FromDesk::Farewell { kept: false }) => self.end(Id::JOIN_DESK_LEFT_UNSAVED),
             Some(FromDesk::TurnedAway { why }) => {
-                let told = sitting.voice.tell(Id::ERROR_TURNED_AWAY, &args!("turned" => why.name()));
+                let told = sitting.voice().tell(Id::ERROR_TURNED_AWAY, &args!("turned" => why.name()));
                 self.ended = Some(Addressed::notice("turned-away", &[told]));
                 sitting.finished = true;
             }
@@ -292,9 +266,9 @@ impl Here<'_, '_> {
         self.visit.line = None;
         self.asked = None;
         let sitting = &mut *self.table.sitting;
-        sitting.confidence.elsewhere = false;
+        sitting.secrets.elsewhere = false;
         let now = sitting.time.now();
-        sitting.set_time(TimeReading { at_ms: now, stands: true });
+        sitting.time = GameTime::new(true, now);
         if std::mem::take(&mut self.welcome) {
             let notice = Addressed::notice("join-desk-gone", sitting.one(Id::JOIN_DESK_GONE));
             self.table.put(vec![notice]);
@@ -302,50 +276,19 @@ impl Here<'_, '_> {
     }
 }
 
-impl Session<'_> {
-    /// Takes in what happened at the desk, and tells it.
-    fn take_in(&mut self, events: Vec<Record>) -> Addressed {
-        let mut happened: Vec<Transition> = Vec::new();
-        for record in events {
-            let game = happened.last().map_or(&self.game, |last| &last.after);
-            happened.push(game.advance(record));
-        }
-        self.adopt(&happened);
-        self.told(&happened)
-    }
-
-    /// Takes in what happened while nothing was heard of the desk. How the game stands now is told instead: the clocks
-    /// may have been stopped and set going again since.
-    fn catch_up(&mut self, events: Vec<Record>) -> Addressed {
-        if let Some(game) = Game::fold(events.iter().map(|kept| (kept.at_ms, &kept.event))) {
-            self.game = Arc::new(game);
-        }
-        let (known, all) = (self.seq, events.len() as u64);
-        self.seq = all;
-        let new = events.into_iter().filter(|kept| kept.seq > known).collect();
-        let kind = ("event", String::new());
-        Addressed { events: new, kind, ..Addressed::default() }
-    }
-
-    /// The time goes on as the desk says.
-    pub(super) fn set_time(&mut self, now: TimeReading) {
-        self.time = GameTime::new(now.stands, now.at_ms);
-    }
-
-    /// What the desk answers to this terminal alone.
-    fn answer_of_desk(&mut self, answer: GuestReply) -> Addressed {
-        let kind = match answer.kind.as_str() {
-            "refused" => "refused",
-            "notice" => "notice",
-            _ => "answered",
-        };
-        let said = Message::new(marked_again(&clean(&answer.sentence), &answer.announced), Priority::Message);
-        let kind = (kind, answer.about);
-        let output = match answer.brief {
-            Some(brief) => Addressed::brief(said, shortened(&clean(&brief), LINE), kind),
-            None => Addressed::plain(said, kind),
-        };
-        self.remember_output(&output);
-        output
-    }
+/// What the desk answers to this terminal alone.
+fn answer_of_desk(sitting: &mut Session<'_>, answer: GuestReply) -> Addressed {
+    let kind = match answer.kind.as_str() {
+        "refused" => "refused",
+        "notice" => "notice",
+        _ => "answered",
+    };
+    let said = Message::new(marked_again(&clean(&answer.sentence), &answer.announced), Priority::Message);
+    let kind = (kind, answer.about);
+    let output = match answer.brief {
+        Some(brief) => Addressed::brief(said, shortened(&clean(&brief), LINE), kind),
+        None => Addressed::plain(said, kind),
+    };
+    sitting.participants.desk.remember(&output);
+    output
 }

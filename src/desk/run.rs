@@ -12,8 +12,10 @@ use zeroize::Zeroize;
 use super::guests::Guests;
 use super::talk::SpeechOutputs;
 use crate::face::signals;
-use crate::session::Wake;
-use crate::session::{Addressed, Session, Tones, Watch};
+use crate::session::{
+    Addressed, Session, Tones, Wake, Watch, asked_by, ear_notice, farewell, hear_at_desk, of_screen,
+    speech_notice,
+};
 use crate::settings::Value;
 use crate::speech::sound::Earcon;
 
@@ -49,10 +51,7 @@ pub fn run<'v>(
     resume: &dyn Fn(i64) -> String,
 ) -> Ending {
     let mut table = DeskLoop::new(sitting, guests, face, talk);
-    for output in &first {
-        table.sitting.remember(output.said.as_ref());
-    }
-    table.put(first);
+    table.begin(first);
     let moved = table.sitting.let_partner_play_first();
     table.put(moved);
     // What was pasted before there was a game.
@@ -88,7 +87,7 @@ pub fn run<'v>(
     let left = table.sitting.leave();
     table.put(left.into_iter().collect());
     table.sitting.note_time();
-    let (farewell, kept) = table.sitting.farewell(resume);
+    let (farewell, kept) = farewell(table.sitting, resume);
     table.guests.farewell(kept);
     let ending = table.close(farewell);
     if kept { ending } else { Ending::NotKept }
@@ -113,8 +112,16 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
         face: &'t mut dyn Face,
         talk: SpeechOutputs,
     ) -> DeskLoop<'t, 'v> {
-        sitting.hears_keys = face.hears_keys();
+        sitting.settled.hears_keys = face.hears_keys();
         DeskLoop { sitting, guests, face, patient: talk.patient, talk, gone: None, waiting: VecDeque::new() }
+    }
+
+    /// Says the first things.
+    pub(super) fn begin(&mut self, first: Vec<Addressed>) {
+        for output in &first {
+            self.sitting.remember(output.said.as_ref());
+        }
+        self.put(first);
     }
 
     /// Says the last thing.
@@ -128,16 +135,13 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
 
     /// What comes by itself: a flag, a ruling without a judgement, guests who are late.
     fn tick(&mut self) {
-        let ticked = self.sitting.tick();
-        self.put(ticked);
-        if self.sitting.judgement_overdue() {
-            let ruled = self.sitting.no_judgement();
-            self.put(ruled);
-        }
+        let mut out = self.sitting.tick();
+        out.extend(self.sitting.rule_overdue());
+        self.put(out);
         self.wake_the_waiting();
         let left = self.guests.tick(self.sitting);
         self.put(left);
-        self.guests.keep_time(self.sitting.moment());
+        self.guests.keep_time(self.sitting.time.reading());
     }
 
     /// A line of the desk's.
@@ -146,31 +150,27 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
             // Lines that come from keys take none.
             let _ = places.try_recv();
         }
-        self.talk.silence_for(self.sitting.asked_by(&line).0, self.sitting);
-        let out = self.sitting.hear_at_desk(&line);
+        self.talk.silence_for(asked_by(self.sitting, &line).0, self.sitting);
+        let out = hear_at_desk(self.sitting, &line);
         // It may have been said in confidence.
         line.zeroize();
         self.put(out);
     }
 
-    fn wake(&mut self, wake: Wake) {
+    pub(super) fn wake(&mut self, wake: Wake) {
         match wake {
             Wake::Line(_) | Wake::End if self.patient && self.sitting.is_busy() => {
                 self.waiting.push_back(wake);
             }
             Wake::Line(line) => self.hear(line),
             Wake::Terminal(event) => {
-                if matches!(event, TerminalEvent::Key(_) | TerminalEvent::Paste(_)) {
-                    self.talk.silence();
-                }
-                match self.face.terminal(event, self.sitting) {
-                    Ok(wakes) => wakes.into_iter().for_each(|wake| self.wake(wake)),
-                    Err(error) => self.gone = self.gone.or(Some(error.kind())),
+                for wake in self.of_terminal(event) {
+                    self.wake(wake);
                 }
             }
             Wake::End | Wake::Terminate => self.sitting.finished = true,
-            Wake::Found(ticket, found) => {
-                let out = self.sitting.partner_found(ticket, found);
+            Wake::Opponent => {
+                let out = self.sitting.partner_moves();
                 self.put(out);
             }
             Wake::Judged => {
@@ -179,7 +179,6 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
             }
             Wake::Guest(said) => {
                 let followed = self.guests.hear(*said, self.sitting);
-                self.sitting.seated = self.guests.seats();
                 self.put(followed.out);
                 if let Some((side, answer)) = followed.answer {
                     self.guests.answer(side, &answer);
@@ -191,14 +190,11 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
                 let trouble = self.sitting.keep_setting(key, Value::Text(word.to_owned()));
                 self.put(trouble.into_iter().collect());
             }
-            Wake::OfScreen => {
-                let told = self.sitting.of_screen();
-                self.put(vec![told]);
-            }
+            Wake::OfScreen => self.put(vec![of_screen(self.sitting)]),
             Wake::Speech(ear, notice) => {
                 let told = match ear {
-                    None => self.sitting.speech_notice(&notice),
-                    Some(side) => self.sitting.ear_notice(side, &notice),
+                    None => speech_notice(self.sitting, &notice),
+                    Some(side) => ear_notice(self.sitting, side, &notice),
                 };
                 self.put(told.into_iter().collect());
             }
@@ -216,56 +212,55 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
 
     /// The next line of a paste.
     pub(super) fn next_pasted(&mut self) -> Option<String> {
-        match self.face.next_pasted(self.sitting) {
-            Ok(line) => line,
-            Err(error) => {
-                self.gone = self.gone.or(Some(error.kind()));
-                None
-            }
+        let pasted = self.face.next_pasted(self.sitting);
+        self.unless_gone(pasted).flatten()
+    }
+
+    /// What the terminal reports, as it is to be heard; a key silences.
+    pub(super) fn of_terminal(&mut self, event: TerminalEvent) -> Vec<Wake> {
+        if matches!(event, TerminalEvent::Key(_) | TerminalEvent::Paste(_)) {
+            self.talk.silence();
         }
+        let wakes = self.face.terminal(event, self.sitting);
+        self.unless_gone(wakes).unwrap_or_default()
+    }
+
+    /// What was done with the terminal or the pipe, unless it is gone.
+    fn unless_gone<T>(&mut self, done: io::Result<T>) -> Option<T> {
+        done.map_err(|error| self.gone = self.gone.or(Some(error.kind()))).ok()
     }
 
     /// Shows and speaks; what a terminal cannot show is still spoken.
     pub(super) fn put(&mut self, outputs: Vec<Addressed>) {
-        // Before it is asked for: whoever types ahead of the question is hidden too.
-        self.hide();
+        // What is asked for in confidence is typed unseen, and before it is asked for: whoever types ahead of the
+        // question is hidden too.
+        let hidden = self.face.hide(self.sitting.hears_in_confidence());
+        self.unless_gone(hidden);
         self.talk.obey(self.sitting);
         for output in outputs {
-            self.guests.tell(&output.events, self.sitting.moment());
+            self.guests.tell(&output.events, self.sitting.time.reading());
             // What is said of speech is not said by it: that might be what kills it.
             let of_speech = output.kind == ("notice", "speech".to_owned());
             if let Some(earcon) = output.earcon {
                 self.sound(earcon);
             }
             if !of_speech {
-                self.sitting.remember_in_ears(&output);
+                self.sitting.participants.remember_in_ears(&output);
                 self.talk.say(&output, self.sitting);
             }
-            if let Err(error) = self.face.show(&output, self.sitting) {
-                self.gone = self.gone.or(Some(error.kind()));
-            }
+            let shown = self.face.show(&output, self.sitting);
+            self.unless_gone(shown);
         }
-        if let Err(error) = self.face.rest(self.sitting) {
-            self.gone = self.gone.or(Some(error.kind()));
-        }
+        let rests = self.face.rest(self.sitting);
+        self.unless_gone(rests);
     }
 
     /// The tone of what is said next, or the bell where there is nothing to play it and tones are asked for.
     fn sound(&mut self, earcon: Earcon) {
-        let tones = self.sitting.tones;
-        if matches!(tones, Tones::Heard | Tones::On)
-            && !self.talk.sounds.play(earcon)
-            && tones == Tones::On
-            && let Err(error) = self.face.ring()
-        {
-            self.gone = self.gone.or(Some(error.kind()));
-        }
-    }
-
-    /// What is asked for in confidence is typed unseen.
-    fn hide(&mut self) {
-        if let Err(error) = self.face.hide(self.sitting.hears_in_confidence()) {
-            self.gone = self.gone.or(Some(error.kind()));
+        let tones = self.sitting.settled.tones;
+        if matches!(tones, Tones::Heard | Tones::On) && !self.talk.sounds.play(earcon) && tones == Tones::On {
+            let rung = self.face.ring();
+            self.unless_gone(rung);
         }
     }
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use shakmaty::{ByColor, Color};
 
-use crate::session::{Addressed, Audience, Ears, Session, SpeechOutput};
+use crate::session::{Addressed, Audience, Session, SpeechOutput};
 use crate::speech::sound::Sounds;
 
 /// How long the last sentence may take to be handed to the synthesizer when the program ends.
@@ -29,10 +29,10 @@ pub struct SpeechOutputs {
 impl SpeechOutputs {
     /// Every voice is on or off, as fast and as loud as is wanted of it.
     pub(super) fn obey(&mut self, sitting: &Session<'_>) {
-        self.mouth.obey(sitting.own_speech, sitting.rate, sitting.volume);
+        self.mouth.obey(sitting.participants.desk.speech);
         for side in Color::ALL {
-            if let (Some(mouth), Some(ear)) = (self.ears.get_mut(side), sitting.ears.get(side)) {
-                mouth.obey(ear.speech, ear.rate, ear.volume);
+            if let (Some(mouth), Some(ear)) = (self.ears.get_mut(side), sitting.participants.ears.get(side)) {
+                mouth.obey(ear.speech);
             }
         }
     }
@@ -40,18 +40,20 @@ impl SpeechOutputs {
     /// Says it to those it is for, to each in his words.
     pub(super) fn say(&self, output: &Addressed, sitting: &Session<'_>) {
         let Some(said) = &output.said else { return };
-        if sitting.ears.leave_to_desk(output.to) {
-            self.mouth.say(said, sitting.voice);
+        if sitting.participants.leave_to_desk(output.to) {
+            self.mouth.say(said, sitting.voice());
         }
         for side in Color::ALL {
-            let (Some(mouth), Some(ear)) = (self.ears.get(side), sitting.ears.get(side)) else { continue };
-            if !Ears::reaches(output.to, side) {
+            let (Some(mouth), Some(ear)) = (self.ears.get(side), sitting.participants.ears.get(side)) else {
+                continue;
+            };
+            if !output.to.reaches(side) {
                 continue;
             }
             match output.heard.get(side) {
                 Some(own) => mouth.say(own, ear.voice),
                 None if output.to == Audience::All => {
-                    mouth.say_as(&self.mouth, said, (sitting.voice, ear.voice));
+                    mouth.say_as(&self.mouth, said, (sitting.voice(), ear.voice));
                 }
                 None => mouth.say(said, ear.voice),
             }
@@ -67,7 +69,7 @@ impl SpeechOutputs {
     /// Silences what those hear who have just said something.
     pub(super) fn silence_for(&self, speaking: Audience, sitting: &Session<'_>) {
         match speaking {
-            Audience::Player(side) if sitting.ears.get(side).is_some() => {
+            Audience::Player(side) if sitting.participants.ears.get(side).is_some() => {
                 self.ears.get(side).iter().for_each(SpeechOutput::silence);
             }
             Audience::All => self.silence(),

@@ -1,6 +1,6 @@
 //! What every face promises.
 
-use std::io;
+use std::io::{self, Write};
 
 use crossterm::event::Event as TerminalEvent;
 
@@ -38,7 +38,9 @@ pub trait Face {
     /// # Errors
     /// The terminal is gone.
     fn ring(&mut self) -> io::Result<()> {
-        Ok(())
+        let mut out = io::stdout().lock();
+        out.write_all(b"\x07")?;
+        out.flush()
     }
 
     /// The next line of a paste that is to be heard now that those before it are; it is shown as one that was

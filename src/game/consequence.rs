@@ -1,13 +1,16 @@
 //! What follows from events by itself: compared boards, and the end of the game.
 
 use shakmaty::uci::UciMove;
-use shakmaty::{Color, Move, Position};
+use shakmaty::{Chess, Color, Move, Position};
 
+use super::by_scores::{disputed_move, finding};
+use super::hands::{fits_without_word, is_made};
 use super::{
-    BoardEvent, CorrectedMove, Desk, DrawEvent, Event, Game, PendingMove, Phase, PlayEvent, RulingEvent,
+    BoardEvent, CorrectedMove, Desk, DrawEvent, Event, Game, MateTask, PendingMove, Phase, PlayEvent,
+    RulingEvent,
 };
 use crate::boards::Comparison;
-use crate::laws::{GameResult, Millis, Termination, automatic_end, illegal_still, legal_moves};
+use crate::laws::{GameResult, Millis, Termination, automatic_end, illegal_still, is_possible, legal_moves};
 
 /// 11.5 — from which offer in vain on the arbiter is told.
 const TOLD_FROM: u32 = 3;
@@ -40,11 +43,11 @@ impl Game {
         if compared {
             let differing = game.board_differences();
             if !differing.is_empty() {
-                events.push(Event::Boards(BoardEvent::BoardsDiffer {
-                    squares: differing.iter().map(Into::into).collect(),
-                }));
+                events.push(
+                    BoardEvent::BoardsDiffer { squares: differing.iter().map(Into::into).collect() }.into(),
+                );
             } else if !self.board_differences().is_empty() {
-                events.push(Event::Boards(BoardEvent::BoardsAgree));
+                events.push(BoardEvent::BoardsAgree.into());
             }
         }
         events.extend(self.by_hand(&game, &events));
@@ -52,16 +55,16 @@ impl Game {
         if matches!(game.phase(), Phase::Play | Phase::Paused)
             && let Some((reason, result)) = game.ends_by_itself()
         {
-            events.push(Event::Play(PlayEvent::Ended { result, reason }));
+            events.push(PlayEvent::Ended { result, reason }.into());
         }
         events
     }
 
     /// 9.1.2.1, 11.5 — offers in vain, from the third on, where there is an arbiter to be told.
     fn offers_repeated(&self, game: &Game) -> Option<Event> {
-        let more = |color: &Color| game.offers_in_vain(*color) > self.offers_in_vain(*color);
+        let more = |color: &Color| *game.draws.in_vain.get(*color) > *self.draws.in_vain.get(*color);
         let color = Color::ALL.into_iter().find(more)?;
-        let count = game.offers_in_vain(color);
+        let count = *game.draws.in_vain.get(color);
         let told = count >= TOLD_FROM && self.setup.desk != Desk::Practice && game.outcome().is_none();
         told.then_some(Event::Draw(DrawEvent::OffersRepeated { color, count }))
     }
@@ -83,7 +86,7 @@ impl Game {
         let Some(board) = game.wrong_board() else {
             return (!self.board_differences().is_empty()).then_some(Event::Boards(BoardEvent::BoardsAgree));
         };
-        match game.finding() {
+        match finding(game) {
             _ if back => Some(Event::Boards(BoardEvent::SettingRight { board })),
             Comparison::Boards(_) | Comparison::Alike => {
                 Some(Event::Boards(BoardEvent::SettingRight { board }))
@@ -103,7 +106,7 @@ impl Game {
     /// D.2.9 — whether all that is wrong on the boards comes from moves before this ply, from 0.
     fn boards_wrong_before(&self, ply: usize) -> bool {
         let wrong = self.wrong_boards();
-        let before = |board: Color| self.disputed_move(board).is_some_and(|disputed| disputed < ply);
+        let before = |board: Color| disputed_move(self, board).is_some_and(|disputed| disputed < ply);
         Color::ALL.into_iter().all(|board| !wrong.get(board) || before(board))
     }
 
@@ -123,7 +126,7 @@ impl Game {
     pub(super) fn ends_with(&self, played: Move) -> bool {
         let mut after = self.position().clone();
         after.play_unchecked(played);
-        let mut positions = self.recent_positions();
+        let mut positions = self.course.recent_positions();
         positions.push(after);
         automatic_end(&positions, self.setup.rules().fivefold).is_some()
     }
@@ -132,13 +135,13 @@ impl Game {
     /// neither mates nor draws. A.5.4 — or that a position brings which stays illegal when a move is completed.
     fn ends_by_itself(&self) -> Option<(Termination, GameResult)> {
         let fivefold = self.setup.rules().fivefold;
-        if let Some(hand) = &self.hand {
-            let ends = hand.legal.is_some() && self.is_made();
+        if let Some(hand) = &self.course.hand {
+            let ends = hand.legal.is_some() && is_made(self);
             return ends.then(|| automatic_end(&self.recent_positions_with_hand(), fivefold)).flatten();
         }
         let last = self.plies().last()?;
-        let claimed = self.illegal_is_claimed() && last.completed_at.is_some();
-        let positions = self.recent_positions();
+        let claimed = self.setup.illegal_is_claimed() && last.completed_at.is_some();
+        let positions = self.course.recent_positions();
         let still = if claimed { illegal_still(&positions) } else { None };
         still.or_else(|| last.legal.then(|| automatic_end(&positions, fivefold)).flatten())
     }
@@ -147,7 +150,7 @@ impl Game {
     /// pressed nor have the players left the board. An end that somebody declared is another matter.
     #[must_use]
     pub fn ended_in_hand(&self) -> Option<&PendingMove> {
-        self.hand.as_ref().filter(|hand| self.is_over_by_the_position() && hand.legal.is_some())
+        self.course.hand.as_ref().filter(|hand| self.is_over_by_the_position() && hand.legal.is_some())
     }
 
     /// D.2.8, 4.7 — whether there is another move that could still be announced in its place: not where hands have made
@@ -157,7 +160,7 @@ impl Game {
         let other = |hand: &PendingMove| {
             legal_moves(self.position()).iter().any(|played| {
                 let done = UciMove::from_move(*played, self.castling_mode());
-                done != hand.done && self.fits_without_word(hand.color, &done).is_ok()
+                done != hand.done && fits_without_word(self, hand.color, &done).is_ok()
             })
         };
         self.ended_in_hand().is_some_and(other)
@@ -187,9 +190,37 @@ impl Game {
         self.with_consequences(vec![Event::Play(PlayEvent::Resumed)], at)
     }
 
-    /// 7.5.5, 9.5.3 — what the opponent receives for a player's fault: nothing where there is no clock to
-    /// give it to.
-    pub(super) fn penalty(&self, bonus: Millis) -> Millis {
-        if self.clock.is_timed() { bonus } else { 0 }
+    /// Who must repeat the last announcement (D.2.1).
+    #[must_use]
+    pub fn repeat_due(&self) -> Option<Color> {
+        // D.2.8 — once an end stands there is nothing left to be put right.
+        self.boards.owed.filter(|_| self.outcome().is_none() || self.ended_in_hand().is_some())
+    }
+
+    /// The positions that may come to stand once more, and the one after the move in hand where it is legal.
+    pub(super) fn recent_positions_with_hand(&self) -> Vec<Chess> {
+        let mut positions = self.course.recent_positions();
+        // D.2.3 — what is not made yet has changed nothing.
+        let made = is_made(self);
+        if self.course.hand.as_ref().is_some_and(|hand| made && hand.legal.is_some()) {
+            positions.push(self.position_with_hand());
+        }
+        positions
+    }
+
+    /// What must be found out away from the game, if anything: always whether the position is dead, and
+    /// after a fallen flag, a resignation or a second illegal move whether the opponent can mate.
+    #[must_use]
+    pub fn question(&self) -> Option<MateTask> {
+        let winner = if let Phase::Verdict(wrong) = self.phase { Some(!wrong.color()) } else { None };
+        // 5.2.2 — where an illegal move stands it is about the position that it made, if that is one.
+        let may_be_dead = || self.phase == Phase::Play && is_possible(&self.position_with_hand());
+        if winner.is_none() && !may_be_dead() {
+            return None;
+        }
+        // D.2.3 — what is not made yet ends nothing.
+        let made = self.course.hand.is_none() || is_made(self);
+        let position = if made { self.position_with_hand() } else { self.position().clone() };
+        Some(MateTask { position, winner, ply: self.course.plies.len(), urgent: winner.is_some() })
     }
 }

@@ -15,10 +15,10 @@ mod decide;
 mod event;
 mod hands;
 mod history;
-
 mod move_in_progress;
+mod parts;
+mod phase;
 mod ply;
-mod recording;
 mod refusal;
 mod right;
 mod roles;
@@ -37,24 +37,33 @@ pub use announcement::{
 };
 
 pub use adjournment::{Adjournment, SealedFault, SealedText};
-pub use by_scores::{ByScores, Correction, Source};
+pub use by_scores::{
+    ByScores, Correction, Source, by_scores, causes, disputed, disputed_move, finding, scores_differ, source,
+};
 pub use command::{
     BoardReport, Claim, ClockOrder, Command, PieceMention, ReportedMove, RestoredTimes, Ruling, Scorekeeping,
     TouchReport,
 };
+pub use decide::adjournment::{may_open, may_seal, to_seal};
 pub use event::{
     Actor, AdjournmentEvent, BoardEvent, ClockEvent, CorrectedMove, DifferingSquare, DrawEvent, Event,
     HandsEvent, PlayEvent, Record, RulingEvent, ScoreEvent, SquareContents,
 };
-pub use move_in_progress::Unfinished;
+pub use hands::{has_touched, is_made, may_protest, obligation, unfinished};
+pub use history::history;
+pub use move_in_progress::{MoveInProgress, Unfinished};
 
+pub use parts::{Boards, Course, Draws, Postponed, Presence, Proposal, Recording, Rulings, Sheets};
+pub use phase::{Conclusion, MateTask, Offence, Phase};
 pub use ply::{PendingMove, Ply};
 pub use refusal::Refusal;
 pub use right::Right;
 pub use roles::{deeds, duties, duty_of, is_allowed, side_of, withheld_duty};
 pub use round_info::{BoardPairing, RoundInfo};
 pub use score_refusal::{CompleteScore, ScoreRefusal};
+pub use scoresheet::{must_record, shows_sheets};
+pub use sense::admits;
 pub use setup::{Desk, KeptManner, Lot, OpponentKind, Press, Repeat, Setup, SetupError, Start, position_of};
-pub use state::{Conclusion, Game, MateTask, Offence, Phase, Postponed, Proposal};
+pub use state::Game;
 pub use transition::Transition;
 pub use unmet::Unmet;

@@ -9,11 +9,11 @@ pub(super) type PlacedPiece = (Square, Option<Role>);
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct MoveInProgress {
     /// What he touched with intent, in the order in which he did.
-    pub(super) touched: Vec<Square>,
+    pub touched: Vec<Square>,
     /// Whether that order is not known.
     pub(super) order_unclear: bool,
     /// 4.2.1 — whether he has said that he adjusts.
-    pub(super) adjusting: bool,
+    pub adjusting: bool,
     /// 9.1.2.1 — the offer that a touch has refused: it stands again if the touch was an accident.
     pub(super) refused: Option<Color>,
     /// D.2.3.2 — where he placed pieces, and they stand.
@@ -22,7 +22,7 @@ pub struct MoveInProgress {
     /// clock is pressed, or the answer would tell what is legal (11.3.1).
     pub(super) given_up: Vec<Vec<PlacedPiece>>,
     /// D.2.3.1 — from where he removed captured pieces.
-    pub(super) removed: Vec<Square>,
+    pub removed: Vec<Square>,
     /// D.2.8 — what of all this only followed the words.
     pub(super) by_word: ByWord,
     /// 7.5.1 — that his illegal move was put back, and whether its clock was pressed.
@@ -51,6 +51,18 @@ pub(super) enum PutBack {
 }
 
 impl MoveInProgress {
+    /// 4.3.3 — whether it is known in which order the pieces were touched.
+    #[must_use]
+    pub fn is_in_order(&self) -> bool {
+        !self.order_unclear || self.touched.len() < 2
+    }
+
+    /// D.2.3.2 — where he has placed pieces.
+    #[must_use]
+    pub fn places(&self) -> Vec<Square> {
+        self.placed.iter().map(|(square, _)| *square).collect()
+    }
+
     /// One more piece touched.
     pub(super) fn touch(&mut self, square: Square) {
         if !self.touched.contains(&square) {

@@ -53,28 +53,31 @@ impl PendingMove {
     }
 }
 
-/// The move of these coordinates by the side to move, though it is illegal.
-fn forced(done: &UciMove, position: &Chess, mode: CastlingMode) -> Option<Move> {
+/// What hands do for these coordinates, though no position may follow from it.
+pub(super) fn by_hand(done: &UciMove, board: &Board, mode: CastlingMode) -> Option<Move> {
     let UciMove::Normal { from, to, promotion } = *done else { return None };
-    let board = position.board();
-    let piece = board.piece_at(from).filter(|piece| piece.color == position.turn())?;
+    let piece = board.piece_at(from)?;
     if let Some((king, rook)) = castled(done, board, mode) {
-        return lands_free(board, king, rook, piece.color).then_some(Move::Castle { king, rook });
+        return Some(Move::Castle { king, rook });
     }
-    let taken = board.piece_at(to);
-    if taken.is_some_and(|taken| taken.role == Role::King) {
-        return None;
-    }
+    let capture = board.piece_at(to).map(|taken| taken.role);
     let beside = Square::from_coords(to.file(), from.rank());
     let passed = Piece { color: !piece.color, role: Role::Pawn };
-    if piece.role == Role::Pawn
-        && from.file() != to.file()
-        && taken.is_none()
-        && board.piece_at(beside) == Some(passed)
-    {
+    let aslant = piece.role == Role::Pawn && from.file() != to.file() && capture.is_none();
+    if aslant && board.piece_at(beside) == Some(passed) {
         return Some(Move::EnPassant { from, to });
     }
-    Some(Move::Normal { role: piece.role, from, capture: taken.map(|taken| taken.role), to, promotion })
+    Some(Move::Normal { role: piece.role, from, capture, to, promotion })
+}
+
+/// The move of these coordinates by the side to move, though it is illegal.
+fn forced(done: &UciMove, position: &Chess, mode: CastlingMode) -> Option<Move> {
+    let board = position.board();
+    let own = board.color_at(done.from()?) == Some(position.turn());
+    by_hand(done, board, mode).filter(|played| match played {
+        Move::Castle { king, rook } => own && lands_free(board, *king, *rook, position.turn()),
+        played => own && played.capture() != Some(Role::King),
+    })
 }
 
 /// Whether nothing but king and rook stands where they land.

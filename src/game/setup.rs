@@ -13,8 +13,8 @@ use thiserror::Error;
 
 use super::{RoundInfo, as_text};
 use crate::laws::{
-    Cadence, Clock, Fivefold, Increments, LONGEST_GAME, Regulations, RuleSet, StartArray, TimeControl,
-    automatic_end,
+    Cadence, Clock, Fivefold, FlagCalling, Increments, LONGEST_GAME, Regulations, RuleSet, StartArray,
+    TimeControl, automatic_end,
 };
 
 /// At which desk a game is played: what is allowed there.
@@ -356,6 +356,14 @@ impl Setup {
     #[must_use]
     pub fn enter_presses(&self) -> bool {
         self.desk != Desk::Practice && self.press == Press::Manual && self.regulations.enter_presses
+    }
+
+    /// A.5.2, B.3 — whether the players claim illegal moves, since there are too few arbiters to see them.
+    #[must_use]
+    pub fn illegal_is_claimed(&self) -> bool {
+        self.desk == Desk::Tournament
+            && self.regulations.illegal == FlagCalling::Claimed
+            && self.rules().unnoticed_stands()
     }
 
     /// The rules that follow from the regulations and the time.

@@ -1,7 +1,6 @@
 //! The answer to a question of the program: a short yes or no, or which of a numbered list. Where no question is open
 //! these words mean what they mean everywhere: a key, a file, a rank.
 
-use super::announced::choice;
 use super::notation::plain_signs;
 use super::words::split;
 use crate::hear::fillers::folded;
@@ -10,7 +9,7 @@ use crate::hear::speaker::named_speaker;
 use crate::voice::{Lexicon, Meaning, Normalized};
 
 /// What a question that is open takes for an answer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Open {
     /// Yes or no.
     pub yes_or_no: bool,
@@ -19,6 +18,19 @@ pub struct Open {
 }
 
 /// The answer that a line is to such a question in short; `None` where it is none, or says it at length.
+///
+/// ```
+/// use ansage::hear::{Intent, Open, Reply, answer};
+/// use ansage::voice::Voice;
+///
+/// let german = Voice::built_in("de")?;
+/// let open = Open { yes_or_no: true, numbered: true };
+/// let said = |line| answer(line, open, german.lexicon()).map(|said| said.heard);
+/// assert_eq!(said("klar"), Some(Intent::Reply(Reply::Yes)));
+/// assert_eq!(said("das zweite"), Some(Intent::Reply(Reply::Number(2))));
+/// assert_eq!(said("e4"), None);
+/// # Ok::<(), ansage::voice::VoiceError>(())
+/// ```
 #[must_use]
 pub fn answer(line: &str, open: Open, lexicon: &Lexicon) -> Option<Utterance> {
     let line = plain_signs(line);
@@ -73,6 +85,12 @@ fn numbered(words: &[&str], plain: &[Normalized], lexicon: &Lexicon) -> Option<u
 }
 
 /// Whether a word switches something on or off: "yes", "aus", "true".
+///
+/// ```
+/// let english = ansage::voice::Voice::built_in("en")?;
+/// assert_eq!(ansage::hear::switch("off", english.lexicon()), Some(false));
+/// # Ok::<(), ansage::voice::VoiceError>(())
+/// ```
 #[must_use]
 pub fn switch(word: &str, lexicon: &Lexicon) -> Option<bool> {
     let words: Vec<Normalized> = split(word).iter().map(|word| folded(word)).collect();
@@ -83,4 +101,31 @@ pub fn switch(word: &str, lexicon: &Lexicon) -> Option<bool> {
         _ => None,
     };
     lexicon.answers().on_or_off(only).or_else(at_length).or_else(|| yes_or_no(&words, lexicon))
+}
+
+/// A number alone, which may answer a question with numbered answers.
+pub(super) fn choice(folded: &[Normalized], lexicon: &Lexicon) -> Option<u32> {
+    // "drei bitte"
+    if let [number @ .., last] = folded
+        && !number.is_empty()
+        && lexicon.answers().is_behind(last)
+    {
+        return choice(number, lexicon);
+    }
+    let [word] = folded else {
+        return lexicon
+            .numbers()
+            .longest(folded)
+            .filter(|(length, _)| *length == folded.len())
+            .map(|(_, n)| n);
+    };
+    // "00" is castling without its dashes, no number.
+    if word.bytes().all(|byte| byte.is_ascii_digit()) && !word.starts_with('0') {
+        return word.parse().ok();
+    }
+    match lexicon.chess(folded) {
+        Some((1, Meaning::Rank(rank))) => Some(u32::from(rank) + 1),
+        Some(_) => None,
+        None => lexicon.numbers().longest(folded).map(|(_, number)| number),
+    }
 }

@@ -2,9 +2,9 @@
 
 use std::ops::Range;
 
-use super::announced::announced;
 use super::behind::{time, time_anywhere};
 use super::fillers::fillers;
+use super::grammar::announced;
 use super::intent::Intent;
 use super::questions::question;
 use super::requests::request;

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
-use super::announced::announced;
 use super::fillers::{fillers, folded};
+use super::grammar::announced;
 use super::operands::{Operands, duration};
 use super::rest::{Heard, Rest, text};
 use super::words::split;

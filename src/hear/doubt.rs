@@ -31,6 +31,15 @@ pub(super) fn is_rest(folded: &[Normalized], lexicon: &Lexicon) -> bool {
 }
 
 /// Whether a piece was named as the rest of something, so that it answers no question.
+///
+/// ```
+/// use ansage::hear::is_rest_of_more;
+///
+/// let english = ansage::voice::Voice::built_in("en")?;
+/// assert!(is_rest_of_more("and d5", english.lexicon()));
+/// assert!(!is_rest_of_more("pawn d5", english.lexicon()));
+/// # Ok::<(), ansage::voice::VoiceError>(())
+/// ```
 #[must_use]
 pub fn is_rest_of_more(line: &str, lexicon: &Lexicon) -> bool {
     let words: Vec<Normalized> =

@@ -4,10 +4,13 @@
 use arrayvec::ArrayVec;
 use shakmaty::{File, Rank, Role, Square};
 
+use super::doubt::doubtful;
 use super::notation::Token;
-use super::word_order::{capture_in_order, is_article, is_what_becomes};
+use super::tokens::marked_signs;
+use super::word_order::{self, capture_in_order, is_article, is_what_becomes};
 use crate::game::ParseError;
 use crate::game::{Announcement, MoveDescription};
+use crate::voice::{Lexicon, Normalized};
 
 /// What was said of a square.
 #[derive(Clone, Copy)]
@@ -48,6 +51,26 @@ struct Parts {
     with: bool,
     /// The next piece is named as the captured one.
     object: bool,
+}
+
+/// The announcement these words are, and whether a draw is offered with it.
+pub(super) fn announced(
+    words: &[&str],
+    folded: &[Normalized],
+    lexicon: &Lexicon,
+) -> Result<(Announcement, bool), ParseError> {
+    let mut signs = marked_signs(words, folded, lexicon)?;
+    if lexicon.endings().first_captures() {
+        word_order::captured_behind(&mut signs)?;
+    }
+    let offer = signs.contains(&Token::DrawOffer);
+    signs.retain(|sign| *sign != Token::DrawOffer);
+    let announcement = sentence(&signs)?;
+    if doubtful(words, folded, &signs, lexicon) {
+        Err(ParseError::Doubtful(announcement))
+    } else {
+        Ok((announcement, offer))
+    }
 }
 
 /// The announcement these signs are.

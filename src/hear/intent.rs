@@ -114,6 +114,16 @@ pub enum Control {
 
 impl Intent {
     /// Whether nothing is done by it: something is told, and that is all.
+    ///
+    /// ```
+    /// use ansage::hear::hear;
+    ///
+    /// let english = ansage::voice::Voice::built_in("en")?;
+    /// let only_asks = |line| hear(line, english.lexicon()).is_ok_and(|said| said.heard.only_asks());
+    /// assert!(only_asks("time"));
+    /// assert!(!only_asks("resign"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn only_asks(&self) -> bool {
         match self {

@@ -3,7 +3,6 @@
 //! [`hear()`] never looks at a position: which move is meant is found later (`game::announcement`). What one voice
 //! tells, the same voice hears: told, heard and resolved again, every legal move is itself. Nothing is ever guessed.
 
-mod announced;
 mod answer;
 mod asked;
 mod behind;

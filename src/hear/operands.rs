@@ -82,6 +82,14 @@ impl Operands {
 }
 
 /// A length of time: "90s", "1h30m", "1500ms"; a number alone is seconds.
+///
+/// ```
+/// use std::time::Duration;
+/// use ansage::hear::duration;
+///
+/// assert_eq!(duration("1m30s"), Some(Duration::from_secs(90)));
+/// assert_eq!(duration("soon"), None);
+/// ```
 #[must_use]
 pub fn duration(text: &str) -> Option<Duration> {
     let mut total = Duration::ZERO;

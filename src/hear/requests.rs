@@ -50,6 +50,11 @@ fn of_scores(said: Option<Scorekeeping>) -> Heard {
 }
 
 /// Every request, in the order of `voices/fide.toml`.
+///
+/// ```
+/// // What is asked for has a key in `voices/fide.toml`, and a row here.
+/// assert!(ansage::hear::REQUESTS.iter().any(|row| row.key == "resign"));
+/// ```
 pub static REQUESTS: &[RequestRow] = &[
     row("press", |it| it.alone(Command::Press)),
     row("correct", |it| {

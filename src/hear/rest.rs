@@ -2,11 +2,11 @@
 
 use shakmaty::Color;
 
-use super::announced::{announced, as_written};
 use super::fillers::fillers;
+use super::grammar::announced;
 use super::intent::Intent;
 use super::operands::Operands;
-use super::words::split;
+use super::words::{as_written, split};
 use crate::game::{Announcement, ParseError};
 use crate::query::{Operand, query};
 use crate::voice::{Lexicon, Meaning, Normalized};

@@ -5,6 +5,11 @@ use std::fmt;
 use zeroize::Zeroizing;
 
 /// A text nobody else is to know.
+///
+/// ```
+/// let secret = ansage::hear::Secret::new("open sesame");
+/// assert!(!format!("{secret:?}").contains("sesame"));
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret(Zeroizing<String>);
 

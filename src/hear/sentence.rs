@@ -5,10 +5,11 @@
 
 use shakmaty::Color;
 
-use super::announced::{announced, choice};
+use super::answer::choice;
 use super::asked::{asked, asks};
 use super::doubt::is_rest;
 use super::fillers::{fillers, folded};
+use super::grammar::announced;
 use super::handling::handling;
 use super::intent::{Control, Intent, Reply, Utterance};
 use super::notation;
@@ -21,6 +22,18 @@ use crate::game::{Command, Speaker};
 use crate::voice::{Lexicon, Modifier, Normalized, SpeakerWord};
 
 /// Understands one line.
+///
+/// ```
+/// use ansage::hear::{Intent, hear};
+/// use ansage::voice::Voice;
+///
+/// let german = Voice::built_in("de")?;
+/// let heard = |line| hear(line, german.lexicon()).map(|said| said.heard);
+/// assert!(matches!(heard("Springer Gustav eins Felix drei"), Ok(Intent::Announce(_, false))));
+/// assert!(matches!(heard("Was steht auf Eva vier?"), Ok(Intent::Query(_))));
+/// assert!(heard("Guten Abend zusammen").is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 ///
 /// # Errors
 /// [`ParseError`] says what could not be understood.

@@ -2,8 +2,8 @@
 
 use shakmaty::Color;
 
-use super::announced::announced;
 use super::fillers::fillers;
+use super::grammar::announced;
 use super::intent::Intent;
 use super::rest::Rest;
 use crate::game::{Command, ParseError};

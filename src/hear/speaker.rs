@@ -6,6 +6,17 @@ use crate::voice::{Lexicon, Normalized, SpeakerWord, normalize};
 
 /// Who is named with a colon at the beginning of the line, and the rest of it: "white:". "white board: …" names
 /// nobody.
+///
+/// ```
+/// use ansage::hear::named_speaker;
+/// use ansage::voice::Voice;
+///
+/// let english = Voice::built_in("en")?;
+/// let (speaker, rest) = named_speaker("arbiter: clock stopped", english.lexicon());
+/// assert!(speaker.is_some());
+/// assert_eq!(rest.trim(), "clock stopped");
+/// # Ok::<(), ansage::voice::VoiceError>(())
+/// ```
 #[must_use]
 pub fn named_speaker<'a>(line: &'a str, lexicon: &Lexicon) -> (Option<Speaker>, &'a str) {
     let Some((head, rest)) = line.split_once(':') else { return (None, line) };

@@ -65,6 +65,16 @@ pub(super) struct Suggestion {
 
 /// What a line that was not heard could have been; `None` when it is close to no announcement. Whatever was
 /// heard and is wrong, such as a piece's letter of another voice or a ninth rank, is close to nothing.
+///
+/// ```
+/// use ansage::hear::{hear, readings};
+/// use ansage::voice::Voice;
+///
+/// let german = Voice::built_in("de")?;
+/// let why = hear("Springer Gustaf eins Felx drei", german.lexicon()).unwrap_err();
+/// assert!(readings("Springer Gustaf eins Felx drei", &why, german.lexicon()).is_some());
+/// # Ok::<(), ansage::voice::VoiceError>(())
+/// ```
 #[must_use]
 pub fn readings(line: &str, why: &ParseError, lexicon: &Lexicon) -> Option<Suggestions> {
     let (mut speaking, rest) = named_speaker(line, lexicon);

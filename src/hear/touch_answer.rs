@@ -2,7 +2,7 @@
 
 use shakmaty::{File, Piece, Square};
 
-use super::announced::choice;
+use super::answer::choice;
 use super::answer::yes_or_no;
 use super::notation::{Token, plain_signs};
 use super::report::contents;

@@ -35,3 +35,11 @@ fn parts_words(sign: char) -> bool {
         _ => sign.is_whitespace() || matches!(sign, '„' | '“' | '”' | '»' | '«' | '¿' | '¡'),
     }
 }
+
+/// The text from the first of these words on, with its punctuation.
+pub(super) fn as_written<'t>(text: &'t str, words: &[&str]) -> &'t str {
+    let Some(first) = words.first() else { return "" };
+    // Words are slices of the text they stand in.
+    let start = (first.as_ptr() as usize).checked_sub(text.as_ptr() as usize);
+    start.and_then(|start| text.get(start..)).unwrap_or_default()
+}

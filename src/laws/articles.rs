@@ -93,6 +93,13 @@ fn pairs(table: &'static str) -> impl Iterator<Item = (&'static str, &'static st
 
 /// A sentence in which articles stand under their numbers of 2023, with the numbers this edition has for them;
 /// what it does not have keeps its number.
+///
+/// ```
+/// use ansage::laws::{Edition, renumbered};
+///
+/// assert_eq!(renumbered("Article 9.6.2.", Edition::Of2014), "Article 9.6(b).");
+/// assert_eq!(renumbered("Article 9.6.2.", Edition::Of2023), "Article 9.6.2.");
+/// ```
 #[must_use]
 pub fn renumbered(sentence: &str, edition: Edition) -> String {
     if edition == Edition::default() {
@@ -192,6 +199,15 @@ impl Article {
 
 /// The article that is meant by this text in this edition: `6.9`, `Art. 9.2(a)`, `Richtlinien III 4`, `a.4.2`.
 /// Where the edition has several of today's articles under one number, the first of them.
+///
+/// ```
+/// use ansage::laws::{Edition, article};
+///
+/// let touch_move = article(Edition::Of2023, "4.3")?;
+/// assert_eq!(touch_move.number(), "4.3");
+/// assert!(article(Edition::Of2023, "99.9").is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 ///
 /// # Errors
 /// [`NoArticle`] with the nearest there is.

@@ -15,12 +15,32 @@ pub struct Pin {
 }
 
 /// 3.1.2, 3.1.3 — the squares of the pieces of one side that attack this square, pinned ones among them.
+///
+/// ```
+/// use ansage::laws::attackers;
+/// use shakmaty::{Bitboard, Board, Color, Square};
+///
+/// let board = Board::new();
+/// assert_eq!(attackers(&board, Square::F3, Color::White).count(), 3); // two pawns and a knight
+/// assert_eq!(attackers(&board, Square::E4, Color::Black), Bitboard::EMPTY);
+/// ```
 #[must_use]
 pub fn attackers(board: &Board, square: Square, color: Color) -> Bitboard {
     board.attacks_to(square, color, board.occupied())
 }
 
 /// What is pinned to the king of this side, in the order of squares. A board without that king has none.
+///
+/// ```
+/// use ansage::laws::pins;
+/// use shakmaty::fen::Fen;
+/// use shakmaty::{Color, Square};
+///
+/// let fen: Fen = "4k3/8/8/8/1b6/8/3N4/4K3 w - - 0 1".parse()?;
+/// let pinned = pins(&fen.as_setup().board, Color::White);
+/// assert_eq!(pinned[0].square, Square::D2);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn pins(board: &Board, color: Color) -> Vec<Pin> {
     let Some(king) = board.king_of(color) else { return Vec::new() };

@@ -31,6 +31,13 @@ pub fn of_dice(throws: &[u32]) -> Result<StartArray, NoArray> {
 /// The array of these throws of a coin, heads where `true`. Two or three make a number, see [`coins_show`]; one
 /// that is too high counts for nothing.
 ///
+/// ```
+/// use ansage::laws::of_coins;
+///
+/// assert!(of_coins(&[true; 3]).is_err()); // too few
+/// assert!(of_coins(&[false; 99]).is_err()); // too many
+/// ```
+///
 /// # Errors
 /// There are too few or too many throws.
 pub fn of_coins(heads: &[bool]) -> Result<StartArray, NoArray> {

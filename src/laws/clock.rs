@@ -27,6 +27,20 @@ struct State {
 /// Time is neither made nor lost: what a side has until its flag falls, with what it has used, is always what
 /// it was given, less what was taken from it. A moment before the last one that was told counts as that one,
 /// so that no time is charged twice; nothing overflows. What has run after a flag fell is nobody's.
+///
+/// ```
+/// use ansage::laws::{Clock, TimeControl};
+/// use shakmaty::Color;
+///
+/// let five_minutes: TimeControl = "5m+3s".parse()?;
+/// let mut clock = Clock::new(five_minutes);
+/// clock.start(Color::White, 0);
+/// clock.press(Color::White, 10_000);
+/// assert_eq!(clock.running(), Some(Color::Black));
+/// // 6.3.1 — five minutes and two increments of three seconds, less ten seconds.
+/// assert_eq!(clock.left(Color::White, 10_000), 300_000 + 3_000 + 3_000 - 10_000);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Clock {
     /// Every ply has two clocks, and they seldom differ in this.

@@ -5,6 +5,13 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 /// One of the six things an assistant may do (D.2.10.1 to D.2.10.6).
+///
+/// ```
+/// use ansage::laws::Duty;
+///
+/// assert_eq!(Duty::Announce.article(), "D.2.10.2");
+/// assert!(Duty::all().contains(&Duty::MakeMoves));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Duty {
     /// Make either player's move on the opponent's board.

@@ -9,6 +9,14 @@ use shakmaty::ByColor;
 use super::TimeControl;
 
 /// An edition of the FIDE Laws of Chess, by the year from which it holds.
+///
+/// ```
+/// use ansage::laws::Edition;
+///
+/// assert_eq!("2018".parse::<Edition>()?.year(), 2018);
+/// assert!("1997".parse::<Edition>().is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 pub enum Edition {
     /// From 1 July 2014.
@@ -63,6 +71,16 @@ impl FromStr for Edition {
 }
 
 /// How fast a game is played (III.2.2, A.1, B.1).
+///
+/// ```
+/// use ansage::laws::Cadence;
+///
+/// // A.1, B.1 — by what each player has for sixty moves.
+/// assert_eq!(Cadence::of(&"15m+10s".parse()?), Cadence::Rapid);
+/// assert_eq!(Cadence::of(&"3m+2s".parse()?), Cadence::Blitz);
+/// assert_eq!(Cadence::of(&"90m+30s".parse()?), Cadence::Standard);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cadence {

@@ -6,6 +6,16 @@ use std::str::FromStr;
 use shakmaty::Color;
 
 /// What the players' scores of one game are.
+///
+/// ```
+/// use ansage::laws::GameResult;
+/// use shakmaty::Color;
+///
+/// let result: GameResult = "1-0".parse()?;
+/// assert_eq!(result.winner(), Some(Color::White));
+/// assert_eq!(GameResult::Drawn.pgn(), "1/2-1/2");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum GameResult {
     /// This player has won, the other has lost.

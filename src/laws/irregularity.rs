@@ -7,6 +7,13 @@ use super::{Counters, RuleSet};
 use shakmaty::Color;
 
 /// What a player has completed that counts as an illegal move.
+///
+/// ```
+/// use ansage::laws::Irregularity;
+///
+/// assert_eq!(Irregularity::IllegalMove.article(), "7.5.1");
+/// assert!(Irregularity::IllegalMove.is_illegal_move());
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Irregularity {

@@ -7,12 +7,29 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Move, MoveList, Position, Role};
 
 /// 1.4.1, 3.10.1 — the legal move of these coordinates. `None` where there is none: capturing a king is not allowed.
+///
+/// ```
+/// use ansage::laws::legal_move;
+/// use shakmaty::Chess;
+///
+/// let start = Chess::default();
+/// assert!(legal_move(&"g1f3".parse()?, &start).is_some());
+/// assert!(legal_move(&"g1g3".parse()?, &start).is_none());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn legal_move(done: &UciMove, position: &Chess) -> Option<Move> {
     done.to_move(position).ok().filter(|played| !takes_king(played))
 }
 
 /// 1.4.1, 3.10.1 — every legal move of the side to move.
+///
+/// ```
+/// use ansage::laws::legal_moves;
+/// use shakmaty::Chess;
+///
+/// assert_eq!(legal_moves(&Chess::default()).len(), 20);
+/// ```
 #[must_use]
 pub fn legal_moves(position: &Chess) -> MoveList {
     let mut legal = position.legal_moves();

@@ -7,6 +7,13 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 /// A number of points; the halves are counted, so that sums are exact.
+///
+/// ```
+/// use ansage::laws::Points;
+///
+/// let points = Points::halves(5);
+/// assert_eq!((points.whole(), points.and_half()), (2, true));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(into = "f64", try_from = "f64")]
 pub struct Points {

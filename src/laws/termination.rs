@@ -116,6 +116,13 @@ fn is_plainly_illegal(position: &Chess) -> bool {
 
 /// Whether this position can stand between two legal moves as far as kings and pawns go: the player who has just
 /// moved is not in check, and no pawn stands where none can.
+///
+/// ```
+/// use ansage::laws::is_possible;
+/// use shakmaty::Chess;
+///
+/// assert!(is_possible(&Chess::default()));
+/// ```
 #[must_use]
 pub fn is_possible(position: &Chess) -> bool {
     let board = position.board();
@@ -151,6 +158,14 @@ pub fn occurrences(positions: &[Chess]) -> usize {
 }
 
 /// 9.3, 9.6.2 — full moves by each player since the last capture or pawn move.
+///
+/// ```
+/// use ansage::laws::moves_without_progress;
+/// use shakmaty::Chess;
+///
+/// // 9.3 counts what both players have completed.
+/// assert_eq!(moves_without_progress(&Chess::default()), 0);
+/// ```
 #[must_use]
 pub fn moves_without_progress(position: &Chess) -> u32 {
     position.halfmoves() / 2

@@ -18,6 +18,16 @@ use super::{Millis, Period, TimeControlError, Timing};
 /// glossary), so that the clock begins with 1:30:30. In `90d5` it waits (US delay), in `90b5` the time of the move is
 /// given back (Bronstein). `10byo3x30` has three byo-yomi periods of thirty seconds after ten minutes, `byo3x30` has
 /// only these. `*60` is PGN's hourglass, in seconds like PGN. `up` only counts.
+///
+/// ```
+/// use ansage::laws::TimeControl;
+///
+/// let time: TimeControl = "40/90+30:30+30".parse()?;
+/// assert_eq!(time.periods().len(), 2);
+/// assert_eq!(time.periods()[0].moves, Some(40));
+/// assert!("soon".parse::<TimeControl>().is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct TimeControl {
@@ -124,6 +134,12 @@ impl TimeControl {
 
     /// As the `TimeControl` tag of PGN: seconds, `-` without a limit, `?` for delays and byo-yomi, which the
     /// tag cannot say.
+    ///
+    /// ```
+    /// let time: ansage::laws::TimeControl = "40/90+30:30+30".parse()?;
+    /// assert_eq!(time.pgn(), "40/5400+30:1800+30");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn pgn(&self) -> String {
         if !self.is_timed() {

@@ -126,6 +126,17 @@ fn in_order(position: &Chess, touched: &[Square], order_known: bool) -> Vec<Squa
 
 /// What the player to move must do after touching the pieces on these squares (4.3, 4.4, 4.5). `None` where
 /// nothing was touched.
+///
+/// ```
+/// use ansage::laws::{Edition, obligation};
+/// use shakmaty::{Chess, Square};
+///
+/// let touched = |square| obligation(&Chess::default(), &[square], true, Edition::Of2023);
+/// // 4.3.1 — a knight that was touched must be moved: two moves are left.
+/// assert_eq!(touched(Square::G1).map(|binds| binds.allowed.len()), Some(2));
+/// // 4.5 — the king cannot move, so nothing binds.
+/// assert!(touched(Square::E1).is_none_or(|binds| binds.is_free()));
+/// ```
 #[must_use]
 pub fn obligation(
     position: &Chess,
@@ -178,6 +189,14 @@ pub fn obligation(
 
 /// 4.7.2 — what the player must do who has placed his king where castling to this side places him: castle there, or
 /// else make another move with the king, or else any.
+///
+/// ```
+/// use ansage::laws::castling_begun;
+/// use shakmaty::{CastlingSide, Chess};
+///
+/// let begun = castling_begun(&Chess::default(), CastlingSide::KingSide);
+/// assert_eq!(begun.article, "4.7.2");
+/// ```
 #[must_use]
 pub fn castling_begun(position: &Chess, side: CastlingSide) -> Obligation {
     const ARTICLE: &str = "4.7.2";

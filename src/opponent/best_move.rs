@@ -29,6 +29,21 @@ pub fn accepts_draw(position: &Chess, color: Color) -> bool {
 ///
 /// The same position, history, limits without time, and seed give the same move. None only when there
 /// is no legal move, or `stop` was set before any move was known.
+///
+/// ```
+/// use std::sync::atomic::AtomicBool;
+/// use ansage::opponent::{Level, SearchLimits, best_move};
+/// use shakmaty::fen::Fen;
+/// use shakmaty::{CastlingMode, Chess, Position};
+///
+/// // The same position, level and seed give the same move; here the strongest partner finds mate.
+/// let fen: Fen = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1".parse()?;
+/// let position: Chess = fen.into_position(CastlingMode::Standard)?;
+/// let limits = SearchLimits { level: Level::MAX, time: None, seed: 1 };
+/// let found = best_move(&position, &[], &limits, &AtomicBool::new(false)).ok_or("no move")?;
+/// assert!(position.play(found)?.is_checkmate());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn best_move(
     position: &Chess,
     earlier: &[Chess],

@@ -4,8 +4,9 @@
 //! an opponent. It promises a legal move in every position that has one, the same move for the same
 //! question when no clock is involved, and to stop thinking the moment nobody wants to know any more.
 //!
-//! [`best_move`] answers on the caller's thread, [`SearchHandle`] on one of its own. Neither claims draws,
-//! offers, nor resigns: that is the business of who asks.
+//! [`Opponent`] is all that a session knows of who plays against; [`opponent()`] has one line for each. The sparring
+//! partner is the first of them: it moves and answers offers of a draw, and neither claims, offers nor resigns.
+//! [`best_move`] answers on the caller's thread, for hints as well, [`SearchHandle`] on one of its own.
 
 mod best_move;
 mod eval;
@@ -17,12 +18,30 @@ mod root;
 mod score;
 mod search;
 mod search_handle;
+mod seated;
+mod sparring;
 mod table;
 
 pub use best_move::{accepts_draw, best_move};
 pub use level::{Level, LevelError};
 pub use limits::SearchLimits;
 pub use search_handle::SearchHandle;
+pub use seated::{Opponent, Ready};
+
+use crate::game::OpponentKind;
+use sparring::Sparring;
+
+/// Who plays against the person at the desk; nobody where another person does. `ready` is called whenever there is
+/// something to poll after a while; without it everything is found at once, and as quickly as it may be.
+#[must_use]
+pub fn opponent(kind: OpponentKind, ready: Option<Ready>) -> Option<Box<dyn Opponent>> {
+    match kind {
+        OpponentKind::Person => None,
+        OpponentKind::Partner { color, level, seed } => {
+            Some(Box::new(Sparring::new(color, level, seed, ready)))
+        }
+    }
+}
 
 #[cfg(test)]
 mod tests;

@@ -5,7 +5,7 @@ use shakmaty::{ByColor, Color, Move, Position, Role};
 use super::analysis::WORTH;
 use super::answer::{Answer, CourseAnswer, InHand, Turn};
 use super::query::{Operand, Operands, QueryRow};
-use crate::game::{Command, Game, Refusal};
+use crate::game::{Command, Game, Refusal, shows_sheets};
 
 /// The questions about the moves of the game.
 pub static ROWS: &[QueryRow] = &[
@@ -36,7 +36,7 @@ pub static ROWS: &[QueryRow] = &[
         first: Some(|| Command::SeeSheet),
         ..QueryRow::new("all-moves", &[("all-moves", Operands::Nothing)], |_, view| {
             // Where he has no right to see it, it would tell how many moves there were.
-            if view.hides_moves() && !view.game.shows_sheets() {
+            if view.hides_moves() && !shows_sheets(view.game) {
                 return Err(Refusal::MovesNotTold);
             }
             Ok(Answer::Course(CourseAnswer::MovesFrom(0)))

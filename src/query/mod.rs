@@ -31,6 +31,13 @@ pub fn queries() -> impl Iterator<Item = &'static QueryRow> {
 }
 
 /// The question of this name about this; `None` where there is none of this name.
+///
+/// ```
+/// use ansage::query::{Operand, query};
+///
+/// assert!(query("turn", Operand::None).is_some());
+/// assert!(query("weather", Operand::None).is_none());
+/// ```
 #[must_use]
 pub fn query(name: &str, operand: Operand) -> Option<Query> {
     queries().find(|row| row.name == name).map(|row| Query::new(row, operand))

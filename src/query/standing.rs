@@ -6,7 +6,7 @@ use super::answer::{
     Answer, ClockReading, Clocks, MayAnalyse, MustRecord, Numbered, StandingAnswer, Whose as PlayersWhose,
 };
 use super::query::{Operand, Operands, QueryRow, Whose};
-use crate::game::{Game, Refusal, Right};
+use crate::game::{Game, Refusal, Right, must_record};
 use crate::laws::{Cadence, Millis};
 
 /// The questions about the game beside its moves.
@@ -66,7 +66,7 @@ pub static ROWS: &[QueryRow] = &[
         Ok(Answer::Standing(StandingAnswer::Obligation))
     }),
     QueryRow::new("recording", &[], |_, view| {
-        let must = view.game.must_record(view.side, view.at);
+        let must = must_record(view.game, view.side, view.at);
         let fast = view.game.setup().rules().cadence != Cadence::Standard;
         let must = match (must, fast) {
             (true, _) => MustRecord::Must,
@@ -101,7 +101,7 @@ pub fn clocks(of: Option<Color>, used: bool, game: &Game, at: Millis) -> Clocks 
 /// else (6.10.2).
 fn moves(game: &Game) -> Answer {
     let game = &game.as_left();
-    let counts = ByColor::new_with(|color| game.completed_moves(color));
+    let counts = ByColor::new_with(|color| game.course().completed_moves(color));
     let clock = game.clock();
     let counters = Color::ALL.into_iter().filter(|_| clock.is_timed() || clock.counts_up());
     let counters = counters.map(|color| (color, clock.completed(color)));

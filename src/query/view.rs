@@ -70,6 +70,16 @@ pub fn may_analyse(game: &Game, by: Speaker) -> bool {
 }
 
 /// Squares by file from this side's left, each file from this side.
+///
+/// ```
+/// use ansage::query::in_order;
+/// use shakmaty::{Color, Square};
+///
+/// // From the player's own side of the board.
+/// let squares = [Square::A8, Square::A1];
+/// assert_eq!(in_order(squares, Color::White), [Square::A1, Square::A8]);
+/// assert_eq!(in_order(squares, Color::Black), [Square::A8, Square::A1]);
+/// ```
 #[must_use]
 pub fn in_order(squares: impl IntoIterator<Item = Square>, side: Color) -> Vec<Square> {
     let mut squares: Vec<Square> = squares.into_iter().collect();

@@ -6,7 +6,7 @@ use shakmaty::Position;
 use super::chain;
 use super::library_error::LibraryError;
 use super::stored_game::{DamagedGame, Fault, LAST, StoredGame};
-use crate::game::{Event, Game, Record};
+use crate::game::{Event, Game, Record, admits};
 use crate::laws::Millis;
 
 /// A row of `events`; the hash is empty in a library of the first version that may only be read.
@@ -116,7 +116,7 @@ impl Reading {
                 let opened = opened.to_owned();
                 self.sound = Some(StoredGame { opened, kept: vec![kept], game, at, head });
             }
-            Some(record) if !record.game.admits(&kept.event) => return Err(self.wrong(Fault::Impossible)),
+            Some(record) if !admits(&record.game, &kept.event) => return Err(self.wrong(Fault::Impossible)),
             Some(record) => {
                 record.game.apply(&kept.event, at);
                 record.kept.push(kept);

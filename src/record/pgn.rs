@@ -4,7 +4,7 @@ use shakmaty::san::SanPlus;
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Color, Position};
 
-use crate::game::{DrawEvent, Event, Game, PlayEvent, Record, Setup};
+use crate::game::{DrawEvent, Event, Game, PlayEvent, Record, Setup, is_made};
 use crate::laws::{Termination, TimeControl};
 
 /// The width of a line of moves, as PGN's export format asks for.
@@ -69,8 +69,11 @@ fn tags(game: &Game, opened: &str) -> Vec<(&'static str, String)> {
     }
     // 8.7 — who has signed the result.
     let signed = [(Color::White, "White"), (Color::Black, "Black")];
-    let signed: Vec<&str> =
-        signed.into_iter().filter(|(color, _)| game.has_signed(*color)).map(|(_, name)| name).collect();
+    let signed: Vec<&str> = signed
+        .into_iter()
+        .filter(|(color, _)| game.sheets().has_signed(*color))
+        .map(|(_, name)| name)
+        .collect();
     if !signed.is_empty() {
         tags.push(("Signed", signed.join(", ")));
     }
@@ -128,7 +131,7 @@ fn moves(game: &Game, events: &[Record]) -> Vec<String> {
     let mut position: Chess = game.positions().first().cloned().unwrap_or_default();
     let offers = offers(events);
     // 8.1.1 — what was made last stands on the scoresheets, though the game ended before the press.
-    let made = game.hand().filter(|_| game.outcome().is_some() && game.is_made());
+    let made = game.hand().filter(|_| game.outcome().is_some() && is_made(game));
     let made = made.and_then(|hand| Some((hand.played(game.position(), game.castling_mode())?, hand.legal)));
     let last = made.map(|(played, legal)| (played, legal.is_some(), None, None));
     let plies = game

@@ -43,6 +43,16 @@ impl<'t, F> Source<'t, F> {
 
 /// Reads a text: what came of it, and everything that is wrong in it, in its order. Where something is no TOML, its
 /// lines are empty for the reader.
+///
+/// ```
+/// use ansage::schema::{Diagnostic, Fault, read};
+///
+/// let (name, wrong): (Option<String>, Vec<Diagnostic<Fault>>) =
+///     read("name = \"Cup\"\nrond = 3", |keys| keys.text("name").map(|found| found.value));
+/// assert_eq!(name.as_deref(), Some("Cup"));
+/// // Every fault with its place: nobody asked for the second key.
+/// assert_eq!(wrong[0].place.line, 2);
+/// ```
 pub fn read<F, T>(text: &str, read: impl FnOnce(&mut TableReader<'_, F>) -> T) -> (T, Vec<Diagnostic<F>>)
 where
     F: From<Fault> + PartialEq,

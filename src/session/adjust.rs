@@ -2,9 +2,10 @@
 
 use shakmaty::{Chess, Move, Role, Square};
 
-use super::Session;
 use super::appearance::Tones;
 use super::outcome::Addressed;
+use super::spoken::without_speech;
+use super::state::Session;
 use super::told::Told;
 use crate::args;
 use crate::game::Desk;
@@ -14,190 +15,204 @@ use crate::speech::{Backend, Rate, Volume};
 use crate::tell::spelled;
 use crate::voice::{Id, Verbosity, unmarked};
 
-impl Session<'_> {
-    /// Tells or shows it otherwise.
-    pub(super) fn adjusted(&mut self, adjustment: Adjustment) -> Vec<Addressed> {
-        match adjustment {
-            Adjustment::Repeat => vec![self.said_again()],
-            Adjustment::Earlier => vec![self.said_before()],
-            Adjustment::Later => vec![self.said_after()],
-            Adjustment::Spell => vec![self.spell()],
-            Adjustment::Slower => self.at_rate(self.rate.slower(), Id::SLOWER, Id::SLOWEST),
-            Adjustment::Faster => self.at_rate(self.rate.faster(), Id::FASTER, Id::FASTEST),
-            Adjustment::Louder => self.at_volume(self.volume.louder(), Id::LOUDER, Id::LOUDEST),
-            Adjustment::Softer => self.at_volume(self.volume.softer(), Id::SOFTER, Id::SOFTEST),
-            Adjustment::Verbosity(verbosity) => vec![self.at_verbosity(verbosity)],
-            // That a line was said has silenced everything already.
-            Adjustment::Silence => Vec::new(),
-            Adjustment::SpeechOff => self.turn_speech(false),
-            Adjustment::SpeechOn => self.turn_speech(true),
-            Adjustment::Contrast | Adjustment::Figurines | Adjustment::BigClocks => {
-                self.seen_anew(adjustment)
-            }
-            Adjustment::Tones => self.other_tones(),
+/// Tells or shows it otherwise.
+pub(super) fn adjusted(session: &mut Session<'_>, adjustment: Adjustment) -> Vec<Addressed> {
+    let speech = session.me().speech;
+    let (rate, volume) = (speech.rate.0, speech.volume.0);
+    match adjustment {
+        Adjustment::Repeat => vec![said_again(session)],
+        Adjustment::Earlier => vec![said_before(session)],
+        Adjustment::Later => vec![said_after(session)],
+        Adjustment::Spell => vec![spell(session)],
+        Adjustment::Slower => at_rate(session, rate.slower(), [Id::SLOWER, Id::SLOWEST]),
+        Adjustment::Faster => at_rate(session, rate.faster(), [Id::FASTER, Id::FASTEST]),
+        Adjustment::Louder => at_volume(session, volume.louder(), [Id::LOUDER, Id::LOUDEST]),
+        Adjustment::Softer => at_volume(session, volume.softer(), [Id::SOFTER, Id::SOFTEST]),
+        Adjustment::Verbosity(verbosity) => vec![at_verbosity(session, verbosity)],
+        // That a line was said has silenced everything already.
+        Adjustment::Silence => Vec::new(),
+        Adjustment::SpeechOff => turn_speech(session, false),
+        Adjustment::SpeechOn => turn_speech(session, true),
+        Adjustment::Contrast | Adjustment::Figurines | Adjustment::BigClocks => {
+            seen_anew(session, adjustment)
         }
+        Adjustment::Tones => other_tones(session),
     }
+}
 
-    /// What was last said, once more.
-    fn said_again(&mut self) -> Addressed {
-        self.memory.begin_again();
-        let again = self.again();
-        self.unremembered("repeat", again)
+/// What was last said, once more.
+fn said_again(session: &mut Session<'_>) -> Addressed {
+    session.me_mut().memory.begin_again();
+    Addressed::unremembered("repeat", again(session))
+}
+
+fn again(session: &Session<'_>) -> Told {
+    heard(session, session.me().memory.last(), Id::NOTHING_SAID)
+}
+
+/// What was said once, with the line it had; or that there is nothing.
+fn heard(session: &Session<'_>, said: Option<&(String, String)>, nothing: Id) -> Told {
+    match said {
+        Some((text, brief)) => Told::with_line(std::slice::from_ref(text), brief.clone()),
+        None => session.one(nothing),
     }
+}
 
-    pub(super) fn again(&self) -> Told {
-        self.heard(self.memory.last(), Id::NOTHING_SAID)
+/// What was said before what was heard last.
+fn said_before(session: &mut Session<'_>) -> Addressed {
+    let told = session.me_mut().memory.earlier().cloned();
+    Addressed::unremembered("earlier", heard(session, told.as_ref(), Id::SAID_FIRST))
+}
+
+/// What was said after it.
+fn said_after(session: &mut Session<'_>) -> Addressed {
+    let told = session.me_mut().memory.later().cloned();
+    Addressed::unremembered("later", heard(session, told.as_ref(), Id::SAID_LAST))
+}
+
+/// What was last said, letter by letter; asked twice it is still that, and not the letters.
+fn spell(session: &Session<'_>) -> Addressed {
+    let spelled = |said: &str| spelled(&unmarked(said), session.voice().lexicon());
+    let told = match session.me().memory.last() {
+        Some((said, brief)) => Told::with_line(&[spelled(said)], brief.clone()),
+        None => session.one(Id::NOTHING_SAID),
+    };
+    Addressed::unremembered("spell", told)
+}
+
+/// Why how fast and how loud it is spoken cannot be changed now, if it cannot.
+fn why_mute(session: &Session<'_>) -> Option<Told> {
+    let speech = session.me().speech;
+    let id = if !speech.on {
+        Id::SPEECH_NOT_ON
+    } else if speech.lost {
+        without_speech(speech.lack)
+    } else {
+        return None;
+    };
+    Some(session.one(id))
+}
+
+/// What was last said, at another rate, at which everything that follows is spoken as well.
+fn at_rate(session: &mut Session<'_>, rate: Option<Rate>, [id, end]: [Id; 2]) -> Vec<Addressed> {
+    if let Some(why) = why_mute(session) {
+        return vec![Addressed::unremembered("rate", why)];
     }
+    let now = &mut session.me_mut().speech.rate;
+    let keeps = now.1;
+    now.0 = rate.unwrap_or(now.0);
+    let kept = rate.filter(|_| keeps).map(Rate::steps);
+    at_another(session, "rate", if rate.is_some() { id } else { end }, kept)
+}
 
-    /// What was said once, with the line it had; or that there is nothing.
-    fn heard(&self, said: Option<&(String, String)>, nothing: Id) -> Told {
-        match said {
-            Some((text, brief)) => Told::with_line(std::slice::from_ref(text), brief.clone()),
-            None => self.one(nothing),
+/// What was last said, at another volume, at which everything that follows is spoken as well.
+fn at_volume(session: &mut Session<'_>, volume: Option<Volume>, [id, end]: [Id; 2]) -> Vec<Addressed> {
+    if let Some(why) = why_mute(session) {
+        return vec![Addressed::unremembered("volume", why)];
+    }
+    let speech = &mut session.me_mut().speech;
+    let (now, keeps) = speech.volume;
+    // Beyond its usual volume Speech Dispatcher may have nothing left.
+    let at_limit = speech.by == Some(Backend::Ssip);
+    let id = match volume {
+        Some(volume) if at_limit && volume > Volume::USUAL && volume > now => Id::LOUDER_PERHAPS,
+        Some(_) => id,
+        None => end,
+    };
+    speech.volume.0 = volume.unwrap_or(now);
+    at_another(session, "volume", id, volume.filter(|_| keeps).map(Volume::steps))
+}
+
+/// Says so, and what was said last; and keeps so many steps of what was changed.
+fn at_another(session: &mut Session<'_>, what: &str, id: Id, kept: Option<i8>) -> Vec<Addressed> {
+    let told = again(session).behind(session.one(id));
+    let mut out = vec![Addressed::unremembered(what, told)];
+    let key = format!("speech.{what}.{}", session.voice().tag());
+    out.extend(kept.and_then(|steps| session.keep_setting(&key, Value::Steps(steps))));
+    out
+}
+
+/// So much is said from now on; a move tells how that sounds.
+fn at_verbosity(session: &mut Session<'_>, verbosity: Verbosity) -> Addressed {
+    session.me_mut().verbosity = verbosity;
+    let knight =
+        Move::Normal { role: Role::Knight, from: Square::G1, capture: None, to: Square::F3, promotion: None };
+    let example = session.phrasing().announcing(verbosity).played(&knight, &Chess::default());
+    let args = args!("verbosity" => verbosity.key(), "move" => example);
+    let announced = verbosity != Verbosity::Full && session.game().setup().desk != Desk::Practice;
+    let told = session.both(|phrasing| {
+        let announced = announced.then(|| phrasing.say(Id::VERBOSITY_ANNOUNCEMENTS));
+        std::iter::once(phrasing.tell(Id::VERBOSITY, &args)).chain(announced).collect()
+    });
+    Addressed::unremembered("verbosity", told)
+}
+
+/// Turns own speech on or off. That it is on is told when something speaks; where nothing does, that is told
+/// instead, and nothing is remembered.
+fn turn_speech(session: &mut Session<'_>, on: bool) -> Vec<Addressed> {
+    let speech = &mut session.me_mut().speech;
+    let was_on = speech.on && !speech.awaited;
+    if on && (!was_on || speech.lost) {
+        speech.begin();
+        return Vec::new();
+    }
+    (speech.on, speech.awaited) = (on, false);
+    let told = session.voice().say(if on { Id::OWN_SPEECH_ON } else { Id::OWN_SPEECH_OFF });
+    let mut out = vec![Addressed::unremembered("speech", told)];
+    // Where nothing was on, nothing was turned off.
+    if on || was_on {
+        out.extend(session.keep_setting("speech.on", Value::Switch(on)));
+    }
+    out
+}
+
+/// The screen with other colours, pieces or clocks. Who reads lines is told where that is to be seen.
+fn seen_anew(session: &mut Session<'_>, adjustment: Adjustment) -> Vec<Addressed> {
+    if !session.settled.on_screen {
+        return vec![of_screen(session)];
+    }
+    let seen = &mut session.settled.appearance;
+    let (key, value, id) = match adjustment {
+        Adjustment::Contrast => {
+            seen.palette = seen.palette.next();
+            ("screen.theme", Value::Text(seen.palette.name().to_owned()), Id::SCREEN_PALETTE)
         }
-    }
-
-    /// What was said before what was heard last.
-    fn said_before(&mut self) -> Addressed {
-        let told = self.memory.earlier().cloned();
-        let told = self.heard(told.as_ref(), Id::SAID_FIRST);
-        self.unremembered("earlier", told)
-    }
-
-    /// What was said after it.
-    fn said_after(&mut self) -> Addressed {
-        let told = self.memory.later().cloned();
-        let told = self.heard(told.as_ref(), Id::SAID_LAST);
-        self.unremembered("later", told)
-    }
-
-    /// What was last said, letter by letter; asked twice it is still that, and not the letters.
-    fn spell(&mut self) -> Addressed {
-        let spelled = |said: &str| spelled(&unmarked(said), self.voice.lexicon());
-        let told = match self.memory.last() {
-            Some((said, brief)) => Told::with_line(&[spelled(said)], brief.clone()),
-            None => self.one(Id::NOTHING_SAID),
-        };
-        self.unremembered("spell", told)
-    }
-
-    /// What was last said, at another rate, at which everything that follows is spoken as well.
-    fn at_rate(&mut self, rate: Option<Rate>, id: Id, end: Id) -> Vec<Addressed> {
-        if let Some(why) = self.why_mute() {
-            return vec![self.unremembered("rate", why)];
+        Adjustment::Figurines => {
+            seen.figures = !seen.figures;
+            let id = if seen.figures { Id::SCREEN_FIGURINES } else { Id::SCREEN_LETTERS };
+            ("screen.figurines", Value::Switch(seen.figures), id)
         }
-        self.rate = rate.unwrap_or(self.rate);
-        let told = self.again().behind(self.one(if rate.is_some() { id } else { end }));
-        let mut out = vec![self.unremembered("rate", told)];
-        if let Some(rate) = rate.filter(|_| self.keeps_rate) {
-            let key = format!("speech.rate.{}", self.voice.tag());
-            out.extend(self.keep_setting(&key, Value::Steps(rate.steps())));
+        _ => {
+            seen.big_clocks = !seen.big_clocks;
+            let id = if seen.big_clocks { Id::SCREEN_BIG_CLOCKS } else { Id::SCREEN_SMALL_CLOCKS };
+            ("screen.big-clocks", Value::Switch(seen.big_clocks), id)
         }
-        out
-    }
+    };
+    let args = args!("palette" => seen.palette.name());
+    let told = session.both(|phrasing| vec![phrasing.tell(id, &args)]);
+    let mut out = vec![Addressed::unremembered("appearance", told)];
+    out.extend(session.keep_setting(key, value));
+    out
+}
 
-    /// What was last said, at another volume, at which everything that follows is spoken as well.
-    fn at_volume(&mut self, volume: Option<Volume>, id: Id, end: Id) -> Vec<Addressed> {
-        if let Some(why) = self.why_mute() {
-            return vec![self.unremembered("volume", why)];
+/// What is to be seen only where there is a screen.
+pub(crate) fn of_screen(session: &Session<'_>) -> Addressed {
+    Addressed::unremembered("appearance", session.one(Id::SCREEN_ONLY))
+}
+
+/// Tones beside the words, or none.
+fn other_tones(session: &mut Session<'_>) -> Vec<Addressed> {
+    let tones = match session.settled.tones {
+        Tones::Forbidden => {
+            return vec![session.refused("tones-forbidden", session.one(Id::TONES_FORBIDDEN))];
         }
-        // Beyond its usual volume Speech Dispatcher may have nothing left.
-        let at_limit = self.own_speech.by == Some(Backend::Ssip);
-        let id = match volume {
-            Some(volume) if at_limit && volume > Volume::USUAL && volume > self.volume => Id::LOUDER_PERHAPS,
-            Some(_) => id,
-            None => end,
-        };
-        self.volume = volume.unwrap_or(self.volume);
-        let told = self.again().behind(self.one(id));
-        let mut out = vec![self.unremembered("volume", told)];
-        if let Some(volume) = volume.filter(|_| self.keeps_volume) {
-            let key = format!("speech.volume.{}", self.voice.tag());
-            out.extend(self.keep_setting(&key, Value::Steps(volume.steps())));
-        }
-        out
-    }
-
-    /// So much is said from now on; a move tells how that sounds.
-    fn at_verbosity(&mut self, verbosity: Verbosity) -> Addressed {
-        self.verbosity = verbosity;
-        let knight = Move::Normal {
-            role: Role::Knight,
-            from: Square::G1,
-            capture: None,
-            to: Square::F3,
-            promotion: None,
-        };
-        let example = self.phrasing().announcing(verbosity).played(&knight, &Chess::default());
-        let args = args!("verbosity" => verbosity.key(), "move" => example);
-        let announced = verbosity != Verbosity::Full && self.game().setup().desk != Desk::Practice;
-        let told = self.both(|phrasing| {
-            let announced = announced.then(|| phrasing.say(Id::VERBOSITY_ANNOUNCEMENTS));
-            std::iter::once(phrasing.tell(Id::VERBOSITY, &args)).chain(announced).collect()
-        });
-        self.unremembered("verbosity", told)
-    }
-
-    /// What is to be seen only where there is a screen.
-    pub(crate) fn of_screen(&mut self) -> Addressed {
-        self.unremembered("appearance", self.one(Id::SCREEN_ONLY))
-    }
-
-    /// The screen with other colours, pieces or clocks. Who reads lines is told where that is to be seen.
-    fn seen_anew(&mut self, adjustment: Adjustment) -> Vec<Addressed> {
-        if !self.on_screen {
-            return vec![self.of_screen()];
-        }
-        let seen = &mut self.appearance;
-        let changed;
-        let told = match adjustment {
-            Adjustment::Contrast => {
-                seen.palette = seen.palette.next();
-                changed = ("screen.theme", Value::Text(seen.palette.name().to_owned()));
-                let args = args!("palette" => seen.palette.name());
-                self.both(|phrasing| vec![phrasing.tell(Id::SCREEN_PALETTE, &args)])
-            }
-            Adjustment::Figurines => {
-                seen.figures = !seen.figures;
-                changed = ("screen.figurines", Value::Switch(seen.figures));
-                let id = if seen.figures { Id::SCREEN_FIGURINES } else { Id::SCREEN_LETTERS };
-                self.one(id)
-            }
-            _ => {
-                seen.big_clocks = !seen.big_clocks;
-                changed = ("screen.big-clocks", Value::Switch(seen.big_clocks));
-                let id = if seen.big_clocks { Id::SCREEN_BIG_CLOCKS } else { Id::SCREEN_SMALL_CLOCKS };
-                self.one(id)
-            }
-        };
-        let mut out = vec![self.unremembered("appearance", told)];
-        out.extend(self.keep_setting(changed.0, changed.1));
-        out
-    }
-
-    /// Tones beside the words, or none.
-    fn other_tones(&mut self) -> Vec<Addressed> {
-        self.tones = match self.tones {
-            Tones::Forbidden => {
-                let told = self.one(Id::TONES_FORBIDDEN);
-                return vec![self.refused("tones-forbidden", told)];
-            }
-            Tones::Off => Tones::On,
-            Tones::Heard | Tones::On => Tones::Off,
-        };
-        let on = self.tones != Tones::Off;
-        let told = self.one(if on { Id::TONES_ON } else { Id::TONES_OFF });
-        let mut out = vec![self.unremembered("tones", told)];
-        out.extend(self.keep_setting("earcons.on", Value::Switch(on)));
-        out
-    }
-
-    /// An answer about what was said, which is not what is said again.
-    pub(super) fn unremembered(&mut self, name: &str, told: impl Into<Told>) -> Addressed {
-        let memory = std::mem::take(&mut self.memory);
-        let mut output = self.answered(name, told);
-        self.memory = memory;
-        output.fleeting = true;
-        output
-    }
+        Tones::Off => Tones::On,
+        Tones::Heard | Tones::On => Tones::Off,
+    };
+    session.settled.tones = tones;
+    let on = tones != Tones::Off;
+    let told = session.one(if on { Id::TONES_ON } else { Id::TONES_OFF });
+    let mut out = vec![Addressed::unremembered("tones", told)];
+    out.extend(session.keep_setting("earcons.on", Value::Switch(on)));
+    out
 }

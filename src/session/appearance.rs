@@ -1,8 +1,18 @@
 //! How the screen looks, as far as it is a matter of eyes: colours, pieces, and the size of the clocks; and whether tones
 //! sound beside the words.
 
+use strum::{EnumIter, EnumString, IntoEnumIterator, IntoStaticStr};
+
+use super::outcome::Addressed;
+use super::system::why_not_kept;
+use crate::args;
+use crate::settings::keymap::KeyMap;
+use crate::settings::{SettingsFile, Value};
+use crate::voice::{Id, Voice};
+
 /// Two colours and their opposites, or four where squares have colours of their own.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, EnumIter, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Palette {
     /// White letters on a black page.
     #[default]
@@ -16,32 +26,22 @@ pub enum Palette {
 }
 
 impl Palette {
-    /// All, in the order in which they follow each other.
-    pub const ALL: [Palette; 4] =
-        [Palette::WhiteOnBlack, Palette::BlackOnWhite, Palette::YellowOnBlack, Palette::OrangeAndBlue];
-
     /// The next one.
     #[must_use]
     pub fn next(self) -> Palette {
-        let place = Palette::ALL.iter().position(|palette| *palette == self).map_or(0, |place| place + 1);
-        Palette::ALL[place % Palette::ALL.len()]
+        Palette::iter().cycle().skip_while(|palette| *palette != self).nth(1).unwrap_or_default()
     }
 
     /// The palette of this name.
     #[must_use]
     pub fn named(name: &str) -> Option<Palette> {
-        Palette::ALL.into_iter().find(|palette| palette.name() == name)
+        name.parse().ok()
     }
 
     /// The name under which the voices tell it.
     #[must_use]
     pub fn name(self) -> &'static str {
-        match self {
-            Palette::WhiteOnBlack => "white-on-black",
-            Palette::BlackOnWhite => "black-on-white",
-            Palette::YellowOnBlack => "yellow-on-black",
-            Palette::OrangeAndBlue => "orange-and-blue",
-        }
+        self.into()
     }
 }
 
@@ -68,4 +68,30 @@ pub enum Tones {
     Heard,
     /// Asked for: where there is nothing to play them, the bell of the terminal rings.
     On,
+}
+
+/// What the user has settled, as far as it can be changed while a game goes on.
+#[derive(Default)]
+pub(crate) struct Settled {
+    /// Where what is changed is remembered.
+    pub(crate) store: SettingsFile,
+    /// What the screen looks like, if there is one.
+    pub(crate) appearance: Appearance,
+    /// Whether there is one.
+    pub(crate) on_screen: bool,
+    /// Which key asks for what.
+    pub(crate) keymap: KeyMap,
+    /// Whether keys are heard one by one.
+    pub(crate) hears_keys: bool,
+    /// Whether tones sound beside the words.
+    pub(crate) tones: Tones,
+}
+
+impl Settled {
+    /// Remembers what was changed; that it cannot is told once.
+    pub(super) fn keep(&mut self, key: &str, value: Value, voice: &Voice) -> Option<Addressed> {
+        let error = self.store.remember(key, value).err()?;
+        let told = voice.tell(Id::SETTINGS_NOT_KEPT, &args!("why" => why_not_kept(&error, voice)));
+        Some(Addressed::notice("settings", &[told]))
+    }
 }

@@ -1,43 +1,114 @@
-//! The first and the last thing that is said at a sitting, and what is said of speech itself.
+//! The first and the last thing that is said at a session.
 
 use shakmaty::{Color, File, Position};
 
-use super::Session;
+use super::adjournment::adjourned;
 use super::library::explain;
 use super::outcome::Addressed;
-use super::spoken::without_speech;
+use super::state::Session;
 use crate::args;
-use crate::game::{Desk, Event, Lot, OpponentKind, Phase, PlayEvent, Record, Repeat, Setup};
+use crate::game::{Desk, Event, Game, Lot, OpponentKind, Phase, PlayEvent, Record, Repeat, Setup};
 use crate::laws::{Scoresheets, StartArray, Supervision};
 use crate::query::sides;
-use crate::speech::{Backend, BackendError, BackendNotice, Lack, Priority};
+use crate::speech::Priority;
 use crate::tell::answers::course;
-use crate::tell::happened::scores;
-use crate::tell::obligation;
-use crate::tell::{self, Message, capital, color_key, line};
-use crate::voice::{FluentValue, Id};
+use crate::tell::{self, Message, Phrasing, capital, color_key, happened, line, obligation};
+use crate::voice::{FluentValue, Id, Voice};
 
-impl Session<'_> {
-    /// What is said when the sitting begins.
-    #[must_use]
-    pub fn greeting(&self, events: Vec<Record>) -> Addressed {
-        let resumed = !events.iter().any(|kept| matches!(kept.event, Event::Play(PlayEvent::Opened(_))));
-        let sentences = if resumed { self.taken_up() } else { self.opened() };
-        let said = Message::new(line(&sentences), Priority::Message);
-        let brief = self.brief_now(if resumed { Id::BRIEF_RESUMED } else { Id::BRIEF_OPENED });
-        let kind = ("event", String::new());
-        Addressed { said: Some(said), events, kind, brief, ..Addressed::default() }
+/// What is said when the session begins.
+#[must_use]
+pub(crate) fn greeting(session: &Session<'_>, events: Vec<Record>) -> Addressed {
+    let resumed = !events.iter().any(|kept| matches!(kept.event, Event::Play(PlayEvent::Opened(_))));
+    let greeting = Greeting::of(session);
+    let (sentences, brief) = if resumed {
+        let first = session.voice().tell(Id::RESUMED, &args!("game" => number(session)));
+        (greeting.as_it_stands(first), Id::BRIEF_RESUMED)
+    } else {
+        (greeting.opened(), Id::BRIEF_OPENED)
+    };
+    let said = Message::new(line(&sentences), Priority::Message);
+    Addressed { said: Some(said), brief: greeting.now(brief), ..Addressed::silent(events) }
+}
+
+/// What is said when a second terminal has come to this game.
+#[must_use]
+pub(crate) fn joined(session: &Session<'_>, side: Color) -> Addressed {
+    let welcome = args!("game" => number(session), "color" => color_key(side));
+    as_a_guest(session, "join-welcome", session.voice().tell(Id::JOIN_WELCOME, &welcome))
+}
+
+/// What is said at a second terminal when the desk is there again.
+#[must_use]
+pub(crate) fn joined_again(session: &mut Session<'_>) -> Addressed {
+    let output = as_a_guest(session, "join-again", session.voice().say(Id::JOIN_AGAIN));
+    session.me_mut().remember(&output);
+    output
+}
+
+fn as_a_guest(session: &Session<'_>, name: &str, first: String) -> Addressed {
+    let greeting = Greeting::of(session);
+    let told = greeting.as_it_stands(first);
+    Addressed { brief: greeting.now(Id::BRIEF_RESUMED), ..Addressed::notice(name, &told) }
+}
+
+/// The last thing that is said, and whether the game is kept.
+pub(crate) fn farewell(session: &Session<'_>, resume: &dyn Fn(i64) -> String) -> (Addressed, bool) {
+    let (voice, game) = (session.voice(), number(session));
+    if let Some(error) = session.kept.lost() {
+        let args = args!("game" => game, "why" => explain(&error, voice));
+        let said = Message::new(voice.tell(Id::NOT_KEPT, &args), Priority::Important);
+        return (Addressed::plain(said, ("notice", "not-kept".to_owned())), false);
+    }
+    let mut said = Message::new(voice.tell(Id::KEPT, &args!("game" => game)), Priority::Important);
+    if session.game().outcome().is_none() {
+        let command = args!("command" => resume(session.id()));
+        said = said.with_printed(&voice.tell(Id::KEPT_RESUME, &command));
+    }
+    (Addressed::plain(said, ("notice", "kept".to_owned())), true)
+}
+
+/// That a game whose library may only be read cannot be played on.
+pub(crate) fn only_looked_at(session: &mut Session<'_>) -> Option<Addressed> {
+    let refused = session.kept.cannot_keep()?;
+    session.time.freeze();
+    let voice = session.voice();
+    let told = voice.tell(Id::ONLY_LOOKED_AT, &args!("why" => explain(&refused, voice)));
+    Some(Addressed::notice("only-looked-at", &[told]))
+}
+
+/// The game's number, as it is told.
+fn number(session: &Session<'_>) -> u32 {
+    u32::try_from(session.id()).unwrap_or(0)
+}
+
+/// How a game stands that is begun or taken up, in words.
+struct Greeting<'g> {
+    game: &'g Game,
+    voice: &'g Voice,
+    phrasing: Phrasing<'g>,
+    /// Whether it is told at a second terminal.
+    is_guest: bool,
+}
+
+impl<'g> Greeting<'g> {
+    fn of(session: &'g Session<'_>) -> Greeting<'g> {
+        Greeting {
+            game: session.game(),
+            voice: session.voice(),
+            phrasing: session.phrasing(),
+            is_guest: session.side().is_some(),
+        }
     }
 
     /// Whose turn it is; this message where nobody is to move.
-    fn brief_now(&self, otherwise: Id) -> String {
-        let game = self.game();
+    fn now(&self, otherwise: Id) -> String {
+        let game = self.game;
         let called = *game.phase() == Phase::Play && game.setup().partner() != Some(game.turn());
-        line(&[if called { self.narrator().turn(game) } else { self.voice.say(otherwise) }])
+        line(&[if called { happened::turn(game, &self.phrasing) } else { self.voice.say(otherwise) }])
     }
 
     fn opened(&self) -> Vec<String> {
-        let (game, phrasing) = (self.game(), self.phrasing());
+        let (game, phrasing) = (self.game, self.phrasing);
         let setup = game.setup();
         let edition = || setup.regulations.edition.to_string();
         let mut told = vec![match (setup.desk, setup.against) {
@@ -85,15 +156,15 @@ impl Session<'_> {
             told.push(self.voice.tell(Id::OPENED_POSITION, &args!("position" => sides.join(" "))));
         }
         if *game.phase() == Phase::Play && setup.partner() != Some(game.turn()) {
-            told.push(self.narrator().turn(game));
+            told.push(happened::turn(game, &self.phrasing));
         }
         told
     }
 
     /// II.2.3 — how the array was drawn, its number, and the pieces from the a-file on.
     fn array(&self, array: StartArray) -> Vec<String> {
-        let phrasing = self.phrasing();
-        let draw = self.game().setup().draw.as_deref().map(|draw| match draw {
+        let phrasing = self.phrasing;
+        let draw = self.game.setup().draw.as_deref().map(|draw| match draw {
             Lot::Random { seed } => {
                 let seed = u32::try_from(*seed)
                     .map_or_else(|_| FluentValue::from(seed.to_string()), FluentValue::from);
@@ -120,7 +191,7 @@ impl Session<'_> {
             told.push(self.voice.tell(Id::OPENED_BOARD, &args!("round" => round, "board" => board)));
         }
         if let Some(color) = occasion.draw_wins {
-            told.push(self.phrasing().of_color(Id::OPENED_TIE_BREAK, color));
+            told.push(self.phrasing.of_color(Id::OPENED_TIE_BREAK, color));
         }
         if setup.desk != Desk::Tournament {
             let edition = rules.edition.to_string();
@@ -138,38 +209,10 @@ impl Session<'_> {
         told
     }
 
-    fn taken_up(&self) -> Vec<String> {
-        let number = u32::try_from(self.id()).unwrap_or(0);
-        let mut told = vec![self.voice.tell(Id::RESUMED, &args!("game" => number))];
-        told.extend(self.as_it_stands());
-        told
-    }
-
-    /// What is said when a second terminal has come to this game.
-    #[must_use]
-    pub fn joined(&self, side: Color) -> Addressed {
-        let number = u32::try_from(self.id()).unwrap_or(0);
-        let welcome = args!("game" => number, "color" => color_key(side));
-        let told: Vec<String> =
-            std::iter::once(self.voice.tell(Id::JOIN_WELCOME, &welcome)).chain(self.as_it_stands()).collect();
-        Addressed { brief: self.brief_now(Id::BRIEF_RESUMED), ..Addressed::notice("join-welcome", &told) }
-    }
-
-    /// What is said at a second terminal when the desk is there again.
-    #[must_use]
-    pub(crate) fn joined_again(&mut self) -> Addressed {
-        let told: Vec<String> =
-            std::iter::once(self.voice.say(Id::JOIN_AGAIN)).chain(self.as_it_stands()).collect();
-        let brief = self.brief_now(Id::BRIEF_RESUMED);
-        let output = Addressed { brief, ..Addressed::notice("join-again", &told) };
-        self.remember_output(&output);
-        output
-    }
-
-    /// The last move, what is open, and whose turn it is.
-    fn as_it_stands(&self) -> Vec<String> {
-        let (game, phrasing) = (self.game(), self.phrasing());
-        let mut told = Vec::new();
+    /// The last move, what is open, and whose turn it is, behind this.
+    fn as_it_stands(&self, first: String) -> Vec<String> {
+        let (game, phrasing) = (self.game, self.phrasing);
+        let mut told = vec![first];
         if let Some(ply) = game.plies().last() {
             let played = course::played(game, game.plies().len() - 1, &phrasing);
             let mover = color_key(ply.color);
@@ -178,37 +221,37 @@ impl Session<'_> {
         if let Some(done) = phrasing.in_hand(game) {
             told.push(self.voice.tell(Id::RESUMED_HAND, &args!("move" => done)));
         }
-        told.extend(self.narrator().promotion_missing(game));
+        told.extend(happened::promotion_missing(game, &self.phrasing));
         if let Some(owing) = game.repeat_due().filter(|_| game.setup().repeat == Repeat::Opponent) {
             told.push(phrasing.of_color(Id::REPEATS_NOW, owing));
         }
         told.extend(self.left_open());
         match game.phase() {
             Phase::Play if game.setup().partner() != Some(game.turn()) => {
-                told.push(self.narrator().turn(game));
+                told.push(happened::turn(game, &self.phrasing));
             }
             // A protest was told with what the arbiter can say.
-            Phase::Paused if game.protest().is_some() => {}
+            Phase::Paused if game.rulings().protest.is_some() => {}
             // D.2.9 — and so were what is proposed to him, and the clocks.
-            Phase::Paused if game.proposed().is_some() || game.clocks_asked() => {}
+            Phase::Paused if game.boards().proposed.is_some() || game.clocks_asked() => {}
             Phase::Paused if game.setup().desk == Desk::Tournament => {
                 told.push(self.voice.say(Id::RESUMED_TOURNAMENT));
             }
             Phase::Paused => told.push(self.voice.say(Id::RESUMED_PAUSED)),
-            Phase::SettingRight(..) => told.extend(self.narrator().next_step(game)),
-            Phase::NotStarted if self.guest.is_some() => told.push(self.voice.say(Id::JOIN_NOT_STARTED)),
+            Phase::SettingRight(..) => told.extend(happened::next_step(game, &self.phrasing)),
+            Phase::NotStarted if self.is_guest => told.push(self.voice.say(Id::JOIN_NOT_STARTED)),
             Phase::NotStarted => told.push(self.voice.say(Id::HELP_NOT_STARTED)),
-            Phase::Sealing | Phase::Adjourned => told.extend(self.adjourned_greeting()),
+            Phase::Sealing | Phase::Adjourned => told.extend(adjourned(game, &phrasing)),
             // What he is asked has been told.
-            Phase::Arbiter(_) if game.postponed().is_some() => {}
+            Phase::Arbiter(_) if game.draws().postponed.is_some() => {}
             Phase::Arbiter(_) => told.push(self.voice.say(Id::REFUSED_WAITING)),
             Phase::ConsentPending(color) => told.push(phrasing.of_color(Id::DRAW_AGREED, *color)),
             Phase::ClaimPending(color) => told.push(phrasing.of_color(Id::NORMAL_MEANS_CLAIMED, *color)),
             Phase::ClaimReferred(color) => told.push(phrasing.of_color(Id::CLAIM_REFERRED, *color)),
             Phase::ClaimWritten(color) => told.push(phrasing.of_color(Id::REFUSED_VERIFY_FIRST, *color)),
             Phase::Over(outcome) => {
-                told.extend(self.narrator().ended(outcome.reason, game));
-                told.extend(scores::signing(game, &phrasing));
+                told.extend(happened::ended(outcome.reason, game, &self.phrasing));
+                told.extend(happened::signing(game, &phrasing));
             }
             _ => {}
         }
@@ -218,104 +261,33 @@ impl Session<'_> {
     /// What was begun and has no answer yet: pieces touched (4.3), a declared move (9.5.3), an offer, an increment asked
     /// for (III.4), a postponed claim (III.5.2), a protest (4.8).
     fn left_open(&self) -> Vec<String> {
-        let (game, phrasing) = (self.game(), self.phrasing());
+        let (game, phrasing) = (self.game, self.phrasing);
         if game.outcome().is_some() {
             return Vec::new();
         }
-        let mut told = self.narrator().hands(game);
-        if let Some(color) = game.increment_asked() {
-            let offered = game.offer() == Some(color);
+        let mut told = happened::hands(game, &self.phrasing);
+        if let Some(color) = game.draws().increment_asked {
+            let offered = game.draws().offer == Some(color);
             let asked = || phrasing.of_color(Id::INCREMENT_REQUESTED, color);
             told.push(if offered { asked() } else { self.voice.say(Id::INCREMENT_OPEN) });
         }
-        let asked = game.increment_asked();
+        let asked = game.draws().increment_asked;
         told.extend(
-            game.offer()
+            game.draws()
+                .offer
                 .filter(|color| asked != Some(*color))
                 .map(|color| phrasing.of_color(Id::DRAW_OFFERED, color)),
         );
-        if game.declared(game.turn()).is_some() {
+        if game.draws().declared_by(game.turn()).is_some() {
             told.extend(obligation::told(game, &phrasing));
         }
-        if game.postponed().is_some() {
+        if game.draws().postponed.is_some() {
             told.push(self.voice.say(Id::LEFT_TO_ARBITER_CLAIM));
         }
-        told.extend(self.narrator().proposal(game));
-        told.extend(game.protest().map(|(against, kind)| self.narrator().protested(against, kind)));
+        told.extend(happened::proposal(game, &self.phrasing));
+        told.extend(
+            game.rulings().protest.map(|(against, kind)| happened::protested(against, kind, &self.phrasing)),
+        );
         told
-    }
-
-    pub(crate) fn farewell(&self, resume: &dyn Fn(i64) -> String) -> (Addressed, bool) {
-        let number = u32::try_from(self.id()).unwrap_or(0);
-        if let Some(error) = self.lost() {
-            let args = args!("game" => number, "why" => explain(&error, self.voice));
-            let said = Message::new(self.voice.tell(Id::NOT_KEPT, &args), Priority::Important);
-            return (Addressed::plain(said, ("notice", "not-kept".to_owned())), false);
-        }
-        let mut said = Message::new(self.voice.tell(Id::KEPT, &args!("game" => number)), Priority::Important);
-        if self.game().outcome().is_none() {
-            let command = args!("command" => resume(self.id()));
-            said = said.with_printed(&self.voice.tell(Id::KEPT_RESUME, &command));
-        }
-        (Addressed::plain(said, ("notice", "kept".to_owned())), true)
-    }
-
-    /// That a game whose library may only be read cannot be played on.
-    pub(crate) fn only_looked_at(&mut self) -> Option<Addressed> {
-        let refused = self.cannot_keep()?;
-        self.time.freeze();
-        let told = self.voice.tell(Id::ONLY_LOOKED_AT, &args!("why" => explain(&refused, self.voice)));
-        Some(Addressed::notice("only-looked-at", &[told]))
-    }
-
-    /// What is said of speech: what was taken for it, where the user left that open, and when it is lost or there is
-    /// none.
-    pub(crate) fn speech_notice(&mut self, notice: &BackendNotice) -> Option<Addressed> {
-        if !self.own_speech.on {
-            return None;
-        }
-        match notice {
-            BackendNotice::Silent => {
-                (self.own_speech.lost, self.own_speech.awaited, self.own_speech.by) = (true, false, None);
-            }
-            BackendNotice::Speaking(backend) => {
-                (self.own_speech.lost, self.own_speech.by) = (false, Some(*backend));
-                self.own_speech.lack = Lack::default();
-                if self.own_speech.awaited {
-                    self.speech_lost = false;
-                    return Some(self.speech_has_come());
-                }
-            }
-            BackendNotice::Lost { loss, .. } => {
-                self.own_speech.by = None;
-                self.own_speech.lack = self.own_speech.lack.max(Lack::of(loss));
-            }
-        }
-        // Who was told that it is lost is told as well that it is there again.
-        let was_lost = matches!(notice, BackendNotice::Speaking(_)) && std::mem::take(&mut self.speech_lost);
-        let text = match notice {
-            // Of one that is not there, and of one that cannot sound, the last notice says what to do.
-            BackendNotice::Lost { loss: BackendError::NotThere, .. } => return None,
-            BackendNotice::Lost { loss: BackendError::NoSound, .. } => {
-                self.speech_lost = true;
-                return None;
-            }
-            BackendNotice::Speaking(_) if !self.tells_backend && !was_lost => return None,
-            BackendNotice::Speaking(backend) => {
-                let by = match backend {
-                    Backend::Ssip => "ssip",
-                    Backend::Tts => "tts",
-                    Backend::Espeak => "espeak",
-                };
-                self.voice.tell(Id::SPEECH_BY, &args!("by" => by, "backend" => backend.to_string()))
-            }
-            BackendNotice::Lost { backend, .. } => {
-                self.speech_lost = true;
-                self.voice.tell(Id::SPEECH_LOST, &args!("backend" => backend.to_string()))
-            }
-            BackendNotice::Silent => self.voice.say(without_speech(self.own_speech.lack)),
-        };
-        let said = Message::new(text, Priority::Text);
-        Some(Addressed::plain(said, ("notice", "speech".to_owned())))
     }
 }

@@ -1,146 +1,181 @@
-//! A line heard at a sitting: what it is, whose it is, and what it asks of the game.
+//! A line heard at a session: what it is, whose it is, and what it asks of the game.
 
 use shakmaty::{Rank, Role};
 
-use super::Session;
-use super::outcome::Addressed;
-use super::pending::{MovePurpose, Pending};
-use super::told::Told;
-use super::unsaved::Unsaved;
-use crate::game::ParseError;
-use crate::game::{
-    Announcement, Command, Event, MoveDescription as Words, Phase, PlayEvent, Record, Refusal, ResolveError,
-    Speaker,
+use super::dialog::{
+    Dialog, Grammar, MovePurpose, OpenDialog, Resign, Said, SuggestionDialog, Wants, WhereCastling,
+    WherePiece, once_more,
 };
-use crate::hear::Intent;
-use crate::hear::Utterance;
-use crate::hear::named_speaker;
-use crate::hear::{Control, Open, Reply, answer, hear};
+use super::outcome::Addressed;
+use super::requests::{asker, pressed};
+use super::state::Session;
+use super::unnamed;
+use crate::game::{Announcement, Command, MoveDescription as Words, ParseError, Phase, Refusal, Speaker};
+use crate::hear::{
+    Adjustment, Control, Intent, Open, Reply, Utterance, answer, hear, named_speaker, readings,
+};
 use crate::query::{Operand, Query, query};
 use crate::speech::clean;
-use crate::tell::answers::standing;
-use crate::tell::{not_heard, parse_error_name, refuse};
-use crate::voice::{Id, Lexicon};
+use crate::tell::{not_heard, parse_error_name};
+use crate::voice::{Id, Lexicon, Voice};
 
 impl Session<'_> {
     /// Hears one line.
     pub fn hear(&mut self, text: &str) -> Vec<Addressed> {
         let text = clean(text);
         if text.is_empty() {
-            return if self.enter_presses() { self.pressed_by_enter() } else { self.left_in_confidence() };
+            return self.hear_nothing();
         }
         let mut out = if self.tries_nothing(&text) { Vec::new() } else { self.do_what_is_due() };
-        if let Some(confided) = self.confided_now() {
-            out.extend(self.confided(confided, &text));
-            return out;
+        let grammar = self.terminal().grammar();
+        if let Grammar::Line(_) = grammar {
+            out.extend(self.hear_line(&text));
+        } else if let Some(dialog) = self.terminal_mut().dialog.take() {
+            let progress = dialog.reply(None, Said::Line(&text), &self.context());
+            out.extend(self.progress(progress));
         }
-        if let Some(guided) = self.check_now() {
-            out.extend(self.in_check(guided, &text));
+        if !grammar.is_unseen() {
             out.extend(self.let_partner_play());
-            return out;
         }
-        let heard = self.heard_with_what_is_open(&text);
-        let sealing = *self.game.phase() == Phase::Sealing;
-        let was_numbered = self.pending.as_ref().is_some_and(Pending::is_numbered);
-        let pending = self.pending.take().filter(|pending| match pending {
-            Pending::Offer(offer) => offer.is_open(self.seq),
+        out
+    }
+
+    /// An empty line: a press, or that what is asked for in confidence is no longer asked for.
+    fn hear_nothing(&mut self) -> Vec<Addressed> {
+        if self.enter_presses() {
+            return self.pressed_by_enter();
+        }
+        if !self.terminal().grammar().is_unseen() {
+            return Vec::new();
+        }
+        let dialog = self.terminal_mut().dialog.take();
+        let progress = dialog.map(|dialog| dialog.reply(None, Said::Line(""), &self.context()));
+        progress.map(|progress| self.progress(progress)).unwrap_or_default()
+    }
+
+    /// A line of words, with what it does to the questions that are open.
+    fn hear_line(&mut self, text: &str) -> Vec<Addressed> {
+        let heard = self.heard_with_what_is_open(text);
+        let was_numbered = self.terminal().grammar().is_numbered();
+        let seq = self.kept.seq;
+        let open = self.terminal_mut().dialog.take().filter(|dialog| match dialog.wants() {
+            Wants::Offered { after } => after == seq,
             _ => true,
         });
-        let is_gone = pending.is_none() && (was_numbered || self.question_gone);
-        let (answers, announces) = (answers_a_question(&heard), announces(&heard));
-        let before = self.seq;
-        out.extend(match heard {
-            // Meant as an answer, it goes nowhere.
-            Ok(Utterance { heard: Intent::Reply(Reply::Number(_)), .. })
-                if is_gone && digit_alone(&text, self.lexicon()).is_some() =>
-            {
-                vec![self.refused("no-question", self.one(Id::QUESTION_GONE))]
+        let question_gone = was_numbered || self.terminal().question_gone;
+        let (answers, announces) = match &heard {
+            Ok(utterance) => {
+                (matches!(utterance.heard, Intent::Reply(_)), matches!(utterance.heard, Intent::Announce(..)))
             }
-            Ok(Utterance { speaker, heard: Intent::Announce(announcement, _) })
-                if asks(&text) && !sealing =>
-            {
-                vec![self.asked_back(speaker, announcement)]
-            }
-            Ok(Utterance { speaker, heard: Intent::Command(Command::Resign) }) if text.ends_with('?') => {
-                vec![self.ask_resign(speaker)]
-            }
-            // "Angenommen?" is no agreement, and "dreimal?" no claim, which could not be withdrawn.
-            Ok(Utterance {
-                heard:
-                    Intent::Command(
-                        Command::Accept
-                        | Command::Claim(_)
-                        | Command::ClaimWith(..)
-                        | Command::ClaimNormalMeans,
-                    ),
-                ..
-            }) if text.ends_with('?') => {
-                self.pending = pending;
-                let why = ParseError::QuestionUnclear;
-                vec![self.not_understood(&why)]
-            }
-            Ok(Utterance { speaker, heard: Intent::Reply(Reply::Number(_)) })
-                if pending.is_none() && digit_alone(&text, self.lexicon()).is_some() =>
-            {
-                let rank = digit_alone(&text, self.lexicon());
-                let to = rank.and_then(|rank| query("go-rank", Operand::Rank(Some(rank))));
-                to.map(|to| self.goes(speaker, to, None)).unwrap_or_default()
-            }
-            Ok(utterance) => self.understood(utterance.speaker, utterance.heard, pending),
-            Err(ParseError::PieceAlone(role)) if matches!(pending, Some(Pending::Promotion { .. })) => {
-                self.becomes(&text, role, pending)
-            }
-            Err(ParseError::PieceAlone(role)) if self.game.unpromoted().is_some() => {
-                self.promotes(named_speaker(&text, self.lexicon()).0, role)
-            }
-            Err(ParseError::PieceAlone(role)) if !sealing && is_letter(&text, role, self.lexicon()) => {
-                let speaker = named_speaker(&text, self.lexicon()).0;
-                let next = query("next-piece", Operand::Pieces(role, None));
-                next.map(|next| self.goes(speaker, next, pending)).unwrap_or_default()
-            }
-            Err(why) if sealing && !is_of_the_arbiter(&why) => {
-                vec![self.not_heard_while_sealing(parse_error_name(&why))]
-            }
-            Err(ParseError::Doubtful(announcement)) => {
-                vec![self.asked_back(named_speaker(&text, self.lexicon()).0, announcement)]
-            }
-            // "Two moves": a number in words that are no answer.
-            Err(ParseError::NoDestination) if matches!(pending, Some(Pending::Which { .. })) => {
-                pending.map(|pending| self.ask_once_more(pending)).unwrap_or_default()
-            }
-            Err(why) => {
-                self.tried = true;
-                // A question is not answered with a move.
-                let offered = if asks(&text) { None } else { self.offer(&text, &why) };
-                vec![offered.unwrap_or_else(|| {
-                    self.pending = match why {
-                        ParseError::PieceAlone(role) => Some(Pending::Piece { role, by: None }),
-                        ParseError::WhichCastling => Some(Pending::Castling),
-                        // Whoever tries to say something else does not answer an offer any more.
-                        _ => pending.filter(|pending| !matches!(pending, Pending::Offer(_))),
-                    };
-                    self.not_understood(&why)
-                })]
-            }
-        });
-        let asks_on = self.pending.as_ref().is_some_and(Pending::is_numbered);
+            Err(_) => (false, false),
+        };
+        let out = match heard {
+            Ok(utterance) => self.hear_utterance(text, utterance, open, question_gone),
+            Err(why) => self.mishear(text, why, open),
+        };
+        let asks_on = self.terminal().grammar().is_numbered();
         // A move that was made has answered it.
-        let is_settled = asks_on || answers || announces && self.seq != before;
-        self.question_gone = (was_numbered || self.question_gone) && !is_settled;
-        out.extend(self.let_partner_play());
+        let is_settled = asks_on || answers || announces && self.kept.seq != seq;
+        self.terminal_mut().question_gone = question_gone && !is_settled;
         out
     }
 
     /// What a line is while this question is open.
     fn heard_with_what_is_open(&self, text: &str) -> Result<Utterance, ParseError> {
-        let verifies = Open { yes_or_no: self.verifies() || self.game.offer().is_some(), numbered: false };
-        let open = self.pending.as_ref().map_or(verifies, Pending::takes);
+        let lexicon = self.lexicon();
+        let dialog = self.terminal().dialog.as_deref();
+        let open = match dialog.map(Dialog::grammar) {
+            Some(Grammar::Line(open)) => open,
+            Some(Grammar::Secret | Grammar::Sealed | Grammar::Felt) => Open::default(),
+            None => Open {
+                yes_or_no: matches!(self.game().phase(), Phase::ClaimWritten(_))
+                    || self.game().draws().offer.is_some(),
+                numbered: false,
+            },
+        };
         // The piece's own letter names it, whatever it answers elsewhere: "N".
-        let promotes = matches!(self.pending, Some(Pending::Promotion { .. }));
-        if promotes && Role::ALL.into_iter().any(|role| is_letter(text, role, self.lexicon())) {
-            return hear(text, self.lexicon());
+        let takes_piece = dialog.is_some_and(takes_piece);
+        if takes_piece && Role::ALL.into_iter().any(|role| is_letter(text, role, lexicon)) {
+            return hear(text, lexicon);
         }
-        answer(text, open, self.lexicon()).map_or_else(|| hear(text, self.lexicon()), Ok)
+        answer(text, open, lexicon).map_or_else(|| hear(text, lexicon), Ok)
+    }
+
+    fn hear_utterance(
+        &mut self,
+        text: &str,
+        Utterance { speaker, heard }: Utterance,
+        open: OpenDialog,
+        question_gone: bool,
+    ) -> Vec<Addressed> {
+        let sealing = *self.game().phase() == Phase::Sealing;
+        let digit = digit_alone(text, self.lexicon());
+        match heard {
+            // Meant as an answer, it goes nowhere.
+            Intent::Reply(Reply::Number(_)) if digit.is_some() && open.is_none() && question_gone => {
+                vec![self.refused("no-question", self.one(Id::QUESTION_GONE))]
+            }
+            Intent::Reply(Reply::Number(_)) if digit.is_some() && open.is_none() => {
+                let to = query("go-rank", Operand::Rank(digit));
+                to.map(|to| self.goes(speaker, to, None)).unwrap_or_default()
+            }
+            Intent::Announce(announcement, _) if asks(text) && !sealing => {
+                self.ask_back(speaker, announcement)
+            }
+            Intent::Command(Command::Resign) if text.ends_with('?') => vec![self.ask_resign(speaker)],
+            // "Angenommen?" is no agreement, and "dreimal?" no claim, which could not be withdrawn.
+            Intent::Command(
+                Command::Accept | Command::Claim(_) | Command::ClaimWith(..) | Command::ClaimNormalMeans,
+            ) if text.ends_with('?') => {
+                self.terminal_mut().dialog = open;
+                vec![self.not_understood(&ParseError::QuestionUnclear)]
+            }
+            heard => self.understood(speaker, heard, open),
+        }
+    }
+
+    /// A line that nobody understands as it is: a piece alone may be the rest of a move, or go over the board.
+    fn mishear(&mut self, text: &str, why: ParseError, open: OpenDialog) -> Vec<Addressed> {
+        let sealing = *self.game().phase() == Phase::Sealing;
+        let speaker = named_speaker(text, self.lexicon()).0;
+        match why {
+            ParseError::PieceAlone(role) if open.as_deref().is_some_and(takes_piece) => {
+                self.replied(speaker, Said::Piece(text, role), open)
+            }
+            ParseError::PieceAlone(role) if self.game().course().unpromoted.as_ref().is_some() => {
+                self.promotes(speaker, role)
+            }
+            ParseError::PieceAlone(role) if !sealing && is_letter(text, role, self.lexicon()) => {
+                let next = query("next-piece", Operand::Pieces(role, None));
+                next.map(|next| self.goes(speaker, next, open)).unwrap_or_default()
+            }
+            // Nothing of it is told.
+            why if sealing && !is_of_the_arbiter(&why) => {
+                vec![self.refused(parse_error_name(&why), self.one(Id::REFUSED_SEALING))]
+            }
+            ParseError::Doubtful(announcement) => self.ask_back(speaker, announcement),
+            // "Two moves": a number in words that are no answer.
+            ParseError::NoDestination if open.as_deref().is_some_and(is_numbered_question) => {
+                open.map(|dialog| self.ask_once_more(dialog)).unwrap_or_default()
+            }
+            why => self.not_heard(text, &why, open),
+        }
+    }
+
+    /// What was not understood is asked back where it is close to something, and refused otherwise.
+    fn not_heard(&mut self, text: &str, why: &ParseError, open: OpenDialog) -> Vec<Addressed> {
+        self.tries();
+        // A question is not answered with a move.
+        let suggested = if asks(text) { None } else { self.suggest(text, why) };
+        suggested.unwrap_or_else(|| {
+            self.terminal_mut().dialog = match why {
+                ParseError::PieceAlone(role) => Some(Box::new(WherePiece(*role))),
+                ParseError::WhichCastling => Some(Box::new(WhereCastling)),
+                // Whoever tries to say something else does not answer an offer any more.
+                _ => open.filter(|dialog| dialog.wants().stays()),
+            };
+            vec![self.not_understood(why)]
+        })
     }
 
     fn not_understood(&mut self, why: &ParseError) -> Addressed {
@@ -148,153 +183,124 @@ impl Session<'_> {
         self.refused(parse_error_name(why), told)
     }
 
+    /// Asks back what this line seems to be; `None` when it is close to nothing.
+    fn suggest(&mut self, line: &str, why: &ParseError) -> Option<Vec<Addressed>> {
+        let found = readings(line, why, self.lexicon())?;
+        let by = found.speaker.unwrap_or_else(|| match found.words() {
+            Some(words) if found.correcting => asker(self, &Command::Correct(words.clone()).into()),
+            _ => self.announcer(),
+        });
+        let progress = SuggestionDialog::of(&found, by, &self.context())?;
+        Some(self.progress(progress))
+    }
+
+    /// A move that was said as a question is asked back before it is taken.
+    fn ask_back(&mut self, speaker: Option<Speaker>, words: Announcement) -> Vec<Addressed> {
+        let by = speaker.unwrap_or_else(|| self.announcer());
+        let progress = SuggestionDialog::said_back(words, by, &self.context());
+        self.progress(progress)
+    }
+
+    /// "Aufgeben?" is not yet giving up.
+    fn ask_resign(&mut self, speaker: Option<Speaker>) -> Addressed {
+        let by = speaker.unwrap_or_else(|| asker(self, &Command::Resign.into()));
+        if let Err(refusal) = self.game().decide(by, &Command::Resign, self.time.now()) {
+            return self.refuse(&refusal);
+        }
+        let asked_at = self.kept.seq;
+        self.ask("resign", Box::new(Resign { by, asked_at }))
+    }
+
+    /// Asks this, and waits for the answer.
+    pub(super) fn ask(&mut self, name: &str, dialog: Box<dyn Dialog>) -> Addressed {
+        let question = self.context().prompt(dialog.as_ref());
+        self.terminal_mut().dialog = Some(dialog);
+        self.answered(name, question)
+    }
+
+    /// The question stays open and is asked once more: what was said is no answer to it.
+    pub(super) fn ask_once_more(&mut self, dialog: Box<dyn Dialog>) -> Vec<Addressed> {
+        let progress = once_more(dialog, &self.context());
+        self.progress(progress)
+    }
+
     /// The piece of a pawn that stands on the last rank.
     fn promotes(&mut self, speaker: Option<Speaker>, role: Role) -> Vec<Addressed> {
-        let Some((by, Announcement::Move(said))) = self.game.unpromoted().cloned() else { return Vec::new() };
-        if !self.answers(speaker, by) {
-            return vec![self.refuse(&Refusal::NotYourTurn(by.color().unwrap_or(self.game.turn())))];
+        let Some((by, Announcement::Move(said))) = self.game().course().unpromoted.clone() else {
+            return Vec::new();
+        };
+        if !self.context().answers(speaker, by) {
+            return vec![self.refuse(&Refusal::NotYourTurn(by.color().unwrap_or(self.game().turn())))];
         }
         let said = Words { promotion: Some(role), ..said };
         self.announce(by, Announcement::Move(said), MovePurpose::Announced)
     }
 
     /// A digit or a piece's letter alone goes over the board; what was asked stays open.
-    fn goes(
-        &mut self,
-        speaker: Option<Speaker>,
-        question: Query,
-        pending: Option<Pending>,
-    ) -> Vec<Addressed> {
+    fn goes(&mut self, speaker: Option<Speaker>, question: Query, open: OpenDialog) -> Vec<Addressed> {
         if speaker.is_some_and(|speaker| self.is_other(speaker)) {
-            self.pending = pending;
+            self.terminal_mut().dialog = open;
             return vec![self.only_own()];
         }
-        self.understood(speaker, question.into(), pending)
+        self.understood(speaker, question.into(), open)
+    }
+
+    /// Whether an empty line presses the clock now. Where it completes no move it says nothing.
+    #[must_use]
+    pub fn enter_presses(&self) -> bool {
+        self.game().setup().enter_presses() && self.presser().is_some()
+    }
+
+    fn presser(&self) -> Option<Speaker> {
+        unnamed::presser(self.game(), &self.participants, self.time.now())
+    }
+
+    pub(super) fn announcer(&self) -> Speaker {
+        unnamed::announcer(self.game(), self.terminal())
     }
 
     /// D.2.4, D.2.10.3 — an empty line where only the press is missing.
     fn pressed_by_enter(&mut self) -> Vec<Addressed> {
         let mut out = self.fall();
-        out.extend(self.ask_again());
+        out.extend(self.judge_again());
         // A flag may have fallen by now.
         if self.enter_presses() {
-            out.extend(self.pressed(self.presser(), None));
+            out.extend(pressed(self, self.presser(), None));
         }
         out
     }
 
-    pub(super) fn understood(
-        &mut self,
-        speaker: Option<Speaker>,
-        heard: Intent,
-        pending: Option<Pending>,
-    ) -> Vec<Addressed> {
-        match heard {
-            Intent::Reply(Reply::Number(number)) => self.chosen(speaker, number, pending),
-            Intent::Announce(Announcement::Move(said), _) if is_square(&said) && pending.is_some() => {
-                self.answered_with_square(speaker, said, pending)
+    /// Whether a line does nothing but ask something, or go over the board, and not for the whole desk.
+    pub(super) fn only_asks(&self, text: &str, voice: &Voice) -> bool {
+        match hear(text, voice.lexicon()).map(|utterance| utterance.heard) {
+            Ok(Intent::Reply(Reply::Number(_))) | Err(ParseError::PieceAlone(_)) => {
+                self.terminal().dialog.is_none()
             }
-            Intent::Announce(announcement, _)
-                if self.completes_claim(speaker, &announcement, pending.as_ref()) =>
-            {
-                let Some(Pending::Which { by, said_as, .. } | Pending::Promotion { by, said_as, .. }) =
-                    pending
-                else {
-                    return Vec::new();
-                };
-                self.announce(by, announcement, said_as)
-            }
-            Intent::Announce(announcement, offers) => {
-                let by = speaker.unwrap_or_else(|| self.announcer());
-                if self.seals_what_is_made() {
-                    return self.seal_made(by, &announcement);
-                }
-                let before = self.seq;
-                let mut out = self.announce(by, announcement, MovePurpose::Announced);
-                if self.seq == before && self.pending.is_none() {
-                    // A claim that was asked back is not answered by what is no move.
-                    self.pending = pending.filter(Pending::is_of_claim);
-                }
-                // An offer goes with a move that was taken (C.12), not with a repeat.
-                let taken = |kept: &Record| matches!(kept.event, Event::Play(PlayEvent::Announced { .. }));
-                let announced = out.iter().flat_map(|output| &output.events).any(taken);
-                if offers && announced && self.game.outcome().is_none() {
-                    out.extend(self.perform(by, &Command::OfferDraw));
-                }
-                out
-            }
-            Intent::Reply(Reply::Yes) => self.said_yes(speaker, pending),
-            Intent::Reply(Reply::No) => self.said_no(speaker, pending),
-            Intent::Reply(Reply::Cancel) if pending.is_some() => self.said_no(speaker, pending),
-            Intent::Control(Control::Help) => {
-                let open = pending.as_ref().map(|pending| self.question_of(pending));
-                self.pending = pending;
-                let told = self.both(|phrasing| standing::help(&self.game, phrasing));
-                // What is asked comes before what else can be said.
-                let told = told.behind(open.unwrap_or_else(Told::nothing));
-                vec![self.answered("help", told)]
-            }
-            Intent::Command(Command::Press) => self.pressed(speaker, pending),
-            wanted => {
-                let before = self.seq;
-                let only_asks = wanted.only_asks();
-                let out = self.requested(speaker, wanted);
-                // What was only asked in between leaves the question open; of an offer nothing else does.
-                let stays = only_asks || !matches!(pending, Some(Pending::Offer(_)));
-                if self.seq == before && self.pending.is_none() && stays {
-                    self.pending = pending;
-                }
-                out
-            }
+            Ok(Intent::Adjust(adjustment)) => !is_of_the_desk(adjustment),
+            Ok(wanted) => wanted.only_asks() && !matches!(wanted, Intent::Control(Control::Wait(_))),
+            Err(_) => false,
         }
     }
 
-    /// An announcement, the correction of one, or the move a claim is made with. What it leaves open becomes a
-    /// question.
-    pub(super) fn announce(
-        &mut self,
-        by: Speaker,
-        announcement: Announcement,
-        said_as: MovePurpose,
-    ) -> Vec<Addressed> {
-        if self.is_other(by) {
-            return vec![self.only_own()];
-        }
-        let command = said_as.command(announcement.clone());
-        let at = self.time.now();
-        match self.game.decide(by, &command, at) {
-            Err(Refusal::Misfit(ResolveError::Several(moves))) => {
-                let refused = self.refuse(&Refusal::Misfit(ResolveError::Several(moves.clone())));
-                self.pending = Some(Pending::Which { moves, by, said_as });
-                vec![refused]
-            }
-            Err(Refusal::Misfit(ResolveError::PromotionMissing(to))) => {
-                if let Announcement::Move(said) = announcement {
-                    self.pending = Some(Pending::Promotion { said, by, said_as });
-                }
-                vec![self.refuse(&Refusal::Misfit(ResolveError::PromotionMissing(to)))]
-            }
-            Err(Refusal::Misfit(misfit)) if matches!(said_as, MovePurpose::Claimed(_)) => {
-                // What is said next would be a move, and the right to claim gone with it.
-                let refusal = Refusal::Misfit(misfit);
-                let told = self.both(|phrasing| refuse::refusal(&refusal, &self.game, phrasing));
-                let told = self.one(Id::CLAIM_NOT_MADE).behind(told);
-                vec![self.refused("misfit", told)]
-            }
-            decided => {
-                let out = self.carry_out(decided, at, Unsaved::Said);
-                let missing =
-                    |kept: &Record| matches!(kept.event, Event::Play(PlayEvent::PromotionMissing { .. }));
-                if let Announcement::Move(said) = announcement
-                    && out.iter().flat_map(|output| &output.events).any(missing)
-                {
-                    self.pending = Some(Pending::Promotion { said, by, said_as });
-                }
-                self.tried |= out.iter().any(|output| output.kind.0 == "refused");
-                out
-            }
-        }
+    /// Whether the disk, which takes nothing, is not tried for this line: a question, whose answer would wait for it, or
+    /// "continue", which tries it.
+    fn tries_nothing(&self, text: &str) -> bool {
+        let tries = || {
+            let heard = hear(text, self.lexicon()).map(|utterance| utterance.heard);
+            matches!(heard, Ok(Intent::Command(Command::Continue)))
+        };
+        self.time.is_frozen() && (self.hears_in_confidence() || self.only_asks(text, self.voice()) || tries())
     }
+}
+
+/// Whether a piece alone answers this, also by its letter.
+fn takes_piece(dialog: &dyn Dialog) -> bool {
+    matches!(dialog.wants(), Wants::Piece(_))
+}
+
+/// Whether this asks which of several is meant, and does so whatever else is said.
+fn is_numbered_question(dialog: &dyn Dialog) -> bool {
+    dialog.grammar().is_numbered() && dialog.wants().stays()
 }
 
 /// Whether a line begins like a command behind which no move can stand, so that it may be told why it is not
@@ -310,16 +316,6 @@ fn is_of_the_arbiter(why: &ParseError) -> bool {
 /// Whether a line of several words ends in a question mark; behind one written move it is an opinion.
 fn asks(text: &str) -> bool {
     text.ends_with('?') && text.contains(char::is_whitespace)
-}
-
-/// Whether it is an answer to a question of the program.
-fn answers_a_question(heard: &Result<Utterance, ParseError>) -> bool {
-    let heard = heard.as_ref().map(|utterance| &utterance.heard);
-    matches!(heard, Ok(Intent::Reply(_)))
-}
-
-fn announces(heard: &Result<Utterance, ParseError>) -> bool {
-    matches!(heard, Ok(Utterance { heard: Intent::Announce(..), .. }))
 }
 
 /// The rank that a digit alone is, as it is typed.
@@ -338,4 +334,17 @@ fn is_letter(text: &str, role: Role, lexicon: &Lexicon) -> bool {
 pub(super) fn is_square(said: &Words) -> bool {
     let square = Words { to: said.to, ..Words::default() };
     said.to.is_some() && *said == square
+}
+
+/// What is of the whole desk, whoever asks for it.
+fn is_of_the_desk(adjustment: Adjustment) -> bool {
+    matches!(
+        adjustment,
+        Adjustment::SpeechOn
+            | Adjustment::SpeechOff
+            | Adjustment::Contrast
+            | Adjustment::Figurines
+            | Adjustment::BigClocks
+            | Adjustment::Tones
+    )
 }

@@ -1,8 +1,7 @@
 //! Something to say and show, for everybody at a desk or for one.
 
-use shakmaty::ByColor;
+use shakmaty::{ByColor, Color};
 
-use super::ear::Audience;
 use super::told::Told;
 use crate::game::Record;
 use crate::speech::sound::Earcon;
@@ -11,6 +10,25 @@ use crate::tell::{CELLS, Message, line, shortened};
 
 /// The cells for an answer: the prompt puts a colon and a blank behind it.
 pub(crate) const LINE: usize = CELLS - 2;
+
+/// Whom something is for.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Audience {
+    /// Everybody at the desk.
+    #[default]
+    All,
+    /// One player, where he has an ear.
+    Player(Color),
+    /// Whoever is no player: he hears the desk's own voice.
+    Officials,
+}
+
+impl Audience {
+    /// Whether the ear of this player hears it.
+    pub(crate) fn reaches(self, side: Color) -> bool {
+        matches!(self, Audience::All) || self == Audience::Player(side)
+    }
+}
 
 /// Something to say and show.
 #[derive(Debug, Clone)]
@@ -64,8 +82,23 @@ impl Addressed {
 
     /// A notice of the program.
     pub(crate) fn notice(name: &str, told: impl Into<Told>) -> Addressed {
+        Addressed::told("notice", name, told)
+    }
+
+    /// What is told so, of this kind and with this name.
+    pub(crate) fn told(kind: &'static str, name: &str, told: impl Into<Told>) -> Addressed {
         let told = told.into();
         let said = Message::new(line(&told.sentences), Priority::Message);
-        Addressed::brief(said, told.line(LINE), ("notice", name.to_owned()))
+        Addressed::brief(said, told.line(LINE), (kind, name.to_owned()))
+    }
+
+    /// An answer about what was said, which is not what is said again.
+    pub(super) fn unremembered(name: &str, told: impl Into<Told>) -> Addressed {
+        Addressed { fleeting: true, ..Addressed::told("answered", name, told) }
+    }
+
+    /// What happened without anything to hear.
+    pub(super) fn silent(events: Vec<Record>) -> Addressed {
+        Addressed { events, kind: ("event", String::new()), ..Addressed::default() }
     }
 }

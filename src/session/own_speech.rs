@@ -1,29 +1,33 @@
-//! Whether the program speaks itself: turned off and on while a game goes on, and remembered.
+//! How it is spoken to one who hears: whether, how fast and how loud, and what speaks.
 
-use super::Session;
-use super::outcome::Addressed;
-use super::spoken::{Pronouncer, without_speech};
-use super::system::why_not_kept;
-use super::told::Told;
-use crate::args;
-use crate::settings::{NotKept, Value};
-use crate::speech::{Backend, Lack, Rate, Speech, Volume};
-use crate::tell::{Message, line};
-use crate::voice::{Id, Voice};
+use super::spoken::Pronouncer;
+use crate::speech::{Backend, BackendNotice, Lack, Rate, Speech, Volume};
+use crate::tell::Message;
+use crate::voice::Voice;
 
-/// Whether the program is to speak, and how often that was begun anew.
+/// Whether the program is to speak to somebody, how, and how often that was begun anew.
+// Each is a thing that has happened or has not.
+#[allow(clippy::struct_excessive_bools)]
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct SpeechState {
     pub(crate) on: bool,
     pub(super) begun: u32,
     /// Nothing speaks any more, though it is to.
     pub(super) lost: bool,
+    /// That was told.
+    pub(super) told_lost: bool,
     /// It was asked for, and is told as soon as it is known whether anything speaks.
     pub(super) awaited: bool,
     /// What speaks, once that is known.
     pub(super) by: Option<Backend>,
     /// What is missing, as far as is known.
     pub(super) lack: Lack,
+    /// Whether it is told what speaks: where the user has left that open.
+    pub(crate) tells_backend: bool,
+    /// How fast, and whether a rate that is changed is remembered.
+    pub(crate) rate: (Rate, bool),
+    /// How loud, and whether a volume that is changed is remembered.
+    pub(crate) volume: (Volume, bool),
 }
 
 impl SpeechState {
@@ -33,6 +37,40 @@ impl SpeechState {
             (self.begun, self.lost) = (self.begun + 1, false);
         }
         (self.on, self.awaited) = (on, false);
+    }
+
+    /// Begins to speak, unless that was begun and nothing has come of it yet.
+    pub(super) fn begin(&mut self) {
+        let begun = if self.awaited { self.begun } else { self.begun + 1 };
+        (self.on, self.begun, self.awaited) = (true, begun, true);
+        (self.lost, self.told_lost, self.by, self.lack) = (false, false, None, Lack::default());
+    }
+
+    /// The same for an ear that speaks from the beginning, as fast and as loud as is settled for it. What a flag asks
+    /// for goes before what is settled.
+    pub(super) fn of_ear(&self, rate: Option<Rate>, volume: Option<Volume>) -> SpeechState {
+        let ((desk_rate, keeps_rate), (desk_volume, keeps_volume)) = (self.rate, self.volume);
+        SpeechState {
+            on: true,
+            rate: (rate.filter(|_| keeps_rate).unwrap_or(desk_rate), keeps_rate),
+            volume: (volume.filter(|_| keeps_volume).unwrap_or(desk_volume), keeps_volume),
+            ..SpeechState::default()
+        }
+    }
+
+    /// What is reported of what speaks. Whether speech that was asked for has come with that.
+    pub(super) fn notice(&mut self, notice: &BackendNotice) -> bool {
+        match notice {
+            BackendNotice::Silent => (self.lost, self.awaited, self.by) = (true, false, None),
+            BackendNotice::Lost { .. } => self.by = None,
+            BackendNotice::Speaking(backend) => {
+                (self.lost, self.by, self.lack) = (false, Some(*backend), Lack::default());
+                let has_come = std::mem::take(&mut self.awaited);
+                self.told_lost &= !has_come;
+                return has_come;
+            }
+        }
+        false
     }
 }
 
@@ -66,7 +104,8 @@ impl SpeechOutput {
     }
 
     /// Is silent at once, or begins to speak, as it is wanted, and as fast and as loud.
-    pub(crate) fn obey(&mut self, wanted: SpeechState, rate: Rate, volume: Volume) {
+    pub(crate) fn obey(&mut self, wanted: SpeechState) {
+        let (rate, volume) = (wanted.rate.0, wanted.volume.0);
         if !wanted.on {
             if let Some(speech) = self.speech.take() {
                 speech.silence();
@@ -100,69 +139,5 @@ impl SpeechOutput {
         if let Some(speech) = &self.speech {
             speech.silence();
         }
-    }
-}
-
-impl Session<'_> {
-    /// Turns own speech on or off. That it is on is told when something speaks; where nothing does, that is told
-    /// instead, and nothing is remembered.
-    pub(super) fn turn_speech(&mut self, on: bool) -> Vec<Addressed> {
-        let speech = &mut self.own_speech;
-        let was_on = speech.on && !speech.awaited;
-        let spoke = was_on && !speech.lost;
-        if on && !spoke {
-            let begun = if speech.awaited { speech.begun } else { speech.begun + 1 };
-            *speech = SpeechState { on, begun, awaited: true, ..SpeechState::default() };
-            self.speech_lost = false;
-            return Vec::new();
-        }
-        (speech.on, speech.awaited) = (on, false);
-        let told = self.voice.say(if on { Id::OWN_SPEECH_ON } else { Id::OWN_SPEECH_OFF });
-        let mut out = vec![self.unremembered("speech", told)];
-        // Where nothing was on, nothing was turned off.
-        if on || was_on {
-            out.extend(self.keep_setting("speech.on", Value::Switch(on)));
-        }
-        out
-    }
-
-    /// What is told of speech that was asked for, now that something speaks.
-    pub(super) fn speech_has_come(&mut self) -> Addressed {
-        self.own_speech.awaited = false;
-        let mut told = vec![self.voice.say(Id::OWN_SPEECH_ON)];
-        let trouble = self.keep_setting("speech.on", Value::Switch(true));
-        told.extend(trouble.and_then(|trouble| trouble.said).map(|said| said.text));
-        self.unremembered("speech", &[line(&told)])
-    }
-
-    /// Why how fast and how loud the program speaks cannot be changed now, if it cannot.
-    pub(super) fn why_mute(&self) -> Option<Told> {
-        let speech = self.own_speech;
-        let id = if !speech.on {
-            Id::SPEECH_NOT_ON
-        } else if speech.lost {
-            without_speech(speech.lack)
-        } else {
-            return None;
-        };
-        Some(self.one(id))
-    }
-
-    /// The words of the key that turns speech off, or on again; where nothing speaks there is nothing to turn off.
-    #[must_use]
-    pub fn speech_request(&self) -> &'static str {
-        if self.own_speech.on && !self.own_speech.lost { "speech off" } else { "speech on" }
-    }
-
-    /// Remembers what was changed here, what is of one ear as that; that it cannot is told once. Nothing a guest
-    /// changes is the desk's own.
-    pub(crate) fn keep_setting(&mut self, key: &str, value: Value) -> Option<Addressed> {
-        let key = match &self.home {
-            None => key.to_owned(),
-            Some(home) => home.key_of_ear(key)?,
-        };
-        let error: NotKept = self.settings.remember(&key, value).err()?;
-        let told = self.voice.tell(Id::SETTINGS_NOT_KEPT, &args!("why" => why_not_kept(&error, self.voice)));
-        Some(Addressed::notice("settings", &[told]))
     }
 }

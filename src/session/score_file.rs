@@ -5,9 +5,9 @@ use std::path::Path;
 
 use shakmaty::{Chess, Color, Move, Position};
 
-use super::Session;
 use super::outcome::Addressed;
 use super::paper::Paper;
+use super::state::Session;
 use super::told::Told;
 use crate::boards::ScoreDeviation;
 use crate::game::ParseError;
@@ -49,87 +49,90 @@ impl Compared {
     }
 }
 
-impl Session<'_> {
-    /// D.2.9 — reads what this player has written from the file. Whoever may tell of it may have it read, at the
-    /// first terminal; its name is told without the folders it is in.
-    pub(super) fn score_from_file(&mut self, by: Speaker, score: Color, file: &str) -> Vec<Addressed> {
-        if self.guest.is_some() {
-            return vec![self.refused("guest-no-file", self.one(Id::GUEST_NO_FILE))];
-        }
-        // Who may not tell of it, and when, is known before anything is read.
-        let first = &self.game().positions()[0];
-        let asked = wrote(score, first, None);
-        if let Err(refusal) = self.game().decide(by, &asked, self.time.now()) {
-            return vec![self.refuse(&refusal)];
-        }
-        let path = Path::new(file);
-        let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
-        let compared = match self.read_score(path, &name) {
-            Ok(compared) => compared,
-            Err(why) => return vec![self.refused("score-file", why)],
-        };
-        if compared.is_other_game() {
-            let args = args!("plies" => compared.plies(), "count" => compared.otherwise.len());
-            let told = self.both(|phrasing| vec![phrasing.tell(Id::SCORE_READ_OTHER, &args)]);
-            return vec![self.refused("score-file", told)];
-        }
-        let mut out = vec![self.score_read(score, &compared)];
-        // All of it is read out with that, not only what is otherwise.
-        out.extend(self.perform(by, &Command::ReadOut { score, plies: compared.plies() }));
-        let stands = |entry: &Entry| self.game().score(score).otherwise(entry.ply).cloned();
-        // What was taken down before and is not so; then what is otherwise.
-        let back = compared.as_played.into_iter().filter(|entry| stands(entry).is_some());
-        let new = compared
-            .otherwise
-            .into_iter()
-            .filter(|entry| entry.written.is_some() || stands(entry) != Some(ScoreDeviation::Illegible));
-        let mut entries: Vec<Entry> = back.chain(new).collect();
-        entries.sort_by_key(|entry| entry.ply);
-        for Entry { ply, written } in entries {
-            let before = self.game().positions()[ply].clone();
-            out.extend(self.perform(by, &wrote(score, &before, written)));
-        }
-        out
+/// D.2.9 — reads what this player has written from the file. Whoever may tell of it may have it read, at the
+/// first terminal; its name is told without the folders it is in.
+pub(super) fn score_from_file(
+    session: &mut Session<'_>,
+    by: Speaker,
+    score: Color,
+    file: &str,
+) -> Vec<Addressed> {
+    if session.side().is_some() {
+        return vec![session.refused("guest-no-file", session.one(Id::GUEST_NO_FILE))];
     }
+    // Who may not tell of it, and when, is known before anything is read.
+    let first = &session.game().positions()[0];
+    let asked = wrote(score, first, None);
+    if let Err(refusal) = session.game().decide(by, &asked, session.time.now()) {
+        return vec![session.refuse(&refusal)];
+    }
+    let path = Path::new(file);
+    let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+    let compared = match read_score(session, path, &name) {
+        Ok(compared) => compared,
+        Err(why) => return vec![session.refused("score-file", why)],
+    };
+    if compared.is_other_game() {
+        let args = args!("plies" => compared.plies(), "count" => compared.otherwise.len());
+        let told = session.both(|phrasing| vec![phrasing.tell(Id::SCORE_READ_OTHER, &args)]);
+        return vec![session.refused("score-file", told)];
+    }
+    let mut out = vec![score_read(session, score, &compared)];
+    // All of it is read out with that, not only what is otherwise.
+    out.extend(session.perform(by, &Command::ReadOut { score, plies: compared.plies() }));
+    let stands = |entry: &Entry| session.game().score(score).otherwise(entry.ply).cloned();
+    // What was taken down before and is not so; then what is otherwise.
+    let back = compared.as_played.into_iter().filter(|entry| stands(entry).is_some());
+    let new = compared
+        .otherwise
+        .into_iter()
+        .filter(|entry| entry.written.is_some() || stands(entry) != Some(ScoreDeviation::Illegible));
+    let mut entries: Vec<Entry> = back.chain(new).collect();
+    entries.sort_by_key(|entry| entry.ply);
+    for Entry { ply, written } in entries {
+        let before = session.game().positions()[ply].clone();
+        out.extend(session.perform(by, &wrote(score, &before, written)));
+    }
+    out
+}
 
-    /// What the file holds, or the sentence why nothing can be had of it.
-    fn read_score(&self, path: &Path, name: &str) -> Result<Compared, Told> {
-        let none = |why: String| {
-            let args = args!("why" => why);
-            self.both(|phrasing| vec![phrasing.tell(Id::SCORE_READ_NONE, &args)])
-        };
-        // A pipe would hold the game up until somebody writes to it.
-        let paper = Paper::read(file::open(path), name, self.voice).map_err(none)?;
-        if paper.start != *self.game().setup().start.position() {
-            return Err(self.one(Id::SCORE_READ_START));
-        }
-        let pgn = pgn_letters().map_err(|error| Told::from(clean(&format!("ansage: {error}"))))?;
-        let (own, pgn) = (Letters::of(self.voice.lexicon()), Letters::of(pgn.lexicon()));
-        // The letters of PGN, unless it has some that PGN does not know.
-        let letters = if foreign(&paper, pgn).is_some() { own } else { pgn };
-        if let Some(why) = foreign(&paper, own).filter(|_| foreign(&paper, pgn).is_some()) {
-            return Err(none(not_heard(&why, &self.phrasing())));
-        }
-        Ok(compared(&paper.words(letters), [letters, pgn], self.game()))
+/// What the file holds, or the sentence why nothing can be had of it.
+fn read_score(session: &Session<'_>, path: &Path, name: &str) -> Result<Compared, Told> {
+    let none = |why: String| {
+        let args = args!("why" => why);
+        session.both(|phrasing| vec![phrasing.tell(Id::SCORE_READ_NONE, &args)])
+    };
+    // A pipe would hold the game up until somebody writes to it.
+    let paper = Paper::read(file::open(path), name, session.voice()).map_err(none)?;
+    if paper.start != *session.game().setup().start.position() {
+        return Err(session.one(Id::SCORE_READ_START));
     }
+    let pgn = pgn_letters().map_err(|error| Told::from(clean(&format!("ansage: {error}"))))?;
+    let (own, pgn) = (Letters::of(session.voice().lexicon()), Letters::of(pgn.lexicon()));
+    // The letters of PGN, unless it has some that PGN does not know.
+    let letters = if foreign(&paper, pgn).is_some() { own } else { pgn };
+    if let Some(why) = foreign(&paper, own).filter(|_| foreign(&paper, pgn).is_some()) {
+        return Err(none(not_heard(&why, &session.phrasing())));
+    }
+    Ok(compared(&paper.words(letters), [letters, pgn], session.game()))
+}
 
-    /// How far the score goes, and how much of it is otherwise.
-    fn score_read(&mut self, score: Color, compared: &Compared) -> Addressed {
-        let plies = compared.plies();
-        let last = plies.checked_sub(1).and_then(|ply| self.game().positions().get(ply));
-        let args = args!(
-            "owner" => color_key(score),
-            "plies" => plies,
-            "color" => color_key(last.map_or(Color::White, Position::turn)),
-            "number" => last.map_or(0, |last| last.fullmoves().get()),
-            "count" => compared.otherwise.len(),
-        );
-        let told = self.both(|phrasing| {
-            let more = compared.more.then(|| phrasing.say(Id::SCORE_READ_MORE));
-            std::iter::once(phrasing.tell(Id::SCORE_READ, &args)).chain(more).collect()
-        });
-        self.answered("score-file", told)
-    }
+/// How far the score goes, and how much of it is otherwise.
+fn score_read(session: &mut Session<'_>, score: Color, compared: &Compared) -> Addressed {
+    let plies = compared.plies();
+    let last = plies.checked_sub(1).and_then(|ply| session.game().positions().get(ply));
+    let args = args!(
+        "owner" => color_key(score),
+        "plies" => plies,
+        "color" => color_key(last.map_or(Color::White, Position::turn)),
+        "number" => last.map_or(0, |last| last.fullmoves().get()),
+        "count" => compared.otherwise.len(),
+    );
+    let told = session.both(|phrasing| {
+        let more = compared.more.then(|| phrasing.say(Id::SCORE_READ_MORE));
+        std::iter::once(phrasing.tell(Id::SCORE_READ, &args)).chain(more).collect()
+    });
+    session.answered("score-file", told)
 }
 
 /// The first letter that is no piece's in these letters.

@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use crate::laws::Millis;
+use crate::wire::TimeReading;
 
 /// Where the time comes from.
 #[derive(Debug)]
@@ -36,6 +37,11 @@ impl GameTime {
         }
     }
 
+    /// As a second terminal is told.
+    pub(crate) fn of(now: TimeReading) -> GameTime {
+        GameTime::new(now.stands, now.at_ms)
+    }
+
     /// The time now.
     #[must_use]
     pub fn now(&self) -> Millis {
@@ -44,6 +50,11 @@ impl GameTime {
             GameTime::Real { base, since, frozen: None } => base + millis(since.elapsed()),
             GameTime::Simulated { now, .. } => *now,
         }
+    }
+
+    /// As it is told to a second terminal.
+    pub(crate) fn reading(&self) -> TimeReading {
+        TimeReading { at_ms: self.now(), stands: self.is_simulated() || self.is_frozen() }
     }
 
     /// Whether time passes only when it is told to.

@@ -1,9 +1,7 @@
 //! What is told, and the same for a line of a Braille display.
 
-use super::Session;
 use crate::speech::clean;
 use crate::tell::{Phrasing, cut, line, shortened};
-use crate::voice::Id;
 
 /// Sentences, and their line where it is composed by itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -67,39 +65,15 @@ impl Told {
     }
 }
 
-impl Session<'_> {
-    /// What is composed so, in sentences and for a Braille display.
-    pub(crate) fn both(&self, tell: impl Fn(&Phrasing<'_>) -> Vec<String>) -> Told {
-        Told::by(&self.phrasing(), tell)
-    }
-
-    /// One message without variables.
-    pub(crate) fn one(&self, id: Id) -> Told {
-        self.both(|phrasing| vec![phrasing.say(id)])
-    }
-}
-
-impl From<&[String]> for Told {
-    fn from(sentences: &[String]) -> Told {
-        Told { sentences: sentences.to_vec(), brief: None }
-    }
-}
-
-impl From<&Vec<String>> for Told {
-    fn from(sentences: &Vec<String>) -> Told {
-        Told::from(sentences.as_slice())
+impl<S: AsRef<[String]> + ?Sized> From<&S> for Told {
+    fn from(sentences: &S) -> Told {
+        Told { sentences: sentences.as_ref().to_vec(), brief: None }
     }
 }
 
 impl From<String> for Told {
     fn from(sentence: String) -> Told {
         Told { sentences: vec![sentence], brief: None }
-    }
-}
-
-impl<const N: usize> From<&[String; N]> for Told {
-    fn from(sentences: &[String; N]) -> Told {
-        Told::from(sentences.as_slice())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use shakmaty::{Board, Color, Position, Role, Square};
 
-use super::Session;
+use super::state::Session;
 use crate::args;
 use crate::boards::{Score, ScoreDeviation};
 use crate::game::Game;
@@ -66,10 +66,10 @@ impl View {
     /// What is to be seen now.
     #[must_use]
     pub fn of(sitting: &Session<'_>) -> View {
-        let (game, voice) = (sitting.game(), sitting.voice);
+        let (game, voice) = (sitting.game(), sitting.voice());
         // At a practice desk and at a second terminal the person's own board; elsewhere the assistant sees White's.
         let partner = game.setup().partner();
-        let from = sitting.guest.or_else(|| partner.map(|partner| !partner)).unwrap_or(Color::White);
+        let from = sitting.side().or_else(|| partner.map(|partner| !partner)).unwrap_or(Color::White);
         let differ: Vec<_> = game.board_differences().iter().map(|difference| difference.square).collect();
         let status = if differ.is_empty() {
             String::new()
@@ -185,7 +185,6 @@ pub fn letters(voice: &Voice) -> ByRole<String> {
 
 #[cfg(test)]
 pub(crate) mod tests {
-    use super::*;
     use crate::game::Actor;
     use crate::game::Desk;
     use crate::game::OpponentKind;
@@ -195,6 +194,7 @@ pub(crate) mod tests {
     use crate::game::Speaker;
     use crate::game::Start;
     use crate::game::{BoardEvent, Event, PlayEvent, ScoreEvent};
+    use crate::session::view::*;
 
     pub(crate) fn setup(time: &str) -> Setup {
         Setup {

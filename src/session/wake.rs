@@ -1,7 +1,7 @@
 //! What the loop of a desk wakes up for.
 
 use crossterm::event::Event as TerminalEvent;
-use shakmaty::{Color, Move};
+use shakmaty::Color;
 
 use super::guest_line::GuestLine;
 use crate::speech::BackendNotice;
@@ -18,8 +18,8 @@ pub enum Wake {
     Terminal(TerminalEvent),
     /// The operating system asks the program to end.
     Terminate,
-    /// The sparring partner has found a move, for the search of this number.
-    Found(u64, Option<Move>),
+    /// Who plays against may have found what it does.
+    Opponent,
     /// It is known who can still mate.
     Judged,
     /// A guest at a second terminal says something.

@@ -170,6 +170,11 @@ pub fn is_any(part: &str) -> bool {
 }
 
 /// The key that is meant by this path.
+///
+/// ```
+/// assert!(ansage::settings::find(&["voice"]).is_some());
+/// assert!(ansage::settings::find(&["colour"]).is_none());
+/// ```
 #[must_use]
 pub fn find(path: &[impl AsRef<str>]) -> Option<&'static Key> {
     KEYS.iter().find(|key| key.is(path))

@@ -40,6 +40,15 @@ pub struct Settings {
 }
 
 /// Reads the settings; `voices` are the tags there are.
+///
+/// ```
+/// use ansage::settings::read;
+///
+/// let voices = ["de".to_owned()];
+/// let (_, wrong) = read("voice = \"de\"\nvoyce = \"de\"", &voices);
+/// assert_eq!(wrong.len(), 1);
+/// assert_eq!(wrong[0].place.line, 2);
+/// ```
 #[must_use]
 pub fn read(text: &str, voices: &[String]) -> (Settings, Vec<Diagnostic>) {
     schema::read(text, |keys| {

@@ -23,6 +23,13 @@ pub const VOICE_LIMIT: Duration = Duration::from_secs(8);
 pub(super) const CLIENT: &str = env!("CARGO_PKG_NAME");
 
 /// What the user wants to speak.
+///
+/// ```
+/// use ansage::speech::Choice;
+///
+/// assert!("espeak".parse::<Choice>().is_ok());
+/// assert!("loudhailer".parse::<Choice>().is_err());
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Choice {
     /// The first backend that works: Speech Dispatcher's socket, the `tts` crate, eSpeak NG, none.

@@ -12,6 +12,13 @@
 ///   scale of multiples (`WinRT`: 0.5 to 6) the fifths upwards are equal factors, as the first of equal
 ///   differences would double the speed.
 /// - eSpeak NG speaks from 80 to 450 words a minute, usually 175, and is such a scale.
+///
+/// ```
+/// use ansage::speech::Rate;
+///
+/// assert_eq!(Rate::USUAL.faster(), Rate::new(1));
+/// assert_eq!(Rate::FASTEST.faster(), None);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Rate(i8);
 

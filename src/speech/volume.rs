@@ -5,6 +5,12 @@
 ///
 /// A step down is a sixth of the way to silence, a step up a fifth of what is left to the loudest. Speech Dispatcher
 /// is usually at its loudest already: then louder changes nothing.
+///
+/// ```
+/// use ansage::speech::Volume;
+///
+/// assert_eq!(Volume::LOUDEST.louder(), None);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Volume(i8);
 

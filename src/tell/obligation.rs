@@ -4,7 +4,7 @@ use shakmaty::{CastlingSide, Position, Square};
 
 use super::phrasing::{Phrasing, role_key};
 use crate::args;
-use crate::game::Game;
+use crate::game::{Game, obligation};
 use crate::laws::{Must, Obligation};
 use crate::voice::Id;
 
@@ -12,11 +12,11 @@ use crate::voice::Id;
 #[must_use]
 pub fn told(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     // 9.5.3
-    if let Some(declared) = game.declared(game.turn()) {
+    if let Some(declared) = game.draws().declared_by(game.turn()) {
         let told = phrasing.done(&declared, game.position().board(), game.castling_mode());
         return vec![phrasing.tell(Id::REFUSED_DECLARED_FIRST, &args!("move" => told))];
     }
-    match game.obligation() {
+    match obligation(game) {
         Some(obligation) => obliged(&obligation, game, phrasing),
         None => vec![phrasing.of_color(Id::OBLIGATION_NONE, game.turn())],
     }

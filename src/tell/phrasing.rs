@@ -83,7 +83,7 @@ impl<'a> Phrasing<'a> {
     }
 
     /// How much is said beside moves.
-    pub(super) fn verbosity(&self) -> Verbosity {
+    pub(crate) fn verbosity(&self) -> Verbosity {
         self.verbosity
     }
 

@@ -74,7 +74,7 @@ pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<S
         }
         Refusal::RuledAlready(kind) => vec![phrasing.tell(id, &args!("article" => kind.article()))],
         Refusal::OwnOffer => {
-            let color = game.offer().unwrap_or(game.turn());
+            let color = game.draws().offer.unwrap_or(game.turn());
             vec![phrasing.of_color(id, color)]
         }
         Refusal::TooEarlyToOffer(count) => vec![phrasing.tell(id, &args!("count" => *count))],

@@ -55,6 +55,10 @@ fn text(name: &str) -> Option<&'static str> {
 pub(super) const MODEL: &str = "de";
 
 /// The tags of the voices that ship with the program, in order.
+///
+/// ```
+/// assert!(["de", "en", "es", "eu", "hu", "pt"].iter().all(|tag| ansage::voice::tags().contains(&(*tag).to_owned())));
+/// ```
 #[must_use]
 pub fn tags() -> Vec<String> {
     let mut tags: Vec<String> =

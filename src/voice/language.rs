@@ -10,6 +10,15 @@ use super::messages::Messages;
 use super::verbosity::Verbosity;
 
 /// One language as it is understood and spoken.
+///
+/// ```
+/// use ansage::voice::Voice;
+///
+/// let german = Voice::built_in("de")?;
+/// assert_eq!(german.language(), "de");
+/// assert!(Voice::built_in("xx").is_err());
+/// # Ok::<(), ansage::voice::VoiceError>(())
+/// ```
 pub struct Voice {
     tag: String,
     lexicon: Lexicon,

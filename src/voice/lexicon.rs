@@ -108,6 +108,12 @@ impl Lexicon {
     }
 
     /// The letter of a piece on the scoresheet (C.3); a pawn has none (C.4).
+    ///
+    /// ```
+    /// let german = ansage::voice::Voice::built_in("de")?;
+    /// assert_eq!(german.lexicon().letter(shakmaty::Role::Knight), "S");
+    /// # Ok::<(), ansage::voice::VoiceError>(())
+    /// ```
     #[must_use]
     pub fn letter(&self, role: Role) -> &str {
         self.names.letters.get(role).map_or("", String::as_str)
@@ -170,6 +176,17 @@ impl Lexicon {
     }
 
     /// The longest phrase of chess at the start of these folded words: its length and meaning.
+    ///
+    /// ```
+    /// use ansage::voice::{Meaning, Voice, words};
+    /// use shakmaty::{File, Role};
+    ///
+    /// let german = Voice::built_in("de")?;
+    /// let line = words("Springer Gustav eins");
+    /// assert_eq!(german.lexicon().chess(&line), Some((1, Meaning::Piece(Role::Knight))));
+    /// assert_eq!(german.lexicon().chess(&line[1..]), Some((1, Meaning::File(File::G))));
+    /// # Ok::<(), ansage::voice::VoiceError>(())
+    /// ```
     #[must_use]
     pub fn chess(&self, folded: &[Normalized]) -> Option<(usize, Meaning)> {
         self.chess.phrases.longest(folded)

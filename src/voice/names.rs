@@ -42,6 +42,12 @@ impl Names {
     }
 
     /// The square: file, then rank.
+    ///
+    /// ```
+    /// let german = ansage::voice::Voice::built_in("de")?;
+    /// assert_eq!(german.lexicon().told().square(shakmaty::Square::G1), "Gustav eins");
+    /// # Ok::<(), ansage::voice::VoiceError>(())
+    /// ```
     #[must_use]
     pub fn square(&self, square: Square) -> String {
         format!("{} {}", self.file(square.file()), self.rank(square.rank()))

@@ -61,6 +61,12 @@ impl Numbers {
     }
 
     /// The number in words; from 1000 on in digits, which no game here reaches.
+    ///
+    /// ```
+    /// let basque = ansage::voice::Voice::built_in("eu")?;
+    /// assert_eq!(basque.lexicon().numbers().words(23), "hogeita hiru");
+    /// # Ok::<(), ansage::voice::VoiceError>(())
+    /// ```
     #[must_use]
     pub fn words(&self, number: u32) -> String {
         let below = |rest: u32| self.below_hundred.get(rest as usize).cloned();

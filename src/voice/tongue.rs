@@ -29,6 +29,10 @@ pub(crate) fn mark(text: &mut String, tell: impl FnOnce(&mut String)) {
 }
 
 /// The text as it is shown.
+///
+/// ```
+/// assert_eq!(ansage::voice::unmarked("Knight Gustav eins"), "Knight Gustav eins");
+/// ```
 #[must_use]
 pub fn unmarked(text: &str) -> String {
     text.chars().filter(|sign| !is_mark(*sign)).collect()

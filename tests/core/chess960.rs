@@ -182,7 +182,7 @@ fn article_ii_3_games_are_played_by_ear_and_both_boards_follow() {
             let played = among[random.below(among.len())];
             let mut expected = game.position().clone();
             expected.play_unchecked(played);
-            say(&mut game, &mut kept, played, &voices[(round + ply) % voices.len()]);
+            say(&mut game, &mut kept, played, voices[(round + ply) % voices.len()]);
             // D.2.8 — what ends the game is not pressed, and may still be put right.
             assert_eq!(game.position_with_hand(), expected, "{array}: {played:?}");
             for color in Color::ALL {

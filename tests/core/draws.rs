@@ -1,16 +1,15 @@
 //! Draws and claims by edition, cadence and supervision (5.2, 9), on the game itself.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-use crate::support::voice_of;
-use ansage::game::Claim;
-use ansage::game::{Announcement, Speaker};
-use ansage::game::{
-    Command, Desk, DrawEvent, Event, Game, OpponentKind, PlayEvent, Press, Refusal, Repeat, Setup,
-};
-use ansage::hear::Intent;
-use ansage::hear::hear;
-use ansage::laws::{Edition, Increments, Regulations, Termination};
 use shakmaty::Color;
+
+use crate::support::voice_of;
+use ansage::game::{
+    Announcement, Claim, Command, Desk, DrawEvent, Event, Game, OpponentKind, PlayEvent, Press, Refusal,
+    Repeat, Setup, Speaker,
+};
+use ansage::hear::{Intent, hear};
+use ansage::laws::{Edition, Increments, Regulations, Termination};
 
 const INITIAL: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
@@ -98,7 +97,7 @@ fn article_9_5_3_by_edition_cadence_and_supervision() {
             // 9.5.1 and 9.5.3 — the clocks stood, and the claimant's runs on.
             assert_eq!(game.clock().running(), Some(Color::White));
             // 9.1.2.3
-            assert_eq!(game.offer(), Some(Color::White));
+            assert_eq!(game.draws().offer, Some(Color::White));
         }
     }
 }
@@ -227,6 +226,6 @@ fn an_offer_of_an_older_record_is_read() {
     let mut game = game(INITIAL, "90", Press::Auto, Regulations::default());
     let text = r#"{"event":"claim_failed","color":"white","claim":"threefold","found":1,"bonus_ms":120000}"#;
     game.apply(&serde_json::from_str(text).unwrap(), 5_000);
-    assert_eq!((game.clock().running(), game.offer()), (Some(Color::White), Some(Color::White)));
+    assert_eq!((game.clock().running(), game.draws().offer), (Some(Color::White), Some(Color::White)));
     assert_eq!(game.clock().left(Color::White, 6_000), 5_394_000);
 }

@@ -74,7 +74,7 @@ const ROOMS: &[(&str, &[&str])] = &[
 const POINTING_BACK: &[(&str, &str)] = &[];
 
 /// How many files of a room still name each other in a circle.
-const IN_CIRCLES: &[(&str, usize)] = &[("session", 14), ("tell", 3)];
+const IN_CIRCLES: &[(&str, usize)] = &[];
 
 /// What the rooms that are pure never name.
 const OUTSIDE: &[&str] = &[

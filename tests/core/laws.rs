@@ -7,7 +7,7 @@ use std::process::Command;
 
 use ansage::laws::{Article, Edition};
 use ansage::voice;
-use ansage::voice::{LawTexts, Voice, embedded_laws};
+use ansage::voice::{LawTexts, embedded_laws};
 
 /// Every text of a voice, by article and edition.
 fn texts(tag: &str) -> Vec<(Article, Vec<String>)> {

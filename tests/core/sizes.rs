@@ -19,29 +19,20 @@ const FILES_OF_A_TYPE: usize = 4;
 /// Lines of a file, its tests not counted.
 const LINES_OF_A_FILE: usize = 450;
 
-/// Functions that are longer, as `file::function`.
-const LONG_FUNCTIONS: &[&str] = &[
-    "commands/event/faults.rs::told",
-    "commands/play/manner.rs::manner_of",
-    "game/announcement/resolve.rs::why_none",
-    "game/apply/draws.rs::drawing",
-    "game/apply/rulings.rs::weight",
-    "game/decide/mod.rs::decide",
-    "session/dialog/check.rs::in_check",
-    "session/listening.rs::hear",
-    "session/listening.rs::understood",
-    "tell/cue.rs::row",
-    "tell/faults.rs::sentence",
-    "tell/happened/adjournment.rs::adjournment",
-    "tell/happened/brief.rs::about",
-    "tell/happened/mod.rs::played_on",
-    "tell/happened/rulings.rs::ruling",
-    "tell/reasons.rs::misfit",
-    "tell/refuse.rs::refusal",
+/// Functions that are longer, as `file::function`, and why they may be: a match over an enum of ours without
+/// [`_`](https://doc.rust-lang.org/reference/patterns.html#wildcard-pattern) is read arm by arm.
+const LONG_FUNCTIONS: &[(&str, &str)] = &[
+    ("commands/event/faults.rs::told", "one arm for each fault of an event file"),
+    ("tell/faults.rs::sentence", "one arm for each fault of a voice"),
+    ("tell/happened/adjournment.rs::adjournment", "one arm for each event of an adjournment"),
+    ("tell/happened/play.rs::played_on", "one arm for each event of play"),
+    ("tell/happened/rulings.rs::ruling", "one arm for each ruling"),
+    ("tell/reasons.rs::misfit", "one arm for each reason why there is no such move"),
+    ("tell/refuse.rs::refusal", "one arm for each refusal"),
 ];
 
 /// Structs that have more fields.
-const LARGE_STRUCTS: &[&str] = &["game/state.rs::Game", "session/mod.rs::Session"];
+const LARGE_STRUCTS: &[&str] = &[];
 
 /// Plain data: flags, the rules of an event, what a file gives. They may be as large as what they are of.
 const PLAIN_DATA: &[&str] = &[
@@ -54,10 +45,10 @@ const PLAIN_DATA: &[&str] = &[
 ];
 
 /// Types whose methods stand in more files.
-const SCATTERED_TYPES: &[&str] = &["Composer", "Game", "Session", "StartContext"];
+const SCATTERED_TYPES: &[&str] = &[];
 
 /// Files that are longer.
-const LONG_FILES: &[&str] = &["game/state.rs", "session/mod.rs"];
+const LONG_FILES: &[&str] = &[];
 
 /// A file of `src` without its tests: where it is, and its lines.
 struct Source {
@@ -151,7 +142,8 @@ fn a_function_fits_on_a_page() {
         let functions = source.all("fn").filter(|(_, lines)| lines.len() > LINES_OF_A_FUNCTION);
         functions.map(|(name, _)| format!("{}::{name}", source.file)).collect::<Vec<_>>()
     });
-    assert_listed(&long.collect(), LONG_FUNCTIONS);
+    let listed: Vec<&str> = LONG_FUNCTIONS.iter().map(|(name, _)| *name).collect();
+    assert_listed(&long.collect(), &listed);
 }
 
 #[test]

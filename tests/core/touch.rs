@@ -1,16 +1,15 @@
 //! What a game knows of touched pieces, for the rules that ask for it (4.3, 4.8, 7.5.1, 9.1.2.1, 9.4).
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+use shakmaty::{Color, Square};
+
 use crate::support::voice_of;
-use ansage::game::PieceMention;
-use ansage::game::Speaker;
-use ansage::game::TouchReport;
 use ansage::game::{
-    Command, Desk, DrawEvent, Event, Game, OpponentKind, PlayEvent, Press, Refusal, Repeat, Setup,
+    Command, Desk, DrawEvent, Event, Game, OpponentKind, PieceMention, PlayEvent, Press, Refusal, Repeat,
+    Setup, Speaker, TouchReport, has_touched, may_protest, obligation,
 };
 use ansage::hear::{Intent, hear};
 use ansage::laws::{Edition, Must, Regulations, TimeControl};
-use shakmaty::{Color, Square};
 
 fn game(fen: &str, edition: Edition) -> Game {
     let setup = Setup {
@@ -57,19 +56,19 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 #[test]
 fn article_4_8_a_player_may_protest_until_he_touches_a_piece() {
     let mut game = game(START, Edition::Of2018);
-    assert!(game.may_protest(Color::White) && game.may_protest(Color::Black));
+    assert!(may_protest(&game, Color::White) && may_protest(&game, Color::Black));
     say(&mut game, "e4").unwrap();
     // White has made his move; what Black did before it is past. Black may protest against it.
-    assert!(!game.may_protest(Color::White) && game.may_protest(Color::Black));
+    assert!(!may_protest(&game, Color::White) && may_protest(&game, Color::Black));
     say(&mut game, "press").unwrap();
-    assert!(game.may_protest(Color::White) && game.may_protest(Color::Black));
+    assert!(may_protest(&game, Color::White) && may_protest(&game, Color::Black));
     say(&mut game, "black: touched e7").unwrap();
-    assert!(game.may_protest(Color::White) && !game.may_protest(Color::Black));
+    assert!(may_protest(&game, Color::White) && !may_protest(&game, Color::Black));
     // What is touched by accident, or to adjust it, takes no right away.
     say(&mut game, "arbiter: accidental").unwrap();
     say(&mut game, "black: I adjust").unwrap();
     say(&mut game, "black: touched e7").unwrap();
-    assert!(game.may_protest(Color::Black) && game.touched().is_empty() && game.is_adjusting());
+    assert!(may_protest(&game, Color::Black) && game.act().touched.is_empty() && game.act().adjusting);
 }
 
 #[test]
@@ -78,11 +77,13 @@ fn article_9_1_2_1_touching_a_piece_refuses_the_offer_and_adjusting_does_not() {
     for line in ["e4", "white: offer draw", "white: press", "black: I adjust", "arbiter: black touched e7"] {
         say(&mut game, line).unwrap();
     }
-    assert_eq!(game.offer(), Some(Color::White));
+    assert_eq!(game.draws().offer, Some(Color::White));
     say(&mut game, "black: done adjusting").unwrap();
     let events = say(&mut game, "arbiter: black touched e7").unwrap();
     assert_eq!(events[1..], [Event::Draw(DrawEvent::DrawDeclined { color: Color::Black })]);
-    assert!(game.offer().is_none() && game.has_touched(Color::Black) && !game.has_touched(Color::White));
+    assert!(
+        game.draws().offer.is_none() && has_touched(&game, Color::Black) && !has_touched(&game, Color::White)
+    );
 }
 
 #[test]
@@ -91,12 +92,12 @@ fn article_4_3_the_touches_of_several_reports_add_up_and_end_with_the_move() {
     say(&mut game, "touched a1").unwrap();
     say(&mut game, "touched g1 b1").unwrap();
     say(&mut game, "touched g1").unwrap();
-    assert_eq!(game.touched(), [Square::A1, Square::G1, Square::B1]);
-    assert_eq!(game.obligation().unwrap().must, Must::Move(Square::G1));
+    assert_eq!(game.act().touched, [Square::A1, Square::G1, Square::B1]);
+    assert_eq!(obligation(&game).unwrap().must, Must::Move(Square::G1));
     assert!(matches!(say(&mut game, "Nc3"), Err(Refusal::Obliged(_))));
     say(&mut game, "Nf3").unwrap();
     say(&mut game, "press").unwrap();
-    assert!(game.touched().is_empty() && game.obligation().is_none());
+    assert!(game.act().touched.is_empty() && obligation(&game).is_none());
 }
 
 #[test]
@@ -104,10 +105,10 @@ fn articles_7_5_1_and_4_3_what_an_illegal_move_touched() {
     let mut game = game("4k1r1/8/8/8/8/8/8/R3K2R w KQ - 0 1", Edition::Of2023);
     say(&mut game, "O-O").unwrap();
     say(&mut game, "press").unwrap();
-    assert_eq!(game.touched(), [Square::E1, Square::H1]);
-    let obligation = game.obligation().unwrap();
+    assert_eq!(game.act().touched, [Square::E1, Square::H1]);
+    let obligation = obligation(&game).unwrap();
     assert_eq!((obligation.article, obligation.must), ("4.4.3", Must::Move(Square::E1)));
-    assert!(game.has_touched(Color::White) && !game.may_protest(Color::White));
+    assert!(has_touched(&game, Color::White) && !may_protest(&game, Color::White));
 }
 
 #[test]
@@ -116,7 +117,7 @@ fn article_4_4_is_that_of_the_games_edition() {
     for (edition, article) in [(Edition::Of2014, "4.4.3"), (Edition::Of2023, "4.3.1")] {
         let mut game = game(fen, edition);
         say(&mut game, "touched e1 h1 unclear").unwrap();
-        assert_eq!(game.obligation().unwrap().article, article);
+        assert_eq!(obligation(&game).unwrap().article, article);
     }
 }
 

@@ -47,7 +47,7 @@ fn offers(tag: &str, fen: &str, cases: &[(&str, &[&str])]) {
     let voice = voice_of(tag);
     for (line, moves) in cases {
         assert!(hear(line, voice.lexicon()).is_err(), "{line} is heard");
-        assert_eq!(offered(&voice, fen, line), *moves, "{line}");
+        assert_eq!(offered(voice, fen, line), *moves, "{line}");
     }
 }
 
@@ -213,9 +213,9 @@ fn what_is_no_announcement_is_close_to_none() {
             "resinn",
         ] {
             for fen in [START, MANY] {
-                assert!(offered(&voice, fen, line).is_empty(), "{tag}: {line}");
+                assert!(offered(voice, fen, line).is_empty(), "{tag}: {line}");
             }
-            assert_eq!(asked_back(&voice, line), None, "{tag}: {line}");
+            assert_eq!(asked_back(voice, line), None, "{tag}: {line}");
         }
     }
 }
@@ -237,7 +237,7 @@ fn without_a_position_only_the_words_are_asked_back() {
         ("Springr Feliks", None),
     ] {
         let expected = back.map(|told| told.replace("große Rochade", "lange Rochade"));
-        assert_eq!(asked_back(&voice, line), expected, "{line}");
+        assert_eq!(asked_back(voice, line), expected, "{line}");
     }
 }
 
@@ -259,7 +259,7 @@ fn long_babble_is_answered_at_once() {
     ];
     for line in lines {
         let begun = Instant::now();
-        offered(&voice, START, &line);
+        offered(voice, START, &line);
         // Without optimisation, on a busy machine.
         assert!(begun.elapsed().as_millis() < 1000, "{line}: {:?}", begun.elapsed());
     }

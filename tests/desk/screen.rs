@@ -14,7 +14,6 @@ use crate::support::terminal::{Terminal, lines, size};
 use crate::support::{MOMENT, settled, wait_until};
 use ansage::face::ScreenFace;
 use ansage::settings::keymap::KeyMap;
-use ansage::voice::Voice;
 use portable_pty::CommandBuilder;
 use tempfile::TempDir;
 use vt100::Parser;
@@ -365,7 +364,7 @@ fn a_panic_is_read_on_the_normal_screen() {
 #[ignore = "run by a_panic_is_read_on_the_normal_screen"]
 fn panics_on_the_screen() {
     let (wake, _wakes) = mpsc::channel();
-    let _screen = ScreenFace::open(&voice_of("de"), &KeyMap::default(), wake).unwrap();
+    let _screen = ScreenFace::open(voice_of("de"), &KeyMap::default(), wake).unwrap();
     panic!("something impossible has happened");
 }
 
@@ -390,7 +389,7 @@ fn messages_of_others_do_not_scribble_over_the_screen() {
 #[ignore = "run by messages_of_others_do_not_scribble_over_the_screen"]
 fn scribbles_on_the_screen() {
     let (wake, _wakes) = mpsc::channel();
-    let screen = ScreenFace::open(&voice_of("de"), &KeyMap::default(), wake).unwrap();
+    let screen = ScreenFace::open(voice_of("de"), &KeyMap::default(), wake).unwrap();
     eprintln!("scribble of a library");
     // Nor does a panic elsewhere end the screen.
     assert!(thread::spawn(|| panic!("scribble of a thread")).join().is_err());

@@ -177,30 +177,44 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     entries.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
 }
 
-#[test]
-fn the_page_on_extending_names_every_file_that_knows_its_example() {
+/// The files that know an example of `docs/extending.md` by one of these names, and those that its section names. What
+/// is a snapshot or kept is not counted, nor are the page itself and the tests that hold pages.
+fn knowing_and_named(section: &str, names: &[&str]) -> (BTreeSet<String>, BTreeSet<String>) {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let page = fs::read_to_string(root.join("docs/extending.md")).unwrap();
-    let knows = |file: &PathBuf| {
-        // This test, the page itself, and the snapshots, which are written by themselves, are not counted.
-        let tells = !file.ends_with("docs/extending.md")
-            && !file.ends_with("tests/docs/announcements_doc.rs")
-            && !file.starts_with(root.join("tests/telling/snapshots"));
-        tells
-            && fs::read(file)
-                .is_ok_and(|text| String::from_utf8_lossy(&text).to_lowercase().contains("undefended"))
+    let section = page.split("\n## ").find(|part| part.starts_with(section)).unwrap();
+    let counts = |file: &str| {
+        let kept = file.starts_with("tests/telling/snapshots") || file.ends_with(".sqlite3");
+        !kept && file != "docs/extending.md" && !file.ends_with("_doc.rs")
+    };
+    let knows = |file: &String| {
+        let text = fs::read(root.join(file)).unwrap();
+        let text = String::from_utf8_lossy(&text).to_lowercase();
+        names.iter().any(|name| text.contains(name))
     };
     let folders = ["src", "voices", "docs", "tests"].map(|folder| files(&root.join(folder)));
-    let knowing = folders.into_iter().flatten().filter(knows);
-    let knowing: BTreeSet<String> =
-        knowing.map(|file| file.strip_prefix(root).unwrap().display().to_string()).collect();
-    let named = page.split('`').skip(1).step_by(2).filter(|name| root.join(name).is_file());
-    let named: BTreeSet<String> =
-        named.filter(|name| !name.ends_with("_doc.rs")).map(str::to_owned).collect();
+    let all =
+        folders.into_iter().flatten().map(|file| file.strip_prefix(root).unwrap().display().to_string());
+    let knowing = all.filter(|file| counts(file)).filter(knows).collect();
+    let named = section.split('`').skip(1).step_by(2).filter(|name| root.join(name).is_file());
+    (knowing, named.filter(|name| counts(name)).map(str::to_owned).collect())
+}
+
+fn in_rust(files: &BTreeSet<String>) -> usize {
+    files.iter().filter(|file| file.starts_with("src/")).count()
+}
+
+#[test]
+fn the_page_on_extending_names_every_file_that_knows_its_question() {
+    let (knowing, named) = knowing_and_named("A new question", &["undefended"]);
     assert_eq!(knowing, named);
-    assert_eq!(
-        knowing.iter().filter(|file| file.starts_with("src/")).count(),
-        3,
-        "at most three places in Rust"
-    );
+    assert_eq!(in_rust(&knowing), 3, "at most three places in Rust");
+}
+
+#[test]
+fn the_page_on_extending_names_every_file_that_knows_its_event() {
+    let names = ["offersrepeated", "offers_repeated", "offers-repeated"];
+    let (knowing, named) = knowing_and_named("A new event", &names);
+    assert_eq!(knowing, named);
+    assert_eq!(in_rust(&knowing), 4, "at most four places in Rust");
 }

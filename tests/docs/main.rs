@@ -5,6 +5,7 @@
 mod support;
 
 mod announcements_doc;
+mod architecture_doc;
 mod events_doc;
 mod keys;
 mod laws_doc;

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use crate::args;
 use crate::competition::Regulated;
 use crate::error::CommandError;
+use crate::settings::keymap::KeyMap;
 use crate::settings::{Environment, SettingsFile};
 use crate::voice::{Id, NameSystem, Voice};
 
@@ -40,5 +41,10 @@ impl StartContext<'_> {
 
     pub(super) fn other(&self, why: String) -> CommandError {
         CommandError::other(self.voice.tell(Id::ERROR_OTHER, &args!("why" => why)))
+    }
+
+    /// Which key asks for what.
+    pub(super) fn keymap(&self) -> KeyMap {
+        KeyMap::settled(self.voice.lexicon(), self.store.settings().texts("keys"))
     }
 }

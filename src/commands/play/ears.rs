@@ -9,7 +9,7 @@ use super::manner::Manner;
 use crate::game::Game;
 use crate::session::Wake;
 use crate::session::choose_voice;
-use crate::session::{Ears, Session, SpeechOutput};
+use crate::session::{Session, SpeechOutput};
 use crate::settings::EarSettings;
 use crate::speech::OutputDevice;
 use crate::voice::Voice;
@@ -20,45 +20,35 @@ pub(super) struct Settled {
     voices: ByColor<Option<Voice>>,
 }
 
-impl StartContext<'_> {
+impl Settled {
     /// The ears that are settled for this game: none where only one person plays, or where all speech is off.
-    pub(super) fn settled_ears(&self, game: &Game, manner: &Manner) -> Settled {
+    pub(super) fn of(room: &StartContext<'_>, game: &Game, manner: &Manner) -> Settled {
         let wanted = manner.ears && game.setup().partner().is_none();
         let sides = ByColor { white: Color::White, black: Color::Black };
-        let kept = sides.map(|side| self.store.settings().ear(side).filter(|_| wanted));
+        let kept = sides.map(|side| room.store.settings().ear(side).filter(|_| wanted));
         let voices = kept.as_ref().map(|kept| {
-            let tag = kept.as_ref()?.voice.as_deref().filter(|tag| *tag != self.voice.tag())?;
+            let tag = kept.as_ref()?.voice.as_deref().filter(|tag| *tag != room.voice.tag())?;
             choose_voice(Some(tag)).ok()
         });
         Settled { kept, voices }
     }
 
     /// Gives the players their ears, and returns what speaks into them.
-    pub(super) fn give_ears<'v>(
-        &self,
+    pub(super) fn give<'v>(
+        &'v self,
+        room: &StartContext<'_>,
         sitting: &mut Session<'v>,
-        settled: &'v Settled,
         wake: &Sender<Wake>,
     ) -> ByColor<Option<SpeechOutput>> {
-        sitting.ears = Ears::new(self.store.settings().unnamed_ear());
+        sitting.participants.unnamed = room.store.settings().unnamed_ear();
         ByColor { white: Color::White, black: Color::Black }.map(|side| {
-            let kept = settled.kept.get(side).as_ref()?;
-            let ear = sitting.ear_like_the_desks(settled.voices.get(side).as_ref());
-            sitting.ears.give(side, kept, ear);
-            let voice = sitting.ears.get(side)?.voice;
-            Some(self.mouth_of_ear(side, kept, voice, wake))
+            let kept = self.kept.get(side).as_ref()?;
+            let voice = self.voices.get(side).as_ref();
+            sitting.participants.give_ear(side, kept, voice);
+            let voice = voice.unwrap_or(sitting.voice());
+            let client = side.fold_wb("ansage-white", "ansage-black");
+            let outlet = OutputDevice { beside: true, ..kept.outlet.clone() };
+            Some(room.mouth((true, kept.by), (client, voice), outlet, Some(side), wake))
         })
-    }
-
-    fn mouth_of_ear(
-        &self,
-        side: Color,
-        kept: &EarSettings,
-        voice: &Voice,
-        wake: &Sender<Wake>,
-    ) -> SpeechOutput {
-        let client = side.fold_wb("ansage-white", "ansage-black");
-        let outlet = OutputDevice { beside: true, ..kept.outlet.clone() };
-        self.mouth((true, kept.by), (client, voice), outlet, Some(side), wake)
     }
 }

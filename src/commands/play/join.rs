@@ -7,7 +7,8 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
-use super::StartContext;
+use super::context::StartContext;
+use super::manner::Manner;
 use crate::args;
 use crate::commands::flags::{FaceFlags, Side};
 use crate::desk::{GuestDesk, VoiceCache, visit};
@@ -16,7 +17,7 @@ use crate::face::signals::leave_by;
 use crate::game::Game;
 use crate::home;
 use crate::session::Wake;
-use crate::session::{GameTime, Journal, Session, SessionSetup};
+use crate::session::{GameTime, Journal, Session, SessionSetup, joined};
 use crate::voice::Id;
 use crate::wire::{FromDesk, Hello, Rendezvous, VERSION, shared};
 
@@ -35,85 +36,83 @@ pub struct Join {
 /// How long a desk may take to bid welcome: it may be asking another whether he still is.
 const WELCOME: Duration = Duration::from_secs(5);
 
-impl StartContext<'_> {
-    /// Joins a game that is played at another terminal.
-    ///
-    /// # Errors
-    /// There is none, or the place is taken.
-    pub fn join(&self, asked: &Join) -> Result<(), CommandError> {
-        let manner = self.manner(&asked.face)?;
-        let side = match asked.side {
-            Side::White => Color::White,
-            Side::Black => Color::Black,
-        };
-        let library = self.library.clone().or_else(home::library);
-        let library = library.ok_or_else(|| self.other(self.voice.say(Id::ERROR_HOME)))?;
-        let hello = Hello {
-            ansage: VERSION,
-            side: side.into(),
-            voice: self.voice.tag().to_owned(),
-            names: self.names.key().to_owned(),
-            letters: self.named_letters.clone(),
-        };
-        let candidates = asked.game.map_or_else(|| shared(&library), |game| vec![game]);
-        // The last game first; a socket nobody listens at was left by a program that was killed.
-        let (wake, wakes) = mpsc::channel();
-        let mut found = Err(ErrorKind::NotFound.into());
-        for game in candidates.into_iter().rev() {
-            found = GuestDesk::new(Rendezvous::of(&library, game), hello.clone(), wake.clone());
-            if found.is_ok() {
-                break;
+/// Joins a game that is played at another terminal.
+///
+/// # Errors
+/// There is none, or the place is taken.
+pub fn join(room: &StartContext<'_>, asked: &Join) -> Result<(), CommandError> {
+    let manner = Manner::new(room, &asked.face)?;
+    let side = match asked.side {
+        Side::White => Color::White,
+        Side::Black => Color::Black,
+    };
+    let library = room.library.clone().or_else(home::library);
+    let library = library.ok_or_else(|| room.other(room.voice.say(Id::ERROR_HOME)))?;
+    let hello = Hello {
+        ansage: VERSION,
+        side: side.into(),
+        voice: room.voice.tag().to_owned(),
+        names: room.names.key().to_owned(),
+        letters: room.named_letters.clone(),
+    };
+    let candidates = asked.game.map_or_else(|| shared(&library), |game| vec![game]);
+    // The last game first; a socket nobody listens at was left by a program that was killed.
+    let (wake, wakes) = mpsc::channel();
+    let mut found = Err(ErrorKind::NotFound.into());
+    for game in candidates.into_iter().rev() {
+        found = GuestDesk::new(Rendezvous::of(&library, game), hello.clone(), wake.clone());
+        if found.is_ok() {
+            break;
+        }
+    }
+    let path = || library.display().to_string();
+    let way = found.map_err(|error| {
+        room.other(match (error.kind(), asked.game) {
+            (ErrorKind::Unsupported, _) => room.voice.say(Id::ERROR_NO_SECOND),
+            (_, Some(game)) => {
+                room.voice.tell(Id::ERROR_NOT_SHARED, &args!("game" => game.to_string(), "path" => path()))
             }
-        }
-        let path = || library.display().to_string();
-        let way = found.map_err(|error| {
-            self.other(match (error.kind(), asked.game) {
-                (ErrorKind::Unsupported, _) => self.voice.say(Id::ERROR_NO_SECOND),
-                (_, Some(game)) => self
-                    .voice
-                    .tell(Id::ERROR_NOT_SHARED, &args!("game" => game.to_string(), "path" => path())),
-                (_, None) => self.voice.tell(Id::ERROR_NONE_SHARED, &args!("path" => path())),
-            })
-        })?;
-        let (id, now, events) = self.welcomed(&wakes)?;
-        let Some(game) = Game::fold(events.iter().map(|kept| (kept.at_ms, &kept.event))) else {
-            return Err(self.turned_away("unreadable"));
-        };
-        let client = match side {
-            Color::White => "ansage-white",
-            Color::Black => "ansage-black",
-        };
-        let talk = self.talk(&manner, client, &wake);
-        leave_by(&wake);
-        let time = GameTime::new(now.stands, now.at_ms);
-        let (voice, names, keeper) = (self.voice, self.names, Journal::Desk);
-        let seat = SessionSetup { voice, names, keeper, id, time, wake: wake.clone() };
-        let mut sitting = Session::new(seat, game, events.len() as u64);
-        sitting.guest = Some(side);
-        self.furnish(&mut sitting, &manner, talk.mouth.speech().is_some());
-        let mut first = self.before_greeting(&sitting, &manner);
-        first.push(sitting.joined(side));
-        let voices = VoiceCache::default();
-        let color = side.fold_wb("white", "black");
-        let again = format!("{} join {id} --side {color}", self.own_command());
-        self.at_face(&manner, wake, talk, |face, talk| {
-            visit(&mut sitting, &voices, way, (face, talk), &wakes, first, &again)
+            (_, None) => room.voice.tell(Id::ERROR_NONE_SHARED, &args!("path" => path())),
         })
-    }
+    })?;
+    let (id, now, events) = welcomed(room, &wakes)?;
+    let Some(game) = Game::fold(events.iter().map(|kept| (kept.at_ms, &kept.event))) else {
+        return Err(turned_away(room, "unreadable"));
+    };
+    let client = match side {
+        Color::White => "ansage-white",
+        Color::Black => "ansage-black",
+    };
+    let talk = room.talk(&manner, client, &wake);
+    leave_by(&wake);
+    let time = GameTime::new(now.stands, now.at_ms);
+    let (voice, names, keeper) = (room.voice, room.names, Journal::Desk);
+    let seat = SessionSetup { voice, names, keeper, id, time, wake: wake.clone() };
+    let mut sitting = Session::new(seat, game, events.len() as u64);
+    sitting.participants.terminal.side = Some(side);
+    manner.furnish(room, &mut sitting, talk.mouth.speech().is_some());
+    let mut first = manner.before_greeting(room, &sitting);
+    first.push(joined(&sitting, side));
+    let voices = VoiceCache::default();
+    let color = side.fold_wb("white", "black");
+    let again = format!("{} join {id} --side {color}", room.own_command());
+    room.at_face(&manner, wake, talk, |face, talk| {
+        visit(&mut sitting, &voices, way, (face, talk), &wakes, first, &again)
+    })
+}
 
-    /// The first that a desk says.
-    fn welcomed(
-        &self,
-        wakes: &Receiver<Wake>,
-    ) -> Result<(i64, crate::wire::TimeReading, Vec<crate::game::Record>), CommandError> {
-        match wakes.recv_timeout(WELCOME) {
-            Ok(Wake::Desk(_, Some(FromDesk::Welcome { game, now, events, .. }))) => Ok((game, now, events)),
-            Ok(Wake::Desk(_, Some(FromDesk::TurnedAway { why }))) => Err(self.turned_away(why.name())),
-            _ => Err(self.turned_away("silent")),
-        }
+/// The first that a desk says.
+fn welcomed(
+    room: &StartContext<'_>,
+    wakes: &Receiver<Wake>,
+) -> Result<(i64, crate::wire::TimeReading, Vec<crate::game::Record>), CommandError> {
+    match wakes.recv_timeout(WELCOME) {
+        Ok(Wake::Desk(_, Some(FromDesk::Welcome { game, now, events, .. }))) => Ok((game, now, events)),
+        Ok(Wake::Desk(_, Some(FromDesk::TurnedAway { why }))) => Err(turned_away(room, why.name())),
+        _ => Err(turned_away(room, "silent")),
     }
+}
 
-    fn turned_away(&self, reason: &'static str) -> CommandError {
-        self.other(self.voice.tell(Id::ERROR_TURNED_AWAY, &args!("turned" => reason)))
-    }
+fn turned_away(room: &StartContext<'_>, reason: &'static str) -> CommandError {
+    room.other(room.voice.tell(Id::ERROR_TURNED_AWAY, &args!("turned" => reason)))
 }

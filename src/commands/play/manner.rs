@@ -12,9 +12,8 @@ use crate::error::CommandError;
 use crate::face::{Editor, PromptFace};
 use crate::game::Desk;
 use crate::session::Wake;
-use crate::session::{Addressed, Appearance, Palette, Session, Tones};
-use crate::settings::keymap::KeyMap;
-use crate::settings::{Decision, FaceGiven, Shown, Source, SpeechGiven};
+use crate::session::{Addressed, Appearance, Palette, Session, Settled, Tones};
+use crate::settings::{Decided, Decision, FaceGiven, Shown, Source, SpeechGiven};
 use crate::speech::{Choice, Rate, Volume};
 use crate::voice::{Id, Verbosity};
 use crate::{args, settings};
@@ -31,10 +30,10 @@ pub(super) struct Manner {
     /// Whether players may have ears of their own: only who silences all speech silences them.
     pub(super) ears: bool,
     pub(super) json: bool,
-    pub(super) rate: Rate,
-    /// Whether a rate that is changed is remembered: one that was asked for at the start is not the usual one.
-    pub(super) keeps_rate: bool,
-    /// The volume, and whether one that is changed is remembered.
+    /// The rate, and whether one that is changed is remembered: one that was asked for at the start is not the usual
+    /// one.
+    rate: (Rate, bool),
+    /// The same of the volume.
     volume: (Volume, bool),
     /// How much is said.
     pub(super) verbosity: Verbosity,
@@ -59,29 +58,29 @@ struct Told {
     left_to_reader: bool,
 }
 
-impl StartContext<'_> {
+impl Manner {
     /// How a game is to be shown and spoken; what is wrong with that is found before a game is there.
-    pub(super) fn manner(&self, asked: &FaceFlags) -> Result<Manner, CommandError> {
-        self.manner_of(asked, false)
+    pub(super) fn new(room: &StartContext<'_>, asked: &FaceFlags) -> Result<Manner, CommandError> {
+        Manner::of(room, asked, false)
     }
 
     /// The same at a desk of its own, with its time and its guests.
-    pub(super) fn desk_manner(&self, asked: &DeskFlags) -> Result<Manner, CommandError> {
-        Ok(Manner { share: asked.share, ..self.manner_of(&asked.shown, asked.simulate_time)? })
+    pub(super) fn at_desk(room: &StartContext<'_>, asked: &DeskFlags) -> Result<Manner, CommandError> {
+        Ok(Manner { share: asked.share, ..Manner::of(room, &asked.shown, asked.simulate_time)? })
     }
 
-    fn manner_of(&self, asked: &FaceFlags, simulated: bool) -> Result<Manner, CommandError> {
+    fn of(room: &StartContext<'_>, asked: &FaceFlags, simulated: bool) -> Result<Manner, CommandError> {
         let terminal = io::stdout().is_terminal() && io::stdin().is_terminal();
         if asked.screen && !terminal {
-            let why = self.voice.tell(Id::ERROR_SCREEN, &args!("why" => "no terminal"));
-            return Err(CommandError::usage(self.voice.tell(Id::ERROR_OTHER, &args!("why" => why))));
+            let why = room.voice.tell(Id::ERROR_SCREEN, &args!("why" => "no terminal"));
+            return Err(CommandError::usage(room.voice.tell(Id::ERROR_OTHER, &args!("why" => why))));
         }
-        let (kept, environment) = (self.store.settings(), self.environment);
+        let (kept, environment) = (room.store.settings(), room.environment);
         let found = OnceCell::new();
         let is_found = || found.get_or_init(reader::running).is_some();
-        let face = self.face_given(asked, simulated, terminal);
+        let face = face_given(room, asked, simulated, terminal);
         let speech = SpeechGiven {
-            flag: self.speech_flag(asked)?,
+            flag: speech_flag(room, asked)?,
             simulated,
             environment: environment.speech,
             on: kept.speech_on(),
@@ -91,19 +90,7 @@ impl StartContext<'_> {
         };
         let shown = settings::face(&face, is_found);
         let speaks = settings::speech(&speech, is_found);
-        let silent = |from| speaks.value == Choice::Off && speaks.from == from;
-        let off_by_settings = silent(Source::Settings);
-        let wanted_off = speech.on == Some(false) || speech.by == Some(Choice::Off);
-        let lines_found = shown.value == Shown::Line && shown.from == Source::Detection;
-        let told = Told {
-            lines_by_settings: shown.value == Shown::Line
-                && shown.from == Source::Settings
-                && face.reader == Decision::Kept(true),
-            off_by_settings: off_by_settings && wanted_off,
-            left_to_reader: silent(Source::Detection) || off_by_settings && !wanted_off,
-            reader: found.into_inner().flatten().filter(|_| lines_found),
-        };
-        let asked_rate = asked.rate.and_then(Rate::new).or(environment.rate);
+        let told = Told::of(&shown, &speaks, &speech, found.into_inner().flatten());
         Ok(Manner {
             shown: shown.value,
             speech: speaks.value,
@@ -111,11 +98,13 @@ impl StartContext<'_> {
             simulated,
             ears: speech.leaves_ears(),
             json: asked.json,
-            rate: asked_rate.or_else(|| kept.rate(self.voice.tag())).unwrap_or_default(),
-            keeps_rate: asked_rate.is_none(),
+            rate: match asked.rate.and_then(Rate::new).or(environment.rate) {
+                Some(asked) => (asked, false),
+                None => (kept.rate(room.voice.tag()).unwrap_or_default(), true),
+            },
             volume: match asked.volume.and_then(Volume::new) {
                 Some(asked) => (asked, false),
-                None => (kept.volume(self.voice.tag()).unwrap_or_default(), true),
+                None => (kept.volume(room.voice.tag()).unwrap_or_default(), true),
             },
             verbosity: asked
                 .verbosity
@@ -133,73 +122,43 @@ impl StartContext<'_> {
         })
     }
 
-    /// What is said of the face, by whoever may say something of it.
-    fn face_given(&self, asked: &FaceFlags, simulated: bool, terminal: bool) -> FaceGiven {
-        let (kept, environment) = (self.store.settings(), self.environment);
-        let lines = asked.line || asked.json || simulated;
-        FaceGiven {
-            flag: if asked.screen { Some(Shown::Screen) } else { lines.then_some(Shown::Line) },
-            terminal,
-            environment: environment.face,
-            plain: environment.plain,
-            setting: kept.face(),
-            reader: Decision::from(kept.screen_reader()),
-        }
-    }
-
-    fn speech_flag(&self, asked: &FaceFlags) -> Result<Option<Choice>, CommandError> {
-        let choice = asked.speech.as_deref().map(|text| {
-            text.parse().map_err(|_| {
-                let why = self.voice.tell(
-                    Id::ERROR_INVALID_VALUE_OF,
-                    &args!("arg" => "--speech", "value" => text.to_owned(), "possible" => Choice::POSSIBLE),
-                );
-                CommandError::usage(self.voice.tell(Id::ERROR_USAGE, &args!("why" => why)))
-            })
-        });
-        choice.transpose()
-    }
-
-    /// Which key asks for what.
-    pub(super) fn keymap(&self) -> KeyMap {
-        KeyMap::settled(self.voice.lexicon(), self.store.settings().texts("keys"))
-    }
-
     /// Settles at a sitting what the settings say, and what is remembered of it.
-    pub(super) fn furnish(&self, sitting: &mut Session<'_>, manner: &Manner, speaks: bool) {
-        let kept = self.store.settings();
-        (sitting.rate, sitting.verbosity) = (manner.rate, manner.verbosity);
-        sitting.keeps_rate = manner.keeps_rate;
-        (sitting.volume, sitting.keeps_volume) = manner.volume;
-        sitting.tells_backend = manner.speech == Choice::Auto;
-        sitting.on_screen = manner.shown == Shown::Screen;
-        sitting.own_speech.on = speaks;
-        sitting.tones = manner.tones(sitting.game().setup().desk);
-        sitting.appearance = Appearance {
-            palette: kept.theme().and_then(Palette::named).unwrap_or_default(),
-            figures: kept.figurines(),
-            big_clocks: kept.big_clocks(),
-        };
+    pub(super) fn furnish(&self, room: &StartContext<'_>, sitting: &mut Session<'_>, speaks: bool) {
+        let kept = room.store.settings();
+        let desk = &mut sitting.participants.desk;
+        desk.verbosity = self.verbosity;
+        (desk.speech.rate, desk.speech.volume) = (self.rate, self.volume);
+        (desk.speech.on, desk.speech.tells_backend) = (speaks, self.speech == Choice::Auto);
         let terminal = io::stdout().is_terminal() && io::stdin().is_terminal();
-        sitting.keymap = self.keymap();
-        sitting.settings = self.store.clone();
+        let mut store = room.store.clone();
         // A script does not change what its user has settled, unless it says which settings it means.
-        sitting.settings.remember_changes(!manner.simulated && (terminal || self.store.is_named()));
+        store.remember_changes(!self.simulated && (terminal || room.store.is_named()));
+        sitting.settled = Settled {
+            store,
+            appearance: Appearance {
+                palette: kept.theme().and_then(Palette::named).unwrap_or_default(),
+                figures: kept.figurines(),
+                big_clocks: kept.big_clocks(),
+            },
+            on_screen: self.shown == Shown::Screen,
+            keymap: room.keymap(),
+            // What shows the game knows.
+            hears_keys: false,
+            tones: self.tones(sitting.game().setup().desk),
+        };
     }
 
     /// What is told before the greeting: what is wrong with the settings, how it was decided what is shown and
     /// spoken, and at the first start what can be said.
-    pub(super) fn before_greeting(&self, sitting: &Session<'_>, manner: &Manner) -> Vec<Addressed> {
-        let faults = settings_faults(self.store, self.voice);
+    pub(super) fn before_greeting(&self, room: &StartContext<'_>, sitting: &Session<'_>) -> Vec<Addressed> {
+        let faults = settings_faults(room.store, room.voice);
         let faults = faults.into_iter().map(|told| Addressed::notice("settings", &[told]));
-        let of_reader = manner.told.of_reader(sitting);
+        let of_reader = self.told.of_reader(sitting);
         let first =
-            self.first_start.then(|| Addressed::notice("first-start", &[self.voice.say(Id::FIRST_COMMANDS)]));
+            room.first_start.then(|| Addressed::notice("first-start", &[room.voice.say(Id::FIRST_COMMANDS)]));
         faults.chain(of_reader).chain(first).collect()
     }
-}
 
-impl Manner {
     /// Whether tones sound beside the words: as asked for or settled, and otherwise where somebody sits at a terminal.
     /// At a tournament they must be allowed.
     fn tones(&self, desk: Desk) -> Tones {
@@ -222,17 +181,63 @@ impl Manner {
 }
 
 impl Told {
+    /// What is told where this was decided, and this screen reader found.
+    fn of(
+        shown: &Decided<Shown>,
+        speaks: &Decided<Choice>,
+        given: &SpeechGiven,
+        reader: Option<String>,
+    ) -> Told {
+        let lines = |from| shown.value == Shown::Line && shown.from == from;
+        let silent = |from| speaks.value == Choice::Off && speaks.from == from;
+        let off_by_settings = silent(Source::Settings);
+        let wanted_off = given.on == Some(false) || given.by == Some(Choice::Off);
+        Told {
+            lines_by_settings: lines(Source::Settings) && given.reader == Decision::Kept(true),
+            off_by_settings: off_by_settings && wanted_off,
+            left_to_reader: silent(Source::Detection) || off_by_settings && !wanted_off,
+            reader: reader.filter(|_| lines(Source::Detection)),
+        }
+    }
+
     fn of_reader(&self, sitting: &Session<'_>) -> Option<Addressed> {
         let mut told = Vec::new();
         if let Some(name) = &self.reader {
-            told.push(sitting.voice.tell(Id::SCREEN_READER_FOUND, &args!("name" => name.clone())));
+            told.push(sitting.voice().tell(Id::SCREEN_READER_FOUND, &args!("name" => name.clone())));
         }
         let said = [
             (self.lines_by_settings, Id::LINES_BY_SETTINGS),
             (self.left_to_reader, Id::SPEECH_LEFT_TO_READER),
             (self.off_by_settings, Id::SPEECH_OFF_BY_SETTINGS),
         ];
-        told.extend(said.iter().filter(|(is, _)| *is).map(|(_, id)| sitting.voice.say(*id)));
+        told.extend(said.iter().filter(|(is, _)| *is).map(|(_, id)| sitting.voice().say(*id)));
         (!told.is_empty()).then(|| Addressed::notice("reader", &told))
     }
+}
+
+/// What is said of the face, by whoever may say something of it.
+fn face_given(room: &StartContext<'_>, asked: &FaceFlags, simulated: bool, terminal: bool) -> FaceGiven {
+    let (kept, environment) = (room.store.settings(), room.environment);
+    let lines = asked.line || asked.json || simulated;
+    FaceGiven {
+        flag: if asked.screen { Some(Shown::Screen) } else { lines.then_some(Shown::Line) },
+        terminal,
+        environment: environment.face,
+        plain: environment.plain,
+        setting: kept.face(),
+        reader: Decision::from(kept.screen_reader()),
+    }
+}
+
+fn speech_flag(room: &StartContext<'_>, asked: &FaceFlags) -> Result<Option<Choice>, CommandError> {
+    let choice = asked.speech.as_deref().map(|text| {
+        text.parse().map_err(|_| {
+            let why = room.voice.tell(
+                Id::ERROR_INVALID_VALUE_OF,
+                &args!("arg" => "--speech", "value" => text.to_owned(), "possible" => Choice::POSSIBLE),
+            );
+            CommandError::usage(room.voice.tell(Id::ERROR_USAGE, &args!("why" => why)))
+        })
+    });
+    choice.transpose()
 }

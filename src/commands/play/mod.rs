@@ -9,7 +9,7 @@ pub mod reader;
 mod regulated;
 mod seat;
 
-pub use join::Join;
+pub use join::{Join, join};
 pub use reader::{Machine, running_on};
 
 use clap::{Args, ValueEnum};
@@ -109,7 +109,7 @@ impl StartContext<'_> {
     }
 
     pub(super) fn play(&self, desk: Desk, against: OpponentKind, asked: &Play) -> Result<(), CommandError> {
-        let manner = self.desk_manner(&asked.face)?;
+        let manner = Manner::at_desk(self, &asked.face)?;
         let wanted = self.wanted(asked, &manner)?;
         let setup = self.setup(desk, against, asked)?;
         let library = open_library(self.library.as_ref(), self.voice)?;
@@ -131,7 +131,7 @@ impl StartContext<'_> {
     /// # Errors
     /// There is none, it is over, somebody else plays it, or it is damaged.
     pub fn resume(&self, asked: &Resume) -> Result<(), CommandError> {
-        let manner = self.desk_manner(&asked.face)?;
+        let manner = Manner::at_desk(self, &asked.face)?;
         let refused = |error: LibraryError| refused(&error, self.voice);
         let library = read_library(self.library.as_ref(), self.voice)?;
         let id = match asked.game {

@@ -8,7 +8,8 @@ use std::thread;
 
 use shakmaty::{ByColor, Color};
 
-use super::StartContext;
+use super::context::StartContext;
+use super::ears::Settled;
 use super::manner::Manner;
 use crate::args;
 use crate::commands::flags::Whether;
@@ -19,7 +20,8 @@ use crate::face::signals::leave_by;
 use crate::face::{LINES_WAITING, LineFace, ScreenFace, in_rows, read_lines, window_width};
 use crate::game::{Desk, Game, Record};
 use crate::session::{
-    Addressed, GameTime, Journal, Pronouncer, Session, SessionSetup, SpeechOutput, explain_system,
+    Addressed, GameTime, Journal, Pronouncer, Session, SessionSetup, SpeechOutput, explain_system, greeting,
+    only_looked_at,
 };
 use crate::session::{GuestLine, Wake};
 use crate::settings::Shown;
@@ -39,13 +41,13 @@ impl StartContext<'_> {
         let meeting = keeper.library().map(|path| Rendezvous::of(path, id));
         let seat =
             SessionSetup { voice: self.voice, names: self.names, keeper, id, time, wake: wake.clone() };
-        let settled = self.settled_ears(&game, manner);
+        let settled = Settled::of(self, &game, manner);
         let mut sitting = Session::new(seat, game, seq);
-        self.furnish(&mut sitting, manner, talk.mouth.speech().is_some());
-        talk.ears = self.give_ears(&mut sitting, &settled, &wake);
-        let mut first = self.before_greeting(&sitting, manner);
-        first.push(sitting.greeting(kept));
-        first.extend(sitting.only_looked_at());
+        manner.furnish(self, &mut sitting, talk.mouth.speech().is_some());
+        talk.ears = settled.give(self, &mut sitting, &wake);
+        let mut first = manner.before_greeting(self, &sitting);
+        first.push(greeting(&sitting, kept));
+        first.extend(only_looked_at(&mut sitting));
         let (host, trouble) = match &meeting {
             Some(meeting) => self.host(meeting, &sitting, manner, &wake),
             None => (None, None),

@@ -8,7 +8,7 @@ mod editor;
 mod row;
 mod rows;
 
-use std::io::{self, Write};
+use std::io;
 use std::sync::mpsc::Sender;
 
 use crossterm::event::Event as TerminalEvent;
@@ -51,7 +51,7 @@ impl Face for PromptFace {
     }
 
     fn terminal(&mut self, event: TerminalEvent, sitting: &Session<'_>) -> io::Result<Vec<Wake>> {
-        match self.0.hear(event, &sitting.keymap)? {
+        match self.0.hear(event, &sitting.settled.keymap)? {
             InputAction::Nothing | InputAction::Look => {}
             InputAction::OtherRest | InputAction::Leaf { .. } => return Ok(vec![Wake::OfScreen]),
             // The rest comes when what was pasted before it is heard.
@@ -64,7 +64,7 @@ impl Face for PromptFace {
             InputAction::Empty | InputAction::Repaint => self.0.again()?,
             InputAction::Entered(line) => {
                 // It was entered in sight, but nobody is to find it again.
-                if !sitting.hears_in_confidence() && sitting.is_confidential(&line) {
+                if sitting.tells_secret(&line) {
                     self.0.line().forget();
                 }
                 self.0.leave()?;
@@ -80,16 +80,10 @@ impl Face for PromptFace {
 
     fn next_pasted(&mut self, sitting: &Session<'_>) -> io::Result<Option<String>> {
         let line = self.0.next_pasted()?;
-        if line.as_ref().is_some_and(|line| !sitting.hears_in_confidence() && sitting.is_confidential(line)) {
+        if line.as_ref().is_some_and(|line| sitting.tells_secret(line)) {
             self.0.line().forget();
         }
         Ok(line)
-    }
-
-    fn ring(&mut self) -> io::Result<()> {
-        let mut out = io::stdout().lock();
-        out.write_all(b"\x07")?;
-        out.flush()
     }
 
     fn hide(&mut self, hidden: bool) -> io::Result<()> {

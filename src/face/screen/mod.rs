@@ -14,7 +14,7 @@ mod theme;
 #[cfg(test)]
 mod tests;
 
-use std::io::{self, Write};
+use std::io;
 use std::sync::mpsc::Sender;
 
 use crossterm::event::Event as TerminalEvent;
@@ -90,7 +90,7 @@ impl ScreenFace {
                 self.tty.lend()?;
                 InputAction::Repaint
             }
-            TerminalEvent::Key(key) => self.page.line.key(key, &sitting.keymap),
+            TerminalEvent::Key(key) => self.page.line.key(key, &sitting.settled.keymap),
             TerminalEvent::Paste(text) => self.page.line.paste(&text),
             TerminalEvent::Resize(..) => {
                 self.page.sentences.leaf_back();
@@ -107,7 +107,7 @@ impl ScreenFace {
 
     fn look(&mut self, sitting: &Session<'_>) {
         if let Some(view) = &mut self.page.view {
-            view.clocks = crate::session::clocks(sitting.game(), sitting.time.now(), sitting.voice);
+            view.clocks = crate::session::clocks(sitting.game(), sitting.time.now(), sitting.voice());
         }
     }
 
@@ -128,9 +128,9 @@ impl Face for ScreenFace {
             }
         }
         self.page.waits = false;
-        if self.page.appearance != sitting.appearance {
-            self.page.appearance = sitting.appearance;
-            self.page.theme = Theme::new(sitting.appearance.palette, self.colours);
+        if self.page.appearance != sitting.settled.appearance {
+            self.page.appearance = sitting.settled.appearance;
+            self.page.theme = Theme::new(sitting.settled.appearance.palette, self.colours);
             self.paper.paint_anew();
         }
         self.page.view = Some(View::of(sitting));
@@ -156,7 +156,7 @@ impl Face for ScreenFace {
             InputAction::Empty | InputAction::Look => self.look(sitting),
             InputAction::Entered(line) => {
                 // It was entered in sight, but nobody is to find it again.
-                if !sitting.hears_in_confidence() && sitting.is_confidential(&line) {
+                if sitting.tells_secret(&line) {
                     self.page.line.forget();
                 }
                 self.page.waits = true;
@@ -187,17 +187,11 @@ impl Face for ScreenFace {
 
     fn next_pasted(&mut self, sitting: &Session<'_>) -> io::Result<Option<String>> {
         let Some(line) = self.page.line.next_pasted() else { return Ok(None) };
-        if !sitting.hears_in_confidence() && sitting.is_confidential(&line) {
+        if sitting.tells_secret(&line) {
             self.page.line.forget();
         }
         self.page.waits = true;
         Ok(Some(line))
-    }
-
-    fn ring(&mut self) -> io::Result<()> {
-        let mut out = io::stdout().lock();
-        out.write_all(b"\x07")?;
-        out.flush()
     }
 
     fn hide(&mut self, hidden: bool) -> io::Result<()> {

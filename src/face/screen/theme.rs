@@ -118,6 +118,8 @@ impl Theme {
 
 #[cfg(test)]
 mod tests {
+    use strum::IntoEnumIterator;
+
     use super::*;
 
     /// Red, green and blue of the colours that are the same everywhere, from 0 to 255.
@@ -147,7 +149,7 @@ mod tests {
 
     #[test]
     fn every_letter_stands_out_seven_times_from_its_ground() {
-        for palette in Palette::ALL {
+        for palette in Palette::iter() {
             let theme = Theme::new(palette, Colours::Pure);
             for style in [theme.page, theme.strong, theme.light, theme.dark] {
                 assert!(on_its_ground(style) >= 7.0, "{palette:?}: {style:?}: {}", on_its_ground(style));
@@ -157,7 +159,7 @@ mod tests {
 
     #[test]
     fn light_squares_stand_out_seven_times_from_dark_ones() {
-        for palette in Palette::ALL {
+        for palette in Palette::iter() {
             let theme = Theme::new(palette, Colours::Pure);
             let squares = contrast(theme.light.bg.unwrap_or_default(), theme.dark.bg.unwrap_or_default());
             assert!(squares >= 7.0, "{palette:?}: {squares}");
@@ -166,7 +168,7 @@ mod tests {
 
     #[test]
     fn without_colours_squares_are_told_apart_all_the_same() {
-        for palette in Palette::ALL {
+        for palette in Palette::iter() {
             let theme = Theme::new(palette, Colours::Unwanted);
             for style in [theme.page, theme.strong, theme.light, theme.dark] {
                 assert_eq!((style.fg, style.bg), (Some(Color::Reset), Some(Color::Reset)));

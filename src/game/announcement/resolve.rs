@@ -3,13 +3,12 @@
 use shakmaty::attacks::{self, between};
 use shakmaty::uci::UciMove;
 use shakmaty::{
-    Bitboard, Board, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, Move, Piece, Position, Rank,
-    Role, Square,
+    Bitboard, Board, CastlingSide, Chess, Color, EnPassantMode, Move, Piece, Position, Rank, Role, Square,
 };
 
-use super::castling::{castle, castled_there, castling_by_hand, castling_meant, castling_onto_rook};
+use super::castling::{castle, castling_by_hand, castling_meant, castling_onto_rook};
 use super::castling_homes::CastlingHomes;
-use super::resolve_error::{CastlingObstacle, ResolveError};
+use super::resolve_error::ResolveError;
 use super::said::{Announcement, MoveDescription};
 
 /// The one legal move that fits what was said.
@@ -107,7 +106,7 @@ fn fits(said: &MoveDescription, candidate: &Move) -> bool {
 
 /// The moves that fit. Where another piece may be meant as well, what it can do is beside the others: a pawn that
 /// promotes there, or the piece that another language calls so.
-fn fitting(said: &MoveDescription, moves: &[Move]) -> Vec<Move> {
+pub(super) fn fitting(said: &MoveDescription, moves: &[Move]) -> Vec<Move> {
     let that_fit =
         |said: &MoveDescription| moves.iter().copied().filter(|candidate| fits(said, candidate)).collect();
     let mut fitting: Vec<Move> = that_fit(said);
@@ -185,20 +184,9 @@ fn relaxed(said: &MoveDescription, relax: impl Fn(&mut MoveDescription)) -> Move
 
 /// The reason, from the plainest fact on the board to the subtlest.
 fn why_none(said: &MoveDescription, position: &Chess, legal: &[Move]) -> ResolveError {
-    let board = position.board();
-    let us = position.turn();
-    let any = |said: &MoveDescription, moves: &[Move]| moves.iter().any(|candidate| fits(said, candidate));
-
-    if let Some(from) = said.from() {
-        match board.piece_at(from) {
-            None => return ResolveError::NothingThere(from),
-            Some(piece) if piece.color != us => return ResolveError::OpponentsPiece(from, piece.role),
-            Some(piece) => {
-                if let Some(role) = said.role.filter(|role| *role != piece.role) {
-                    return ResolveError::OtherPiece { square: from, said: role, found: piece.role };
-                }
-            }
-        }
+    let (board, us) = (position.board(), position.turn());
+    if let Some(misfit) = said.from().and_then(|from| wrong_origin(said, from, position)) {
+        return misfit;
     }
     let role = said.role.or_else(|| said.from().and_then(|from| board.role_at(from))).unwrap_or(Role::Pawn);
     let own: Vec<Square> = (board.by_piece(Piece { color: us, role })).into_iter().collect();
@@ -223,13 +211,38 @@ fn why_none(said: &MoveDescription, position: &Chess, legal: &[Move]) -> Resolve
     if let Some(piece) = said.promotion.filter(|piece| matches!(piece, Role::King | Role::Pawn)) {
         return ResolveError::PromotionImpossible(piece);
     }
-
     let pseudo = pseudo_legal(position);
-    let open_promotion = relaxed(said, |said| said.promotion = Some(Role::Queen));
-    if said.promotion.is_none() && any(&open_promotion, legal) {
-        return ResolveError::PromotionMissing(to);
+    wrong_words(said, to, position, (legal, &pseudo))
+        .or_else(|| endangered_king(said, (role, to), position, &pseudo))
+        .unwrap_or_else(|| out_of_reach(said, position, legal, role, to, &own))
+}
+
+/// What stands on the square of origin is not what was said, or nothing does.
+fn wrong_origin(said: &MoveDescription, from: Square, position: &Chess) -> Option<ResolveError> {
+    let Some(piece) = position.board().piece_at(from) else { return Some(ResolveError::NothingThere(from)) };
+    if piece.color != position.turn() {
+        return Some(ResolveError::OpponentsPiece(from, piece.role));
     }
-    for (relax, misfit) in [
+    let role = said.role.filter(|role| *role != piece.role)?;
+    Some(ResolveError::OtherPiece { square: from, said: role, found: piece.role })
+}
+
+/// A word that does not fit: without it a piece could make the move.
+fn wrong_words(
+    said: &MoveDescription,
+    to: Square,
+    position: &Chess,
+    (legal, pseudo): (&[Move], &[Move]),
+) -> Option<ResolveError> {
+    if said.promotion.is_none() && any(&with_queen(said), legal) {
+        return Some(ResolveError::PromotionMissing(to));
+    }
+    // What the pieces could do but for the king is no fault of the words.
+    if any(said, pseudo) {
+        return None;
+    }
+    let captured = said.captured.zip(position.board().role_at(to));
+    let words = [
         (relaxed(said, |said| said.promotion = None), said.promotion.map(ResolveError::PromotionImpossible)),
         (
             relaxed(said, |said| said.en_passant = false),
@@ -237,11 +250,7 @@ fn why_none(said: &MoveDescription, position: &Chess, legal: &[Move]) -> Resolve
         ),
         (
             relaxed(said, |said| said.captured = None),
-            said.captured.zip(board.role_at(to)).map(|(said, found)| ResolveError::CapturedOther {
-                square: to,
-                said,
-                found,
-            }),
+            captured.map(|(said, found)| ResolveError::CapturedOther { square: to, said, found }),
         ),
         (
             relaxed(said, |said| {
@@ -251,24 +260,34 @@ fn why_none(said: &MoveDescription, position: &Chess, legal: &[Move]) -> Resolve
             }),
             said.captures.then_some(ResolveError::NothingToCapture(to)),
         ),
-    ] {
-        // What the pieces could do but for the king is no fault of the words.
-        if let Some(misfit) = misfit.filter(|_| !any(said, &pseudo) && any(&relax, &pseudo)) {
-            return misfit;
-        }
+    ];
+    words.into_iter().find_map(|(relaxed, misfit)| misfit.filter(|_| any(&relaxed, pseudo)))
+}
+
+/// The pieces could do it but for the king, or a moment ago (3.7.4.2).
+fn endangered_king(
+    said: &MoveDescription,
+    (role, to): (Role, Square),
+    position: &Chess,
+    pseudo: &[Move],
+) -> Option<ResolveError> {
+    let unpromoted = said.promotion.is_none() && any(&with_queen(said), pseudo);
+    if !unpromoted && !any(said, pseudo) {
+        return said.en_passant.then_some(ResolveError::NotEnPassant(to));
     }
-    let unpromoted = said.promotion.is_none() && any(&open_promotion, &pseudo);
-    if unpromoted || any(said, &pseudo) {
-        if role == Role::King {
-            return ResolveError::KingAttackedThere(to);
-        }
-        return ResolveError::LeavesKingInCheck { role, to, already: position.is_check() };
-    }
-    if said.en_passant {
-        // 3.7.4.2 — what was possible a move ago is so no longer.
-        return ResolveError::NotEnPassant(to);
-    }
-    out_of_reach(said, position, legal, role, to, &own)
+    Some(if role == Role::King {
+        ResolveError::KingAttackedThere(to)
+    } else {
+        ResolveError::LeavesKingInCheck { role, to, already: position.is_check() }
+    })
+}
+
+fn any(said: &MoveDescription, moves: &[Move]) -> bool {
+    moves.iter().any(|candidate| fits(said, candidate))
+}
+
+fn with_queen(said: &MoveDescription) -> MoveDescription {
+    relaxed(said, |said| said.promotion = Some(Role::Queen))
 }
 
 fn out_of_reach(
@@ -340,59 +359,7 @@ fn pseudo_legal(position: &Chess) -> Vec<Move> {
     reachable(position.board(), position.turn(), en_passant.into_iter().collect())
 }
 
-/// What a report says was done on a board that need not agree with any game, by this colour.
-///
-/// # Errors
-/// [`ResolveError`] when the words do not say which piece went where.
-pub fn resolve_on_board(
-    announcement: &Announcement,
-    board: &Board,
-    color: Color,
-    homes: &CastlingHomes,
-) -> Result<UciMove, ResolveError> {
-    let castling = |side: CastlingSide| {
-        let home = homes.king(color).unwrap_or(color.fold_wb(Square::E1, Square::E8));
-        if board.piece_at(home) != Some(Piece { color, role: Role::King }) {
-            return Err(ResolveError::NothingThere(home));
-        }
-        match homes.mode() {
-            CastlingMode::Standard => {
-                Ok(UciMove::Normal { from: home, to: side.king_to(color), promotion: None })
-            }
-            CastlingMode::Chess960 => match homes.in_place(board, color, side) {
-                Some((king, rook)) => Ok(UciMove::Normal { from: king, to: rook, promotion: None }),
-                None => Err(ResolveError::Castling(side, CastlingObstacle::RightLost)),
-            },
-        }
-    };
-    let said = match announcement {
-        Announcement::Castling(side) => return castling(*side),
-        Announcement::Move(said) => said,
-    };
-    if let Some(side) = castled_there(said, board, color, homes) {
-        return castling(side);
-    }
-    if let (Some(from), Some(to)) = (said.from(), said.to) {
-        let Some(piece) = board.piece_at(from) else { return Err(ResolveError::NothingThere(from)) };
-        if let Some(role) = said.role.filter(|role| *role != piece.role) {
-            return Err(ResolveError::OtherPiece { square: from, said: role, found: piece.role });
-        }
-        if let Some(role) = said.promotion.filter(|_| piece.role != Role::Pawn) {
-            return Err(ResolveError::PromotionImpossible(role));
-        }
-        return Ok(UciMove::Normal { from, to, promotion: said.promotion });
-    }
-    let role = said.moving().unwrap_or(Role::Pawn);
-    let fitting = fitting(said, &reachable(board, color, Bitboard::EMPTY));
-    match (fitting.as_slice(), said.to) {
-        ([only], _) => Ok(UciMove::from_move(*only, homes.mode())),
-        ([], Some(to)) => Err(ResolveError::FromWhere(role, to)),
-        ([], None) => Err(ResolveError::NoneLeft(role)),
-        (several, _) => Err(ResolveError::Several(several.to_vec())),
-    }
-}
-
-fn reachable(board: &Board, us: Color, en_passant: Bitboard) -> Vec<Move> {
+pub(super) fn reachable(board: &Board, us: Color, en_passant: Bitboard) -> Vec<Move> {
     let mut moves = Vec::new();
     for from in board.by_color(us) {
         let Some(role) = board.role_at(from) else { continue };

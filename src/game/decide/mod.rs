@@ -1,11 +1,13 @@
 //! A command answered: the events that follow from it, or why nothing does. Nothing is changed here.
 
-mod adjournment;
+pub mod adjournment;
 mod boards;
 mod claims;
 mod clock;
+mod completed;
 mod done_there;
 mod draws;
+mod gates;
 mod irregularities;
 mod moves;
 mod quickplay;
@@ -14,15 +16,14 @@ mod ruling;
 mod scores;
 mod touch;
 
+use gates::{Decided, one};
 use shakmaty::Color;
 
 use super::announcement::Speaker;
-use super::{
-    Command, Event, Game, Phase, PlayEvent, Refusal, Right, duty_of, is_allowed, side_of, withheld_duty,
-};
-use crate::laws::{GameResult, Millis, Termination};
-
-type Decided = Result<Vec<Event>, Refusal>;
+use super::{Command, Event, Game, PlayEvent, Refusal, side_of};
+use crate::laws::Millis;
+use adjournment::default_time_over;
+use reply::takes_the_move;
 
 impl Game {
     /// What follows from this command of this speaker at this time.
@@ -37,82 +38,12 @@ impl Game {
         if let (Some(color), false) = (self.calls_flag(at), despite_flag) {
             return Err(Refusal::FlagDown(color));
         }
-        if let Some(color) = self.takes_the_move(by, command) {
+        if let Some(color) = takes_the_move(self, by, command) {
             let mut events = vec![Event::Play(PlayEvent::HasMove { color })];
             events.extend(self.after(&events, at).decide(by, command, at)?);
             return Ok(events);
         }
-        let events = match command {
-            Command::Announce(announcement) => self.decide_announce(by, announcement)?,
-            Command::Play(played) => self.decide_play(by, *played)?,
-            Command::Correct(announcement) => self.decide_correct(by, announcement)?,
-            Command::Press => self.decide_press(by, at)?,
-            Command::OfferDraw => self.decide_offer(by)?,
-            Command::Accept => self.decide_accept(by)?,
-            Command::Decline => self.decide_decline(by)?,
-            Command::WithdrawOffer => self.decide_withdraw_offer(by)?,
-            Command::Resign => self.decide_resign(by)?,
-            Command::Claim(claim) => self.decide_claim(by, *claim, None)?,
-            Command::ClaimWith(claim, intended) => self.decide_claim(by, *claim, Some(intended))?,
-            Command::Wrote { score, number, mover, written } => {
-                self.decide_wrote(by, *score, (*number, *mover), written.as_ref())?
-            }
-            Command::ReadOut { score, plies } => self.decide_read_out(by, *score, *plies)?,
-            Command::ClaimIllegal => self.decide_claim_illegal(by)?,
-            Command::ClaimTime => self.decide_claim_time(by, at)?,
-            Command::ClaimNormalMeans => self.decide_claim_normal_means(by, at)?,
-            Command::RequestIncrement => self.decide_request_increment(by, at)?,
-            Command::Verify(verified) => self.decide_verify(by, *verified)?,
-            Command::Postpone(awarded) => self.decide_postpone(by, *awarded)?,
-            Command::Report(board, report) => self.decide_report(by, *board, report)?,
-            Command::Handled(whose, handling) => self.decide_handled(by, *whose, handling, at)?,
-            Command::Fix => self.decide_fix(by)?,
-            Command::Done => self.decide_done(by, at)?,
-            Command::Start => self.decide_start(by)?,
-            Command::Pause(why) => self.decide_pause(by, why.as_ref())?,
-            Command::Continue => self.decide_continue(by)?,
-            Command::TakeBack(plies) => self.decide_take_back(by, *plies)?,
-            Command::Result(result) => self.decide_result(by, *result)?,
-            Command::PressUnpromoted(said) => self.decide_press_unpromoted(by, said)?,
-            Command::SeeSheet => self.decide_sheet(by)?,
-            Command::Ruling(ruling) => self.decide_ruling(by, ruling)?,
-            Command::StoodStill(time) => self.decide_stood_still(*time),
-            Command::Clock { order, schedule } => self.decide_clock_order(by, order, *schedule, at)?,
-            Command::Adjourn(early) => self.decide_adjourn(by, *early, at)?,
-            Command::Seal { envelope, made } => self.decide_seal(by, envelope, *made)?,
-            Command::Sealed => self.decide_sealed(by, at)?,
-            Command::Resumption(text) => self.decide_resumption(by, text)?,
-            Command::Checked => self.decide_checked(by)?,
-            Command::Open(written) => self.decide_open(by, written)?,
-            Command::EnvelopeLost => self.decide_envelope_lost(by)?,
-            Command::PositionLost => self.decide_position_lost(by)?,
-            Command::Absent(color) => self.decide_presence(by, *color, false)?,
-            Command::Arrived(color) => self.decide_presence(by, *color, true)?,
-            Command::Score(said) => self.decide_score(by, *said, at)?,
-            Command::Tick => match self.calls_flag(at) {
-                Some(color) => vec![Event::Play(PlayEvent::FlagFell { color })],
-                None => self.default_time_over(at),
-            },
-            Command::Judged(answer) => self.decide_judged(answer),
-        };
-        Ok(self.with_consequences(events, at))
-    }
-
-    /// The speaker may do this at this desk and in this event.
-    fn allowed(&self, by: Speaker, deed: Right) -> Result<(), Refusal> {
-        if !is_allowed(by, deed, self.setup.desk) {
-            return Err(Refusal::MayNot(deed));
-        }
-        withheld_duty(by, deed, &self.setup.regulations).map_or(Ok(()), Err)
-    }
-
-    /// D.2.10 — what an assistant does for his own player only he does not do for this other one.
-    fn for_his_player(&self, by: Speaker, deed: Right, color: Color) -> Result<(), Refusal> {
-        let own_only = by.is_assistant() && duty_of(deed).is_some_and(|(_, own)| own);
-        match self.side_of(by).filter(|own| own_only && *own != color) {
-            Some(own) => Err(Refusal::NotHisPlayer(own)),
-            None => Ok(()),
-        }
+        Ok(self.with_consequences(decided(self, by, command, at)?, at))
     }
 
     /// The player for whom this one speaks: himself, or his assistant's; `None` where that may be either.
@@ -120,49 +51,61 @@ impl Game {
     pub fn side_of(&self, by: Speaker) -> Option<Color> {
         side_of(by, &self.setup.regulations)
     }
-
-    /// The game is being played, and nothing comes first.
-    fn in_play(&self) -> Result<(), Refusal> {
-        match self.phase {
-            Phase::Play => Ok(()),
-            Phase::NotStarted => Err(Refusal::NotStarted),
-            Phase::Paused => Err(Refusal::Paused),
-            Phase::Sealing => Err(Refusal::Sealing),
-            Phase::Adjourned => Err(Refusal::Adjourned),
-            Phase::SettingRight(..) => Err(Refusal::SettingRight),
-            Phase::ConsentPending(_) | Phase::ClaimPending(_) => Err(Refusal::ArbiterAnswers),
-            Phase::ClaimWritten(color) => Err(Refusal::VerifyFirst(color)),
-            Phase::Verdict(_) | Phase::Arbiter(_) | Phase::ClaimReferred(_) => Err(Refusal::Waiting),
-            Phase::Over(_) => Err(Refusal::Over),
-        }
-    }
-
-    /// D.2.8 — the same, or the game was ended by the move in hand, which may still be put right.
-    fn in_play_or_ended_in_hand(&self) -> Result<(), Refusal> {
-        if self.ended_in_hand().is_some() { Ok(()) } else { self.in_play() }
-    }
-
-    /// The colour that acts: a player for himself, an assistant for the player to move.
-    fn acting(&self, by: Speaker) -> Color {
-        by.color().unwrap_or(self.turn())
-    }
-
-    /// The player who decides something only a player can.
-    fn player(&self, by: Speaker) -> Result<Color, Refusal> {
-        self.allowed(by, Right::Decide)?;
-        match self.phase {
-            Phase::Over(_) => return Err(Refusal::Over),
-            Phase::ClaimWritten(color) => return Err(Refusal::VerifyFirst(color)),
-            Phase::Verdict(_) | Phase::Arbiter(_) | Phase::ClaimReferred(_) => return Err(Refusal::Waiting),
-            Phase::ConsentPending(_) | Phase::ClaimPending(_) => return Err(Refusal::ArbiterAnswers),
-            Phase::NotStarted => return Err(Refusal::NotStarted),
-            _ => {}
-        }
-        let color = by.color().ok_or(Refusal::MayNot(Right::Decide))?;
-        Ok(color)
-    }
 }
 
-fn ended(result: GameResult, reason: Termination) -> Event {
-    Event::Play(PlayEvent::Ended { result, reason })
+/// What this command brings by itself.
+fn decided(game: &Game, by: Speaker, command: &Command, at: Millis) -> Decided {
+    match command {
+        Command::Announce(announcement) => moves::announce(game, by, announcement),
+        Command::Play(played) => moves::play(game, by, *played),
+        Command::Correct(announcement) => moves::correct(game, by, announcement),
+        Command::Press => moves::press(game, by, at),
+        Command::OfferDraw => draws::offer(game, by),
+        Command::Accept => draws::accept(game, by),
+        Command::Decline => draws::decline(game, by),
+        Command::WithdrawOffer => draws::withdraw_offer(game, by),
+        Command::Resign => ruling::resign(game, by),
+        Command::Claim(claim) => claims::claim(game, by, *claim, None),
+        Command::ClaimWith(claim, intended) => claims::claim(game, by, *claim, Some(intended)),
+        Command::Wrote { score, number, mover, written } => {
+            boards::wrote(game, by, *score, (*number, *mover), written.as_ref())
+        }
+        Command::ReadOut { score, plies } => boards::read_out(game, by, *score, *plies),
+        Command::ClaimIllegal => reply::claim_illegal(game, by),
+        Command::ClaimTime => claims::claim_time(game, by, at),
+        Command::ClaimNormalMeans => quickplay::claim_normal_means(game, by, at),
+        Command::RequestIncrement => quickplay::request_increment(game, by, at),
+        Command::Verify(verified) => quickplay::verify(game, by, *verified),
+        Command::Postpone(awarded) => quickplay::postpone(game, by, *awarded),
+        Command::Report(board, report) => boards::report(game, by, *board, report),
+        Command::Handled(whose, handling) => touch::handled(game, by, *whose, handling, at),
+        Command::Fix => boards::fix(game, by),
+        Command::Done => boards::done(game, by, at),
+        Command::Start => clock::start(game, by),
+        Command::Pause(why) => clock::pause(game, by, why.as_ref()),
+        Command::Continue => clock::go_on(game, by),
+        Command::TakeBack(plies) => ruling::take_back(game, by, *plies),
+        Command::Result(result) => ruling::result(game, by, *result),
+        Command::PressUnpromoted(said) => irregularities::press_unpromoted(game, by, said),
+        Command::SeeSheet => irregularities::sheet(game, by),
+        Command::Ruling(ruling) => irregularities::ruling(game, by, ruling),
+        Command::StoodStill(time) => Ok(clock::stood_still(game, *time)),
+        Command::Clock { order, schedule } => clock::order(game, by, order, *schedule, at),
+        Command::Adjourn(early) => adjournment::adjourn(game, by, *early, at),
+        Command::Seal { envelope, made } => adjournment::seal(game, by, envelope, *made),
+        Command::Sealed => adjournment::sealed(game, by, at),
+        Command::Resumption(text) => adjournment::resumption(game, by, text),
+        Command::Checked => adjournment::checked(game, by),
+        Command::Open(written) => adjournment::open(game, by, written),
+        Command::EnvelopeLost => adjournment::envelope_lost(game, by),
+        Command::PositionLost => adjournment::position_lost(game, by),
+        Command::Absent(color) => adjournment::presence(game, by, *color, false),
+        Command::Arrived(color) => adjournment::presence(game, by, *color, true),
+        Command::Score(said) => scores::score(game, by, *said, at),
+        Command::Tick => match game.calls_flag(at) {
+            Some(color) => one(PlayEvent::FlagFell { color }),
+            None => Ok(default_time_over(game, at)),
+        },
+        Command::Judged(answer) => Ok(ruling::judged(game, answer)),
+    }
 }

@@ -80,16 +80,29 @@ type Fields = [(String, Value)];
 /// The names of each family, and how it is read.
 type Family = (&'static [&'static str], fn(&Fields) -> serde_json::Result<Event>);
 
-const FAMILIES: [Family; 8] = [
-    (PlayEvent::VARIANTS, |fields| read(fields).map(Event::Play)),
-    (BoardEvent::VARIANTS, |fields| read(fields).map(Event::Boards)),
-    (DrawEvent::VARIANTS, |fields| read(fields).map(Event::Draw)),
-    (ClockEvent::VARIANTS, |fields| read(fields).map(Event::Clock)),
-    (HandsEvent::VARIANTS, |fields| read(fields).map(Event::Hands)),
-    (RulingEvent::VARIANTS, |fields| read(fields).map(Event::Ruling)),
-    (AdjournmentEvent::VARIANTS, |fields| read(fields).map(Event::Adjournment)),
-    (ScoreEvent::VARIANTS, |fields| read(fields).map(Event::Scores)),
-];
+macro_rules! families {
+    ($($variant:ident($family:ident)),*) => {
+        const FAMILIES: &[Family] =
+            &[$(($family::VARIANTS, |fields| read(fields).map(Event::$variant))),*];
+
+        $(impl From<$family> for Event {
+            fn from(event: $family) -> Event {
+                Event::$variant(event)
+            }
+        })*
+    };
+}
+
+families!(
+    Play(PlayEvent),
+    Boards(BoardEvent),
+    Draw(DrawEvent),
+    Clock(ClockEvent),
+    Hands(HandsEvent),
+    Ruling(RulingEvent),
+    Adjournment(AdjournmentEvent),
+    Scores(ScoreEvent)
+);
 
 fn read<T: DeserializeOwned>(fields: &Fields) -> serde_json::Result<T> {
     T::deserialize(MapDeserializer::new(fields.iter().map(|(name, value)| (name.as_str(), value))))

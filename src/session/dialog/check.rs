@@ -5,25 +5,20 @@
 
 use shakmaty::{Bitboard, Board, Color, File, Rank, Square};
 
+use super::interface::{Context, Dialog, Effect, Grammar, Progress, Said, otherwise, said_no};
 use crate::args;
 use crate::boards::{
     Check, CheckStep, Comparison, Difference, Region, TouchAnswer, TouchQuestion, differences, explain,
 };
-use crate::game::BoardReport;
-use crate::game::ParseError;
-use crate::game::{Command, Phase, Refusal, Speaker};
-use crate::hear::Utterance;
-use crate::hear::named_speaker;
-use crate::hear::{Adjustment, Control, Intent, Open, Reply, answer, felt, hear, says_stop};
-use crate::session::Session;
+use crate::game::{BoardReport, Command, ParseError, Phase, Refusal, Speaker, finding, history};
+use crate::hear::{Adjustment, Control, Intent, Open, Reply, answer, felt, hear, named_speaker, says_stop};
 use crate::session::outcome::Addressed;
-use crate::session::pending::Pending;
 use crate::session::told::Told;
-use crate::tell::{Phrasing, color_key, not_heard, parse_error_name};
+use crate::tell::{Phrasing, color_key, happened, not_heard, parse_error_name};
 use crate::voice::Id;
 
 /// A check under way.
-pub(crate) struct GuidedCheck {
+pub(in crate::session) struct GuidedCheck {
     check: Check,
     /// Whose board is felt.
     board: Color,
@@ -47,285 +42,271 @@ enum Stage {
     Record { squares: Vec<Difference>, more: bool },
 }
 
-impl Session<'_> {
-    /// D.2.9 — a check of a board begins: of the one that is named, or of the speaker's own.
-    pub(crate) fn begin_check(&mut self, by: Speaker, board: Option<Color>) -> Vec<Addressed> {
-        let board = board.or(by.color()).unwrap_or_else(|| self.of_nobody());
-        if self.game().setup().partner() == Some(board) {
-            return vec![self.refuse(&Refusal::PartnersPieces)];
-        }
-        // Whoever may report what stands there may feel it.
-        let report = Command::Report(board, BoardReport::Squares(Vec::new()));
-        if let Err(refusal) = self.game().decide(by, &report, self.time.now()) {
-            return vec![self.refuse(&refusal)];
-        }
-        let check = Check::new(self.game().history(board));
-        let guided = GuidedCheck { check, board, by, again: false, stage: Stage::Asked };
-        let clock = self.game().clock();
-        let runs = clock.running().is_some() && (clock.is_timed() || clock.counts_up());
-        let told = self.both(|phrasing| {
-            let runs = runs.then(|| phrasing.say(Id::CHECK_CLOCKS_RUN));
-            std::iter::once(phrasing.of_color(Id::CHECK_BEGINS, board)).chain(runs).collect()
-        });
-        self.go_on_with(guided, told)
-    }
+/// What a line is where it answers the question.
+enum Taken {
+    /// What was felt.
+    Felt(TouchAnswer),
+    /// Yes or no.
+    Yes(bool),
+    /// More is to be looked for.
+    GoOn,
+}
 
-    /// Whose board is felt when nobody says so: the one that is known to be wrong, or that of the player to move.
-    fn of_nobody(&self) -> Color {
-        self.game().wrong_board().unwrap_or(self.game().turn())
-    }
-
-    /// A line heard while a board is gone over.
-    pub(crate) fn in_check(&mut self, guided: Box<GuidedCheck>, text: &str) -> Vec<Addressed> {
-        let lexicon = self.lexicon();
-        let (speaker, said) = named_speaker(text, lexicon);
-        let over = matches!(self.game().phase(), Phase::Over(_));
-        if over || self.game().history(guided.board) != *guided.check.history() {
-            let id = if over { Id::CHECK_ENDED } else { Id::CHECK_OVERTAKEN };
-            let ended = self.answered("check", self.one(id));
-            let heard = hear(text, lexicon).map(|utterance| utterance.heard);
-            let acts = heard.is_ok_and(|heard| !matches!(heard, Intent::Announce(..) | Intent::Reply(_)));
-            return std::iter::once(ended).chain(if acts { self.hear(text) } else { Vec::new() }).collect();
-        }
-        if says_stop(said, lexicon) {
-            return self.stopped(*guided);
-        }
-        if let Some(taken) = guided.takes(said, self) {
-            if !guided.is_answered_by(speaker) {
-                let told = self.both(|phrasing| vec![phrasing.of_color(Id::CHECK_NOT_ASKED, guided.board)]);
-                self.pending = Some(Pending::Check(guided));
-                return vec![self.refused("not-asked", told)];
-            }
-            return self.taken(*guided, taken);
-        }
-        match hear(text, lexicon) {
-            Ok(
-                Utterance { heard: Intent::Reply(Reply::Cancel), .. }
-                | Utterance { speaker: None, heard: Intent::Command(Command::Adjourn(None)) },
-            ) => {
-                vec![self.answered("check", self.one(Id::CHECK_ENDED))]
-            }
-            Ok(Utterance { heard: Intent::Reply(Reply::Yes | Reply::No), .. }) => {
-                self.no_answer_to_check(guided)
-            }
-            Ok(Utterance { heard: Intent::Adjust(Adjustment::Repeat), .. }) => {
-                let again = self.asked_again(&guided);
-                self.pending = Some(Pending::Check(guided));
-                vec![self.answered("check", again)]
-            }
-            Ok(Utterance { speaker, heard: heard @ Intent::Control(Control::Help) }) => {
-                self.understood(speaker, heard, Some(Pending::Check(guided)))
-            }
-            // It tells the last message, or one before it, or nothing: the question is not lost by that.
-            Ok(Utterance { speaker, heard: heard @ Intent::Adjust(_) }) => {
-                let out = self.understood(speaker, heard, None);
-                self.pending = Some(Pending::Check(guided));
-                out
-            }
-            Ok(Utterance { speaker, heard }) if heard.only_asks() => {
-                let mut out = self.understood(speaker, heard, None);
-                let again = self.asked_again(&guided);
-                self.pending = Some(Pending::Check(guided));
-                // A flag may have fallen meanwhile.
-                out.push(self.check_is_over().unwrap_or_else(|| self.answered("check", again)));
-                out
-            }
-            Ok(Utterance { heard: heard @ Intent::Control(Control::Quit), speaker }) => {
-                self.understood(speaker, heard, None)
-            }
-            // A move without a name could be an answer that lacks a word, and would be made.
-            Ok(Utterance { speaker, heard })
-                if match heard {
-                    Intent::Announce(..) => speaker.is_some(),
-                    Intent::Reply(Reply::Number(_)) => false,
-                    _ => true,
-                } =>
-            {
-                let ended = self.answered("check", self.one(Id::CHECK_ENDED));
-                std::iter::once(ended).chain(self.understood(speaker, heard, None)).collect()
-            }
-            Ok(Utterance { heard: Intent::Announce(..), .. }) => {
-                let told = self.one(Id::CHECK_NO_MOVE).asking(self.asked_again(&guided));
-                self.pending = Some(Pending::Check(guided));
-                vec![self.refused("no-answer", told)]
-            }
-            Err(why @ ParseError::RequestUnclear(..)) => {
-                let why_not = self.both(|phrasing| vec![not_heard(&why, phrasing)]);
-                let told = why_not.asking(self.asked_again(&guided));
-                self.pending = Some(Pending::Check(guided));
-                vec![self.refused(parse_error_name(&why), told)]
-            }
-            _ => self.no_answer_to_check(guided),
-        }
-    }
-
-    /// Nothing can be recorded of a game that is over: where a board was being gone over, that is at its end.
-    pub(crate) fn check_is_over(&mut self) -> Option<Addressed> {
-        let checked = matches!(self.pending, Some(Pending::Check(_)));
-        if !checked || !matches!(self.game().phase(), Phase::Over(_)) {
-            return None;
-        }
-        self.pending = None;
-        Some(self.answered("check", self.one(Id::CHECK_ENDED)))
-    }
-
-    /// The question stays open, and it is told why it is asked once more.
-    fn no_answer_to_check(&mut self, guided: Box<GuidedCheck>) -> Vec<Addressed> {
-        let told = self.one(Id::CHECK_NO_ANSWER).asking(self.asked_again(&guided));
-        self.pending = Some(Pending::Check(guided));
-        vec![self.refused("no-answer", told)]
-    }
-
-    fn asked_again(&self, guided: &GuidedCheck) -> Told {
-        self.both(|phrasing| vec![Self::check_question(guided, phrasing)])
-    }
-
-    /// The question that waits for an answer.
-    pub(crate) fn check_question(guided: &GuidedCheck, phrasing: &Phrasing<'_>) -> String {
-        let say = |id: Id| phrasing.say(id);
-        match (&guided.stage, guided.check.next()) {
-            (Stage::Where, _) => say(Id::CHECK_WHERE),
-            (Stage::GoOn, _) => say(Id::CHECK_GO_ON),
-            (Stage::Record { more: true, .. }, _) => say(Id::CHECK_RECORD_OR_GO_ON),
-            (Stage::Record { more: false, .. }, _) => say(Id::CHECK_RECORD),
-            (Stage::Asked, CheckStep::Ask(question)) => felt_question(question, guided, phrasing),
+impl Dialog for GuidedCheck {
+    fn prompt(&self, _: &Context<'_>, phrasing: &Phrasing<'_>) -> String {
+        match (&self.stage, self.check.next()) {
+            (Stage::Where, _) => phrasing.say(Id::CHECK_WHERE),
+            (Stage::GoOn, _) => phrasing.say(Id::CHECK_GO_ON),
+            (Stage::Record { more: true, .. }, _) => phrasing.say(Id::CHECK_RECORD_OR_GO_ON),
+            (Stage::Record { more: false, .. }, _) => phrasing.say(Id::CHECK_RECORD),
+            (Stage::Asked, CheckStep::Ask(question)) => felt_question(question, &self.check, phrasing),
             (Stage::Asked, _) => String::new(),
         }
     }
 
-    /// "Stop": where a rank is read out it means the square under the finger; otherwise the check is at its end.
-    fn stopped(&mut self, mut guided: GuidedCheck) -> Vec<Addressed> {
-        if guided.stage == Stage::Asked
-            && matches!(guided.check.next(), CheckStep::Ask(TouchQuestion::Reads(_)))
-        {
-            guided.stage = Stage::Where;
-            return self.ask_in_check(guided, Told::nothing());
-        }
-        vec![self.answered("check", self.one(Id::CHECK_ENDED))]
+    fn grammar(&self) -> Grammar {
+        Grammar::Felt
     }
 
-    fn taken(&mut self, mut guided: GuidedCheck, taken: Taken) -> Vec<Addressed> {
-        let stage = std::mem::replace(&mut guided.stage, Stage::Asked);
+    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: Said<'_>, of: &Context<'_>) -> Progress {
+        let Said::Line(text) = said else { return otherwise(self, speaker, said, of) };
+        let (speaker, said) = named_speaker(text, of.lexicon);
+        let over = matches!(of.game.phase(), Phase::Over(_));
+        if over || history(of.game, self.board) != *self.check.history() {
+            return overtaken(if over { Id::CHECK_ENDED } else { Id::CHECK_OVERTAKEN }, text, of);
+        }
+        if says_stop(said, of.lexicon) {
+            return self.stopped(of);
+        }
+        match self.takes(said, of) {
+            Some(_) if !self.is_answered_by(speaker) => {
+                let told = of.both(|phrasing| vec![phrasing.of_color(Id::CHECK_NOT_ASKED, self.board)]);
+                Progress::Again(self, of.refused("not-asked", told))
+            }
+            Some(taken) => self.taken(taken, of),
+            None => self.no_answer(text, of),
+        }
+    }
+}
+
+impl GuidedCheck {
+    /// D.2.9 — a check of this board begins.
+    pub(in crate::session) fn begin(by: Speaker, board: Color, of: &Context<'_>) -> Progress {
+        let refused = |refusal| Progress::Done(Effect::Say(of.refuse(&refusal)));
+        if of.game.setup().partner() == Some(board) {
+            return refused(Refusal::PartnersPieces);
+        }
+        // Whoever may report what stands there may feel it.
+        let report = Command::Report(board, BoardReport::Squares(Vec::new()));
+        if let Err(refusal) = of.game.decide(by, &report, of.at) {
+            return refused(refusal);
+        }
+        let check = Check::new(history(of.game, board));
+        let guided = Box::new(GuidedCheck { check, board, by, again: false, stage: Stage::Asked });
+        let clock = of.game.clock();
+        let runs = clock.running().is_some() && (clock.is_timed() || clock.counts_up());
+        let told = of.both(|phrasing| {
+            let runs = runs.then(|| phrasing.say(Id::CHECK_CLOCKS_RUN));
+            std::iter::once(phrasing.of_color(Id::CHECK_BEGINS, board)).chain(runs).collect()
+        });
+        guided.go_on_with(told, of)
+    }
+
+    /// Only he answers who feels the board, who wanted the check, the assistant or the arbiter.
+    fn is_answered_by(&self, speaker: Option<Speaker>) -> bool {
+        speaker.is_none_or(|speaker| {
+            speaker == self.by
+                || speaker.color() == Some(self.board)
+                || speaker.is_assistant()
+                || speaker == Speaker::Arbiter
+        })
+    }
+
+    /// What this line is where it is an answer.
+    fn takes(&self, said: &str, of: &Context<'_>) -> Option<Taken> {
+        if let (Stage::Asked | Stage::Where, CheckStep::Ask(question)) = (&self.stage, self.check.next()) {
+            return felt(said, question, of.lexicon).map(Taken::Felt);
+        }
+        let shortly = answer(said, Open { yes_or_no: true, numbered: false }, of.lexicon);
+        match shortly.or_else(|| hear(said, of.lexicon).ok())?.heard {
+            Intent::Reply(Reply::Yes) => Some(Taken::Yes(true)),
+            Intent::Reply(Reply::No) => Some(Taken::Yes(false)),
+            Intent::Command(Command::Continue)
+                if !matches!(self.stage, Stage::Record { more: false, .. }) =>
+            {
+                Some(Taken::GoOn)
+            }
+            _ => None,
+        }
+    }
+
+    /// A line that is no answer: something else is wanted, or the question is asked again.
+    fn no_answer(self: Box<Self>, text: &str, of: &Context<'_>) -> Progress {
+        let utterance = match hear(text, of.lexicon) {
+            Ok(utterance) => utterance,
+            Err(why @ ParseError::RequestUnclear(..)) => {
+                let why_not = of.both(|phrasing| vec![not_heard(&why, phrasing)]);
+                return self.ask_refusing(parse_error_name(&why), why_not, of);
+            }
+            Err(_) => return self.ask_refusing("no-answer", of.one(Id::CHECK_NO_ANSWER), of),
+        };
+        match &utterance.heard {
+            Intent::Reply(Reply::Cancel) => ended(of),
+            Intent::Command(Command::Adjourn(None)) if utterance.speaker.is_none() => ended(of),
+            Intent::Reply(Reply::Yes | Reply::No | Reply::Number(_)) => {
+                self.ask_refusing("no-answer", of.one(Id::CHECK_NO_ANSWER), of)
+            }
+            Intent::Adjust(Adjustment::Repeat) => self.ask(Told::nothing(), of),
+            // What it tells is not what is asked: the question is not lost by that.
+            Intent::Control(Control::Help) | Intent::Adjust(_) => {
+                Progress::NotMine { first: None, utterance, keep: Some(self) }
+            }
+            heard if heard.only_asks() => Progress::Aside(self, utterance),
+            Intent::Control(Control::Quit) => Progress::NotMine { first: None, utterance, keep: None },
+            // A move without a name could be an answer that lacks a word, and would be made.
+            Intent::Announce(..) if utterance.speaker.is_none() => {
+                self.ask_refusing("no-answer", of.one(Id::CHECK_NO_MOVE), of)
+            }
+            _ => {
+                let ended = Addressed::told("answered", "check", of.one(Id::CHECK_ENDED));
+                Progress::NotMine { first: Some(ended), utterance, keep: None }
+            }
+        }
+    }
+
+    /// "Stop": where a rank is read out it means the square under the finger; otherwise the check is at its end.
+    fn stopped(mut self: Box<Self>, of: &Context<'_>) -> Progress {
+        if self.stage == Stage::Asked && matches!(self.check.next(), CheckStep::Ask(TouchQuestion::Reads(_)))
+        {
+            self.stage = Stage::Where;
+            return self.ask(Told::nothing(), of);
+        }
+        ended(of)
+    }
+
+    fn taken(mut self: Box<Self>, taken: Taken, of: &Context<'_>) -> Progress {
+        let stage = std::mem::replace(&mut self.stage, Stage::Asked);
         match (stage, taken) {
-            (_, Taken::Felt(answer)) => match guided.check.answer(answer) {
-                Ok(()) => self.go_on_with(guided, Told::nothing()),
-                Err(_) => self.no_answer_to_check(Box::new(guided)),
+            (_, Taken::Felt(answer)) => match self.check.answer(answer) {
+                Ok(()) => self.go_on_with(Told::nothing(), of),
+                Err(_) => self.ask_refusing("no-answer", of.one(Id::CHECK_NO_ANSWER), of),
             },
             (_, Taken::GoOn) | (Stage::GoOn, Taken::Yes(true)) => {
-                guided.check.go_on();
-                self.go_on_with(guided, Told::nothing())
+                self.check.go_on();
+                self.go_on_with(Told::nothing(), of)
             }
-            (Stage::Record { squares, .. }, Taken::Yes(true)) => self.record_found(&guided, &squares),
-            (_, Taken::Yes(_)) => vec![self.answered("check", self.one(Id::CHECK_ENDED))],
+            (Stage::Record { squares, .. }, Taken::Yes(true)) => {
+                Progress::Done(Effect::Record { by: self.by, board: self.board, squares })
+            }
+            (_, Taken::Yes(_)) => ended(of),
         }
     }
 
-    /// What was felt becomes part of the game, as any report of a board.
-    fn record_found(&mut self, guided: &GuidedCheck, squares: &[Difference]) -> Vec<Addressed> {
-        let contents = squares.iter().map(|felt| (felt.square, felt.first)).collect();
-        let mut out = self.perform(guided.by, &Command::Report(guided.board, BoardReport::Squares(contents)));
-        let refused = out.iter().any(|output| output.kind.0 == "refused");
-        if !refused && self.game().wrong_board().is_some() {
-            out.push(self.answered("check", self.one(Id::CHECK_THEN_FIX)));
-        }
-        out
+    /// Asks what is to be asked now, behind what is told.
+    fn ask(self: Box<Self>, told: Told, of: &Context<'_>) -> Progress {
+        let told = told.asking(of.prompt(self.as_ref()));
+        Progress::Again(self, Addressed::told("answered", "check", told))
     }
 
-    fn ask_in_check(&mut self, guided: GuidedCheck, told: Told) -> Vec<Addressed> {
-        let told = told.asking(self.asked_again(&guided));
-        self.pending = Some(Pending::Check(Box::new(guided)));
-        vec![self.answered("check", told)]
+    /// The same behind a refusal of this name.
+    fn ask_refusing(self: Box<Self>, name: &'static str, told: Told, of: &Context<'_>) -> Progress {
+        let told = told.asking(of.prompt(self.as_ref()));
+        Progress::Again(self, of.refused(name, told))
     }
 
     /// The next question, or what was found.
-    fn go_on_with(&mut self, mut guided: GuidedCheck, told: Told) -> Vec<Addressed> {
-        match guided.check.next() {
+    fn go_on_with(mut self: Box<Self>, told: Told, of: &Context<'_>) -> Progress {
+        match self.check.next() {
             CheckStep::Ask(_) => {
-                guided.stage = Stage::Asked;
-                self.ask_in_check(guided, told)
+                self.stage = Stage::Asked;
+                self.ask(told, of)
             }
             CheckStep::NothingLikely => {
-                guided.stage = Stage::GoOn;
-                self.ask_in_check(guided, told)
+                self.stage = Stage::GoOn;
+                self.ask(told, of)
             }
-            CheckStep::Found => self.found(guided, true),
-            CheckStep::Certain => self.found(guided, false),
-            CheckStep::StartAgain if guided.again => {
-                vec![self.answered("check", self.one(Id::CHECK_CONTRADICTED_AGAIN))]
-            }
+            CheckStep::Found => self.found(true, of),
+            CheckStep::Certain => self.found(false, of),
+            CheckStep::StartAgain if self.again => Progress::Done(Effect::Say(Addressed::told(
+                "answered",
+                "check",
+                of.one(Id::CHECK_CONTRADICTED_AGAIN),
+            ))),
             CheckStep::StartAgain => {
-                guided.check = Check::new(guided.check.history().clone());
-                guided.again = true;
-                let told = self.one(Id::CHECK_CONTRADICTED).behind(told);
-                self.go_on_with(guided, told)
+                self.check = Check::new(self.check.history().clone());
+                self.again = true;
+                let told = of.one(Id::CHECK_CONTRADICTED).behind(told);
+                self.go_on_with(told, of)
             }
         }
     }
 
     /// What was found, why, and whether it is to be recorded.
-    fn found(&mut self, mut guided: GuidedCheck, more: bool) -> Vec<Addressed> {
-        let found = guided.check.found();
-        let told = self.both(|phrasing| self.what_was_found(&guided, &found, phrasing));
-        let recorded = self.game().board(guided.board).now();
-        let squares = unrecorded(guided.check.board(), recorded, &found, more);
+    fn found(mut self: Box<Self>, more: bool, of: &Context<'_>) -> Progress {
+        let found = self.check.found();
+        let told = of.both(|phrasing| self.what_was_found(&found, of, phrasing));
+        let recorded = of.game.board(self.board).now();
+        let squares = unrecorded(self.check.board(), recorded, &found, more);
         if squares.is_empty() {
-            let before = if found.is_empty() { Told::nothing() } else { self.one(Id::CHECK_RECORDED_BEFORE) };
-            return vec![self.answered("check", before.behind(told))];
+            let before = if found.is_empty() { Told::nothing() } else { of.one(Id::CHECK_RECORDED_BEFORE) };
+            return Progress::Done(Effect::Say(Addressed::told("answered", "check", before.behind(told))));
         }
-        guided.stage = Stage::Record { squares, more };
-        self.ask_in_check(guided, told)
+        self.stage = Stage::Record { squares, more };
+        self.ask(told, of)
     }
 
-    fn what_was_found(
-        &self,
-        guided: &GuidedCheck,
-        found: &[Difference],
-        phrasing: &Phrasing<'_>,
-    ) -> Vec<String> {
-        let board = guided.board;
-        let mut told = Vec::new();
+    fn what_was_found(&self, found: &[Difference], of: &Context<'_>, phrasing: &Phrasing<'_>) -> Vec<String> {
         if found.is_empty() {
-            told.push(phrasing.of_color(Id::CHECK_NOTHING, board));
-        } else {
-            let square = |wrong: &Difference| {
-                phrasing.tell(
-                    Id::CHECK_FOUND_SQUARE,
-                    &args!(
-                        "square" => phrasing.square(wrong.square),
-                        "found" => phrasing.contents(wrong.first),
-                        "right" => phrasing.contents(wrong.second),
-                    ),
-                )
-            };
-            let squares: Vec<String> = found.iter().map(square).collect();
-            let args = args!("color" => color_key(board), "squares" => squares.join("; "));
-            told.push(phrasing.tell(Id::CHECK_FOUND, &args));
-            let finding = self.game().finding();
-            if !finding.scores_differ() && !matches!(finding, Comparison::Record(_)) {
-                let causes = explain(guided.check.history(), guided.check.board());
-                let (history, narrator) = (guided.check.history(), self.narrating(*phrasing));
-                told.extend(narrator.causes(board, &causes, history, self.game()));
-            }
+            return vec![phrasing.of_color(Id::CHECK_NOTHING, self.board)];
+        }
+        let square = |wrong: &Difference| {
+            phrasing.tell(
+                Id::CHECK_FOUND_SQUARE,
+                &args!(
+                    "square" => phrasing.square(wrong.square),
+                    "found" => phrasing.contents(wrong.first),
+                    "right" => phrasing.contents(wrong.second),
+                ),
+            )
+        };
+        let squares: Vec<String> = found.iter().map(square).collect();
+        let args = args!("color" => color_key(self.board), "squares" => squares.join("; "));
+        let mut told = vec![phrasing.tell(Id::CHECK_FOUND, &args)];
+        let finding = finding(of.game);
+        if !finding.scores_differ() && !matches!(finding, Comparison::Record(_)) {
+            let history = self.check.history();
+            let causes = explain(history, self.check.board());
+            told.extend(happened::causes(self.board, &causes, history, of.game, phrasing));
         }
         told
     }
 }
 
+/// The board is no longer as it was when the check began, or nothing can be recorded of it any more.
+fn overtaken(id: Id, text: &str, of: &Context<'_>) -> Progress {
+    let heard = hear(text, of.lexicon).map(|utterance| utterance.heard);
+    let acts = heard.is_ok_and(|heard| !matches!(heard, Intent::Announce(..) | Intent::Reply(_)));
+    let told = Addressed::told("answered", "check", of.one(id));
+    Progress::Done(if acts { Effect::HearAnew(told, text.to_owned()) } else { Effect::Say(told) })
+}
+
+/// It is no longer asked.
+fn ended(of: &Context<'_>) -> Progress {
+    said_no("check", Id::CHECK_ENDED, of)
+}
+
 /// What is asked of the fingers.
-fn felt_question(question: TouchQuestion, guided: &GuidedCheck, phrasing: &Phrasing<'_>) -> String {
+fn felt_question(question: TouchQuestion, check: &Check, phrasing: &Phrasing<'_>) -> String {
     let of_square = |id: Id, square: Square| phrasing.tell(id, &args!("square" => phrasing.square(square)));
     match question {
         TouchQuestion::Count { region, color } => {
             let of = color.map_or("both", color_key);
-            phrasing.tell(
-                Id::CHECK_COUNT,
-                &args!("players" => of, "where" => crate::session::dialog::check::region(region, phrasing)),
-            )
+            phrasing.tell(Id::CHECK_COUNT, &args!("players" => of, "where" => told_region(region, phrasing)))
         }
         TouchQuestion::Occupied(square) => of_square(Id::CHECK_OCCUPIED, square),
         TouchQuestion::Which(square) => of_square(Id::CHECK_WHICH, square),
         TouchQuestion::Reads(from) => {
-            let expected = guided.check.history().now();
+            let expected = check.history().now();
             let item = |file: u32| {
                 let square = Square::from_coords(File::new(file), from.rank());
                 if phrasing.is_brief() {
@@ -350,7 +331,7 @@ fn felt_question(question: TouchQuestion, guided: &GuidedCheck, phrasing: &Phras
 }
 
 /// "auf Reihe vier"
-fn region(region: Region, phrasing: &Phrasing<'_>) -> String {
+fn told_region(region: Region, phrasing: &Phrasing<'_>) -> String {
     let file = |file: File| phrasing.file(file);
     let rank = |rank: Rank| phrasing.rank(rank);
     let ranks = |of: Color| of.fold_wb((Rank::First, Rank::Fourth), (Rank::Fifth, Rank::Eighth));
@@ -381,45 +362,4 @@ fn unrecorded(felt: &Board, recorded: &Board, found: &[Difference], more: bool) 
     let mut squares = differences(felt, recorded);
     squares.retain(|other| !more || was_found(other.square));
     squares
-}
-
-/// What a line is in a check.
-enum Taken {
-    /// An answer to the question.
-    Felt(TouchAnswer),
-    /// Yes or no.
-    Yes(bool),
-    /// More is to be looked for.
-    GoOn,
-}
-
-impl GuidedCheck {
-    /// Only he answers who feels the board, who wanted the check, the assistant or the arbiter.
-    fn is_answered_by(&self, speaker: Option<Speaker>) -> bool {
-        speaker.is_none_or(|speaker| {
-            speaker == self.by
-                || speaker.color() == Some(self.board)
-                || speaker.is_assistant()
-                || speaker == Speaker::Arbiter
-        })
-    }
-
-    /// What this line is where it is an answer.
-    fn takes(&self, said: &str, sitting: &Session<'_>) -> Option<Taken> {
-        let lexicon = sitting.lexicon();
-        if let (Stage::Asked | Stage::Where, CheckStep::Ask(question)) = (&self.stage, self.check.next()) {
-            return felt(said, question, lexicon).map(Taken::Felt);
-        }
-        let shortly = answer(said, Open { yes_or_no: true, numbered: false }, lexicon);
-        match shortly.or_else(|| hear(said, lexicon).ok())?.heard {
-            Intent::Reply(Reply::Yes) => Some(Taken::Yes(true)),
-            Intent::Reply(Reply::No) => Some(Taken::Yes(false)),
-            Intent::Command(Command::Continue)
-                if !matches!(self.stage, Stage::Record { more: false, .. }) =>
-            {
-                Some(Taken::GoOn)
-            }
-            _ => None,
-        }
-    }
 }

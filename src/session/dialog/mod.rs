@@ -1,7 +1,20 @@
-//! What the program asks, and what an answer leads to.
+//! Questions of the program that wait for an answer: small machines with one interface.
+//!
+//! A dialog is shown what there is to know ([`Context`]), and says what follows from a reply ([`Progress`]). What is
+//! done about it, the session does.
 
 mod check;
-mod offers;
+mod confirm;
+mod interface;
+mod missing;
+mod secret;
+mod suggestion;
 
-pub(crate) use check::GuidedCheck;
-pub(crate) use offers::SuggestionDialog;
+pub(super) use check::GuidedCheck;
+pub(super) use confirm::{Resign, TakeBack};
+pub(super) use interface::{
+    Context, Dialog, Effect, Grammar, MovePurpose, OpenDialog, Progress, Said, Wants, once_more,
+};
+pub(super) use missing::{Promotion, WhereCastling, WherePiece, WhichMove, WhichSquare};
+pub(super) use secret::{SecretDialog, is_short, too_short};
+pub(super) use suggestion::SuggestionDialog;

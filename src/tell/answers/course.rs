@@ -6,7 +6,7 @@ use super::analysis::counted;
 use crate::args;
 use crate::game::{Game, Ply};
 use crate::query::{CourseAnswer, InHand, Turn};
-use crate::tell::happened::Composer;
+use crate::tell::happened::{ended, turn as to_move};
 use crate::tell::phrasing::{Phrasing, color_key};
 use crate::voice::Id;
 
@@ -145,13 +145,12 @@ fn number(game: &Game, place: usize) -> u32 {
 
 /// Whose move it is, and its number where that is told.
 fn turn(turn: Turn, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
-    let composer = Composer::new(*phrasing, game.setup());
     match (turn, game.outcome()) {
         (Turn::Numbered(color, number), _) => {
             vec![phrasing.tell(Id::TURN_NUMBER, &args!("color" => color_key(color), "number" => number))]
         }
-        (Turn::Ended, Some(outcome)) => composer.ended(outcome.reason, game),
-        (Turn::Ended, None) | (Turn::Unnumbered, _) => vec![composer.turn(game)],
+        (Turn::Ended, Some(outcome)) => ended(outcome.reason, game, phrasing),
+        (Turn::Ended, None) | (Turn::Unnumbered, _) => vec![to_move(game, phrasing)],
     }
 }
 

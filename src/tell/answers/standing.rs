@@ -5,7 +5,7 @@ use shakmaty::{ByColor, Color};
 use crate::args;
 use crate::game::{Desk, Game, Phase, Repeat};
 use crate::query::{Clocks, MayAnalyse, MustRecord, Numbered, PlayersWhose, StandingAnswer};
-use crate::tell::happened::{Composer, signing};
+use crate::tell::happened::{compared, proposal, signing, unnumbered, why};
 use crate::tell::obligation;
 use crate::tell::phrasing::{Phrasing, color_key};
 use crate::tell::refuse;
@@ -13,14 +13,13 @@ use crate::voice::Id;
 
 /// How the game stands.
 pub(super) fn answer(answer: &StandingAnswer, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
-    let composer = || Composer::new(*phrasing, game.setup());
     match answer {
         StandingAnswer::PlayersColor(whose, color) => vec![players_color(*whose, *color, phrasing)],
         StandingAnswer::Clocks(shown) => vec![clocks(shown, game, phrasing)],
         StandingAnswer::MoveCount(counts, counters) => move_count(counts, counters, phrasing),
-        StandingAnswer::Boards(Numbered(true)) => composer().compared(game),
-        StandingAnswer::Boards(Numbered(false)) => composer().unnumbered(game),
-        StandingAnswer::Why => composer().why(game),
+        StandingAnswer::Boards(Numbered(true)) => compared(game, phrasing),
+        StandingAnswer::Boards(Numbered(false)) => unnumbered(game, phrasing),
+        StandingAnswer::Why => why(game, phrasing),
         StandingAnswer::Obligation => obligation::told(game, phrasing),
         StandingAnswer::Recording(color, must) => vec![recording(*color, *must, phrasing)],
         StandingAnswer::Questions(MayAnalyse(analyses)) => questions(*analyses, phrasing),
@@ -98,7 +97,7 @@ fn recording(color: Color, must: MustRecord, phrasing: &Phrasing<'_>) -> String 
 pub fn help(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     let tournament = game.setup().desk == Desk::Tournament;
     // D.2.9 — what the arbiter is asked for.
-    let proposal = Composer::new(*phrasing, game.setup()).proposal(game);
+    let proposal = proposal(game, phrasing);
     if *game.phase() == Phase::Paused && !proposal.is_empty() {
         return proposal.into_iter().chain([phrasing.say(Id::HELP_MORE)]).collect();
     }
@@ -124,7 +123,7 @@ pub fn help(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
         return std::iter::once(phrasing.say(now)).chain(sign).chain([phrasing.say(Id::HELP_MORE)]).collect();
     }
     let mut told = Vec::new();
-    if let Some(offering) = game.offer() {
+    if let Some(offering) = game.draws().offer {
         told.push(phrasing.of_color(Id::DRAW_OFFERED, offering));
     }
     match game.repeat_due().filter(|_| game.setup().repeat == Repeat::Opponent) {

@@ -1,17 +1,16 @@
 //! What has happened in one line of a Braille display, and its sound: no more than the sentences tell.
 
-use shakmaty::{Board, Position, Square};
+use shakmaty::{Board, Color, Position, Square};
 
-use super::{Composer, events_of};
+use super::boards::next_step;
+use super::sentences::{calls_to_move, cue, events_of, sentences_of};
+use super::turn::turn;
 use crate::args;
-use crate::game::{
-    AdjournmentEvent, BoardEvent, ClockEvent, Desk, DrawEvent, Event, Game, HandsEvent, PendingMove,
-    PlayEvent, RulingEvent, ScoreEvent, Transition,
-};
+use crate::game::{Conclusion, Desk, Event, Game, PendingMove, Phase, PlayEvent, Transition};
 use crate::laws::{GameResult, Termination};
 use crate::speech::sound::Earcon;
-use crate::tell::cue::{CELLS, Cue, Salience, cue, fit};
-use crate::tell::phrasing::{capital, color_key};
+use crate::tell::cue::{CELLS, Cue, Salience, Subject, fit};
+use crate::tell::phrasing::{Phrasing, capital, color_key};
 use crate::voice::{FluentArgs, Id};
 
 /// The squares named of those that differ; of the others only how many there are.
@@ -33,159 +32,143 @@ struct BraillePart {
     text: String,
 }
 
-impl Composer<'_> {
-    /// The weightiest of events that happened together, the move if it is another, and whose turn it is, as far as
-    /// they fit.
-    #[must_use]
-    pub fn brief(&self, happened: &[Transition]) -> Brief {
-        let Some((first, last)) = happened.first().zip(happened.last()) else { return Brief::default() };
-        let (before, after) = (&*first.before, &*last.after);
-        let events = events_of(happened);
-        let mut parts = Vec::new();
-        let mut completed = None;
-        for (place, Transition { record, before: was, after: now }) in happened.iter().enumerate() {
-            let event = &record.event;
-            if let (Event::Play(PlayEvent::Completed { .. }), Some(hand)) = (event, was.hand()) {
-                completed = Some(self.moved(hand, was));
-            }
-            // An envelope's move is told where the envelope is.
-            let told = matches!(event, Event::Play(PlayEvent::Announced { .. }))
-                || !self.event(event, was, now, &events[place + 1..]).is_empty();
-            if told {
-                parts.extend(self.part(event, was, now));
-            }
+/// The weightiest of events that happened together, the move if it is another, and whose turn it is, as far as
+/// they fit.
+#[must_use]
+pub fn brief(happened: &[Transition], phrasing: &Phrasing<'_>) -> Brief {
+    let Some((first, last)) = happened.first().zip(happened.last()) else { return Brief::default() };
+    let (before, after) = (&*first.before, &*last.after);
+    let events = events_of(happened);
+    let mut parts = Vec::new();
+    let mut completed = None;
+    for (place, Transition { record, before: was, after: now }) in happened.iter().enumerate() {
+        let event = &record.event;
+        if let (Event::Play(PlayEvent::Completed { .. }), Some(hand)) = (event, was.hand()) {
+            completed = Some(moved(hand, was, phrasing));
         }
-        let earcon = parts.iter().filter_map(|part| Some((part.weight, part.earcon?))).max();
-        let heaviest = parts.iter().max_by_key(|part| part.weight);
-        let mut sentences: Vec<String> = heaviest.map(|part| part.text.clone()).into_iter().collect();
-        let mut add = |sentence: &str| {
-            sentences.push(sentence.to_owned());
-            if sentences.join(" ").chars().count() > CELLS {
-                sentences.pop();
-            }
-        };
-        if heaviest.is_some_and(|part| part.weight != Salience::Move)
-            && let Some(moved) = parts.iter().rev().find(|part| part.weight == Salience::Move)
-        {
-            add(&moved.text);
+        // An envelope's move is told where the envelope is.
+        let told = matches!(event, Event::Play(PlayEvent::Announced { .. }))
+            || !sentences_of(event, was, now, &events[place + 1..], phrasing).is_empty();
+        if told {
+            parts.extend(part(event, was, now, phrasing));
         }
-        if Self::calls_to_move(&events, before, after) {
-            // The move that was announced before its clock was pressed has been told, and is still the newest.
-            if let Some(moved) = completed.filter(|_| heaviest.is_none()) {
-                add(&moved);
-            }
-            add(&capital(&self.turn(after)));
-        }
-        Brief { text: fit(&sentences.join(" "), CELLS), earcon: earcon.map(|(_, earcon)| earcon) }
     }
+    let earcon = parts.iter().filter_map(|part| Some((part.weight, part.earcon?))).max();
+    let heaviest = parts.iter().max_by_key(|part| part.weight);
+    let mut sentences: Vec<String> = heaviest.map(|part| part.text.clone()).into_iter().collect();
+    let mut add = |sentence: &str| {
+        sentences.push(sentence.to_owned());
+        if sentences.join(" ").chars().count() > CELLS {
+            sentences.pop();
+        }
+    };
+    if heaviest.is_some_and(|part| part.weight != Salience::Move)
+        && let Some(moved) = parts.iter().rev().find(|part| part.weight == Salience::Move)
+    {
+        add(&moved.text);
+    }
+    if calls_to_move(&events, before, after) {
+        // The move that was announced before its clock was pressed has been told, and is still the newest.
+        if let Some(moved) = completed.filter(|_| heaviest.is_none()) {
+            add(&moved);
+        }
+        add(&capital(&turn(after, phrasing)));
+    }
+    Brief { text: fit(&sentences.join(" "), CELLS), earcon: earcon.map(|(_, earcon)| earcon) }
+}
 
-    fn part(&self, event: &Event, was: &Game, now: &Game) -> Option<BraillePart> {
-        let Cue { weight, earcon, brief } = cue(event);
-        let brief = brief?;
-        let tell = |args: &FluentArgs<'_>| self.phrasing.tell(brief, args);
-        let (earcon, text) = match event {
-            Event::Play(PlayEvent::Announced { .. }) => {
-                let (hand, before) = (now.hand()?, now.position());
-                (Some(self.sound(hand, before.board(), now)), self.moved(hand, now))
-            }
-            Event::Play(PlayEvent::Corrected { .. }) => {
-                let hand = now.hand()?;
-                let sound = self.sound(hand, now.position().board(), now);
-                (Some(sound), tell(&args!("move" => self.written(hand, now))))
-            }
-            Event::Play(PlayEvent::PromotionMissing { .. }) => {
-                let square = now.unpromoted()?.1.to()?.to_string();
-                (earcon, tell(&args!("square" => square)))
-            }
-            Event::Boards(BoardEvent::BoardsDiffer { squares }) => {
-                let named = squares.iter().map(|there| there.square);
-                (earcon, tell(&args!("squares" => listed(named))))
-            }
-            Event::Hands(HandsEvent::Touched { squares, .. }) => {
-                (earcon, tell(&args!("pieces" => listed(squares.iter().copied()))))
-            }
-            Event::Hands(HandsEvent::Placed { square, .. } | HandsEvent::Removed { square, .. }) => {
-                (earcon, tell(&args!("square" => square.to_string())))
-            }
-            // What is to be done is wanted more than on whose board.
-            Event::Boards(BoardEvent::SettingRight { .. } | BoardEvent::StepDone) => {
-                let step =
-                    Composer { phrasing: self.phrasing.in_brief(), you: self.you }.next_step(now).pop();
-                (earcon, step.unwrap_or_else(|| tell(&args!("color" => about(event, was, now)))))
-            }
-            Event::Clock(
-                ClockEvent::TimeAdded { color, time_ms }
-                | ClockEvent::AdditionalTime { color, time_ms, .. }
-                | ClockEvent::TimeCut { color, time_ms },
-            ) => {
-                let time = self.phrasing.in_brief().duration(*time_ms);
-                (earcon, tell(&args!("color" => color_key(*color), "time" => time)))
-            }
-            Event::Play(PlayEvent::Ended { result, reason }) => {
-                (earcon, self.over(brief, *result, *reason, now))
-            }
-            Event::Play(PlayEvent::Completed { .. }) if was.outcome().is_some() => {
-                let outcome = was.outcome()?;
-                let told = self.over(Id::BRIEF_ENDED, outcome.result, outcome.reason, now);
-                (Some(Earcon::End), told)
+fn part(event: &Event, was: &Game, now: &Game, phrasing: &Phrasing<'_>) -> Option<BraillePart> {
+    let Cue { weight, earcon, brief, subject, .. } = cue(event);
+    let brief = brief?;
+    let tell = |args: &FluentArgs<'_>| phrasing.tell(brief, args);
+    let of = |color: Color| tell(&args!("color" => color_key(color)));
+    let (earcon, text) = match subject {
+        Subject::Turn => (earcon, of(now.turn())),
+        Subject::Player(color) => (earcon, of(color)),
+        Subject::Move => {
+            let (hand, before) = (now.hand()?, now.position());
+            (Some(sound(hand, before.board(), now, phrasing)), moved(hand, now, phrasing))
+        }
+        Subject::Correction => {
+            let hand = now.hand()?;
+            let sound = sound(hand, now.position().board(), now, phrasing);
+            (Some(sound), tell(&args!("move" => written(hand, now, phrasing))))
+        }
+        Subject::Promotion => {
+            let square = now.course().unpromoted.as_ref()?.1.to()?.to_string();
+            (earcon, tell(&args!("square" => square)))
+        }
+        Subject::Squares(squares) => (earcon, tell(&args!("squares" => listed(&squares)))),
+        Subject::Pieces(squares) => (earcon, tell(&args!("pieces" => listed(&squares)))),
+        Subject::Square(square) => (earcon, tell(&args!("square" => square.to_string()))),
+        // What is to be done is wanted more than on whose board.
+        Subject::Board(board) => {
+            let step = next_step(now, &phrasing.in_brief()).pop();
+            (earcon, step.unwrap_or_else(|| of(board.unwrap_or_else(|| set_right(was, now)))))
+        }
+        Subject::Time(color, time) => {
+            let time = phrasing.in_brief().duration(time);
+            (earcon, tell(&args!("color" => color_key(color), "time" => time)))
+        }
+        Subject::End(result, reason) => (earcon, over(brief, result, reason, now, phrasing)),
+        Subject::Pressed(color) => match was.outcome() {
+            Some(Conclusion { result, reason }) => {
+                (Some(Earcon::End), over(Id::BRIEF_ENDED, result, reason, now, phrasing))
             }
             // The clock that runs is the opponent's.
-            Event::Play(PlayEvent::Completed { color, .. }) => {
-                (earcon, tell(&args!("color" => color_key(!*color))))
-            }
-            _ => (earcon, tell(&args!("color" => about(event, was, now)))),
-        };
-        // The letter of a file is a small one.
-        let text = if weight == Salience::Move { text } else { capital(&text) };
-        Some(BraillePart { weight, earcon, text })
-    }
+            None => (earcon, of(!color)),
+        },
+    };
+    // The letter of a file is a small one.
+    let text = if weight == Salience::Move { text } else { capital(&text) };
+    Some(BraillePart { weight, earcon, text })
+}
 
-    /// The move by itself.
-    fn moved(&self, hand: &PendingMove, game: &Game) -> String {
-        let written = self.written(hand, game);
-        // A line of digits alone is read by no reader.
-        let id = if written.starts_with('0') { Id::BRIEF_CASTLING } else { Id::BRIEF_MOVE };
-        self.phrasing.tell(id, &args!("move" => written, "color" => color_key(hand.color)))
-    }
+/// The move by itself.
+fn moved(hand: &PendingMove, game: &Game, phrasing: &Phrasing<'_>) -> String {
+    let written = written(hand, game, phrasing);
+    // A line of digits alone is read by no reader.
+    let id = if written.starts_with('0') { Id::BRIEF_CASTLING } else { Id::BRIEF_MOVE };
+    phrasing.tell(id, &args!("move" => written, "color" => color_key(hand.color)))
+}
 
-    /// Result and reason; the result alone where the reason is long.
-    fn over(&self, brief: Id, result: GameResult, reason: Termination, game: &Game) -> String {
-        let why = crate::tell::happened::reason_id(reason, game.setup().rules().illegal_loses_at);
-        let why = self.phrasing.in_brief().tell(why, &args!("article" => ""));
-        // What stands behind a comma is the article, or a long story.
-        let why = why.split(',').next().unwrap_or_default().trim().to_owned();
-        let told = self.phrasing.tell(brief, &args!("score" => result.to_string(), "reason" => why));
-        if told.chars().count() <= CELLS {
-            return told;
-        }
-        self.phrasing.tell(Id::BRIEF_OVER, &args!("score" => result.to_string()))
+/// Result and reason; the result alone where the reason is long.
+fn over(brief: Id, result: GameResult, reason: Termination, game: &Game, phrasing: &Phrasing<'_>) -> String {
+    let why = super::ended::reason_id(reason, game.setup().rules().illegal_loses_at);
+    let why = phrasing.in_brief().tell(why, &args!("article" => ""));
+    // What stands behind a comma is the article, or a long story.
+    let why = why.split(',').next().unwrap_or_default().trim().to_owned();
+    let told = phrasing.tell(brief, &args!("score" => result.to_string(), "reason" => why));
+    if told.chars().count() <= CELLS {
+        return told;
     }
+    phrasing.tell(Id::BRIEF_OVER, &args!("score" => result.to_string()))
+}
 
-    /// Which of the sounds a move has: check only where it is told.
-    fn sound(&self, hand: &PendingMove, board: &Board, game: &Game) -> Earcon {
-        let check = tells_check(game) && self.phrasing.telling().check(&game.position_with_hand()).is_some();
-        let captures = match (&hand.legal, hand.done.to()) {
-            (Some(played), _) => played.is_capture(),
-            (None, Some(to)) => board.color_at(to) == Some(!hand.color),
-            (None, None) => false,
-        };
-        match (check, captures) {
-            (true, _) => Earcon::Check,
-            (false, true) => Earcon::Capture,
-            (false, false) => Earcon::Move,
-        }
+/// Which of the sounds a move has: check only where it is told.
+fn sound(hand: &PendingMove, board: &Board, game: &Game, phrasing: &Phrasing<'_>) -> Earcon {
+    let check = tells_check(game) && phrasing.telling().check(&game.position_with_hand()).is_some();
+    let captures = match (&hand.legal, hand.done.to()) {
+        (Some(played), _) => played.is_capture(),
+        (None, Some(to)) => board.color_at(to) == Some(!hand.color),
+        (None, None) => false,
+    };
+    match (check, captures) {
+        (true, _) => Earcon::Check,
+        (false, true) => Earcon::Capture,
+        (false, false) => Earcon::Move,
     }
+}
 
-    /// The move in hand as it is written; one that is not legal with both its squares.
-    fn written(&self, hand: &PendingMove, game: &Game) -> String {
-        let telling = self.phrasing.telling();
-        if let Some(played) = &hand.legal {
-            let written = telling.written(played, game.position());
-            let check = tells_check(game);
-            return if check { written } else { written.trim_end_matches(['+', '#']).to_owned() };
-        }
-        self.phrasing.signs_done(&hand.done, game.position().board(), game.castling_mode())
+/// The move in hand as it is written; one that is not legal with both its squares.
+fn written(hand: &PendingMove, game: &Game, phrasing: &Phrasing<'_>) -> String {
+    let telling = phrasing.telling();
+    if let Some(played) = &hand.legal {
+        let written = telling.written(played, game.position());
+        let check = tells_check(game);
+        return if check { written } else { written.trim_end_matches(['+', '#']).to_owned() };
     }
+    phrasing.signs_done(&hand.done, game.position().board(), game.castling_mode())
 }
 
 /// 11.3.1 — as the sentence of an announcement has it.
@@ -193,79 +176,17 @@ fn tells_check(game: &Game) -> bool {
     game.setup().desk == Desk::Practice
 }
 
-/// Whom an event is about; nobody where it is about both.
-fn about(event: &Event, was: &Game, now: &Game) -> &'static str {
-    use crate::game::Phase;
-    let color = match event {
-        Event::Boards(BoardEvent::ScoreWritten { score, .. }) => *score,
-        Event::Boards(BoardEvent::BoardReported { board, .. } | BoardEvent::SettingRight { board }) => *board,
-        Event::Ruling(RulingEvent::Protested { against, .. }) => *against,
-        Event::Boards(BoardEvent::StepDone) => match (now.phase(), was.phase()) {
-            (Phase::SettingRight(board, _), _) | (_, Phase::SettingRight(board, _)) => *board,
-            _ => now.turn(),
-        },
-        Event::Hands(
-            HandsEvent::Touched { color, .. }
-            | HandsEvent::Adjusting { color }
-            | HandsEvent::Adjusted { color, .. }
-            | HandsEvent::AdjustingDone { color }
-            | HandsEvent::Untouched { color, .. },
-        )
-        | Event::Ruling(
-            RulingEvent::IllegalCompleted { color, .. }
-            | RulingEvent::SheetAsked { color, .. }
-            | RulingEvent::Warned { color, .. }
-            | RulingEvent::Penalized { color, .. }
-            | RulingEvent::Displaced { color }
-            | RulingEvent::RestoringAsked { color, .. },
-        )
-        | Event::Draw(
-            DrawEvent::DrawOffered { color, .. }
-            | DrawEvent::DrawDeclined { color }
-            | DrawEvent::OffersRepeated { color, .. }
-            | DrawEvent::DrawAgreed { color }
-            | DrawEvent::Claimed { color, .. }
-            | DrawEvent::IncrementRequested { color }
-            | DrawEvent::IncrementGranted { color, .. }
-            | DrawEvent::IncrementRefused { color }
-            | DrawEvent::NormalMeansClaimed { color }
-            | DrawEvent::ClaimPostponed { color, .. }
-            | DrawEvent::ClaimRejected { color, .. }
-            | DrawEvent::ClaimWritten { color, .. }
-            | DrawEvent::ClaimReferred { color, .. }
-            | DrawEvent::ClaimFailed { color, .. },
-        )
-        | Event::Clock(
-            ClockEvent::ClockSet { color, .. }
-            | ClockEvent::MovesSet { color, .. }
-            | ClockEvent::ByoYomiSet { color, .. }
-            | ClockEvent::AdditionalTime { color, .. }
-            | ClockEvent::TimeAdded { color, .. }
-            | ClockEvent::TimeCut { color, .. },
-        )
-        | Event::Adjournment(
-            AdjournmentEvent::Absent { color }
-            | AdjournmentEvent::Arrived { color }
-            | AdjournmentEvent::DefaultTimeOver { color }
-            | AdjournmentEvent::AdjournmentAsked { color },
-        )
-        | Event::Scores(
-            ScoreEvent::RecordingStopped { color, .. }
-            | ScoreEvent::ScoreCompleted { color, .. }
-            | ScoreEvent::ScoreLent { color }
-            | ScoreEvent::ScoreReplaced { color, .. }
-            | ScoreEvent::Signed { color },
-        )
-        | Event::Play(PlayEvent::FlagFell { color } | PlayEvent::Resigned { color }) => *color,
-        _ => now.turn(),
-    };
-    color_key(color)
+/// Whose board is, or was, being set right.
+fn set_right(was: &Game, now: &Game) -> Color {
+    let board =
+        |game: &Game| if let Phase::SettingRight(board, _) = game.phase() { Some(*board) } else { None };
+    board(now).or(board(was)).unwrap_or(now.turn())
 }
 
 /// The first squares, and how many more there are.
-fn listed(squares: impl ExactSizeIterator<Item = Square>) -> String {
+fn listed(squares: &[Square]) -> String {
     let more = squares.len().saturating_sub(SQUARES);
-    let first: Vec<String> = squares.take(SQUARES).map(|square| square.to_string()).collect();
+    let first: Vec<String> = squares.iter().take(SQUARES).map(ToString::to_string).collect();
     let mut listed = first.join(" ");
     if more > 0 {
         listed.push_str(" +");

@@ -1,9 +1,9 @@
 //! What must be true at any moment.
 
-use ansage::game::{BoardEvent, Event, Phase, PlayEvent, RulingEvent, ScoreEvent};
 use shakmaty::{Color, Position};
 
 use super::table::Table;
+use ansage::game::{BoardEvent, Event, Phase, PlayEvent, RulingEvent, ScoreEvent, is_made};
 
 impl Table<'_> {
     /// What holds at any moment.
@@ -94,7 +94,7 @@ impl Table<'_> {
         assert_eq!(game.positions().len(), game.plies().len() + 1);
         // 5.1.1, 5.2.1 — nobody who is mated or stalemated by a legal move ever has the move, whatever is withdrawn.
         let made = match game.hand() {
-            Some(hand) => hand.legal.is_some() && game.is_made(),
+            Some(hand) => hand.legal.is_some() && is_made(game),
             None => game.plies().last().is_some_and(|ply| ply.legal),
         };
         if made && matches!(game.phase(), Phase::Play | Phase::Paused) {

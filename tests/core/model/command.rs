@@ -2,21 +2,17 @@
 
 use std::time::Duration;
 
-use ansage::boards::Comparison;
-use ansage::game::Claim;
-use ansage::game::ClockOrder;
-use ansage::game::PieceMention;
-use ansage::game::Ruling;
-use ansage::game::TouchReport;
-use ansage::game::{Announcement, Speaker};
-use ansage::game::{Command, Phase};
-use ansage::hear::{Intent, hear};
-use ansage::laws::{Doubt, GameResult, MoveParts, Winnable};
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color, Position, Square};
 
 use super::random::Random;
 use super::table::Table;
+use ansage::boards::Comparison;
+use ansage::game::{
+    Announcement, Claim, ClockOrder, Command, Phase, PieceMention, Ruling, Speaker, TouchReport, finding,
+};
+use ansage::hear::{Intent, hear};
+use ansage::laws::{Doubt, GameResult, MoveParts, Winnable};
 
 /// Whoever may speak; players more often than each assistant.
 pub const ANYBODY: [Speaker; 8] = [
@@ -40,7 +36,7 @@ impl Table<'_> {
             return (by, Command::Announce(self.repeat(random)));
         }
         // 7.5.2 — the pawn stands on the last rank, and the clock is pressed.
-        if let Some((_, said)) = self.game.unpromoted().filter(|_| random.below(3) == 0) {
+        if let Some((_, said)) = self.game.course().unpromoted.as_ref().filter(|_| random.below(3) == 0) {
             return (turn, Command::PressUnpromoted(said.clone()));
         }
         let legal = self.game.position().legal_moves();
@@ -51,7 +47,7 @@ impl Table<'_> {
             let answers = [Command::Decline, Command::Postpone(true), Command::Postpone(false)];
             return (Speaker::Arbiter, answers[random.below(3)].clone());
         }
-        if let Some(offering) = self.game.offer()
+        if let Some(offering) = self.game.draws().offer
             && self.game.setup().regulations.offers_need_consent
             && random.below(3) == 0
         {
@@ -60,13 +56,14 @@ impl Table<'_> {
         if matches!(self.game.phase(), Phase::ConsentPending(_)) && random.below(2) == 0 {
             return (Speaker::Arbiter, Command::Decline);
         }
-        if self.game.increment_asked().is_some() && random.below(2) == 0 {
-            let answer = if self.game.offer().is_some() { Command::Decline } else { Command::Accept };
+        if self.game.draws().increment_asked.is_some() && random.below(2) == 0 {
+            let answer = if self.game.draws().offer.is_some() { Command::Decline } else { Command::Accept };
             return (if answer == Command::Accept { Speaker::Arbiter } else { anybody }, answer);
         }
         // 11.5 — who has offered in vain may offer again.
-        let in_vain = Color::ALL.into_iter().find(|color| self.game.offers_in_vain(*color) > 0);
-        if let Some(offering) = in_vain.filter(|_| self.game.offer().is_none() && random.below(12) == 0) {
+        let in_vain = Color::ALL.into_iter().find(|color| *self.game.draws().in_vain.get(*color) > 0);
+        if let Some(offering) = in_vain.filter(|_| self.game.draws().offer.is_none() && random.below(12) == 0)
+        {
             return (Speaker::from(offering), Command::OfferDraw);
         }
         if let Some(agreed) = self.agreed_on(random) {
@@ -188,7 +185,7 @@ impl Table<'_> {
     pub fn agreed_on(&self, random: &mut Random) -> Option<(Speaker, Command)> {
         let stands = self.game.plies().iter().any(|ply| !ply.legal);
         // D.2.9 — a score has something else, or the arbiter answers what follows from that.
-        if (self.game.proposed().is_some() || self.game.clocks_asked()) && random.below(3) == 0 {
+        if (self.game.boards().proposed.is_some() || self.game.clocks_asked()) && random.below(3) == 0 {
             let answer = random.of(&[true, false]);
             return Some((Speaker::Arbiter, if answer { Command::Accept } else { Command::Decline }));
         }
@@ -213,7 +210,7 @@ impl Table<'_> {
                 },
             ));
         }
-        let finding = self.game.finding();
+        let finding = finding(&self.game);
         if (finding.scores_differ() || matches!(finding, Comparison::Record(_))) && random.below(6) == 0 {
             return Some((Speaker::Arbiter, Command::Fix));
         }

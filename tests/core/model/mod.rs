@@ -62,7 +62,7 @@ fn any_order_of_commands_leaves_a_game_that_holds_together() {
     for seed in named.map_or(0..GAMES, |seed| seed..seed + 1) {
         // Printed by the harness when the game does not hold together.
         println!("ANSAGE_SEED={seed}");
-        let (events, by_assistants) = play(seed, &voice);
+        let (events, by_assistants) = play(seed, voice);
         seen.extend(events);
         assisted.extend(by_assistants);
     }

@@ -1,11 +1,11 @@
 //! A move on its way from one player to the other, as the events alone tell it: nothing here asks the game how far it
 //! has come (D.2.1 to D.2.8).
 
-use ansage::game::{Announcement, Speaker};
-use ansage::game::{Event, Game, HandsEvent, PlayEvent, RulingEvent};
-use ansage::laws::{Irregularity, PressCondition};
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, CastlingSide, Chess, Color, Move, Position, Square};
+
+use ansage::game::{Announcement, Event, Game, HandsEvent, PlayEvent, RulingEvent, Speaker};
+use ansage::laws::{Irregularity, PressCondition};
 
 /// The move that was announced last, until it is completed.
 #[derive(Default)]
@@ -130,9 +130,9 @@ impl Relay {
         *self = Relay {
             open: game.hand().map(|hand| (hand.color, hand.done)),
             repeated: game.repeat_due().is_none(),
-            placed: game.placed(),
-            removed: game.removed().to_vec(),
-            late: ByColor::new_with(|color| game.is_unpressed(color)),
+            placed: game.act().places(),
+            removed: game.act().removed.clone(),
+            late: ByColor::new_with(|color| game.course().is_unpressed(color)),
             ..Relay::default()
         };
     }
@@ -155,7 +155,7 @@ pub fn repeat(said: &Announcement, events: &[Event], before: &Game, after: &Game
                 game.plies().len(),
                 game.repeat_due(),
                 clock,
-                game.touched().to_vec(),
+                game.act().touched.clone(),
             )
         };
         assert_eq!(known(before), known(after), "a differing repeat changes something");

@@ -2,19 +2,16 @@
 
 use std::time::Duration;
 
-use ansage::game::ClockOrder;
-use ansage::game::RestoredTimes;
-use ansage::game::Ruling;
-use ansage::game::Scorekeeping;
-use ansage::game::Speaker;
-use ansage::game::{Command, Phase, SealedText};
-use ansage::laws::Cadence;
 use shakmaty::uci::UciMove;
 use shakmaty::{Color, Position};
 
 use super::command::ANYBODY;
 use super::random::Random;
 use super::table::Table;
+use ansage::game::{
+    ClockOrder, Command, Phase, RestoredTimes, Ruling, Scorekeeping, SealedText, Speaker, must_record,
+};
+use ansage::laws::Cadence;
 
 impl Table<'_> {
     /// 8.4 to 8.7 — something of the scoresheets; rare, but where it is what comes next.
@@ -25,9 +22,9 @@ impl Table<'_> {
         if let Phase::ClaimWritten(claimant) = self.game.phase() {
             return Some((Speaker::from(!*claimant), Command::Verify(random.below(2) == 0)));
         }
-        let due = Color::ALL.into_iter().any(|color| self.game.score_due(color));
-        let stopped = Color::ALL.into_iter().filter(|color| self.game.has_stopped_recording(*color)).count();
-        let free = |color: &Color| !self.game.must_record(*color, self.at);
+        let due = Color::ALL.into_iter().any(|color| self.game.sheets().is_due(color));
+        let stopped = Color::ALL.into_iter().filter(|color| self.game.sheets().has_stopped(*color)).count();
+        let free = |color: &Color| !must_record(&self.game, *color, self.at);
         let standard = self.game.setup().cadence() == Cadence::Standard;
         let likely = due || stopped == 2 || standard && Color::ALL.iter().any(free);
         if random.below(if likely { 4 } else { 20 }) > 0 {

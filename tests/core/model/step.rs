@@ -1,17 +1,17 @@
 //! One command, and what must be true of what follows from it.
 
-use ansage::game::Speaker;
-use ansage::game::{
-    AdjournmentEvent, BoardEvent, ClockEvent, Command, Desk, DrawEvent, Event, Game, HandsEvent, Phase,
-    PlayEvent, Refusal, RulingEvent, ScoreEvent, Setup,
-};
-use ansage::laws::{Duty, Irregularity, MoveParts};
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, CastlingMode, Color, Rank, Square};
 
 use super::random::Random;
 use super::relay;
 use super::table::Table;
+use ansage::game::{
+    AdjournmentEvent, BoardEvent, ClockEvent, Command, Desk, DrawEvent, Event, Game, HandsEvent, Phase,
+    PlayEvent, Refusal, RulingEvent, ScoreEvent, Setup, Speaker, has_touched, is_made, may_protest,
+    obligation,
+};
+use ansage::laws::{Duty, Irregularity, MoveParts};
 
 /// D.2.10 — what an assistant does for his own player only he has not done for the other; D.2.11 — and nothing that
 /// his player's has not been given.
@@ -93,11 +93,11 @@ Event::Scores(ScoreEvent::NextPeriod { .. } | ScoreEvent::Signed { .. }))
         // A clock runs exactly while the game is played, and it is the clock of the player to move, or of the
         // one who has not pressed for a move that was replied to (6.2.2).
         let running = match game.phase() {
-            Phase::Play => Some(game.clock_side()),
+            Phase::Play => Some(game.course().clock_side()),
             // The arbiter may have stopped it while a move is sealed.
             Phase::Sealing => game.clock().running().and(Some(game.turn())),
             // I.9.2 — of a game that is adjourned only the clock of an absent player runs.
-            Phase::Adjourned => game.clock().running().filter(|color| game.is_absent(*color)),
+            Phase::Adjourned => game.clock().running().filter(|color| game.presence().is_absent(*color)),
             _ => None,
         };
         // I.12.1 — after a lost envelope the clock stands until the move is made.
@@ -136,7 +136,7 @@ Event::Scores(ScoreEvent::NextPeriod { .. } | ScoreEvent::Signed { .. }))
             assert!(grants || undone || now == left[color], "{command:?} gives time: {events:?}");
         }
         // 9.5.3 — after a wrong claim nothing but the declared move is made, where it is legal.
-        if let Some(declared) = before.declared(before.turn())
+        if let Some(declared) = before.draws().declared_by(before.turn())
             && declared.to_move(before.position()).is_ok()
             && events.iter().any(|event| matches!(event, Event::Play(PlayEvent::Completed { .. })))
         {
@@ -160,7 +160,7 @@ Event::Scores(ScoreEvent::NextPeriod { .. } | ScoreEvent::Signed { .. }))
         });
         // D.2.8 — what hands only did at the word of a slip goes back with it.
         let corrected = events.iter().any(|event| matches!(event, Event::Play(PlayEvent::Corrected { .. })));
-        let obligation = if corrected { game.obligation() } else { before.obligation() };
+        let obligation = if corrected { obligation(game) } else { obligation(&before) };
         if let (Some(done), Some(obligation)) = (said, obligation) {
             let parts = MoveParts::of_coordinates(&done, before.position()).unwrap();
             assert!(obligation.fits(&parts), "{done} against {obligation:?}");
@@ -173,30 +173,32 @@ Event::Scores(ScoreEvent::NextPeriod { .. } | ScoreEvent::Signed { .. }))
                 }
                 _ => false,
             });
-        let late = Color::ALL.into_iter().any(|color| before.is_unpressed(color));
-        assert!(!completes || before.is_made() || late, "not made and completed: {events:?}");
+        let late = Color::ALL.into_iter().any(|color| before.course().is_unpressed(color));
+        assert!(!completes || is_made(&before) || late, "not made and completed: {events:?}");
         // 9.4, 4.8 — touched is what the player to move has touched, and only that.
         for color in Color::ALL {
-            assert!(!game.has_touched(color) || game.turn() == color);
-            assert_eq!(game.may_protest(color), !game.has_touched(color));
+            assert!(!has_touched(game, color) || game.turn() == color);
+            assert_eq!(may_protest(game, color), !has_touched(game, color));
         }
         // 8.5.2 — nobody announces before his scoresheet is complete; 8.4 — a gap is left only by who has stopped.
         let announced = events.iter().any(
             |event| matches!(event, Event::Play(PlayEvent::Announced { by, .. }) if *by != Speaker::Arbiter),
         );
         assert!(
-            !announced || !before.score_due(before.turn()) || before.setup().partner() == Some(before.turn())
+            !announced
+                || !before.sheets().is_due(before.turn())
+                || before.setup().partner() == Some(before.turn())
         );
         for color in Color::ALL {
             let gaps = |game: &Game| game.score(color).moves().iter().filter(|one| one.is_none()).count();
             assert!(
                 gaps(game) <= gaps(&before)
-                    || before.has_stopped_recording(color)
-                    || game.has_stopped_recording(color)
+                    || before.sheets().has_stopped(color)
+                    || game.sheets().has_stopped(color)
             );
         }
         // 7.5.2 — a pawn stands on the last rank only until a move is announced, and only in a tournament.
-        let stands = game.unpromoted().is_some();
+        let stands = game.course().unpromoted.as_ref().is_some();
         assert!(!stands || game.hand().is_none() && game.setup().desk == Desk::Tournament);
         let corrected = events.iter().any(|event| matches!(event, Event::Play(PlayEvent::Corrected { .. })));
         // Taking a move in hand back touches the squares of that move and no others: what was reported or

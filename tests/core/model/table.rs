@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use ansage::boards::differences;
-use ansage::game::Speaker;
-use ansage::game::{AdjournmentEvent, BoardEvent, Command, Desk, Event, Game, PlayEvent, Setup, Transition};
-use ansage::tell::CELLS;
-use ansage::tell::Composer;
-use ansage::tell::Phrasing;
-use ansage::voice::Voice;
 use shakmaty::{Color, Square};
 
 use super::relay::Relay;
+use ansage::boards::differences;
+use ansage::game::{
+    AdjournmentEvent, BoardEvent, Command, Desk, Event, Game, PlayEvent, Setup, Speaker, Transition, admits,
+};
+use ansage::tell::happened::{brief, events};
+use ansage::tell::{CELLS, Phrasing};
+use ansage::voice::Voice;
 
 /// A game that is played and, beside it, everything that would have been kept of it.
 pub struct Table<'v> {
@@ -63,7 +63,7 @@ impl<'v> Table<'v> {
             }
             self.relay.precedes(&event, &self.game);
             // What was decided can be read again, and is not taken for damage.
-            assert!(self.game.admits(&event), "{event:?} is not admitted");
+            assert!(admits(&self.game, &event), "{event:?} is not admitted");
             self.game.apply(&event, self.at);
             self.relay.follows(&event, &self.game);
             self.kept.push((self.at, event));
@@ -73,9 +73,9 @@ impl<'v> Table<'v> {
 
     /// What a Braille display shows of it is short, is nothing where nothing is said, and tells no check (11.3.1).
     fn in_brief(&self, happened: &[Transition]) {
-        let narrator = Composer::new(Phrasing::new(self.voice), self.game.setup());
-        let said = narrator.events(happened);
-        let brief = narrator.brief(happened).text;
+        let phrasing = Phrasing::new(self.voice);
+        let said = events(happened, &phrasing);
+        let brief = brief(happened, &phrasing).text;
         assert!(brief.chars().count() <= CELLS, "{brief}");
         let same = said.is_empty() == brief.is_empty()
             || happened

@@ -1,8 +1,6 @@
 //! Boards that only fingers see, gone over by the desk's own questions, which are answered as they are asked: nothing is
 //! known here of how the desk chooses them.
 
-use ansage::boards::{Comparison, differences};
-use ansage::game::{BoardEvent, Desk, Event, Press, Repeat, Setup};
 use shakmaty::{Board, Color, File, Piece, Position, Rank, Role, Square};
 
 use super::at_the_desk::AtDesk;
@@ -12,6 +10,8 @@ use crate::support::hearer::Hearer;
 use crate::support::said::{a_move, contents, number};
 use crate::support::setups::some_setup;
 use crate::support::slips::{Wood, board, do_wrong, likely, wood};
+use ansage::boards::{Comparison, differences};
+use ansage::game::{BoardEvent, Desk, Event, Press, Repeat, Setup, finding};
 
 const SEED: u64 = 33;
 
@@ -204,7 +204,7 @@ fn article_d_2_9_a_board_gone_over_by_fingers_at_the_desk_is_found_as_it_stands(
             let wrong = differences(&board(&wood), &right).len();
             several += usize::from(wrong > 2);
             if wrong > 0 {
-                while let Comparison::Unread(ply, _) = at_desk.game().finding() {
+                while let Comparison::Unread(ply, _) = finding(at_desk.game()) {
                     let (own, before) = (&moves[ply], at_desk.game().positions()[ply].clone());
                     let told = format!("{} {}", number(ply), a_move(own, &before, 0, &voices));
                     at_desk.hear(&format!("assistant: white score {told}")).unwrap();

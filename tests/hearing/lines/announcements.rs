@@ -306,8 +306,8 @@ fn article_d_2_1_the_side_alone_answers_castle_short_or_castle_long() {
         ("pt", &["pequeno", "curto"], &["grande", "longo"]),
     ] {
         let voice = voice_of(tag);
-        in_any_case(&voice, CASTLING, "e1g1", short);
-        in_any_case(&voice, CASTLING, "e1c1", long);
+        in_any_case(voice, CASTLING, "e1g1", short);
+        in_any_case(voice, CASTLING, "e1c1", long);
     }
 }
 

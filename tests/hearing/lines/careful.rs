@@ -22,7 +22,7 @@ fn voice(tag: &str) -> &'static Voice {
 #[track_caller]
 fn fitting(fen: &str, number: usize, lines: &[(&str, &str)]) {
     for (tag, line) in lines {
-        match found(&voice(tag), fen, line) {
+        match found(voice(tag), fen, line) {
             Err(ResolveError::Several(moves)) => assert_eq!(moves.len(), number, "{tag}: {line}"),
             other => panic!("{tag}: {line} is {other:?}"),
         }
@@ -48,17 +48,17 @@ const TAKES_D5: [(&str, &str); 12] = [
 fn a_capture_without_a_piece_is_whichever_piece_captures_there() {
     fitting(TWO_TAKE, 2, &TAKES_D5);
     for (tag, line) in TAKES_D5 {
-        assert_eq!(found(&voice(tag), KNIGHT_TAKES, line), Ok("c3d5".to_owned()), "{tag}: {line}");
+        assert_eq!(found(voice(tag), KNIGHT_TAKES, line), Ok("c3d5".to_owned()), "{tag}: {line}");
     }
     // C.4 — what names the file of the pawn says which.
     for (tag, line) in
         [("de", "e schlägt d5"), ("en", "exd5"), ("es", "e toma d5"), ("hu", "e üt d5"), ("en", "ed5")]
     {
-        assert_eq!(found(&voice(tag), TWO_TAKE, line), Ok("e4d5".to_owned()), "{tag}: {line}");
+        assert_eq!(found(voice(tag), TWO_TAKE, line), Ok("e4d5".to_owned()), "{tag}: {line}");
     }
     for (tag, line) in TAKES_D5 {
         assert_eq!(
-            misfit(&voice(tag), START, line),
+            misfit(voice(tag), START, line),
             ResolveError::NothingToCapture(Square::D5),
             "{tag}: {line}"
         );
@@ -174,7 +174,7 @@ fn article_c_2_a_capital_among_capitals_is_a_piece_or_a_file() {
         ("pt", "C f3", "g1f3"),
     ] {
         let open = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
-        assert_eq!(found(&voice(tag), open, line), Ok(uci.to_owned()), "{tag}: {line}");
+        assert_eq!(found(voice(tag), open, line), Ok(uci.to_owned()), "{tag}: {line}");
     }
     // All in capitals, a square is a square.
     for line in ["E4", "E2E4", "E2-E4"] {
@@ -227,8 +227,8 @@ fn long_and_short_are_castling_alone_and_with_the_word_for_it() {
         ("eu", "labur", "luze"),
         ("eu", "endroke laburra", "endroke luzea mesedez"),
     ] {
-        assert_eq!(found(&voice(tag), CASTLING, short), Ok("e1g1".to_owned()), "{tag}: {short}");
-        assert_eq!(found(&voice(tag), CASTLING, long), Ok("e1c1".to_owned()), "{tag}: {long}");
+        assert_eq!(found(voice(tag), CASTLING, short), Ok("e1g1".to_owned()), "{tag}: {short}");
+        assert_eq!(found(voice(tag), CASTLING, long), Ok("e1c1".to_owned()), "{tag}: {long}");
     }
 }
 
@@ -263,7 +263,7 @@ fn what_may_be_the_rest_of_a_sentence_is_asked_back() {
         ("pt", "b1a3", "cavalo a3"),
         ("hu", "b1a3", "huszár á három"),
     ] {
-        assert_eq!(found(&voice(tag), START, line), Ok(uci.to_owned()), "{tag}: {line}");
+        assert_eq!(found(voice(tag), START, line), Ok(uci.to_owned()), "{tag}: {line}");
     }
 }
 
@@ -300,7 +300,7 @@ fn a_word_between_two_things_is_asked_back() {
         ("en", "e2e4", "e4 and thank you"),
         ("en", "e2e4", "well then e4"),
     ] {
-        assert_eq!(found(&voice(tag), START, line), Ok(uci.to_owned()), "{tag}: {line}");
+        assert_eq!(found(voice(tag), START, line), Ok(uci.to_owned()), "{tag}: {line}");
     }
 }
 
@@ -359,7 +359,7 @@ fn what_says_where_to_stands_with_its_square_in_every_voice() {
         ("eu", "e2e4", "e4 laukira"),
         ("eu", "e2e4", "e2 laukitik e4 laukira"),
     ] {
-        assert_eq!(found(&voice(tag), START, line), Ok(uci.to_owned()), "{tag}: {line}");
+        assert_eq!(found(voice(tag), START, line), Ok(uci.to_owned()), "{tag}: {line}");
     }
 }
 
@@ -367,11 +367,11 @@ fn what_says_where_to_stands_with_its_square_in_every_voice() {
 fn and_in_portuguese_is_no_file_that_the_piece_cannot_come_from() {
     let knight = "4k3/8/8/8/8/3N4/8/4K3 w - - 0 1";
     doubtful(&[("pt", "cavalo e e5", "Ne5"), ("pt", "cavalo e e cinco", "Ne5"), ("pt", "bispo e e5", "Be5")]);
-    all_are(&voice("pt"), knight, "d3e5", &["cavalo e5", "cavalo e cinco", "cavalo é cinco", "Ce5"]);
+    all_are(voice("pt"), knight, "d3e5", &["cavalo e5", "cavalo e cinco", "cavalo é cinco", "Ce5"]);
     let rooks = "k7/8/8/7R/8/8/8/1K2R3 w - - 0 1";
-    all_are(&voice("pt"), rooks, "e1e5", &["torre e e5"]);
+    all_are(voice("pt"), rooks, "e1e5", &["torre e e5"]);
     let knights = "4k3/8/8/8/1N6/8/4N3/4K3 w - - 0 1";
-    all_are(&voice("pt"), knights, "e2d4", &["cavalo e d4"]);
+    all_are(voice("pt"), knights, "e2d4", &["cavalo e d4"]);
 }
 
 #[test]
@@ -498,7 +498,7 @@ fn article_3_7_5_a_capture_of_a_piece_asks_what_the_pawn_becomes() {
     let rook = "3rk3/2P5/8/8/8/8/8/4K3 w - - 0 1";
     for (tag, line) in [("en", "takes rook"), ("en", "pawn takes rook"), ("de", "schlägt Turm")] {
         assert_eq!(
-            misfit(&voice(tag), rook, line),
+            misfit(voice(tag), rook, line),
             ResolveError::PromotionMissing(Square::D8),
             "{tag}: {line}"
         );

@@ -14,7 +14,7 @@ fn a_piece_behind_a_word_for_becoming_is_what_a_pawn_becomes_though_the_queen_co
         ("hu", ["átváltozik vezérré e8-on", "gyalog átváltozik vezérré Éva nyolcon"]),
         ("pt", ["promovo a dama em e8", "coroa dama em e oito"]),
     ] {
-        all_are(&voice_of(tag), both_could, "e7e8q", &lines);
+        all_are(voice_of(tag), both_could, "e7e8q", &lines);
     }
     // The queen's own move stays hers.
     all_are(&DE, both_could, "a4e8", &["Dame Eva acht", "Dame a4 e8"]);
@@ -25,7 +25,7 @@ fn a_piece_behind_a_word_for_becoming_is_what_a_pawn_becomes_though_the_queen_co
 fn a_square_behind_the_captured_piece_is_where_it_stands() {
     let open = "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1";
     let spanish = voice_of("es");
-    all_are(&spanish, open, "b5c6", &["alfil toma el caballo de c6", "alfil de b5 come el caballo de c6"]);
+    all_are(spanish, open, "b5c6", &["alfil toma el caballo de c6", "alfil de b5 come el caballo de c6"]);
     all_are(&DE, open, "b5c6", &["Läufer schlägt den Springer von Cäsar sechs"]);
     assert_eq!(not_heard(&DE, "Turm von Anna eins"), ParseError::NoDestination);
     // Where the rook itself stands, nothing is captured.
@@ -143,14 +143,14 @@ fn endings_and_small_words_say_which_piece_captures() {
         ("de", "Springer schlägt der Läufer"),
         ("hu", "huszár futó üti"),
     ] {
-        assert_eq!(not_heard(&voice_of(tag), line), ParseError::TooMuch, "{tag}: {line}");
+        assert_eq!(not_heard(voice_of(tag), line), ParseError::TooMuch, "{tag}: {line}");
     }
     // What captures is not said, so it is a pawn (C.4).
     let hu = voice_of("hu");
-    assert_eq!(misfit(&hu, EITHER, "huszárt ütök c6-on"), misfit(&hu, EITHER, "ütöm a huszárt c6-on"));
+    assert_eq!(misfit(hu, EITHER, "huszárt ütök c6-on"), misfit(hu, EITHER, "ütöm a huszárt c6-on"));
     // A pawn becomes what is asked for, and captures nothing of that kind.
     all_are(
-        &hu,
+        hu,
         PROMOTION,
         "e7d8q",
         &["gyaloggal ütök d8-on, vezért kérek", "bástyát üti a gyalog d8-on, vezér lesz"],
@@ -218,7 +218,7 @@ fn a_piece_may_stand_behind_its_square_and_a_square_before_its_piece() {
     // Where a pawn promotes, the piece behind the square is what it becomes, or it is not taken.
     all_are(&DE, PROMOTION, "e7e8q", &["Eva acht Dame"]);
     for (tag, line) in [("en", "e8 with a queen"), ("de", "nach e8 mit der Dame")] {
-        assert_eq!(not_heard(&voice_of(tag), line), ParseError::TooMuch, "{tag}: {line}");
+        assert_eq!(not_heard(voice_of(tag), line), ParseError::TooMuch, "{tag}: {line}");
     }
     assert_eq!(misfit(&DE, START, "e4D"), ResolveError::PromotionImpossible(Role::Queen));
 }
@@ -245,7 +245,7 @@ fn an_article_before_a_square_says_nothing_of_where_from() {
         ("es", rooks, ["torre a d1", "la torre a d uno", "TORRE A D1", "torre va a d1", "torre a David uno"]),
     ] {
         for line in lines {
-            let found = misfit(&voice_of(tag), fen, line);
+            let found = misfit(voice_of(tag), fen, line);
             assert!(
                 matches!(&found, ResolveError::Several(moves) if moves.len() == 2),
                 "{tag}: {line}: {found:?}"
@@ -260,7 +260,7 @@ fn an_article_before_a_square_says_nothing_of_where_from() {
         ("en", pawns, "a pawn takes b5"),
         ("hu", pawns, "a gyalog üt b5"),
     ] {
-        let found = misfit(&voice_of(tag), fen, line);
+        let found = misfit(voice_of(tag), fen, line);
         assert!(
             matches!(&found, ResolveError::Several(moves) if moves.len() == 2),
             "{tag}: {line}: {found:?}"
@@ -325,7 +325,7 @@ fn letters_are_heard_as_dictation_spells_their_sound() {
     for voice in ["de", "en", "es", "pt"] {
         for word in ["Effa", "Hah", "Ehe", "Affe", "chee", "Beh", "abc"] {
             let unknown = ParseError::UnknownWord(word.to_owned());
-            assert_eq!(not_heard(&voice_of(voice), word), unknown, "{voice}: {word}");
+            assert_eq!(not_heard(voice_of(voice), word), unknown, "{voice}: {word}");
         }
     }
     all_are(&DE, "7k/8/8/8/Q7/8/7K/3Q4 w - - 0 1", "a4d4", &["Dad4", "Dad 4"]);

@@ -113,6 +113,6 @@ static VOICES: LazyLock<Vec<&'static Voice>> =
 #[track_caller]
 fn in_voices(fen: &str, uci: &str, table: &[(&str, &[&str])]) {
     for (tag, lines) in table {
-        all_are(&voice_of(tag), fen, uci, lines);
+        all_are(voice_of(tag), fen, uci, lines);
     }
 }

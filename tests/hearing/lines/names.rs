@@ -110,7 +110,7 @@ fn numbers_are_heard_as_they_are_told() {
         ("eu", "hogeita bat", 21),
         ("de", "hundert zwölf", 112),
     ] {
-        assert_eq!(heard(&voice_of(tag), line), Intent::Reply(Reply::Number(number)), "{tag}: {line}");
+        assert_eq!(heard(voice_of(tag), line), Intent::Reply(Reply::Number(number)), "{tag}: {line}");
     }
     for (tag, line) in [
         ("de", "zurück einundzwanzig"),
@@ -122,7 +122,7 @@ fn numbers_are_heard_as_they_are_told() {
         ("hu", "take back huszonegy"),
     ] {
         let voice = voice_of(tag);
-        assert_eq!(heard(&voice, line), Intent::Control(Control::TakeBack(Some(21))), "{tag}: {line}");
+        assert_eq!(heard(voice, line), Intent::Control(Control::TakeBack(Some(21))), "{tag}: {line}");
     }
 }
 
@@ -134,7 +134,7 @@ fn a_rank_is_named_in_order_too_and_a_move_counted_so_is_no_other_move() {
         ("es", "torre de la quinta a a3"),
         ("pt", "torre da quinta para a3"),
     ] {
-        all_are(&voice_of(tag), "4k3/8/8/R7/8/8/8/R3K2N w - - 0 1", "a5a3", &[line]);
+        all_are(voice_of(tag), "4k3/8/8/R7/8/8/8/R3K2N w - - 0 1", "a5a3", &[line]);
     }
     // With a pawn on the seventh rank that could become the queen that is said to go there.
     let seventh = "7Q/3P4/8/1k6/8/8/7K/8 w - - 0 1";
@@ -145,8 +145,8 @@ fn a_rank_is_named_in_order_too_and_a_move_counted_so_is_no_other_move() {
         ("hu", "hetedik lépés vezér d8"),
     ] {
         let voice = voice_of(tag);
-        assert_eq!(not_heard(&voice, line), ParseError::TooMuch, "{line}");
-        assert!(found(&voice, seventh, "d8").is_err());
+        assert_eq!(not_heard(voice, line), ParseError::TooMuch, "{line}");
+        assert!(found(voice, seventh, "d8").is_err());
     }
     // An article is no file, so that neither the time to wait nor the answer to a question nor a rank to go to
     // is a square of the a-file.

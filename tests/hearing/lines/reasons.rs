@@ -197,7 +197,7 @@ fn the_word_that_is_blamed_is_one_that_means_nothing() {
         ("de", "Springer Felix drei heute", "heute"),
     ] {
         let unknown = ParseError::UnknownWord(word.to_owned());
-        assert_eq!(not_heard(&voice_of(tag), line), unknown, "{tag}: {line}");
+        assert_eq!(not_heard(voice_of(tag), line), unknown, "{tag}: {line}");
     }
     for (tag, line) in [
         ("de", "wo ist remis"),
@@ -205,6 +205,6 @@ fn the_word_that_is_blamed_is_one_that_means_nothing() {
         ("de", "Springer welche Farbe Felix Remis"),
     ] {
         let voice = voice_of(tag);
-        assert_eq!(not_heard(&voice, line), ParseError::QuestionUnclear, "{tag}: {line}");
+        assert_eq!(not_heard(voice, line), ParseError::QuestionUnclear, "{tag}: {line}");
     }
 }

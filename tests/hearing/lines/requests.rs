@@ -218,8 +218,8 @@ fn article_9_1_2_a_draw_is_offered_with_the_move_in_words_too() {
     ] {
         let voice = voice_of(tag);
         for line in lines {
-            let Intent::Announce(announcement, true) = heard(&voice, line) else {
-                panic!("{tag}: {line}: {:?}", heard(&voice, line))
+            let Intent::Announce(announcement, true) = heard(voice, line) else {
+                panic!("{tag}: {line}: {:?}", heard(voice, line))
             };
             assert_eq!(resolve(&announcement, &position(START)).map(Move::to), Ok(Square::F3), "{line}");
         }
@@ -235,14 +235,14 @@ fn article_9_1_2_a_draw_is_offered_with_the_move_in_words_too() {
     ] {
         let voice = voice_of(tag);
         for line in lines {
-            let Intent::Announce(announcement, true) = heard(&voice, line) else {
-                panic!("{tag}: {line}: {:?}", heard(&voice, line))
+            let Intent::Announce(announcement, true) = heard(voice, line) else {
+                panic!("{tag}: {line}: {:?}", heard(voice, line))
             };
             assert_eq!(resolve(&announcement, &position(START)).map(Move::to), Ok(Square::E4), "{line}");
         }
         // Nor is a capture doubtful before it.
         let line = lines[0].replacen("e4", "cxd5", 1);
-        assert!(matches!(heard(&voice, &line), Intent::Announce(_, true)), "{tag}: {line}");
+        assert!(matches!(heard(voice, &line), Intent::Announce(_, true)), "{tag}: {line}");
     }
     // What is said instead of the move is no offer with it.
     for (tag, line) in [("de", "e4 oder remis"), ("en", "e4 or draw"), ("eu", "e4 edo tablak")] {

@@ -254,8 +254,8 @@ fn hungarian_and_basque_keys_ask_what_the_german_ones_ask() {
     for tag in ["hu", "eu", "eu-anderea"] {
         let (voice, model) = (voice_of(tag), voice_of("de"));
         let keys = |voice: &Voice| voice.lexicon().keys().map(|(key, _)| key.to_owned()).collect::<Vec<_>>();
-        assert_eq!(keys(&voice), keys(&model), "{tag}");
-        for key in keys(&model) {
+        assert_eq!(keys(voice), keys(model), "{tag}");
+        for key in keys(model) {
             let said = voice.lexicon().key(&key).unwrap().to_owned();
             assert_eq!(taken_for(tag, &key), taken_for("de", &key), "{tag}: {key}");
             assert_eq!(taken_for(tag, &said), taken_for("de", &key), "{tag}: {key}: {said}");

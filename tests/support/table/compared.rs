@@ -1,16 +1,16 @@
 //! What stands on the boards is told, and what is answered has to be right (D.2.9).
 
-use ansage::args;
-use ansage::boards::Comparison;
-use ansage::game::{BoardEvent, Event};
-use ansage::tell::Composer;
-use ansage::tell::{Phrasing, color_key, line};
-use ansage::voice::Id;
 use shakmaty::{Color, Position, Square};
 
 use super::super::said;
 use super::super::slips::{board, wood};
 use super::{Hearer, Table, Written, rate};
+use ansage::args;
+use ansage::boards::Comparison;
+use ansage::game::{BoardEvent, Event, finding, scores_differ};
+use ansage::tell::happened::compared;
+use ansage::tell::{Phrasing, color_key, line};
+use ansage::voice::Id;
 
 impl<H: Hearer> Table<'_, H> {
     /// In the middle of a relay only one board has been moved on; both are told, and nothing is wrong.
@@ -143,11 +143,11 @@ impl<H: Hearer> Table<'_, H> {
         for color in Color::ALL {
             assert_eq!(*self.game().board(color).now(), board(self.wood.get(color)), "{color}'s board");
             assert_eq!(self.game().expected(color), *self.positions[self.played].board());
-            assert_eq!(self.game().illegal_moves(color), 0);
+            assert_eq!(self.game().rulings().illegal.of(color), 0);
         }
         assert_eq!(self.game().board_differences().is_empty(), !self.differ());
         assert_eq!(self.game().differ_since(), self.since);
-        let finding = self.game().finding();
+        let finding = finding(self.game());
         let part = Self::part(&self.read);
         let unread = if let Comparison::Unread(ply, whose) = finding {
             // What the other has written otherwise, or a wrong board, makes it matter.
@@ -159,11 +159,11 @@ impl<H: Hearer> Table<'_, H> {
         } else {
             let before = self.otherwise().filter(|ply| part.is_none_or(|part| *ply < part));
             assert_eq!(matches!(finding, Comparison::Record(_)), before.is_some(), "{finding:?}");
-            assert!(before.is_some() || self.game().scores_differ() == part);
+            assert!(before.is_some() || scores_differ(self.game()) == part);
             None
         };
         let voice = &self.voices[0];
-        let told = Composer::new(Phrasing::new(voice), self.game().setup()).compared(self.game());
+        let told = compared(self.game(), &Phrasing::new(voice));
         let named = |id: &str| Id::named(id).unwrap();
         let of_ply = |id: &str, ply: usize| {
             let args = args!("color" => color_key(Color::from_white(ply.is_multiple_of(2))), "number" => ply / 2 + 1);

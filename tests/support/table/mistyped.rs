@@ -1,17 +1,17 @@
 //! A move that is typed otherwise than it was said: both boards and both scores have the right one (D.2.9).
 
-use ansage::boards::Comparison;
-use ansage::game::{BoardEvent, Event, Phase, RulingEvent};
 use shakmaty::{Color, Position};
 
 use super::super::slips::execute;
 use super::{Hearer, Table, Written, rate};
+use ansage::boards::Comparison;
+use ansage::game::{BoardEvent, Event, Phase, RulingEvent, finding};
 
 impl<H: Hearer> Table<'_, H> {
     /// Types another move, now and then where all is well. Whether it did.
     pub(super) fn mistyped(&mut self, mover: Color) -> bool {
         let ply = self.played;
-        let well = self.since.is_none() && self.game().finding() == Comparison::Agreement;
+        let well = self.since.is_none() && finding(self.game()) == Comparison::Agreement;
         let goes_on = !self.positions[ply + 1].is_game_over();
         let Some(typed) = self.another_move(ply).filter(|_| well && goes_on && self.comes(rate::MISTYPED))
         else {
@@ -42,7 +42,7 @@ impl<H: Hearer> Table<'_, H> {
         for color in Color::ALL {
             self.read_out(color, ply);
         }
-        assert_eq!(self.game().finding(), Comparison::Record(ply));
+        assert_eq!(finding(self.game()), Comparison::Record(ply));
         let shown = Self::shown(&self.hearer);
         let heard = self.say("arbiter: fix");
         assert!(matches!(heard[..], [Event::Boards(BoardEvent::CorrectionProposed { .. })]), "{heard:?}");

@@ -1,12 +1,12 @@
 //! What the players write, and what is told of it (D.2.9).
 
-use ansage::game::{BoardEvent, Event};
-use ansage::tell::color_key;
 use shakmaty::{ByColor, Color, Position};
 
 use super::super::said::{self, FORMS};
 use super::super::slips::wood;
 use super::{Hearer, Table, Written, rate};
+use ansage::game::{BoardEvent, Event, scores_differ};
+use ansage::tell::color_key;
 
 impl<H: Hearer> Table<'_, H> {
     /// What a player writes down.
@@ -113,6 +113,6 @@ impl<H: Hearer> Table<'_, H> {
                 }
             }
         }
-        assert_eq!(self.game().scores_differ(), None);
+        assert_eq!(scores_differ(self.game()), None);
     }
 }

@@ -1,10 +1,10 @@
 //! What becomes of boards that are wrong: they are set right, or both go back (D.2.9).
 
-use ansage::boards::{Comparison, CorrectionStep};
-use ansage::game::{BoardEvent, Desk, Event, Phase};
 use shakmaty::Color;
 
 use super::{Hearer, Table, Written, rate};
+use ansage::boards::{Comparison, CorrectionStep};
+use ansage::game::{BoardEvent, Desk, Event, Phase, finding, scores_differ};
 
 impl<H: Hearer> Table<'_, H> {
     /// D.2.9 — the scores are read, and then either the boards are set right or both go back.
@@ -44,7 +44,7 @@ impl<H: Hearer> Table<'_, H> {
     /// What is missing is read out when it is asked for, and not before.
     fn fix(&mut self, by: &str) -> Vec<Event> {
         for _ in 0..=2 * self.played {
-            let Comparison::Unread(ply, whose) = self.game().finding() else { break };
+            let Comparison::Unread(ply, whose) = finding(self.game()) else { break };
             let refused = self.hearer.hear(&format!("{by}: fix")).unwrap_err();
             assert!(refused == "scores-unread" || refused.starts_with("Read "), "{refused}");
             self.counts.count("read when asked for");
@@ -113,7 +113,7 @@ impl<H: Hearer> Table<'_, H> {
         self.clocks.truncate(agreed + 1);
         assert_eq!((self.game().plies().len(), self.game().hand()), (agreed, None));
         assert_eq!(*self.game().position(), self.positions[agreed]);
-        assert_eq!(self.game().scores_differ(), None);
+        assert_eq!(scores_differ(self.game()), None);
         assert_eq!(Self::shown(&self.hearer), self.clocks[agreed], "the clocks of then");
         self.by_hand();
         assert!(Color::ALL.into_iter().all(|color| !self.wrong(color)), "gone back, and still wrong");

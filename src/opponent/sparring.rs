@@ -1,0 +1,96 @@
+//! The sparring partner: plays a side by its own search, and answers an offer of a draw.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::sync::mpsc::{self, Receiver};
+use std::time::Duration;
+
+use shakmaty::{Color, Move};
+
+use super::best_move::{accepts_draw, best_move};
+use super::level::Level;
+use super::limits::SearchLimits;
+use super::search_handle::SearchHandle;
+use super::seated::{Opponent, Ready};
+use crate::game::{Command, Game, Phase, Speaker};
+use crate::laws::Millis;
+
+/// The most it thinks about one move.
+const THINKING: Duration = Duration::from_millis(1500);
+
+/// The sparring partner at a side.
+pub(super) struct Sparring {
+    color: Color,
+    level: Level,
+    seed: u64,
+    /// Called when there is something to poll; nothing is where the time is simulated, and it moves at once.
+    ready: Option<Ready>,
+    next: Option<Command>,
+    /// The search under way. Where it is dropped, what it finds goes nowhere.
+    search: Option<(SearchHandle, Receiver<Option<Move>>)>,
+}
+
+impl Sparring {
+    pub(super) fn new(color: Color, level: u8, seed: u64, ready: Option<Ready>) -> Sparring {
+        let level = Level::new(level).unwrap_or_default();
+        Sparring { color, level, seed, ready, next: None, search: None }
+    }
+
+    fn think(&mut self, game: &Game, at: Millis) {
+        let position = game.position().clone();
+        let mut earlier = game.course().recent_positions();
+        earlier.pop();
+        let limits = |time| SearchLimits { level: self.level, time, seed: self.seed };
+        let Some(ready) = &self.ready else {
+            let found = best_move(&position, &earlier, &limits(None), &AtomicBool::new(false));
+            self.next = found.map(Command::Play);
+            return;
+        };
+        let share = game.clock().for_next_move(self.color, at);
+        let share = share.map_or(THINKING, Duration::from_millis).min(THINKING);
+        let (sender, answer) = mpsc::channel();
+        let ready = Arc::clone(ready);
+        let found = move |found| {
+            // Nobody may want to know any more.
+            if sender.send(found).is_ok() {
+                ready();
+            }
+        };
+        match SearchHandle::start(position, earlier, limits(Some(share)), found) {
+            Ok(search) => self.search = Some((search, answer)),
+            Err(error) => tracing::error!(%error, "no thread for the partner"),
+        }
+    }
+}
+
+impl Opponent for Sparring {
+    fn observe(&mut self, game: &Game, at: Millis) {
+        self.stop();
+        if game.draws().offer == Some(!self.color) && game.outcome().is_none() {
+            // An offer that cannot be accepted yet (5.2.3) is refused.
+            let possible = game.decide(Speaker::from(self.color), &Command::Accept, at).is_ok();
+            let accepts = possible && accepts_draw(&game.position_with_hand(), self.color);
+            self.next = Some(if accepts { Command::Accept } else { Command::Decline });
+        } else if *game.phase() == Phase::Play && game.turn() == self.color && game.hand().is_none() {
+            self.think(game, at);
+        }
+    }
+
+    fn poll(&mut self) -> Option<Command> {
+        if let Some((_, answer)) = &self.search
+            && let Ok(Some(found)) = answer.try_recv()
+        {
+            self.search = None;
+            return Some(Command::Play(found));
+        }
+        self.next.take()
+    }
+
+    fn is_thinking(&self) -> bool {
+        self.search.is_some()
+    }
+
+    fn stop(&mut self) {
+        (self.next, self.search) = (None, None);
+    }
+}

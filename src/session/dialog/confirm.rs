@@ -1,0 +1,68 @@
+//! What is asked once more before it is done: taking back, and giving up.
+
+use super::interface::{Context, Dialog, Effect, Grammar, Progress, Said, once_more, otherwise, said_no};
+use crate::args;
+use crate::game::{Command, Speaker};
+use crate::hear::Open;
+use crate::tell::Phrasing;
+use crate::voice::Id;
+
+const YES_OR_NO: Grammar = Grammar::Line(Open { yes_or_no: true, numbered: false });
+
+/// Whether so many plies are to be taken back.
+pub(in crate::session) struct TakeBack {
+    pub(in crate::session) plies: u32,
+    pub(in crate::session) by: Speaker,
+    pub(in crate::session) asked_at: u64,
+}
+
+impl Dialog for TakeBack {
+    fn prompt(&self, _: &Context<'_>, phrasing: &Phrasing<'_>) -> String {
+        phrasing.tell(Id::TAKE_BACK_QUESTION, &args!("plies" => self.plies))
+    }
+
+    fn grammar(&self) -> Grammar {
+        YES_OR_NO
+    }
+
+    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: Said<'_>, of: &Context<'_>) -> Progress {
+        match said {
+            // Somebody has moved since the question was asked: it is another question now.
+            Said::Yes if self.asked_at != of.seq => Progress::Done(Effect::TakeBack(self.by)),
+            Said::Yes => Progress::Done(Effect::Perform(self.by, Command::TakeBack(self.plies))),
+            Said::No => said_no("take-back", Id::STAYS, of),
+            said => otherwise(self, speaker, said, of),
+        }
+    }
+}
+
+/// Whether the game is given up: "Aufgeben?" is not yet giving up.
+pub(in crate::session) struct Resign {
+    pub(in crate::session) by: Speaker,
+    pub(in crate::session) asked_at: u64,
+}
+
+impl Dialog for Resign {
+    fn prompt(&self, of: &Context<'_>, phrasing: &Phrasing<'_>) -> String {
+        phrasing.of_color(Id::RESIGN_QUESTION, self.by.color().unwrap_or(of.game.turn()))
+    }
+
+    fn grammar(&self) -> Grammar {
+        YES_OR_NO
+    }
+
+    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: Said<'_>, of: &Context<'_>) -> Progress {
+        match said {
+            Said::Yes if self.asked_at != of.seq => once_more(self, of),
+            Said::Yes if of.answers(speaker, self.by) && !speaker.is_some_and(Speaker::is_assistant) => {
+                Progress::Done(Effect::Perform(self.by, Command::Resign))
+            }
+            Said::Yes => {
+                let by = self.by;
+                of.not_yours(self, by)
+            }
+            Said::No => said_no("resign", Id::STAYS, of),
+            said => otherwise(self, speaker, said, of),
+        }
+    }
+}

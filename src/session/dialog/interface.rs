@@ -1,0 +1,292 @@
+//! What every dialog promises, what it may look at, and what follows from a reply.
+
+use shakmaty::{Color, Move, Role, Square};
+
+use crate::boards::Difference;
+use crate::game::{
+    Announcement, Claim, Command, Game, MoveDescription, Refusal, Right, Speaker, is_allowed, withheld_duty,
+};
+use crate::hear::{Open, Secret, Utterance};
+use crate::laws::{Millis, renumbered};
+use crate::query::Query;
+use crate::session::outcome::Addressed;
+use crate::session::told::Told;
+use crate::tell::{Phrasing, refuse};
+use crate::voice::{Id, Lexicon};
+
+/// A question that waits for its answer.
+pub(in crate::session) trait Dialog {
+    /// The question, once more.
+    fn prompt(&self, of: &Context<'_>, phrasing: &Phrasing<'_>) -> String;
+
+    /// How a line is heard while it is open.
+    fn grammar(&self) -> Grammar {
+        Grammar::Line(Open::default())
+    }
+
+    /// What follows from a reply; where the dialog is not handed back with that, it is no longer open.
+    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: Said<'_>, of: &Context<'_>) -> Progress;
+
+    /// What it waits for.
+    fn wants(&self) -> Wants {
+        Wants::Reply
+    }
+
+    /// Who claims with which purpose where this is the whole move that the claim was asked back for (9.2.1.1). Said for
+    /// itself it would be made, and the right to claim be gone.
+    fn completes_claim(
+        &self,
+        _speaker: Option<Speaker>,
+        _announcement: &Announcement,
+        _of: &Context<'_>,
+    ) -> Option<(Speaker, MovePurpose)> {
+        None
+    }
+
+    /// The moves that are offered, for other programs.
+    fn offered(&self) -> &[Move] {
+        &[]
+    }
+}
+
+/// What a dialog waits for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::session) enum Wants {
+    /// A reply, whatever else is said meanwhile.
+    Reply,
+    /// A square.
+    Square,
+    /// Which move it is that is said for this; no clock is pressed meanwhile.
+    Move(MovePurpose),
+    /// The same, where a piece alone says it, also by its letter.
+    Piece(MovePurpose),
+    /// Whether what is offered is meant: after another event than this, or when something else was said, it is no
+    /// longer asked.
+    Offered { after: u64 },
+}
+
+impl Wants {
+    /// Whether it is still asked after something else was said.
+    pub(in crate::session) fn stays(self) -> bool {
+        !matches!(self, Wants::Offered { .. })
+    }
+
+    /// What the move is said for that it waits for.
+    pub(in crate::session) fn purpose(self) -> Option<MovePurpose> {
+        match self {
+            Wants::Move(purpose) | Wants::Piece(purpose) => Some(purpose),
+            Wants::Reply | Wants::Square | Wants::Offered { .. } => None,
+        }
+    }
+}
+
+/// A dialog that is open, if one is.
+pub(in crate::session) type OpenDialog = Option<Box<dyn Dialog>>;
+
+/// How a line is heard while a dialog is open.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::session) enum Grammar {
+    /// As any line, but that these short answers are understood.
+    Line(Open),
+    /// A passphrase, typed unseen: it may be any words.
+    Secret,
+    /// A move to seal, typed unseen.
+    Sealed,
+    /// What fingers feel.
+    Felt,
+}
+
+impl Grammar {
+    /// Whether it is typed unseen.
+    pub(in crate::session) fn is_unseen(self) -> bool {
+        matches!(self, Grammar::Secret | Grammar::Sealed)
+    }
+
+    /// Whether a number may answer.
+    pub(in crate::session) fn is_numbered(self) -> bool {
+        matches!(self, Grammar::Line(Open { numbered: true, .. }))
+    }
+}
+
+/// What was said while a dialog is open.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::session) enum Said<'t> {
+    /// "Yes."
+    Yes,
+    /// "No", or that it is no longer to be asked.
+    No,
+    /// A number alone.
+    Number(u32),
+    /// A square alone, with all that was said of it.
+    Square(&'t MoveDescription),
+    /// A piece alone, in this line.
+    Piece(&'t str, Role),
+    /// A line whatever it is, where the grammar is not that of lines; an empty one asks no longer.
+    Line(&'t str),
+}
+
+/// What follows from a reply.
+pub(in crate::session) enum Progress {
+    /// It is settled.
+    Done(Effect),
+    /// It stays open, and this is said.
+    Again(Box<dyn Dialog>, Addressed),
+    /// It stays open behind what else was asked, and asks again.
+    Aside(Box<dyn Dialog>, Utterance),
+    /// Something else was said, and is heard as if nothing were asked; where it is kept it may stay open behind that.
+    NotMine { first: Option<Addressed>, utterance: Utterance, keep: OpenDialog },
+}
+
+/// What is done when a dialog is settled.
+pub(in crate::session) enum Effect {
+    /// This is said.
+    Say(Addressed),
+    /// This is said, and then the line is heard once more as if nothing had been asked.
+    HearAnew(Addressed, String),
+    /// This is asked of the game.
+    Perform(Speaker, Command),
+    /// This is announced, by whoever announces where nobody is named.
+    Announce(Option<Speaker>, Announcement, MovePurpose),
+    /// This is asked about the game.
+    Ask(Query, Speaker),
+    /// It is asked anew how much is taken back.
+    TakeBack(Speaker),
+    /// What was found on this board is reported of it.
+    Record { by: Speaker, board: Color, squares: Vec<Difference> },
+    /// The move is sealed.
+    Seal(Speaker, Secret),
+    /// This is the passphrase.
+    Passphrase(Speaker, Secret),
+    /// The envelope is opened with this.
+    Open(Speaker, Secret),
+    /// What was asked for in confidence is no longer asked for; the message says so.
+    GiveUp(Id),
+}
+
+/// What a move is said for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::session) enum MovePurpose {
+    /// To be made.
+    Announced,
+    /// To put a slip of the tongue right (D.2.8).
+    Corrected,
+    /// To claim a draw with it (9.2.1.1, 9.3.1).
+    Claimed(Claim),
+}
+
+impl MovePurpose {
+    /// What is asked of the game with it.
+    pub(in crate::session) fn command(self, announcement: Announcement) -> Command {
+        match self {
+            MovePurpose::Announced => Command::Announce(announcement),
+            MovePurpose::Corrected => Command::Correct(announcement),
+            MovePurpose::Claimed(claim) => Command::ClaimWith(claim, announcement),
+        }
+    }
+
+    pub(in crate::session) fn is_claim(self) -> bool {
+        matches!(self, MovePurpose::Claimed(_))
+    }
+}
+
+/// What a dialog may look at.
+pub(in crate::session) struct Context<'c> {
+    pub(in crate::session) game: &'c Game,
+    /// The number of the last event.
+    pub(in crate::session) seq: u64,
+    /// The time of the game.
+    pub(in crate::session) at: Millis,
+    /// The words of whoever is asked.
+    pub(in crate::session) phrasing: Phrasing<'c>,
+    /// The words a line is heard in.
+    pub(in crate::session) lexicon: &'c Lexicon,
+}
+
+impl Context<'_> {
+    /// What is composed so, in sentences and for a Braille display.
+    pub(in crate::session) fn both(&self, tell: impl Fn(&Phrasing<'_>) -> Vec<String>) -> Told {
+        Told::by(&self.phrasing, tell)
+    }
+
+    /// One message without variables.
+    pub(in crate::session) fn one(&self, id: Id) -> Told {
+        self.both(|phrasing| vec![phrasing.say(id)])
+    }
+
+    /// The question of a dialog.
+    pub(in crate::session) fn prompt(&self, dialog: &dyn Dialog) -> Told {
+        self.both(|phrasing| vec![dialog.prompt(self, phrasing)])
+    }
+
+    /// Only he answers who was asked, or the assistant who speaks for him (D.2.10).
+    pub(in crate::session) fn answers(&self, speaker: Option<Speaker>, asked: Speaker) -> bool {
+        let setup = self.game.setup();
+        speaker.is_none_or(|speaker| {
+            let announces = is_allowed(speaker, Right::Announce, setup.desk)
+                && withheld_duty(speaker, Right::Announce, &setup.regulations).is_none();
+            speaker == asked || speaker.is_assistant() && announces
+        })
+    }
+
+    /// It stays open: somebody else was asked than who has answered.
+    pub(super) fn not_yours(&self, dialog: Box<dyn Dialog>, asked: Speaker) -> Progress {
+        let refusal = Refusal::NotYourTurn(asked.color().unwrap_or(self.game.turn()));
+        Progress::Again(dialog, self.refuse(&refusal))
+    }
+
+    /// A refusal, with its articles under the numbers they have in the edition this game is played by.
+    pub(in crate::session) fn refused(&self, name: &str, told: impl Into<Told>) -> Addressed {
+        let edition = self.game.setup().regulations.edition;
+        Addressed::told("refused", name, told.into().each(|sentence| renumbered(sentence, edition)))
+    }
+
+    /// A refusal of the game.
+    pub(in crate::session) fn refuse(&self, refusal: &Refusal) -> Addressed {
+        self.refused(refusal.name(), self.both(|phrasing| refuse::refusal(refusal, self.game, phrasing)))
+    }
+}
+
+/// The question stays open and is asked once more: what was said is no answer to it.
+pub(in crate::session) fn once_more(dialog: Box<dyn Dialog>, of: &Context<'_>) -> Progress {
+    let again = of.prompt(dialog.as_ref());
+    Progress::Again(dialog, of.refused("no-answer", again))
+}
+
+/// What follows from a reply that a dialog has no answer of its own to.
+pub(super) fn otherwise(
+    dialog: Box<dyn Dialog>,
+    speaker: Option<Speaker>,
+    said: Said<'_>,
+    of: &Context<'_>,
+) -> Progress {
+    match said {
+        Said::No => said_no("which", Id::OFFER_DECLINED, of),
+        Said::Square(said) => Progress::Done(Effect::Announce(
+            speaker,
+            Announcement::Move(said.clone()),
+            MovePurpose::Announced,
+        )),
+        Said::Yes | Said::Number(_) | Said::Piece(..) | Said::Line(_) => once_more(dialog, of),
+    }
+}
+
+/// It is no longer asked.
+pub(super) fn said_no(name: &'static str, id: Id, of: &Context<'_>) -> Progress {
+    Progress::Done(Effect::Say(Addressed::told("answered", name, of.one(id))))
+}
+
+/// A move as an announcement that fits nothing else.
+pub(super) fn exactly(played: &Move) -> Announcement {
+    if let Some(side) = played.castling_side() {
+        return Announcement::Castling(side);
+    }
+    let from = played.from();
+    Announcement::Move(MoveDescription {
+        role: Some(played.role()),
+        from_file: from.map(Square::file),
+        from_rank: from.map(Square::rank),
+        to: Some(played.to()),
+        promotion: played.promotion(),
+        ..MoveDescription::default()
+    })
+}

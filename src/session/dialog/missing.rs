@@ -1,0 +1,189 @@
+//! What is still to be said: which of several moves, what a pawn becomes, where a piece goes, about which square.
+
+use shakmaty::uci::UciMove;
+use shakmaty::{Move, Position, Role};
+
+use super::interface::{
+    Context, Dialog, Effect, Grammar, MovePurpose, Progress, Said, Wants, exactly, once_more, otherwise,
+    said_no,
+};
+use crate::game::{
+    Announcement, MoveDescription, ParseError, Refusal, ResolveError, Speaker, resolve_geometry,
+};
+use crate::hear::{Open, is_rest_of_more, named_speaker};
+use crate::query::Query;
+use crate::tell::{Phrasing, line, misfit, not_heard};
+use crate::voice::Id;
+
+/// Which of these moves is meant.
+pub(in crate::session) struct WhichMove {
+    pub(in crate::session) moves: Vec<Move>,
+    pub(in crate::session) by: Speaker,
+    pub(in crate::session) said_as: MovePurpose,
+}
+
+impl WhichMove {
+    fn chosen(self: Box<Self>, speaker: Option<Speaker>, place: Option<usize>, of: &Context<'_>) -> Progress {
+        if !of.answers(speaker, self.by) {
+            let by = self.by;
+            return of.not_yours(self, by);
+        }
+        match place.and_then(|place| self.moves.get(place)) {
+            Some(found) => Progress::Done(Effect::Announce(Some(self.by), exactly(found), self.said_as)),
+            None => once_more(self, of),
+        }
+    }
+}
+
+impl Dialog for WhichMove {
+    fn prompt(&self, _: &Context<'_>, phrasing: &Phrasing<'_>) -> String {
+        line(&misfit(&ResolveError::Several(self.moves.clone()), phrasing, false))
+    }
+
+    fn grammar(&self) -> Grammar {
+        Grammar::Line(Open { yes_or_no: true, numbered: true })
+    }
+
+    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: Said<'_>, of: &Context<'_>) -> Progress {
+        match said {
+            Said::Number(number) => {
+                let place = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
+                self.chosen(speaker, place, of)
+            }
+            // It is the piece's own square; nothing is taken for another move.
+            Said::Square(said) => {
+                let Some(place) = self.moves.iter().position(|found| found.from() == said.to) else {
+                    let several = Refusal::Misfit(ResolveError::Several(self.moves.clone()));
+                    let refused = of.refuse(&several);
+                    return Progress::Again(self, refused);
+                };
+                self.chosen(speaker, Some(place), of)
+            }
+            said => otherwise(self, speaker, said, of),
+        }
+    }
+
+    fn wants(&self) -> Wants {
+        Wants::Move(self.said_as)
+    }
+
+    fn completes_claim(
+        &self,
+        speaker: Option<Speaker>,
+        announcement: &Announcement,
+        of: &Context<'_>,
+    ) -> Option<(Speaker, MovePurpose)> {
+        let position = of.game.position();
+        let coordinates = |played: &Move| UciMove::from_move(*played, position.castles().mode());
+        let done = resolve_geometry(announcement, position, &of.game.course().homes()).ok();
+        let is_one = || self.moves.iter().any(|played| Some(coordinates(played)) == done);
+        let completes = self.said_as.is_claim() && of.answers(speaker, self.by) && is_one();
+        completes.then_some((self.by, self.said_as))
+    }
+}
+
+/// What the pawn becomes.
+pub(in crate::session) struct Promotion {
+    pub(in crate::session) said: MoveDescription,
+    pub(in crate::session) by: Speaker,
+    pub(in crate::session) said_as: MovePurpose,
+}
+
+impl Dialog for Promotion {
+    fn prompt(&self, _: &Context<'_>, phrasing: &Phrasing<'_>) -> String {
+        let missing = self.said.to.map(ResolveError::PromotionMissing);
+        missing.map(|missing| line(&misfit(&missing, phrasing, false))).unwrap_or_default()
+    }
+
+    fn grammar(&self) -> Grammar {
+        Grammar::Line(Open { yes_or_no: true, numbered: false })
+    }
+
+    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: Said<'_>, of: &Context<'_>) -> Progress {
+        let Said::Piece(text, role) = said else { return otherwise(self, speaker, said, of) };
+        // "And rook" may be the rest of something else.
+        if is_rest_of_more(text, of.lexicon) {
+            return once_more(self, of);
+        }
+        if !of.answers(named_speaker(text, of.lexicon).0, self.by) {
+            let by = self.by;
+            return of.not_yours(self, by);
+        }
+        let said = MoveDescription { promotion: Some(role), ..self.said };
+        Progress::Done(Effect::Announce(Some(self.by), Announcement::Move(said), self.said_as))
+    }
+
+    fn wants(&self) -> Wants {
+        Wants::Piece(self.said_as)
+    }
+
+    fn completes_claim(
+        &self,
+        speaker: Option<Speaker>,
+        announcement: &Announcement,
+        of: &Context<'_>,
+    ) -> Option<(Speaker, MovePurpose)> {
+        let is_it = self.said.to.is_some() && announcement.to() == self.said.to;
+        (self.said_as.is_claim() && is_it && of.answers(speaker, self.by)).then_some((self.by, self.said_as))
+    }
+}
+
+/// Where the piece that was named goes.
+pub(in crate::session) struct WherePiece(pub(in crate::session) Role);
+
+impl Dialog for WherePiece {
+    fn prompt(&self, _: &Context<'_>, phrasing: &Phrasing<'_>) -> String {
+        not_heard(&ParseError::PieceAlone(self.0), phrasing)
+    }
+
+    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: Said<'_>, of: &Context<'_>) -> Progress {
+        let Said::Square(said) = said else { return otherwise(self, speaker, said, of) };
+        let said = MoveDescription { role: Some(self.0), ..said.clone() };
+        Progress::Done(Effect::Announce(speaker, Announcement::Move(said), MovePurpose::Announced))
+    }
+}
+
+/// To which side is castled.
+pub(in crate::session) struct WhereCastling;
+
+impl Dialog for WhereCastling {
+    fn prompt(&self, _: &Context<'_>, phrasing: &Phrasing<'_>) -> String {
+        not_heard(&ParseError::WhichCastling, phrasing)
+    }
+
+    fn grammar(&self) -> Grammar {
+        Grammar::Line(Open { yes_or_no: true, numbered: false })
+    }
+
+    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: Said<'_>, of: &Context<'_>) -> Progress {
+        otherwise(self, speaker, said, of)
+    }
+}
+
+/// About which square this is asked.
+pub(in crate::session) struct WhichSquare {
+    pub(in crate::session) question: Query,
+    pub(in crate::session) by: Speaker,
+}
+
+impl Dialog for WhichSquare {
+    fn prompt(&self, _: &Context<'_>, phrasing: &Phrasing<'_>) -> String {
+        phrasing.say(Id::WHICH_SQUARE)
+    }
+
+    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: Said<'_>, of: &Context<'_>) -> Progress {
+        match said {
+            Said::Square(said) => {
+                let WhichSquare { question, by } = *self;
+                let question = said.to.map_or(question, |square| question.at(square));
+                Progress::Done(Effect::Ask(question, by))
+            }
+            Said::No => said_no("which-square", Id::STAYS, of),
+            said => otherwise(self, speaker, said, of),
+        }
+    }
+
+    fn wants(&self) -> Wants {
+        Wants::Square
+    }
+}

@@ -1,0 +1,257 @@
+//! What a line wants is done: a move announced, a dialog answered, something asked.
+
+use super::commit::Unsaved;
+use super::dialog::{Effect, Grammar, MovePurpose, OpenDialog, Progress, Promotion, Said, WhichMove};
+use super::listening::is_square;
+use super::outcome::Addressed;
+use super::requests::{self, pressed, requested};
+use super::state::Session;
+use super::told::Told;
+use super::{adjournment, asking};
+use crate::game::{
+    Announcement, BoardReport, Command, Event, Phase, PlayEvent, Record, Refusal, ResolveError, Speaker,
+};
+use crate::hear::{Control, Intent, Reply, Utterance};
+use crate::tell::answers::standing;
+use crate::tell::refuse;
+use crate::voice::Id;
+
+impl Session<'_> {
+    pub(super) fn understood(
+        &mut self,
+        speaker: Option<Speaker>,
+        heard: Intent,
+        open: OpenDialog,
+    ) -> Vec<Addressed> {
+        match heard {
+            Intent::Reply(Reply::Number(number)) => self.replied(speaker, Said::Number(number), open),
+            Intent::Reply(Reply::Yes) => self.replied(speaker, Said::Yes, open),
+            Intent::Reply(Reply::No) => self.replied(speaker, Said::No, open),
+            Intent::Reply(Reply::Cancel) if open.is_some() => self.replied(speaker, Said::No, open),
+            Intent::Announce(Announcement::Move(said), _) if is_square(&said) && open.is_some() => {
+                self.replied(speaker, Said::Square(&said), open)
+            }
+            Intent::Announce(announcement, offers) => self.announced(speaker, announcement, offers, open),
+            Intent::Control(Control::Help) => vec![self.help(open)],
+            Intent::Command(Command::Press) => pressed(self, speaker, open),
+            wanted => {
+                let before = self.kept.seq;
+                let only_asks = wanted.only_asks();
+                let out = requested(self, speaker, wanted);
+                // What was only asked in between leaves the question open; of an offer nothing else does.
+                let open = open.filter(|dialog| only_asks || dialog.wants().stays());
+                self.leave_open(open, before);
+                out
+            }
+        }
+    }
+
+    /// Leaves this open where nothing has happened since this event and nothing else is asked.
+    fn leave_open(&mut self, open: OpenDialog, before: u64) {
+        if self.kept.seq == before && self.terminal().dialog.is_none() {
+            self.terminal_mut().dialog = open;
+        }
+    }
+
+    /// What can be said now; what is asked comes before what else can be said.
+    fn help(&mut self, open: OpenDialog) -> Addressed {
+        let question = open.as_deref().map_or_else(Told::nothing, |dialog| self.context().prompt(dialog));
+        self.terminal_mut().dialog = open;
+        let told = self.both(|phrasing| standing::help(self.game(), phrasing));
+        self.answered("help", told.behind(question))
+    }
+
+    /// A move, and whether a draw is offered with it.
+    fn announced(
+        &mut self,
+        speaker: Option<Speaker>,
+        announcement: Announcement,
+        offers: bool,
+        open: OpenDialog,
+    ) -> Vec<Addressed> {
+        let claim =
+            open.as_deref().and_then(|open| open.completes_claim(speaker, &announcement, &self.context()));
+        if let Some((by, said_as)) = claim {
+            return self.announce(by, announcement, said_as);
+        }
+        let by = speaker.unwrap_or_else(|| self.announcer());
+        // I.1.1 — the session is over, and no repeat is owed: it is a move to seal.
+        if *self.game().phase() == Phase::Sealing && self.game().repeat_due().is_none() {
+            return adjournment::seal_made(self, by, &announcement);
+        }
+        let before = self.kept.seq;
+        let mut out = self.announce(by, announcement, MovePurpose::Announced);
+        // A claim that was asked back is not answered by what is no move.
+        self.leave_open(
+            open.filter(|dialog| dialog.wants().purpose().is_some_and(MovePurpose::is_claim)),
+            before,
+        );
+        // An offer goes with a move that was taken (C.12), not with a repeat.
+        let taken = |kept: &Record| matches!(kept.event, Event::Play(PlayEvent::Announced { .. }));
+        let announced = out.iter().flat_map(|output| &output.events).any(taken);
+        if offers && announced && self.game().outcome().is_none() {
+            out.extend(self.perform(by, &Command::OfferDraw));
+        }
+        out
+    }
+
+    /// An announcement, the correction of one, or the move a claim is made with. What it leaves open becomes a
+    /// question.
+    pub(super) fn announce(
+        &mut self,
+        by: Speaker,
+        announcement: Announcement,
+        said_as: MovePurpose,
+    ) -> Vec<Addressed> {
+        if self.is_other(by) {
+            return vec![self.only_own()];
+        }
+        let command = said_as.command(announcement.clone());
+        let at = self.time.now();
+        match self.game().decide(by, &command, at) {
+            Err(Refusal::Misfit(ResolveError::Several(moves))) => {
+                let refused = self.refuse(&Refusal::Misfit(ResolveError::Several(moves.clone())));
+                self.terminal_mut().dialog = Some(Box::new(WhichMove { moves, by, said_as }));
+                vec![refused]
+            }
+            Err(Refusal::Misfit(ResolveError::PromotionMissing(to))) => {
+                if let Announcement::Move(said) = announcement {
+                    self.terminal_mut().dialog = Some(Box::new(Promotion { said, by, said_as }));
+                }
+                vec![self.refuse(&Refusal::Misfit(ResolveError::PromotionMissing(to)))]
+            }
+            Err(Refusal::Misfit(misfit)) if matches!(said_as, MovePurpose::Claimed(_)) => {
+                // What is said next would be a move, and the right to claim gone with it.
+                let refusal = Refusal::Misfit(misfit);
+                let told = self.both(|phrasing| refuse::refusal(&refusal, self.game(), phrasing));
+                let told = self.one(Id::CLAIM_NOT_MADE).behind(told);
+                vec![self.refused("misfit", told)]
+            }
+            decided => {
+                let out = self.carry_out(decided, at, Unsaved::Said);
+                let missing =
+                    |kept: &Record| matches!(kept.event, Event::Play(PlayEvent::PromotionMissing { .. }));
+                if let Announcement::Move(said) = announcement
+                    && out.iter().flat_map(|output| &output.events).any(missing)
+                {
+                    self.terminal_mut().dialog = Some(Box::new(Promotion { said, by, said_as }));
+                }
+                if out.iter().any(|output| output.kind.0 == "refused") {
+                    self.tries();
+                }
+                out
+            }
+        }
+    }
+
+    /// Something was said that may have been a move, and was none.
+    pub(super) fn tries(&mut self) {
+        self.terminal_mut().tried = Some(self.kept.seq);
+    }
+
+    /// Whether that was so since the last event.
+    pub(super) fn has_tried(&self) -> bool {
+        self.terminal().tried == Some(self.kept.seq)
+    }
+
+    /// A reply to what is open, or to nothing.
+    pub(super) fn replied(
+        &mut self,
+        speaker: Option<Speaker>,
+        said: Said<'_>,
+        open: OpenDialog,
+    ) -> Vec<Addressed> {
+        if let Some(dialog) = open {
+            let progress = dialog.reply(speaker, said, &self.context());
+            return self.progress(progress);
+        }
+        match (said, self.game().phase()) {
+            (Said::Number(_), _) => vec![self.refused("no-question", self.one(Id::NOT_HEARD_CHOICE))],
+            // III.6.1 — whoever names nobody is the opponent, who verifies what a claimant has written down.
+            (Said::Yes | Said::No, Phase::ClaimWritten(color)) => {
+                let by = speaker.unwrap_or(Speaker::from(!*color));
+                self.perform(by, &Command::Verify(matches!(said, Said::Yes)))
+            }
+            _ => vec![self.no_question()],
+        }
+    }
+
+    /// Nothing was asked that yes or no answers. An offer of a draw is accepted or declined by these words alone
+    /// (9.1.2.1), so it is said again.
+    fn no_question(&mut self) -> Addressed {
+        let told = match self.game().draws().offer {
+            Some(offering) => self.both(|phrasing| vec![phrasing.of_color(Id::DRAW_OFFERED, offering)]),
+            None => self.one(Id::NOT_HEARD_YES_NO),
+        };
+        self.refused("no-question", told)
+    }
+
+    /// Says and does what follows from a dialog.
+    pub(super) fn progress(&mut self, progress: Progress) -> Vec<Addressed> {
+        match progress {
+            Progress::Done(effect) => self.do_what_follows(effect),
+            Progress::Again(dialog, output) => {
+                self.terminal_mut().dialog = Some(dialog);
+                vec![self.hand_on(output)]
+            }
+            Progress::Aside(dialog, Utterance { speaker, heard }) => {
+                let mut out = self.understood(speaker, heard, None);
+                let again = self.context().prompt(dialog.as_ref());
+                self.terminal_mut().dialog = Some(dialog);
+                // A flag may have fallen meanwhile.
+                out.push(self.check_is_over().unwrap_or_else(|| self.answered("check", again)));
+                out
+            }
+            Progress::NotMine { first, utterance: Utterance { speaker, heard }, keep } => {
+                let mut out: Vec<Addressed> = first.map(|first| self.hand_on(first)).into_iter().collect();
+                out.extend(self.understood(speaker, heard, keep));
+                out
+            }
+        }
+    }
+
+    fn do_what_follows(&mut self, effect: Effect) -> Vec<Addressed> {
+        match effect {
+            Effect::Say(output) => vec![self.hand_on(output)],
+            Effect::HearAnew(output, text) => {
+                let mut out = vec![self.hand_on(output)];
+                out.extend(self.hear(&text));
+                out
+            }
+            Effect::Perform(by, command) => self.perform(by, &command),
+            Effect::Announce(by, announcement, said_as) => {
+                let by = by.unwrap_or_else(|| self.announcer());
+                self.announce(by, announcement, said_as)
+            }
+            Effect::Ask(query, by) => asking::asked_about(self, query, by),
+            Effect::TakeBack(by) => requests::take_back(self, by, None),
+            Effect::Record { by, board, squares } => {
+                // What was felt becomes part of the game, as any report of a board.
+                let squares = squares.iter().map(|felt| (felt.square, felt.first)).collect();
+                let mut out = self.perform(by, &Command::Report(board, BoardReport::Squares(squares)));
+                let refused = out.iter().any(|output| output.kind.0 == "refused");
+                if !refused && self.game().wrong_board().is_some() {
+                    out.push(self.answered("check", self.one(Id::CHECK_THEN_FIX)));
+                }
+                out
+            }
+            Effect::Seal(by, said) => adjournment::seal_unseen(self, by, &said),
+            Effect::Passphrase(by, said) => adjournment::take_passphrase(self, by, said),
+            Effect::Open(by, said) => adjournment::open_with(self, by, &said),
+            Effect::GiveUp(id) => {
+                self.secrets.give_up();
+                vec![self.answered("left", self.one(id))]
+            }
+        }
+    }
+
+    /// Nothing can be recorded of a game that is over: where a board was being gone over, that is at its end.
+    pub(super) fn check_is_over(&mut self) -> Option<Addressed> {
+        let checked = self.terminal().grammar() == Grammar::Felt;
+        if !checked || !matches!(self.game().phase(), Phase::Over(_)) {
+            return None;
+        }
+        self.terminal_mut().dialog = None;
+        Some(self.answered("check", self.one(Id::CHECK_ENDED)))
+    }
+}

@@ -1,0 +1,51 @@
+//! The opponent's seat: when who plays against is shown the game, and asked what it does.
+
+use std::sync::Arc;
+use std::sync::mpsc::Sender;
+
+use super::wake::Wake;
+use crate::game::{Command, Game, OpponentKind};
+use crate::laws::Millis;
+use crate::opponent::{Opponent, Ready, opponent};
+
+/// Where the opponent sits; empty where two persons play.
+pub(super) struct Seat {
+    opponent: Option<Box<dyn Opponent>>,
+    /// Something has happened that it has not seen.
+    pub(super) to_play: bool,
+    /// It is shown the game when the disk may take again what it does.
+    pub(super) waits: bool,
+}
+
+impl Seat {
+    pub(super) fn new(kind: OpponentKind, simulated: bool, wake: &Sender<Wake>) -> Seat {
+        let wake = wake.clone();
+        let ready: Ready = Arc::new(move || {
+            let _ = wake.send(Wake::Opponent);
+        });
+        Seat { opponent: opponent(kind, (!simulated).then_some(ready)), to_play: false, waits: false }
+    }
+
+    /// Shows it the game.
+    pub(super) fn observe(&mut self, game: &Game, at: Millis) {
+        if let Some(opponent) = &mut self.opponent {
+            opponent.observe(game, at);
+        }
+    }
+
+    /// What it does, once it knows.
+    pub(super) fn poll(&mut self) -> Option<Command> {
+        self.opponent.as_mut()?.poll()
+    }
+
+    pub(super) fn is_thinking(&self) -> bool {
+        self.opponent.as_ref().is_some_and(|opponent| opponent.is_thinking())
+    }
+
+    /// Nothing is asked of it any more.
+    pub(super) fn stop(&mut self) {
+        if let Some(opponent) = &mut self.opponent {
+            opponent.stop();
+        }
+    }
+}

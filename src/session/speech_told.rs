@@ -1,0 +1,104 @@
+//! What is said of what speaks: what was taken for it, and when it is lost or there is none.
+
+use shakmaty::Color;
+
+use super::outcome::{Addressed, Audience};
+use super::spoken::without_speech;
+use super::state::Session;
+use crate::args;
+use crate::settings::Value;
+use crate::speech::{Backend, BackendError, BackendNotice, Lack, Priority};
+use crate::tell::{Message, capital, color_key, line};
+use crate::voice::Id;
+
+/// What is told of the desk's own speech, where the user has left open what speaks, or it comes and goes.
+pub(crate) fn speech_notice(session: &mut Session<'_>, notice: &BackendNotice) -> Option<Addressed> {
+    let desk = &mut session.participants.desk;
+    let (voice, speech) = (desk.voice, &mut desk.speech);
+    if !speech.on {
+        return None;
+    }
+    if speech.notice(notice) {
+        return Some(has_come(session));
+    }
+    let id = match notice {
+        BackendNotice::Silent => without_speech(speech.lack),
+        BackendNotice::Lost { loss, .. } => {
+            speech.lack = speech.lack.max(Lack::of(loss));
+            // Of one that is not there, and of one that cannot sound, the last notice says what to do.
+            match loss {
+                BackendError::NotThere => return None,
+                BackendError::NoSound => {
+                    speech.told_lost = true;
+                    return None;
+                }
+                _ => speech.told_lost = true,
+            }
+            Id::SPEECH_LOST
+        }
+        // Who was told that it is lost is told as well that it is there again.
+        BackendNotice::Speaking(_) if !std::mem::take(&mut speech.told_lost) && !speech.tells_backend => {
+            return None;
+        }
+        BackendNotice::Speaking(_) => Id::SPEECH_BY,
+    };
+    let text = match notice {
+        BackendNotice::Silent => voice.say(id),
+        BackendNotice::Speaking(backend) | BackendNotice::Lost { backend, .. } => {
+            let by = match backend {
+                Backend::Ssip => "ssip",
+                Backend::Tts => "tts",
+                Backend::Espeak => "espeak",
+            };
+            voice.tell(id, &args!("by" => by, "backend" => backend.to_string()))
+        }
+    };
+    Some(Addressed::plain(Message::new(text, Priority::Text), ("notice", "speech".to_owned())))
+}
+
+/// What is told of speech that was asked for, now that something speaks.
+pub(super) fn has_come(session: &mut Session<'_>) -> Addressed {
+    let mut told = vec![session.voice().say(Id::OWN_SPEECH_ON)];
+    let trouble = session.keep_setting("speech.on", Value::Switch(true));
+    told.extend(trouble.and_then(|trouble| trouble.said).map(|said| said.text));
+    Addressed::unremembered("speech", &[line(&told)])
+}
+
+/// What is told of an ear's own voice, by the desk's: whoever hears nothing cannot be told.
+pub(crate) fn ear_notice(
+    session: &mut Session<'_>,
+    side: Color,
+    notice: &BackendNotice,
+) -> Option<Addressed> {
+    let voice = session.participants.desk.voice;
+    let ear = session.participants.ears.get_mut(side).as_mut().filter(|ear| ear.speech.on)?;
+    if ear.speech.notice(notice) {
+        let said = Message::new(ear.voice.say(Id::OWN_SPEECH_ON), Priority::Message);
+        let told = Addressed::plain(said, ("answered", "speech".to_owned()));
+        return Some(Addressed { to: Audience::Player(side), fleeting: true, ..told });
+    }
+    let (id, backend) = match notice {
+        BackendNotice::Silent if ear.speech.told_lost => return None,
+        BackendNotice::Silent => (Id::EAR_GONE, String::new()),
+        BackendNotice::Speaking(backend) => (Id::EAR_BY, backend.to_string()),
+        BackendNotice::Lost { backend, loss } => {
+            let id = match loss {
+                // Of one that is not there the last notice tells.
+                BackendError::NotThere => {
+                    ear.speech.told_lost = false;
+                    return None;
+                }
+                BackendError::NoSound => Id::EAR_NO_SOUND,
+                BackendError::NoModule(_) => Id::EAR_NO_MODULE,
+                _ => Id::EAR_LOST,
+            };
+            (id, backend.to_string())
+        }
+    };
+    ear.speech.told_lost = !matches!(notice, BackendNotice::Speaking(_));
+    let device = if ear.device.is_empty() { "none".to_owned() } else { ear.device.clone() };
+    let told = args!("color" => color_key(side), "backend" => backend, "device" => device);
+    let said = Message::new(capital(&voice.tell(id, &told)), Priority::Message);
+    let told = Addressed::plain(said, ("notice", "ear".to_owned()));
+    Some(Addressed { to: Audience::Officials, fleeting: true, ..told })
+}

@@ -1,0 +1,238 @@
+//! A session: the game as it is kept, those who hear it, and what is said to them.
+
+use std::sync::mpsc::Sender;
+
+use shakmaty::uci::UciMove;
+use shakmaty::{Color, Square};
+
+use super::appearance::Settled;
+use super::dialog::Context;
+use super::judge::Judge;
+use super::kept_game::{Journal, KeptGame};
+use super::low_time::LowTimeWarnings;
+use super::outcome::Addressed;
+use super::participant::{Participant, Participants, Terminal};
+use super::seat::Seat;
+use super::secrets::Secrets;
+use super::time::GameTime;
+use super::told::Told;
+use super::wake::Wake;
+use crate::game::{Game, Phase, Record, Refusal, Speaker};
+use crate::hear::{Control, Intent, hear};
+use crate::settings::Value;
+use crate::speech::clean;
+use crate::tell::Phrasing;
+use crate::voice::{Id, Lexicon, NameSystem, Voice};
+
+/// One sitting at one game.
+pub struct Session<'v> {
+    pub(super) kept: KeptGame,
+    pub(crate) time: GameTime,
+    /// Those who hear it.
+    pub(crate) participants: Participants<'v>,
+    /// Who plays against the person at the desk.
+    pub(super) seat: Seat,
+    /// Who finds out which side can still mate.
+    pub(super) judge: Judge,
+    /// Of which moments of short time a player can still be told.
+    pub(super) low_time: LowTimeWarnings,
+    /// What nobody else is to know.
+    pub(crate) secrets: Secrets,
+    /// What the user has settled, as far as it can be changed here.
+    pub(crate) settled: Settled,
+    pub(super) wake: Sender<Wake>,
+    pub(crate) finished: bool,
+}
+
+/// What a sitting is made of.
+pub struct SessionSetup<'v> {
+    /// The voice it speaks with.
+    pub voice: &'v Voice,
+    /// The names it announces in.
+    pub names: NameSystem,
+    /// Where its events are kept.
+    pub keeper: Journal,
+    /// The game's number in the library.
+    pub id: i64,
+    /// The game's time.
+    pub time: GameTime,
+    /// Where threads that work for it report.
+    pub wake: Sender<Wake>,
+}
+
+impl<'v> Session<'v> {
+    /// Sits down at a game whose last event has this number.
+    #[must_use]
+    pub fn new(setup: SessionSetup<'v>, game: Game, seq: u64) -> Session<'v> {
+        let SessionSetup { voice, names, keeper, id, time, wake } = setup;
+        Session {
+            participants: Participants::new(voice, names),
+            seat: Seat::new(game.setup().against, time.is_simulated(), &wake),
+            kept: KeptGame::new(game, seq, id, keeper),
+            time,
+            judge: Judge::default(),
+            low_time: LowTimeWarnings::default(),
+            secrets: Secrets::default(),
+            settled: Settled::default(),
+            wake,
+            finished: false,
+        }
+    }
+
+    /// The game.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        &self.kept.game
+    }
+
+    /// The game's number in the library.
+    #[must_use]
+    pub fn id(&self) -> i64 {
+        self.kept.id
+    }
+
+    /// All that is kept of the game.
+    pub(crate) fn all_kept(&self) -> Vec<Record> {
+        self.kept.all()
+    }
+
+    /// Who is heard and answered now: outside of a line, the desk.
+    pub(super) fn me(&self) -> &Participant<'v> {
+        self.participants.here()
+    }
+
+    pub(super) fn me_mut(&mut self) -> &mut Participant<'v> {
+        self.participants.here_mut()
+    }
+
+    /// The terminal at which somebody is heard now.
+    pub(super) fn terminal(&self) -> &Terminal {
+        self.participants.terminal()
+    }
+
+    pub(super) fn terminal_mut(&mut self) -> &mut Terminal {
+        self.participants.terminal_mut()
+    }
+
+    /// The player who alone is spoken for: at a second terminal, and while the desk hears a line from there.
+    pub(crate) fn side(&self) -> Option<Color> {
+        self.terminal().side
+    }
+
+    /// The voice that answers now.
+    pub(crate) fn voice(&self) -> &'v Voice {
+        self.me().voice
+    }
+
+    /// The words a line is heard in.
+    pub(super) fn lexicon(&self) -> &'v Lexicon {
+        self.participants.words.unwrap_or(self.voice()).lexicon()
+    }
+
+    pub(super) fn phrasing(&self) -> Phrasing<'v> {
+        self.me().phrasing(self.game())
+    }
+
+    /// The square last asked about, or where the last move went if that was later.
+    pub(crate) fn focus(&self) -> Option<Square> {
+        let focus = self.me().focus;
+        let asked = focus.filter(|(_, seq)| *seq == self.kept.seq).map(|(square, _)| square);
+        asked.or(self.game().course().last_destination()).or(focus.map(|(square, _)| square))
+    }
+
+    /// What a dialog may look at.
+    pub(super) fn context(&self) -> Context<'_> {
+        Context {
+            game: self.game(),
+            seq: self.kept.seq,
+            at: self.time.now(),
+            phrasing: self.phrasing(),
+            lexicon: self.lexicon(),
+        }
+    }
+
+    /// Whether the next line is not to be seen while it is typed.
+    #[must_use]
+    pub fn hears_in_confidence(&self) -> bool {
+        self.terminal().grammar().is_unseen() || self.secrets.elsewhere
+    }
+
+    /// Whether a line that is typed in sight holds what nobody is to see again.
+    #[must_use]
+    pub fn tells_secret(&self, line: &str) -> bool {
+        let line = clean(line);
+        let confides = |voice: &Voice| {
+            let heard = hear(&line, voice.lexicon()).map(|utterance| utterance.heard);
+            matches!(heard, Ok(Intent::Control(Control::Seal(_) | Control::Passphrase(_))))
+        };
+        let is_confidential = *self.game().phase() == Phase::Sealing
+            || confides(self.voice())
+            || self.participants.ear_voices().any(confides);
+        is_confidential && !self.hears_in_confidence()
+    }
+
+    /// The moves that are offered now, for other programs; none where words are asked back.
+    pub(crate) fn offered(&self) -> Vec<String> {
+        let mode = self.game().castling_mode();
+        let offered = self.terminal().dialog.as_ref().map_or(&[][..], |dialog| dialog.offered());
+        offered.iter().map(|found| UciMove::from_move(*found, mode).to_string()).collect()
+    }
+
+    /// The words of the key that turns speech off, or on again; where nothing speaks there is nothing to turn off.
+    #[must_use]
+    pub fn speech_request(&self) -> &'static str {
+        let speech = self.me().speech;
+        if speech.on && !speech.lost { "speech off" } else { "speech on" }
+    }
+
+    /// What is composed so, in sentences and for a Braille display.
+    pub(crate) fn both(&self, tell: impl Fn(&Phrasing<'_>) -> Vec<String>) -> Told {
+        self.context().both(tell)
+    }
+
+    /// One message without variables.
+    pub(crate) fn one(&self, id: Id) -> Told {
+        self.context().one(id)
+    }
+
+    /// An answer to a question.
+    pub(super) fn answered(&mut self, name: &str, told: impl Into<Told>) -> Addressed {
+        self.hand_on(Addressed::told("answered", name, told))
+    }
+
+    /// A refusal.
+    pub(crate) fn refused(&mut self, name: &str, told: impl Into<Told>) -> Addressed {
+        let output = self.context().refused(name, told);
+        self.hand_on(output)
+    }
+
+    /// A refusal of the game.
+    pub(super) fn refuse(&mut self, refusal: &Refusal) -> Addressed {
+        let output = self.context().refuse(refusal);
+        self.hand_on(output)
+    }
+
+    /// Whoever is answered can hear it again.
+    pub(super) fn hand_on(&mut self, output: Addressed) -> Addressed {
+        self.me_mut().remember(&output);
+        output
+    }
+
+    /// Remembers what was changed here, what is of one ear as that. Nothing a guest changes is the desk's own.
+    pub(crate) fn keep_setting(&mut self, key: &str, value: Value) -> Option<Addressed> {
+        let key = self.participants.key_of(key)?;
+        self.settled.keep(&key, value, self.participants.here().voice)
+    }
+
+    /// Whether this is somebody for whom nobody speaks at this terminal.
+    pub(super) fn is_other(&self, speaker: Speaker) -> bool {
+        self.terminal().is_other(speaker)
+    }
+
+    /// That a second terminal speaks for one side alone.
+    pub(super) fn only_own(&mut self) -> Addressed {
+        let side = self.side().unwrap_or(self.game().turn());
+        let told = self.both(|phrasing| vec![phrasing.of_color(Id::GUEST_ONLY_OWN, side)]);
+        self.refused("guest-only-own", told)
+    }
+}
