@@ -196,8 +196,8 @@ fn knowing_and_named(section: &str, names: &[&str]) -> (BTreeSet<String>, BTreeS
     let all =
         folders.into_iter().flatten().map(|file| file.strip_prefix(root).unwrap().display().to_string());
     let knowing = all.filter(|file| counts(file)).filter(knows).collect();
-    let named = section.split('`').skip(1).step_by(2).filter(|name| root.join(name).is_file());
-    (knowing, named.filter(|name| counts(name)).map(str::to_owned).collect())
+    let listed = section.split('`').skip(1).step_by(2).filter(|name| root.join(name).is_file());
+    (knowing, listed.filter(|name| counts(name)).map(str::to_owned).collect())
 }
 
 fn in_rust(files: &BTreeSet<String>) -> usize {
@@ -213,8 +213,8 @@ fn the_page_on_extending_names_every_file_that_knows_its_question() {
 
 #[test]
 fn the_page_on_extending_names_every_file_that_knows_its_event() {
-    let names = ["offersrepeated", "offers_repeated", "offers-repeated"];
-    let (knowing, named) = knowing_and_named("A new event", &names);
+    let spellings = ["offersrepeated", "offers_repeated", "offers-repeated"];
+    let (knowing, named) = knowing_and_named("A new event", &spellings);
     assert_eq!(knowing, named);
     assert_eq!(in_rust(&knowing), 4, "at most four places in Rust");
 }
