@@ -57,8 +57,8 @@ pub fn run(asked: &Games, room: &StartContext<'_>) -> Result<(), CommandError> {
         Games::List => list(&library()?, voice),
         Games::Verify { game } => verify(&library()?, *game, voice),
         Games::Envelope { game } => room.envelope(*game),
-        Games::Export { game, output, until_damage, .. } => {
-            export(&library()?, (*game, *until_damage), output.as_ref(), voice)
+        Games::Export { game, format, output, until_damage } => {
+            export(&library()?, (*game, *until_damage), *format, output.as_ref(), voice)
         }
     }
 }
@@ -149,14 +149,15 @@ fn told(game: &GameSummary, voice: &Voice) -> String {
     crate::speech::clean(&told)
 }
 
-/// Writes one game as PGN, to a file or standard output. A file is there whole or not at all, and is never the library. `until_damage` writes
-/// what is sound of a damaged one, and tells what is wrong on standard error.
+/// Writes one game in this format, to a file or standard output. A file is there whole or not at all, and is never the
+/// library. `until_damage` writes what is sound of a damaged one, and tells what is wrong on standard error.
 ///
 /// # Errors
 /// There is no such game, it is damaged, or the output fails.
 fn export(
     library: &Library,
     (game, until_damage): (i64, bool),
+    format: Format,
     output: Option<&PathBuf>,
     voice: &Voice,
 ) -> Result<(), CommandError> {
@@ -169,7 +170,10 @@ fn export(
         found => found,
     };
     let record = record.map_err(|error| refused(&error, voice))?;
-    let text = pgn::write(&record.game, &record.kept, &record.opened);
+    let write = match format {
+        Format::Pgn => pgn::write,
+    };
+    let text = write(&record.game, &record.kept, &record.opened);
     let Some(path) = output else { return print(&text, voice) };
     if library.owns(path) {
         let path = path.display().to_string();

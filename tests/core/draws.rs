@@ -1,9 +1,9 @@
 //! Draws and claims by edition, cadence and supervision (5.2, 9), on the game itself.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+use crate::support::voice_of;
 use shakmaty::Color;
 
-use crate::support::voice_of;
 use ansage::game::{
     Announcement, Claim, Command, Desk, DrawEvent, Event, Game, OpponentKind, PlayEvent, Press, Refusal,
     Repeat, Setup, Speaker,

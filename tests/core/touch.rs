@@ -1,9 +1,9 @@
 //! What a game knows of touched pieces, for the rules that ask for it (4.3, 4.8, 7.5.1, 9.1.2.1, 9.4).
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+use crate::support::voice_of;
 use shakmaty::{Color, Square};
 
-use crate::support::voice_of;
 use ansage::game::{
     Command, Desk, DrawEvent, Event, Game, OpponentKind, PieceMention, PlayEvent, Press, Refusal, Repeat,
     Setup, Speaker, TouchReport, has_touched, may_protest, obligation,

@@ -2,6 +2,7 @@
 //! out as it went in, and a program killed between any two steps goes on where it stood.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+use crate::support::voice_of;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
@@ -12,7 +13,6 @@ use shakmaty::{Color, Position};
 
 use crate::support::desk::Desk;
 use crate::support::terminal;
-use crate::support::voice_of;
 use ansage::game::{
     Announcement, Command as Asked, Desk as Kind, Event, Game, OpponentKind, Phase, Press, Repeat,
     SealedText, Setup, Speaker, to_seal,
@@ -176,7 +176,7 @@ fn guidelines_i_1_1_whatever_move_is_sealed_comes_out_the_same() {
         let closed = adjourned(start, desk, "");
         for (place, played) in closed.position().legal_moves().into_iter().enumerate() {
             let said = SanPlus::from_move(closed.position().clone(), played).to_string();
-            let written = to_seal(&closed, &announcement(voice, &said)).unwrap();
+            let written = to_seal(&closed, &announcement(&voice, &said)).unwrap();
             let mut text = written.to_text();
             // A key takes its time to make, so not every envelope is locked.
             if place % 12 == 0 {
@@ -201,9 +201,9 @@ fn guidelines_i_8_what_is_no_move_loses_and_a_pinned_knight_makes_nothing_ambigu
     // The knight on c3 is pinned, so the other one alone can go to d5 by the Laws of Chess.
     let pinned = "4k3/8/8/8/1b6/2N1N3/8/4K3 w - - 0 1";
     let closed = adjourned(pinned, Kind::Tournament, "");
-    let written = to_seal(&closed, &announcement(voice, "Nd5")).unwrap();
+    let written = to_seal(&closed, &announcement(&voice, "Nd5")).unwrap();
     assert_eq!(written, SealedText::Move("e3d5".parse().unwrap()));
-    let illegal = to_seal(&closed, &announcement(voice, "Ncd5")).unwrap();
+    let illegal = to_seal(&closed, &announcement(&voice, "Ncd5")).unwrap();
     let mut game = closed.clone();
     does(&mut game, Speaker::Arbiter, &Asked::Open(illegal));
     assert!(matches!(game.phase(), Phase::Verdict(wrong) if wrong.color() == Color::White));

@@ -196,8 +196,8 @@ fn knowing_and_named(section: &str, names: &[&str]) -> (BTreeSet<String>, BTreeS
     let all =
         folders.into_iter().flatten().map(|file| file.strip_prefix(root).unwrap().display().to_string());
     let knowing = all.filter(|file| counts(file)).filter(knows).collect();
-    let listed = section.split('`').skip(1).step_by(2).filter(|name| root.join(name).is_file());
-    (knowing, listed.filter(|name| counts(name)).map(str::to_owned).collect())
+    let paths = section.split('`').skip(1).step_by(2).filter(|name| root.join(name).is_file());
+    (knowing, paths.filter(|name| counts(name)).map(str::to_owned).collect())
 }
 
 fn in_rust(files: &BTreeSet<String>) -> usize {
@@ -206,15 +206,65 @@ fn in_rust(files: &BTreeSet<String>) -> usize {
 
 #[test]
 fn the_page_on_extending_names_every_file_that_knows_its_question() {
-    let (knowing, named) = knowing_and_named("A new question", &["undefended"]);
-    assert_eq!(knowing, named);
+    let (knowing, listed) = knowing_and_named("A new question", &["undefended"]);
+    assert_eq!(knowing, listed);
     assert_eq!(in_rust(&knowing), 3, "at most three places in Rust");
 }
 
 #[test]
 fn the_page_on_extending_names_every_file_that_knows_its_event() {
-    let spellings = ["offersrepeated", "offers_repeated", "offers-repeated"];
-    let (knowing, named) = knowing_and_named("A new event", &spellings);
-    assert_eq!(knowing, named);
+    let names = ["offersrepeated", "offers_repeated", "offers-repeated"];
+    let (knowing, listed) = knowing_and_named("A new event", &names);
+    assert_eq!(knowing, listed);
     assert_eq!(in_rust(&knowing), 4, "at most four places in Rust");
+}
+
+/// The source files without their tests.
+fn sources() -> Vec<(String, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let read = |path: PathBuf| {
+        let text = fs::read_to_string(&path).ok()?;
+        let text = text.split("#[cfg(test)]\nmod tests {").next()?.to_owned();
+        Some((path.strip_prefix(root).ok()?.display().to_string(), text))
+    };
+    let all = files(&root.join("src")).into_iter().filter_map(read);
+    all.filter(|(file, _)| file.ends_with(".rs") && !file.ends_with("tests.rs")).collect()
+}
+
+#[test]
+fn a_language_is_its_folder_alone() {
+    let tags = ansage::voice::tags();
+    assert!(tags.len() > 6, "{tags:?}");
+    // The language of the Laws' own names, and the one scripts are written in.
+    for tag in tags.iter().filter(|tag| !matches!(tag.as_str(), "de" | "en")) {
+        let written = format!("\"{tag}\"");
+        for (file, text) in sources() {
+            let named =
+                text.lines().filter(|line| line.contains(&written)).find(|line| !line.contains("///"));
+            assert_eq!(named, None, "{file} names {tag}");
+        }
+    }
+}
+
+#[test]
+fn each_file_that_the_page_on_extending_names_has_what_it_is_named_for() {
+    for (file, item) in [
+        ("src/opponent/seated.rs", "pub trait Opponent"),
+        ("src/opponent/sparring.rs", "impl Opponent for"),
+        ("src/opponent/mod.rs", "pub fn opponent("),
+        ("src/game/setup.rs", "pub enum OpponentKind"),
+        ("src/commands/games.rs", "Format::Pgn => pgn::write"),
+        ("src/record/pgn.rs", "pub fn write("),
+        ("src/laws/rule_set.rs", "pub struct RuleSet"),
+        ("src/laws/articles/numbers.rs", "OWN_RULE"),
+        ("src/laws/verdict.rs", "pub fn verdict("),
+    ] {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        assert!(fs::read_to_string(root.join(file)).unwrap().contains(item), "{file} has no {item}");
+        assert!(fs::read_to_string(root.join("docs/extending.md")).unwrap().contains(file), "{file}");
+    }
+    // Nobody but the opponent's own room knows which there are.
+    let knowing = sources().into_iter().filter(|(_, text)| text.contains("Sparring"));
+    let knowing: Vec<String> = knowing.map(|(file, _)| file).collect();
+    assert!(knowing.iter().all(|file| file.starts_with("src/opponent/")), "{knowing:?}");
 }

@@ -16,14 +16,14 @@ mod ruling;
 mod scores;
 mod touch;
 
-use gates::{Decided, one};
 use shakmaty::Color;
 
+use self::adjournment::default_time_over;
+use self::gates::{Decided, one};
+use self::reply::takes_the_move;
 use super::announcement::Speaker;
 use super::{Command, Event, Game, PlayEvent, Refusal, side_of};
 use crate::laws::Millis;
-use adjournment::default_time_over;
-use reply::takes_the_move;
 
 impl Game {
     /// What follows from this command of this speaker at this time.
