@@ -227,8 +227,9 @@ fn sources() -> Vec<(String, String)> {
         let text = text.split("#[cfg(test)]\nmod tests {").next()?.to_owned();
         Some((path.strip_prefix(root).ok()?.display().to_string(), text))
     };
-    let all = files(&root.join("src")).into_iter().filter_map(read);
-    all.filter(|(file, _)| file.ends_with(".rs") && !file.ends_with("tests.rs")).collect()
+    let is_rust = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "rs");
+    let all = files(&root.join("src")).into_iter().filter(is_rust).filter_map(read);
+    all.filter(|(file, _)| !file.ends_with("tests.rs")).collect()
 }
 
 #[test]
