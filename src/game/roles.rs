@@ -113,6 +113,14 @@ pub fn withheld_duty(speaker: Speaker, deed: Right, regulations: &Regulations) -
 }
 
 /// Whether this speaker may do this at this desk.
+///
+/// ```
+/// use ansage::game::{Desk, Right, Speaker, is_allowed};
+///
+/// // 11.3.1 — a hint is given at the practice desk and nowhere else.
+/// assert!(is_allowed(Speaker::White, Right::Hint, Desk::Practice));
+/// assert!(!is_allowed(Speaker::White, Right::Hint, Desk::Tournament));
+/// ```
 #[must_use]
 pub fn is_allowed(speaker: Speaker, deed: Right, desk: Desk) -> bool {
     let column = match desk {

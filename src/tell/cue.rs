@@ -114,6 +114,13 @@ impl Cue {
 }
 
 /// As many whole sentences of a text as fit into so many cells, or the beginning of the first.
+///
+/// ```
+/// use ansage::tell::shortened;
+///
+/// assert_eq!(shortened("No square: Te9. Files go from a to h.", 20), "No square: Te9.");
+/// assert_eq!(shortened("Three moves are possible.", 12), "Three...");
+/// ```
 #[must_use]
 pub fn shortened(text: &str, cells: usize) -> String {
     let text = text.trim();

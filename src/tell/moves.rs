@@ -99,6 +99,17 @@ impl<'a> MoveText<'a> {
 
     /// A legal move in the full form of Appendix D: piece, origin, destination, with capture, promotion
     /// and en passant in words. A pawn is told by its squares alone.
+    ///
+    /// ```
+    /// use ansage::laws::legal_move;
+    /// use ansage::tell::MoveText;
+    /// use shakmaty::Chess;
+    ///
+    /// let german = ansage::voice::Voice::built_in("de")?;
+    /// let played = legal_move(&"g1f3".parse()?, &Chess::default()).ok_or("no move")?;
+    /// assert_eq!(MoveText::new(german.lexicon()).announcement(&played), "Springer Gustav eins Felix drei");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn announcement(&self, played: &Move) -> String {
         let mut text = String::with_capacity(40);

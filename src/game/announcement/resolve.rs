@@ -13,6 +13,23 @@ use super::said::{Announcement, MoveDescription};
 
 /// The one legal move that fits what was said.
 ///
+/// ```
+/// use ansage::game::resolve;
+/// use ansage::hear::{Intent, hear};
+/// use ansage::voice::Voice;
+/// use shakmaty::Chess;
+///
+/// let english = Voice::built_in("en")?;
+/// let find = |line| match hear(line, english.lexicon()).map(|said| said.heard) {
+///     Ok(Intent::Announce(announcement, _)) => resolve(&announcement, &Chess::default()).ok(),
+///     _ => None,
+/// };
+/// assert!(find("knight f3").is_some());
+/// // No knight reaches f4: a move is never guessed.
+/// assert!(find("knight f4").is_none());
+/// # Ok::<(), ansage::voice::VoiceError>(())
+/// ```
+///
 /// # Errors
 /// [`ResolveError`]: several fit, or none, with the reason.
 pub fn resolve(announcement: &Announcement, position: &Chess) -> Result<Move, ResolveError> {
