@@ -20,31 +20,26 @@ pub struct CommandError {
 
 impl CommandError {
     /// The command line asks for something that cannot be: exit code 2.
-    #[must_use]
     pub fn usage(text: impl Into<String>) -> CommandError {
         CommandError { text: text.into(), code: 2 }
     }
 
     /// Anything else: exit code 1.
-    #[must_use]
     pub fn other(text: impl Into<String>) -> CommandError {
         CommandError { text: text.into(), code: 1 }
     }
 
     /// Everything there is to say has been said already: exit code 1.
-    #[must_use]
     pub fn told() -> CommandError {
         CommandError::other(String::new())
     }
 
     /// Whether there is nothing left to say.
-    #[must_use]
     pub fn is_told(&self) -> bool {
         self.text.is_empty()
     }
 
     /// The exit code.
-    #[must_use]
     pub fn code(&self) -> ExitCode {
         ExitCode::from(self.code)
     }

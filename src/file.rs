@@ -40,7 +40,6 @@ impl From<Unfit> for io::Error {
 }
 
 /// What makes it unfit, where that is the reason.
-#[must_use]
 pub fn unfit(error: &io::Error) -> Option<Unfit> {
     error.get_ref()?.downcast_ref().copied()
 }

@@ -25,7 +25,6 @@ const STRING_END: char = '\u{9c}';
 /// // No text from outside moves the cursor or writes from right to left.
 /// assert_eq!(clean("Ann\u{1b}[2J\u{202e}a"), "Anna");
 /// ```
-#[must_use]
 pub fn clean(text: &str) -> String {
     let mut clean = String::with_capacity(text.len());
     let mut gap = false;

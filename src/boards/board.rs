@@ -26,19 +26,16 @@ pub struct PlayerBoard {
 
 impl PlayerBoard {
     /// A board just set up.
-    #[must_use]
     pub fn new(set_up: Board) -> PlayerBoard {
         PlayerBoard { now: set_up, touched: Vec::new(), held: Vec::new() }
     }
 
     /// What stands there.
-    #[must_use]
     pub fn now(&self) -> &Board {
         &self.now
     }
 
     /// What stood there before the last execution.
-    #[must_use]
     pub fn before(&self) -> Board {
         let mut before = self.clone();
         before.undo();
@@ -46,7 +43,6 @@ impl PlayerBoard {
     }
 
     /// Whether there is an execution that could be taken back or replaced.
-    #[must_use]
     pub fn has_executed(&self) -> bool {
         !self.touched.is_empty()
     }
@@ -125,7 +121,6 @@ impl PlayerBoard {
 }
 
 /// What stands on each square when the board is turned half round.
-#[must_use]
 pub fn turned(board: &Board) -> Board {
     let mut turned = board.clone();
     turned.rotate_180();

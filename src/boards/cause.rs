@@ -31,14 +31,12 @@ pub struct Cause {
 impl Cause {
     /// What stood there after so many plies when this was the cause; `None` where something would have been
     /// noticed until then.
-    #[must_use]
     pub fn board(&self, history: &History, plies: usize) -> Option<Board> {
         replay(history, &self.mistakes, plies.min(history.plies())).map(|(board, _)| board)
     }
 }
 
 /// Whether the second of these causes is nearly as likely as the first, so that a player should hear of it as well.
-#[must_use]
 pub fn is_close(causes: &[Cause]) -> bool {
     matches!(causes, [first, second, ..] if second.cost <= first.cost + CLOSE)
 }
@@ -62,7 +60,6 @@ pub fn is_close(causes: &[Cause]) -> bool {
 /// assert_eq!(explain(&history, &wrong)[0].mistakes.len(), 1);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[must_use]
 pub fn explain(history: &History, wrong: &Board) -> Vec<Cause> {
     let differences = differences(wrong, history.now());
     if differences.is_empty() {

@@ -65,7 +65,6 @@ pub struct Check {
 
 impl Check {
     /// Begins. The board of which is asked should be as the history says.
-    #[must_use]
     pub fn new(history: History) -> Check {
         let possible = Some(possible(&history));
         let board = history.now().clone();
@@ -76,37 +75,31 @@ impl Check {
     }
 
     /// How it goes on.
-    #[must_use]
     pub fn next(&self) -> CheckStep {
         self.next
     }
 
     /// What the board is held against.
-    #[must_use]
     pub fn history(&self) -> &History {
         &self.history
     }
 
     /// What stands there as far as it was felt, and otherwise what should.
-    #[must_use]
     pub fn board(&self) -> &Board {
         &self.board
     }
 
     /// What was asked and answered.
-    #[must_use]
     pub fn asked(&self) -> &[(TouchQuestion, TouchAnswer)] {
         &self.asked
     }
 
     /// The squares that were felt and are wrong: first what stands there, second what should.
-    #[must_use]
     pub fn found(&self) -> Vec<Difference> {
         differences(&self.board, self.history.now())
     }
 
     /// The squares that were felt to be wrong, some perhaps not yet by which piece.
-    #[must_use]
     pub fn wrong(&self) -> Bitboard {
         let expected = self.history.now();
         let felt = self.asked.iter().filter_map(|asked| match *asked {

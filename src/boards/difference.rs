@@ -25,7 +25,6 @@ pub struct Difference {
 /// assert_eq!(found.len(), 1);
 /// assert_eq!(found[0].square, Square::A1);
 /// ```
-#[must_use]
 pub fn differences(first: &Board, second: &Board) -> Vec<Difference> {
     Square::ALL
         .into_iter()

@@ -16,7 +16,6 @@ pub struct Execution {
 
 impl Execution {
     /// A legal move of this colour.
-    #[must_use]
     pub fn of_move(played: &Move, color: Color) -> Execution {
         let piece = |role| Piece { color, role };
         match *played {
@@ -48,7 +47,6 @@ impl Execution {
 
     /// What these coordinates mean on this board, whatever stands there and legal or not. A king that castles,
     /// as [`castled`] has it, takes the rook along. `None` when nothing stands on the square of origin.
-    #[must_use]
     pub fn of_coordinates(done: &UciMove, board: &Board, mode: CastlingMode) -> Option<Execution> {
         let UciMove::Normal { from, to, promotion } = *done else { return None };
         let piece = board.piece_at(from)?;
@@ -81,13 +79,11 @@ impl Execution {
     }
 
     /// Where the piece that was moved stands then; the king of the two that castle.
-    #[must_use]
     pub fn lands(&self) -> Option<Square> {
         self.placed.first().map(|(square, _)| *square)
     }
 
     /// Whether a piece goes from this square.
-    #[must_use]
     pub fn comes_from(&self, square: Square) -> bool {
         self.origins.contains(&Some(square))
     }
@@ -98,7 +94,6 @@ impl Execution {
     }
 
     /// The squares on which it puts pieces, with the pieces.
-    #[must_use]
     pub fn placed(&self) -> &[(Square, Piece)] {
         &self.placed
     }
@@ -129,7 +124,6 @@ impl Execution {
 /// The squares of king and rook before castling, where these coordinates mean it: a king on its first rank that
 /// goes two squares towards a rook in the corner; in Chess960 one that goes to the square of a rook of its own
 /// (II.3.2), which no other move does.
-#[must_use]
 pub fn castled(done: &UciMove, board: &Board, mode: CastlingMode) -> Option<(Square, Square)> {
     let UciMove::Normal { from, to, .. } = *done else { return None };
     let king = board.piece_at(from).filter(|piece| piece.role == Role::King)?;

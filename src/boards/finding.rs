@@ -40,7 +40,6 @@ pub enum Comparison {
 impl Comparison {
     /// Whether the boards differ from each other, where both are known, and which of them is not as the scores say;
     /// one that is not known is taken to be right.
-    #[must_use]
     pub fn of(scores: Scores, differ: Option<bool>, wrong: ByColor<bool>) -> Comparison {
         match (scores, differ) {
             (Scores::Unread(ply, whose), _) => Comparison::Unread(ply, whose),
@@ -55,13 +54,11 @@ impl Comparison {
     }
 
     /// Whether the scores have different moves.
-    #[must_use]
     pub fn scores_differ(self) -> bool {
         matches!(self, Comparison::Retrace(_) | Comparison::Scores(_) | Comparison::Unknown(_))
     }
 
     /// The name in the answers for other programs.
-    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Comparison::Unread(..) => "unread",

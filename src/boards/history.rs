@@ -30,7 +30,6 @@ pub struct Announced {
 impl Announced {
     /// A move of this colour. A piece that is put from the hand, which is no move of chess, comes from the
     /// square on which it is put.
-    #[must_use]
     pub fn new(played: &Move, color: Color) -> Announced {
         let plain =
             |role, from, to| Announced { color, role, from, to, captured: None, promotion: None, rook: None };
@@ -52,13 +51,11 @@ impl Announced {
     }
 
     /// The piece that moves, before a promotion.
-    #[must_use]
     pub fn piece(&self) -> Piece {
         Piece { color: self.color, role: self.role }
     }
 
     /// The squares it touches.
-    #[must_use]
     pub fn squares(&self) -> ArrayVec<Square, 4> {
         let rook = self.rook.into_iter().flat_map(|(from, to)| [from, to]);
         let captured = self.captured.filter(|captured| *captured != self.to);
@@ -76,7 +73,6 @@ pub struct History {
 
 impl History {
     /// A board just set up.
-    #[must_use]
     pub fn new(set_up: Board) -> History {
         History { moves: Vec::new(), boards: vec![set_up] }
     }
@@ -90,32 +86,27 @@ impl History {
     }
 
     /// The same history as it was after so many plies.
-    #[must_use]
     pub fn until(&self, plies: usize) -> History {
         let plies = plies.min(self.plies());
         History { moves: self.moves[..plies].to_vec(), boards: self.boards[..=plies].to_vec() }
     }
 
     /// How many plies there are.
-    #[must_use]
     pub fn plies(&self) -> usize {
         self.moves.len()
     }
 
     /// The moves, the first ply first.
-    #[must_use]
     pub fn moves(&self) -> &[Announced] {
         &self.moves
     }
 
     /// What should stand there after so many plies; after the last one when there are not so many.
-    #[must_use]
     pub fn after(&self, plies: usize) -> &Board {
         &self.boards[plies.min(self.moves.len())]
     }
 
     /// What should stand there now.
-    #[must_use]
     pub fn now(&self) -> &Board {
         self.after(self.moves.len())
     }

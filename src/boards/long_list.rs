@@ -33,13 +33,11 @@ impl<T> Default for LongList<T> {
 
 impl<T: Clone> LongList<T> {
     /// How many there are.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.full.len() * PIECE + self.last.len()
     }
 
     /// Whether there are none.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -49,7 +47,6 @@ impl<T: Clone> LongList<T> {
     }
 
     /// The one at this place, from 0.
-    #[must_use]
     pub fn get(&self, place: usize) -> Option<&T> {
         (place < self.len()).then(|| &self[place])
     }
@@ -67,13 +64,11 @@ impl<T: Clone> LongList<T> {
     }
 
     /// The first.
-    #[must_use]
     pub fn first(&self) -> Option<&T> {
         self.get(0)
     }
 
     /// The last.
-    #[must_use]
     pub fn last(&self) -> Option<&T> {
         self.get(self.len().checked_sub(1)?)
     }
@@ -100,13 +95,11 @@ impl<T: Clone> LongList<T> {
     }
 
     /// All, from the first.
-    #[must_use]
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &T> + ExactSizeIterator {
         self.from(0)
     }
 
     /// Those from this place on.
-    #[must_use]
     pub fn from(&self, place: usize) -> impl DoubleEndedIterator<Item = &T> + ExactSizeIterator {
         (place..self.len().max(place)).map(|place| &self[place])
     }

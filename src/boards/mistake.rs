@@ -84,7 +84,6 @@ pub enum MistakeKind {
 
 impl Mistake {
     /// How many plies are executed before it at the earliest.
-    #[must_use]
     pub fn begins(self) -> usize {
         match self.when {
             MistakeTime::SetUp => 0,

@@ -49,7 +49,6 @@ impl Region {
     ///
     /// assert_eq!(Region::Rank(Rank::Second).squares().count(), 8);
     /// ```
-    #[must_use]
     pub fn squares(self) -> Bitboard {
         let half = |color: Color| color.fold_wb(Bitboard::SOUTH, Bitboard::NORTH);
         let wing = |king_side| if king_side { Bitboard::EAST } else { Bitboard::WEST };
@@ -108,7 +107,6 @@ pub enum TouchAnswer {
 
 impl TouchQuestion {
     /// The right answer on this board.
-    #[must_use]
     pub fn answer(self, board: &Board, expected: &Board) -> TouchAnswer {
         match self {
             TouchQuestion::Count { region, color } => {
@@ -125,7 +123,6 @@ impl TouchQuestion {
     }
 
     /// Whether this is an answer to it, right or wrong.
-    #[must_use]
     pub fn takes(self, answer: TouchAnswer) -> bool {
         match (self, answer) {
             (TouchQuestion::Count { region, .. }, TouchAnswer::Number(number)) => {
@@ -142,7 +139,6 @@ impl TouchQuestion {
     }
 
     /// The squares it is about.
-    #[must_use]
     pub fn squares(self) -> Bitboard {
         match self {
             TouchQuestion::Count { region, .. } => region.squares(),

@@ -41,19 +41,16 @@ pub struct Score {
 
 impl Score {
     /// The moves that were played, in order, White's and Black's in turn; `None` for one that is not written.
-    #[must_use]
     pub fn moves(&self) -> &LongList<Option<Move>> {
         &self.moves
     }
 
     /// What is written instead of the move of this ply, from 0.
-    #[must_use]
     pub fn otherwise(&self, ply: usize) -> Option<&ScoreDeviation> {
         self.otherwise.get(&ply)
     }
 
     /// Whether every move is written.
-    #[must_use]
     pub fn is_complete(&self) -> bool {
         self.moves.iter().all(Option::is_some)
     }
@@ -74,7 +71,6 @@ impl Score {
     }
 
     /// D.2.9 — what is known of this ply, from 0.
-    #[must_use]
     pub fn reading(&self, ply: usize) -> Reading<'_> {
         match self.otherwise(ply) {
             Some(ScoreDeviation::Written(text, done)) => Reading::Other(text, *done),

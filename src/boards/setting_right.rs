@@ -36,7 +36,6 @@ pub enum CorrectionStep {
 
 impl CorrectionStep {
     /// The squares it is about.
-    #[must_use]
     pub fn squares(self) -> Vec<Square> {
         match self {
             CorrectionStep::Move { from, to, .. } => vec![from, to],
@@ -76,7 +75,6 @@ const TURNED: usize = 6;
 /// wrong.set_piece_at(Square::H3, knight);
 /// assert_eq!(steps(&wrong, &Board::new()).len(), 1);
 /// ```
-#[must_use]
 pub fn steps(wrong: &Board, right: &Board) -> Vec<CorrectionStep> {
     let (mut board, mut steps) = (wrong.clone(), Vec::new());
     // A board that stands the other way round is turned, not set up anew.
@@ -100,7 +98,6 @@ pub fn steps(wrong: &Board, right: &Board) -> Vec<CorrectionStep> {
 /// assert!(stands_turned(&turned(&Board::new()), &Board::new()));
 /// assert!(!stands_turned(&Board::new(), &Board::new()));
 /// ```
-#[must_use]
 pub fn stands_turned(wrong: &Board, right: &Board) -> bool {
     let as_it_is = differences(wrong, right).len();
     as_it_is >= TURNED && 4 * differences(&turned(wrong), right).len() <= as_it_is

@@ -73,7 +73,6 @@ const ASK: &str = "ask";
 impl Do {
     /// How a game is shown and spoken at the desk this opens, and whether its time is simulated; `None` where it
     /// opens no desk.
-    #[must_use]
     pub fn at_desk(&self) -> Option<(&FaceFlags, bool)> {
         let desk = |flags: &DeskFlags| flags.simulate_time;
         match self {
@@ -88,7 +87,6 @@ impl Do {
     }
 
     /// The same desk, shown and spoken like this.
-    #[must_use]
     pub fn shown(mut self, shown: FaceFlags) -> Do {
         match &mut self {
             Do::Practice(asked) => asked.play.face.shown = shown,

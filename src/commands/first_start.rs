@@ -36,7 +36,6 @@ enum Said {
 
 /// Whether this is the first start, and one at which it can be asked: somebody sits at a terminal, opens a desk,
 /// and has not said already what the answer would settle.
-#[must_use]
 pub fn is_first_start(cli: &Cli, store: &SettingsFile, environment: &Environment) -> bool {
     let shown = FaceFlags::default();
     let (shown, simulated) = match &cli.command {

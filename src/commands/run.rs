@@ -28,7 +28,6 @@ use crate::speech::{COMMAND as SYNTHESIZER, Choice, clean, serve};
 use crate::voice::{Id, NameSystem, Voice};
 
 /// Runs the command line, and says how it ended.
-#[must_use]
 pub fn run() -> ExitCode {
     let _full = let_writes_fail();
     home::keep_all_private();

@@ -56,7 +56,6 @@ fn of_environment(name: &str) -> Option<String> {
 }
 
 /// Reads the settings: of this file, of the one the environment names, or the user's own.
-#[must_use]
 pub fn open_settings(named: Option<&Path>) -> SettingsFile {
     let other = std::env::var_os(VARIABLE).filter(|path| !path.is_empty());
     SettingsFile::open(named.or(other.as_deref().map(Path::new)), tags().into_iter().collect())
@@ -80,7 +79,6 @@ fn usage(id: Id, told: &crate::voice::FluentArgs<'_>, voice: &Voice) -> CommandE
 }
 
 /// What is wrong with the settings and is told at a start: the first mistake, and that there are more.
-#[must_use]
 pub fn settings_faults(store: &SettingsFile, voice: &Voice) -> Vec<String> {
     let mut told: Vec<String> = unread(store, voice).into_iter().collect();
     if let Some(first) = store.found().first() {

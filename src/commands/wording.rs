@@ -13,7 +13,6 @@ use crate::wire::{Rendezvous, is_there, shared};
 
 /// The words a kept game was begun with; the last open one's where no number is given. `None` where there is no
 /// such game or none are kept: what is wrong with it is told by whoever takes it up.
-#[must_use]
 pub fn wording_of(library: Option<&PathBuf>, game: Option<i64>, voice: &Voice) -> Option<Box<KeptManner>> {
     let library = read_library(library, voice).ok()?;
     let id = game.or_else(|| library.last_open().ok().flatten())?;
@@ -28,7 +27,6 @@ pub fn wording_of(library: Option<&PathBuf>, game: Option<i64>, voice: &Voice) -
 
 /// The voice, names and letters a game was begun in to which a second terminal comes, without a number the last one
 /// that is open to it; `None` where there is no such game, and no library is made then.
-#[must_use]
 pub fn wording_there(library: Option<&PathBuf>, game: Option<i64>, voice: &Voice) -> Option<Box<KeptManner>> {
     let path = library.cloned().or_else(home::library)?;
     let games = game.map_or_else(|| shared(&path), |game| vec![game]);

@@ -18,7 +18,6 @@ pub enum Altered {
 }
 
 /// What was changed since this game was opened: edition, times, scoring, in this order.
-#[must_use]
 pub fn altered(event: &Competition, setup: &Setup) -> Vec<Altered> {
     let (times, regulations) = now(event, setup.occasion.as_deref());
     let played = &setup.regulations;

@@ -106,7 +106,6 @@ impl From<Fault> for CompetitionFault {
 
 impl CompetitionFault {
     /// Whether the event can be played all the same.
-    #[must_use]
     pub fn only_warns(&self) -> bool {
         matches!(self, CompetitionFault::Increment(_))
     }

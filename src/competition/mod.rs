@@ -36,7 +36,6 @@ pub struct Reading<'a> {
 
 /// Reads an event file: the event, unless something is wrong with it, and everything that was found, in the order
 /// of the file. Some of it may only be a warning ([`CompetitionFault::only_warns`]).
-#[must_use]
 pub fn read(text: &str, reading: &Reading<'_>) -> (Option<Competition>, Vec<Diagnostic>) {
     let (event, mut found) = schema::read(text, |keys: &mut Keys<'_>| of_keys(keys, reading));
     if found.iter().any(|finding| matches!(finding.fault, CompetitionFault::Key(Fault::NotToml(_)))) {

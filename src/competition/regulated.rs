@@ -37,7 +37,6 @@ pub struct Regulated {
 
 impl Competition {
     /// In which words it announces; the voice is this one where it says nothing of it.
-    #[must_use]
     pub fn wording(&self, voice: &str) -> KeptManner {
         KeptManner {
             voice: self.voice.clone().unwrap_or_else(|| voice.to_owned()),
@@ -47,7 +46,6 @@ impl Competition {
     }
 
     /// What holds in any of its games.
-    #[must_use]
     pub fn of_any_game(&self) -> Regulated {
         Regulated {
             times: self.times.clone(),
@@ -57,7 +55,6 @@ impl Competition {
     }
 
     /// What holds at a board, with all pairings of the round as they are now.
-    #[must_use]
     pub fn at_board(&self, teams: &TeamEvent, pairing: &Pairing) -> Regulated {
         let mut regulated = self.of_any_game();
         let team = |color: Color| Some(teams.name(*pairing.teams.get(color)).to_owned());
@@ -78,7 +75,6 @@ impl Competition {
     }
 
     /// What holds in the game that breaks a tie.
-    #[must_use]
     pub fn at_tie_break(
         &self,
         teams: &TeamEvent,

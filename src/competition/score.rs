@@ -42,7 +42,6 @@ const RESULTS: [(&str, Score); 9] = [
 
 impl Score {
     /// As the Laws write it.
-    #[must_use]
     pub fn sign(self) -> &'static str {
         RESULTS.iter().find(|(_, score)| *score == self).map_or("", |(sign, _)| sign)
     }
@@ -55,13 +54,11 @@ impl Score {
     /// assert_eq!(Score::of_game("1-0").map(Score::winner), Some(Some(shakmaty::Color::White)));
     /// assert_eq!(Score::of_game("?"), None);
     /// ```
-    #[must_use]
     pub fn of_game(result: &str) -> Option<Score> {
         RESULTS[..6].iter().find(|(sign, _)| *sign == result).map(|(_, score)| *score)
     }
 
     /// Who won, if anybody.
-    #[must_use]
     pub fn winner(self) -> Option<Color> {
         match self {
             Score::White | Score::WhiteByForfeit => Some(Color::White),

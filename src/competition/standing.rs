@@ -34,7 +34,6 @@ pub enum State {
 
 impl State {
     /// The result, if there is one.
-    #[must_use]
     pub fn score(&self) -> Option<Score> {
         match self {
             State::NotBegun | State::Open(_) => None,
@@ -87,13 +86,11 @@ pub struct Standing<'e> {
 
 impl Standing<'_> {
     /// The first board with a result to come in a round before this one.
-    #[must_use]
     pub fn unfinished_before(&self, round: u32) -> Option<&Row<'_>> {
         self.rows.iter().find(|row| row.pairing.round < round && row.state.score().is_none())
     }
 
     /// The board of this round and number.
-    #[must_use]
     pub fn row(&self, round: u32, board: u32) -> Option<&Row<'_>> {
         self.rows.iter().find(|row| row.pairing.round == round && row.pairing.board == board)
     }
@@ -101,7 +98,6 @@ impl Standing<'_> {
 
 impl TeamEvent {
     /// How it stands after these games. Of several games at one board the last one counts.
-    #[must_use]
     pub fn standing(&self, scoring: &Scoring, games: &[Collected]) -> Standing<'_> {
         let rows: Vec<Row<'_>> = self
             .pairings
@@ -193,7 +189,6 @@ fn points(score: Score, color: Color, scoring: &Scoring) -> Points {
 }
 
 /// Pairings that are not those a round began with: once a board has been played, none is new, changed or gone.
-#[must_use]
 pub fn changed(event: &TeamEvent, games: &[Collected]) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     for round in &event.rounds {

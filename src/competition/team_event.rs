@@ -21,7 +21,6 @@ pub struct Team {
 
 impl Team {
     /// Whether this player is in it at any time.
-    #[must_use]
     pub fn has(&self, player: &str) -> bool {
         self.members.iter().chain(&self.added).any(|member| member == player)
     }
@@ -70,7 +69,6 @@ pub struct TeamEvent {
 
 impl TeamEvent {
     /// The pairing of this board.
-    #[must_use]
     pub fn pairing(&self, round: u32, board: u32) -> Option<&Pairing> {
         self.pairings.iter().find(|pairing| pairing.round == round && pairing.board == board)
     }
@@ -81,7 +79,6 @@ impl TeamEvent {
     }
 
     /// The name of this team.
-    #[must_use]
     pub fn name(&self, team: usize) -> &str {
         self.teams.get(team).map_or("", |team| &team.name)
     }

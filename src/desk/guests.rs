@@ -79,7 +79,6 @@ pub(super) struct Followed {
 
 impl<'a> Guests<'a> {
     /// Nobody sits there yet; without a host nobody ever will.
-    #[must_use]
     pub fn new(shelf: &'a VoiceCache, host: Option<Host>) -> Guests<'a> {
         Guests {
             shelf,

@@ -46,7 +46,6 @@ pub struct Watched(Option<signal_hook::iterator::Handle>);
 #[cfg(unix)]
 impl Watched {
     /// From now on.
-    #[must_use]
     pub fn begin() -> Watched {
         super::signals::watch();
         let signals = signal_hook::iterator::Signals::new([signal_hook::consts::SIGCONT]);
@@ -82,7 +81,6 @@ pub struct Watched(());
 #[cfg(not(unix))]
 impl Watched {
     /// From now on.
-    #[must_use]
     pub fn begin() -> Watched {
         Watched(())
     }

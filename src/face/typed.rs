@@ -82,7 +82,6 @@ pub struct InputLine {
 
 impl InputLine {
     /// A line that begins with what was left of the last one.
-    #[must_use]
     pub fn go_on() -> InputLine {
         let left = LEFT.lock().unwrap_or_else(PoisonError::into_inner).take();
         let (typed, pasted) = left.unwrap_or_default();
@@ -100,31 +99,26 @@ impl InputLine {
     }
 
     /// Whether nothing is typed.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.input.value().is_empty()
     }
 
     /// What is typed.
-    #[must_use]
     pub fn text(&self) -> &str {
         self.input.value()
     }
 
     /// Before which letter the next one is typed, from 0.
-    #[must_use]
     pub fn cursor(&self) -> usize {
         self.input.cursor()
     }
 
     /// What is seen of it: where it is hidden, a star for each letter.
-    #[must_use]
     pub fn seen(&self) -> String {
         self.seen_as(self.text())
     }
 
     /// What is seen of a line that is entered now.
-    #[must_use]
     pub fn seen_as(&self, line: &str) -> String {
         if self.hidden { "*".repeat(line.chars().count()) } else { line.to_owned() }
     }
@@ -142,7 +136,6 @@ impl InputLine {
     }
 
     /// The columns to leave out on the left so that the cursor is seen, and where it then stands.
-    #[must_use]
     pub fn scroll(&self, width: u16) -> (u16, u16) {
         let scroll = self.input.visual_scroll(usize::from(width));
         let cursor = self.input.visual_cursor().saturating_sub(scroll);
@@ -238,7 +231,6 @@ impl InputLine {
     }
 
     /// Whether lines of a paste wait to be heard.
-    #[must_use]
     pub fn has_pasted(&self) -> bool {
         !self.pasted.is_empty()
     }

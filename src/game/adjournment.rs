@@ -40,7 +40,6 @@ pub struct Adjournment {
 
 impl Adjournment {
     /// This player has to seal from now on.
-    #[must_use]
     pub(super) fn new(sealer: Color, since: Millis) -> Adjournment {
         Adjournment {
             sealer,
@@ -59,13 +58,11 @@ impl Adjournment {
     }
 
     /// Who must reply to the sealed move.
-    #[must_use]
     pub fn replier(&self) -> Color {
         !self.sealer
     }
 
     /// Whether what follows from the time may be judged only when the envelope is open (I.10).
-    #[must_use]
     pub fn is_over_time(&self) -> bool {
         self.late.white || self.late.black || self.flag.is_some()
     }
@@ -87,7 +84,6 @@ const KINDS: [&str; 3] = ["move ", "announced ", "text "];
 
 impl SealedText {
     /// As it is put into the envelope.
-    #[must_use]
     pub fn to_text(&self) -> String {
         match self {
             SealedText::Move(done) => format!("{}{done}", KINDS[0]),
@@ -97,7 +93,6 @@ impl SealedText {
     }
 
     /// What [`SealedText::to_text`] wrote; anything else is unintelligible.
-    #[must_use]
     pub fn from_text(text: &str) -> SealedText {
         let done = text.strip_prefix(KINDS[0]).and_then(|text| text.parse().ok()).map(SealedText::Move);
         let announced = || {
@@ -110,7 +105,6 @@ impl SealedText {
 
     /// As it is told and kept once the envelope is open: coordinates, algebraic notation with English letters,
     /// or the text itself.
-    #[must_use]
     pub fn recorded(&self) -> String {
         match self {
             SealedText::Move(done) => done.to_string(),

@@ -58,7 +58,6 @@ pub enum Source {
 
 impl Source {
     /// Its name in the sentences.
-    #[must_use]
     pub fn key(self) -> &'static str {
         match self {
             Source::Both => "both",
@@ -89,14 +88,12 @@ impl Told {
 }
 
 /// D.2.9 — how boards and scores stand to each other, and so what is done.
-#[must_use]
 pub fn finding(game: &Game) -> Comparison {
     Comparison::of(by_scores(game).scores, Some(!game.board_differences().is_empty()), game.wrong_boards())
 }
 
 /// D.2.9 — why this player's board is not as was announced, the most likely cause first; nothing where it is
 /// right, where nothing explains it, and where the scores differ from each other or from what was announced.
-#[must_use]
 pub fn causes(game: &Game, board: Color) -> Vec<Cause> {
     let finding = finding(game);
     if finding.scores_differ() || matches!(finding, Comparison::Record(_)) {
@@ -107,14 +104,12 @@ pub fn causes(game: &Game, board: Color) -> Vec<Cause> {
 
 /// D.2.9 — the ply, from 0, whose scores decide whether this board is wrong. `None` where it is right, where no move
 /// decides it, and where it is the move in hand, which is in no score yet.
-#[must_use]
 pub fn disputed(game: &Game, board: Color) -> Option<usize> {
     disputed_move(game, board).filter(|ply| *ply < game.course.plies.len())
 }
 
 /// The last ply, from 0, that touched a square on which this board is not as the record says, the move in hand
 /// included.
-#[must_use]
 pub fn disputed_move(game: &Game, board: Color) -> Option<usize> {
     let (stands, right) = (game.boards.own.get(board).now(), game.expected(board));
     let wrong = differences(stands, &right);
@@ -128,7 +123,6 @@ pub fn disputed_move(game: &Game, board: Color) -> Option<usize> {
 }
 
 /// D.2.9 — from what it is known that this ply, from 0, was as the record has it.
-#[must_use]
 pub fn source(game: &Game, ply: usize) -> Source {
     // 8.1.1.2 — an electronic one records what is announced.
     let presumed = game.setup.regulations.scoresheets == Scoresheets::Electronic;
@@ -152,7 +146,6 @@ fn sheets_are_read_out(game: &Game) -> bool {
 }
 
 /// D.2.9 — follows both scores through the game, from the first ply for which it matters what they say.
-#[must_use]
 pub fn by_scores(game: &Game) -> ByScores {
     let disputed = Color::ALL.map(|board| disputed(game, board));
     let otherwise = Color::ALL.into_iter().flat_map(|color| game.sheets.scores.get(color).plies_otherwise());
@@ -196,7 +189,6 @@ pub fn by_scores(game: &Game) -> ByScores {
 }
 
 /// D.2.9 — the first ply, from 0, on which the scores do not agree, where both were read out.
-#[must_use]
 pub fn scores_differ(game: &Game) -> Option<usize> {
     match by_scores(game).scores {
         Scores::Differ(ply) => Some(ply),
@@ -314,13 +306,11 @@ pub(super) fn follow(
 
 impl ByScores {
     /// The first ply, from 0, for which they have another move than the record.
-    #[must_use]
     pub fn first_corrected(&self) -> Option<usize> {
         self.corrections.first().map(|correction| correction.ply)
     }
 
     /// What becomes of the record; `None` where nothing is to be corrected, or the game cannot be followed then.
-    #[must_use]
     pub fn corrected(&self) -> Option<Vec<CorrectedMove>> {
         if !matches!(self.scores, Scores::Other(_)) || self.impossible.is_some() {
             return None;

@@ -111,7 +111,6 @@ impl Game {
     }
 
     /// D.2.9 — what follows when the record is corrected like this.
-    #[must_use]
     pub fn if_corrected(&self, moves: Vec<CorrectedMove>) -> (Game, Vec<Event>) {
         let events = self.with_consequences(vec![Event::Ruling(RulingEvent::RecordCorrected { moves })], 0);
         (self.after(&events, 0), events)
@@ -148,14 +147,12 @@ impl Game {
 
     /// D.2.8 — the move that has ended the game and can still be put right: it is made, and neither has the clock been
     /// pressed nor have the players left the board. An end that somebody declared is another matter.
-    #[must_use]
     pub fn ended_in_hand(&self) -> Option<&PendingMove> {
         self.course.hand.as_ref().filter(|hand| self.is_over_by_the_position() && hand.legal.is_some())
     }
 
     /// D.2.8, 4.7 — whether there is another move that could still be announced in its place: not where hands have made
     /// this one of their own.
-    #[must_use]
     pub fn may_be_put_right(&self) -> bool {
         let other = |hand: &PendingMove| {
             legal_moves(self.position()).iter().any(|played| {
@@ -172,26 +169,22 @@ impl Game {
     }
 
     /// The game as it is when the players leave it.
-    #[must_use]
     pub fn as_left(&self) -> Game {
         self.after(self.end_stands().as_slice(), 0)
     }
 
     /// D.2.8 — what happens when the players leave the board: what has ended the game stands.
-    #[must_use]
     pub fn left(&self, at: Millis) -> Vec<Event> {
         self.with_consequences(self.end_stands().into_iter().collect(), at)
     }
 
     /// What happens when the program takes the game up again. Nobody has left the board where the program was killed,
     /// so that lets no end stand.
-    #[must_use]
     pub fn taken_up(&self, at: Millis) -> Vec<Event> {
         self.with_consequences(vec![Event::Play(PlayEvent::Resumed)], at)
     }
 
     /// Who must repeat the last announcement (D.2.1).
-    #[must_use]
     pub fn repeat_due(&self) -> Option<Color> {
         // D.2.8 — once an end stands there is nothing left to be put right.
         self.boards.owed.filter(|_| self.outcome().is_none() || self.ended_in_hand().is_some())
@@ -210,7 +203,6 @@ impl Game {
 
     /// What must be found out away from the game, if anything: always whether the position is dead, and
     /// after a fallen flag, a resignation or a second illegal move whether the opponent can mate.
-    #[must_use]
     pub fn question(&self) -> Option<MateTask> {
         let winner = if let Phase::Verdict(wrong) = self.phase { Some(!wrong.color()) } else { None };
         // 5.2.2 — where an illegal move stands it is about the position that it made, if that is one.

@@ -10,7 +10,6 @@ use crate::laws::{self, MoveParts, Obligation, legal_move, legal_moves};
 
 /// Whether this player has touched a piece on this move (9.1.2.1, 9.4); with the announcement he has made the
 /// move, and so touched one, also where a pawn stands on the last rank and its piece is not said (7.5.2).
-#[must_use]
 pub fn has_touched(game: &Game, color: Color) -> bool {
     let begun = !game.act.touched.is_empty()
         || !game.act.placed.is_empty()
@@ -21,13 +20,11 @@ pub fn has_touched(game: &Game, color: Color) -> bool {
 
 /// 4.8 — whether this player may still protest against what his opponent did on his last move against 4.1 to
 /// 4.7: until he touches a piece himself.
-#[must_use]
 pub fn may_protest(game: &Game, color: Color) -> bool {
     !has_touched(game, color)
 }
 
 /// What the pieces touched oblige the player to move to (4.3 to 4.5); `None` where he has touched none.
-#[must_use]
 pub fn obligation(game: &Game) -> Option<Obligation> {
     if let Some(side) = begins_castling(game) {
         return Some(laws::castling_begun(game.position(), side));
@@ -124,13 +121,11 @@ pub(super) fn steps(game: &Game, color: Color) -> bool {
 }
 
 /// The move in hand is made: nothing of it is missing (D.2.3).
-#[must_use]
 pub fn is_made(game: &Game) -> bool {
     game.course.hand.as_ref().is_some_and(|hand| unfinished(game, hand.color, Some(&hand.done)).is_none())
 }
 
 /// What is missing until this announced move is made (D.2.3), or what disagrees with it; `None` where nothing is.
-#[must_use]
 pub fn unfinished(game: &Game, color: Color, done: Option<&UciMove>) -> Option<Refusal> {
     if !steps(game, color) {
         return None;

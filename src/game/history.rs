@@ -8,7 +8,6 @@ use crate::boards::History;
 
 /// D.2.9 — the board that was set up, and each move since then that should be executed on this player's board:
 /// the move in hand as well, once it is repeated. Its end is what [`Game::expected`] says.
-#[must_use]
 pub fn history(game: &Game, board: Color) -> History {
     let mut history = History::new(game.setup().start.position().board().clone());
     // What was announced last and is not repeated yet is not executed there (D.2.1).

@@ -52,13 +52,11 @@ pub(super) enum PutBack {
 
 impl MoveInProgress {
     /// 4.3.3 — whether it is known in which order the pieces were touched.
-    #[must_use]
     pub fn is_in_order(&self) -> bool {
         !self.order_unclear || self.touched.len() < 2
     }
 
     /// D.2.3.2 — where he has placed pieces.
-    #[must_use]
     pub fn places(&self) -> Vec<Square> {
         self.placed.iter().map(|(square, _)| *square).collect()
     }

@@ -29,7 +29,6 @@ pub enum Offence {
 
 impl Offence {
     /// The player.
-    #[must_use]
     pub fn color(self) -> Color {
         match self {
             Offence::Flag(color)
@@ -73,7 +72,6 @@ pub enum Phase {
 
 impl Phase {
     /// How the game ended, if it has.
-    #[must_use]
     pub fn outcome(&self) -> Option<Conclusion> {
         if let Phase::Over(outcome) = self { Some(*outcome) } else { None }
     }

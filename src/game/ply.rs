@@ -47,7 +47,6 @@ pub struct Ply {
 impl PendingMove {
     /// What this move does to the position, legal or not. `None` where no position can follow from it: it takes a
     /// king, or its king and rook land on other pieces.
-    #[must_use]
     pub fn played(&self, position: &Chess, mode: CastlingMode) -> Option<Move> {
         self.legal.or_else(|| forced(&self.done, position, mode))
     }

@@ -229,7 +229,6 @@ pub enum Refusal {
 
 impl Refusal {
     /// The name of the reason, for the record of refusals and for the sentences.
-    #[must_use]
     pub fn name(&self) -> &'static str {
         match self {
             Refusal::Unfinished(missing) => missing.name(),

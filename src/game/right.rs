@@ -58,7 +58,6 @@ pub enum Right {
 
 impl Right {
     /// The article behind a refusal; the tournament's where the desks differ.
-    #[must_use]
     pub fn article(self) -> &'static str {
         match self {
             Right::Announce => "D.2.10.2",
@@ -86,7 +85,6 @@ impl Right {
     }
 
     /// The name under which the voices tell what it is.
-    #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
     }

@@ -67,21 +67,18 @@ pub fn deeds() -> impl Iterator<Item = Right> {
 }
 
 /// What this deed is to an assistant: the duty it is part of, and whether he does it for his own player only.
-#[must_use]
 pub fn duty_of(deed: Right) -> Option<(Duty, bool)> {
     DUTIES.iter().find(|(row, ..)| *row == deed).map(|(_, duty, own)| (*duty, *own))
 }
 
 /// The player for whom somebody speaks: a player for himself, an assistant for the player he was named with or, named
 /// alone, for the only one who has him. `None`: for either, or for nobody.
-#[must_use]
 pub fn side_of(speaker: Speaker, regulations: &Regulations) -> Option<Color> {
     let unnamed = || regulations.assisted().filter(|_| speaker == Speaker::Assistant);
     speaker.color().or(speaker.assists()).or_else(unnamed)
 }
 
 /// What this speaker has been given; nobody but an assistant is given anything.
-#[must_use]
 pub fn duties(speaker: Speaker, regulations: &Regulations) -> BTreeSet<Duty> {
     match (speaker.assists(), speaker) {
         (Some(color), _) => regulations.duties_of(color),
@@ -92,7 +89,6 @@ pub fn duties(speaker: Speaker, regulations: &Regulations) -> BTreeSet<Duty> {
 
 /// Why an assistant may not do this: his player has none (D.2.10), he has two duties only (D.2.11), the event has not
 /// given him this one, or only to one of two, and it is not said which of them he is.
-#[must_use]
 pub fn withheld_duty(speaker: Speaker, deed: Right, regulations: &Regulations) -> Option<Refusal> {
     if !speaker.is_assistant() {
         return None;
@@ -121,7 +117,6 @@ pub fn withheld_duty(speaker: Speaker, deed: Right, regulations: &Regulations) -
 /// assert!(is_allowed(Speaker::White, Right::Hint, Desk::Practice));
 /// assert!(!is_allowed(Speaker::White, Right::Hint, Desk::Tournament));
 /// ```
-#[must_use]
 pub fn is_allowed(speaker: Speaker, deed: Right, desk: Desk) -> bool {
     let column = match desk {
         Desk::Practice => 0,

@@ -42,13 +42,11 @@ pub struct BoardPairing {
 
 impl RoundInfo {
     /// An event without rounds and boards.
-    #[must_use]
     pub fn named(name: &str) -> RoundInfo {
         RoundInfo { name: name.to_owned(), ..RoundInfo::default() }
     }
 
     /// Whether this game decides a match in which both teams have the same points.
-    #[must_use]
     pub fn is_tie_break(&self) -> bool {
         self.draw_wins.is_some()
     }

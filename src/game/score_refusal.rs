@@ -61,7 +61,6 @@ pub enum CompleteScore {
 
 impl ScoreRefusal {
     /// The name of the reason, for the record of refusals and for the sentences.
-    #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
     }

@@ -17,7 +17,6 @@ pub(super) const MOST_SHEETS: u32 = 5;
 
 /// 8.1.1, 8.4 — whether this player must record now: always, but after having had less than five minutes in
 /// this period without thirty seconds or more for each move. Whoever writes for a player is bound as he is.
-#[must_use]
 pub fn must_record(game: &Game, color: Color, at: Millis) -> bool {
     // In rapid and blitz there is no duty at all (A.2).
     if game.setup.rules().cadence != Cadence::Standard {
@@ -49,7 +48,6 @@ pub fn must_record(game: &Game, color: Color, at: Millis) -> bool {
 
 /// Whether a player may see the scoresheet that is kept: the electronic one is his own (8.1.1.2), and in rapid and
 /// blitz by the Competition Rules nobody else writes (A.4.3, B.2.3).
-#[must_use]
 pub fn shows_sheets(game: &Game) -> bool {
     game.setup.regulations.scoresheets == Scoresheets::Electronic || counts_sheets(game)
 }

@@ -9,7 +9,6 @@ use super::{BoardEvent, Desk, Event, Game, PlayEvent, RulingEvent};
 use crate::laws::legal_move;
 
 /// Whether this event can follow. One that cannot would be passed over by [`Game::apply`].
-#[must_use]
 pub fn admits(game: &Game, event: &Event) -> bool {
     match event {
         Event::Play(PlayEvent::Announced { r#move, .. }) => {

@@ -174,25 +174,21 @@ pub enum SetupError {
 
 impl Start {
     /// The position.
-    #[must_use]
     pub fn position(&self) -> &Chess {
         &self.0
     }
 
     /// Whether it is the initial position (2.3).
-    #[must_use]
     pub fn is_initial(&self) -> bool {
         self.to_string() == Start::default().to_string()
     }
 
     /// Whether it is a position of Chess960 (Guidelines II).
-    #[must_use]
     pub fn is_chess960(&self) -> bool {
         self.0.castles().mode().is_chess960()
     }
 
     /// The array of Chess960 it is, where it is one.
-    #[must_use]
     pub fn array(&self) -> Option<StartArray> {
         let pieces = File::ALL.map(|file| self.0.board().role_at(Square::from_coords(file, Rank::First)));
         let pieces: Vec<Role> = pieces.into_iter().flatten().collect();
@@ -202,7 +198,6 @@ impl Start {
 
     /// The position as other programs write it: rights to castle by file only where the outermost rook is not
     /// meant.
-    #[must_use]
     pub fn x_fen(&self) -> String {
         Fen::from_position(&self.0, EnPassantMode::Legal).to_string()
     }
@@ -346,20 +341,17 @@ fn come_with_the_move(increments: &Increments) -> bool {
 
 impl Setup {
     /// The clock before the game.
-    #[must_use]
     pub fn clock(&self) -> Clock {
         Clock::of_each(self.times().map(Clone::clone), self.increments)
     }
 
     /// D.2.4, D.2.10.3 — whether an empty line presses the clock, where only the press is missing: at the relay, whose
     /// assistant has no hand free, and in a tournament, unless the event forbids it.
-    #[must_use]
     pub fn enter_presses(&self) -> bool {
         self.desk != Desk::Practice && self.press == Press::Manual && self.regulations.enter_presses
     }
 
     /// A.5.2, B.3 — whether the players claim illegal moves, since there are too few arbiters to see them.
-    #[must_use]
     pub fn illegal_is_claimed(&self) -> bool {
         self.desk == Desk::Tournament
             && self.regulations.illegal == FlagCalling::Claimed
@@ -367,31 +359,26 @@ impl Setup {
     }
 
     /// The rules that follow from the regulations and the time.
-    #[must_use]
     pub fn rules(&self) -> RuleSet {
         self.regulations.rules_at(self.cadence())
     }
 
     /// The time of each player.
-    #[must_use]
     pub fn times(&self) -> ByColor<&TimeControl> {
         ByColor { white: &self.time, black: self.black_time.as_deref().unwrap_or(&self.time) }
     }
 
     /// How fast it is played (A.1, B.1).
-    #[must_use]
     pub fn cadence(&self) -> Cadence {
         Cadence::of_both(self.times())
     }
 
     /// The players' names.
-    #[must_use]
     pub fn names(&self) -> ByColor<&str> {
         ByColor { white: &self.white, black: &self.black }
     }
 
     /// The colour of the sparring partner, if one plays.
-    #[must_use]
     pub fn partner(&self) -> Option<Color> {
         match self.against {
             OpponentKind::Partner { color, .. } => Some(color),

@@ -47,7 +47,6 @@ pub(super) struct Withdrawable {
 impl Game {
     /// A game just opened, at time 0. The clock runs at once, but for a tournament, where the arbiter
     /// releases it (6.6).
-    #[must_use]
     pub fn open(setup: Setup) -> Game {
         let position = setup.start.position().clone();
         let mut clock = setup.clock();
@@ -73,73 +72,61 @@ impl Game {
     }
 
     /// What was settled before it began.
-    #[must_use]
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
     /// The moves, the positions they lead to, and the move in hand.
-    #[must_use]
     pub fn course(&self) -> &Course {
         &self.course
     }
 
     /// What hands have done of the move that is being made (4).
-    #[must_use]
     pub fn act(&self) -> &MoveInProgress {
         &self.act
     }
 
     /// What stands in front of the players, and what is done where that differs (D.2.9).
-    #[must_use]
     pub fn boards(&self) -> &Boards {
         &self.boards
     }
 
     /// The scoresheets (8).
-    #[must_use]
     pub fn sheets(&self) -> &Sheets {
         &self.sheets
     }
 
     /// The clock.
-    #[must_use]
     pub fn clock(&self) -> &Clock {
         &self.clock
     }
 
     /// Where it stands.
-    #[must_use]
     pub fn phase(&self) -> &Phase {
         &self.phase
     }
 
     /// Draws offered, asked for and claimed (9, III).
-    #[must_use]
     pub fn draws(&self) -> &Draws {
         &self.draws
     }
 
     /// What was ruled, as far as it still matters (7).
-    #[must_use]
     pub fn rulings(&self) -> &Rulings {
         &self.rulings
     }
 
     /// Who is at the board (6.7).
-    #[must_use]
     pub fn presence(&self) -> &Presence {
         &self.presence
     }
 
     /// The adjournment, until its envelope is opened.
-    #[must_use]
     pub fn adjournment(&self) -> Option<&Adjournment> {
         self.adjournment.as_ref()
     }
 
     /// How it ended, if it has.
-    #[must_use]
     pub fn outcome(&self) -> Option<Conclusion> {
         self.phase.outcome()
     }
@@ -157,43 +144,36 @@ impl Game {
     }
 
     /// The moves on the board: those completed, and those replied to before the press (1.3).
-    #[must_use]
     pub fn plies(&self) -> &LongList<Ply> {
         &self.course.plies
     }
 
     /// The positions after each ply on the board, the starting position first.
-    #[must_use]
     pub fn positions(&self) -> &LongList<Chess> {
         &self.course.positions
     }
 
     /// The move that is announced and not yet completed.
-    #[must_use]
     pub fn hand(&self) -> Option<&PendingMove> {
         self.course.hand.as_ref()
     }
 
     /// The position after the last move on the board.
-    #[must_use]
     pub fn position(&self) -> &Chess {
         self.course.position()
     }
 
     /// The position with the move in hand made, where it is legal.
-    #[must_use]
     pub fn position_with_hand(&self) -> Chess {
         self.course.position_with_hand()
     }
 
     /// Who has the move: whose move is not yet completed.
-    #[must_use]
     pub fn turn(&self) -> Color {
         self.course.turn()
     }
 
     /// How castling is written and carried out in this game.
-    #[must_use]
     pub fn castling_mode(&self) -> CastlingMode {
         self.course.castling_mode()
     }
@@ -207,7 +187,6 @@ impl Game {
     }
 
     /// 6.4, 6.8 — the flag that the program calls at this moment.
-    #[must_use]
     pub fn calls_flag(&self, at: Millis) -> Option<Color> {
         self.calls_flag_at().filter(|(_, falls)| at >= *falls).map(|(color, _)| color)
     }
@@ -220,7 +199,6 @@ impl Game {
 
     /// 6.7.1, I.10 — when the default time of those who are absent is over. Nothing is said where the rules of
     /// the event settle none: then it is nought, and the loss is for the arbiter to declare.
-    #[must_use]
     pub fn default_due(&self) -> Option<Millis> {
         let waits = self.adjournment.as_ref().is_some_and(|found| !found.is_over_time());
         let counts = self.phase == Phase::Play || self.phase == Phase::Adjourned && waits;
@@ -231,38 +209,32 @@ impl Game {
     }
 
     /// When something happens by itself, if nothing happens before: a flag falls, or the default time is over.
-    #[must_use]
     pub fn next_due(&self) -> Option<Millis> {
         let flag = self.calls_flag_at().map(|(_, falls)| falls);
         flag.into_iter().chain(self.default_due()).min()
     }
 
     /// What stands in front of a player.
-    #[must_use]
     pub fn board(&self, color: Color) -> &PlayerBoard {
         self.boards.own.get(color)
     }
 
     /// What should stand in front of this player by the record, the move in hand included.
-    #[must_use]
     pub fn expected(&self, color: Color) -> Board {
         self.boards.expected(color, &self.course)
     }
 
     /// Where the boards differ, White's first, as far as both have been moved on.
-    #[must_use]
     pub fn board_differences(&self) -> Vec<Difference> {
         self.boards.differences(&self.course)
     }
 
     /// Which boards are not as the record says.
-    #[must_use]
     pub fn wrong_boards(&self) -> ByColor<bool> {
         self.boards.wrong(&self.course)
     }
 
     /// The player whose board is not as the record says; White's first.
-    #[must_use]
     pub fn wrong_board(&self) -> Option<Color> {
         let wrong = self.wrong_boards();
         Color::ALL.into_iter().find(|color| *wrong.get(*color))
@@ -270,26 +242,22 @@ impl Game {
 
     /// D.2.9 — after how many plies it was noticed that the boards differ, the move in hand included; `None` while they
     /// agree.
-    #[must_use]
     pub fn differ_since(&self) -> Option<usize> {
         // A move in hand may have gone back since.
         self.boards.differ_since.map(|since| since.min(self.course.plies_with_hand()))
     }
 
     /// D.2.9 — whether the arbiter is asked for the clocks: boards and scores went back, and these stand as they should.
-    #[must_use]
     pub fn clocks_asked(&self) -> bool {
         self.boards.retraced && self.phase == Phase::Paused
     }
 
     /// What a player has written.
-    #[must_use]
     pub fn score(&self, color: Color) -> &Score {
         self.sheets.scores.get(color)
     }
 
     /// 7.1 — the clock after so many plies, as it stood then.
-    #[must_use]
     pub fn clock_then(&self, plies: usize) -> Clock {
         let last = plies.min(self.plies().len()).checked_sub(1).map(|last| &self.plies()[last]);
         last.map_or_else(|| self.setup.clock(), |ply| ply.clock_after.clone())
@@ -297,7 +265,6 @@ impl Game {
 
     /// 7.1 — the clock as it stands once it is put back to after so many plies: with or without the penalties in time
     /// since. The counters belong to the times: a period that was paid for is not paid for twice.
-    #[must_use]
     pub fn clock_put_back(&self, plies: usize, with_penalties: bool, at: Millis) -> Clock {
         let mut clock = self.clock_then(plies);
         clock.resume_from(at);
@@ -318,7 +285,6 @@ impl Game {
     }
 
     /// I.9.2 — the player who must reply is not there.
-    #[must_use]
     pub fn waits_for_replier(&self) -> bool {
         self.adjournment.as_ref().is_some_and(|adjournment| self.presence.is_absent(adjournment.replier()))
     }

@@ -56,7 +56,6 @@ impl Game {
     }
 
     /// What this brings. It never fails: what makes no sense changes nothing.
-    #[must_use]
     pub fn advance(self: &Arc<Game>, record: Record) -> Transition {
         let mut after = Game::clone(self);
         after.apply(&record.event, record.at_ms);
@@ -64,7 +63,6 @@ impl Game {
     }
 
     /// What these events bring one after the other, all at this time, where the last that was kept has the number `seq`.
-    #[must_use]
     pub fn advance_all(self: &Arc<Game>, events: Vec<Event>, at_ms: Millis, seq: u64) -> Vec<Transition> {
         let mut game = Arc::clone(self);
         let numbered = events.into_iter().zip(seq + 1..);

@@ -26,7 +26,6 @@ pub enum Unmet {
 
 impl Unmet {
     /// The name under which the voices tell it.
-    #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
     }

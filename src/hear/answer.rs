@@ -31,7 +31,6 @@ pub struct Open {
 /// assert_eq!(said("e4"), None);
 /// # Ok::<(), ansage::voice::VoiceError>(())
 /// ```
-#[must_use]
 pub fn answer(line: &str, open: Open, lexicon: &Lexicon) -> Option<Utterance> {
     let line = plain_signs(line);
     let (speaker, said) = named_speaker(&line, lexicon);
@@ -91,7 +90,6 @@ fn numbered(words: &[&str], plain: &[Normalized], lexicon: &Lexicon) -> Option<u
 /// assert_eq!(ansage::hear::switch("off", english.lexicon()), Some(false));
 /// # Ok::<(), ansage::voice::VoiceError>(())
 /// ```
-#[must_use]
 pub fn switch(word: &str, lexicon: &Lexicon) -> Option<bool> {
     let words: Vec<Normalized> = split(word).iter().map(|word| folded(word)).collect();
     let [only] = words.as_slice() else { return None };

@@ -40,7 +40,6 @@ pub(super) fn is_rest(folded: &[Normalized], lexicon: &Lexicon) -> bool {
 /// assert!(!is_rest_of_more("pawn d5", english.lexicon()));
 /// # Ok::<(), ansage::voice::VoiceError>(())
 /// ```
-#[must_use]
 pub fn is_rest_of_more(line: &str, lexicon: &Lexicon) -> bool {
     let words: Vec<Normalized> =
         split(named_speaker(line, lexicon).1).iter().map(|word| super::fillers::folded(word)).collect();

@@ -124,7 +124,6 @@ impl Intent {
     /// assert!(!only_asks("resign"));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    #[must_use]
     pub fn only_asks(&self) -> bool {
         match self {
             Intent::Query(_) | Intent::Adjust(_) => true,

@@ -18,7 +18,6 @@ const AS_CLOSE: EditCost = 60;
 impl Suggestions {
     /// The legal moves that can have been meant, the closest first; at most three. A pawn that promotes is
     /// among them only where the piece was named.
-    #[must_use]
     pub fn moves(&self, position: &Chess) -> Vec<Move> {
         let mut offered: Vec<(EditCost, Move)> = Vec::new();
         for reading in &self.all {
@@ -39,7 +38,6 @@ impl Suggestions {
 
     /// The one announcement that was said, by its words alone: `None` where another is as close. Nothing was
     /// passed over, and no position was looked at, so whether it is legal cannot be told from it.
-    #[must_use]
     pub fn words(&self) -> Option<&Announcement> {
         let mut whole = self.all.iter().filter(|reading| !reading.passed_over);
         let closest = whole.next()?;

@@ -90,7 +90,6 @@ impl Operands {
 /// assert_eq!(duration("1m30s"), Some(Duration::from_secs(90)));
 /// assert_eq!(duration("soon"), None);
 /// ```
-#[must_use]
 pub fn duration(text: &str) -> Option<Duration> {
     let mut total = Duration::ZERO;
     let mut rest = text.trim();

@@ -70,7 +70,6 @@ pub enum Why {
 
 impl<'a> Letters<'a> {
     /// The letters of this lexicon.
-    #[must_use]
     pub fn of(own: &'a Lexicon) -> Letters<'a> {
         let san = Role::ALL
             .into_iter()
@@ -80,7 +79,6 @@ impl<'a> Letters<'a> {
     }
 
     /// The lexicon.
-    #[must_use]
     pub fn lexicon(self) -> &'a Lexicon {
         self.own
     }

@@ -15,19 +15,16 @@ pub struct Secret(Zeroizing<String>);
 
 impl Secret {
     /// This text, in confidence.
-    #[must_use]
     pub fn new(text: &str) -> Secret {
         Secret(Zeroizing::new(text.to_owned()))
     }
 
     /// The text itself.
-    #[must_use]
     pub fn text(&self) -> &str {
         &self.0
     }
 
     /// Whether nothing was said.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

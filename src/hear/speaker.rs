@@ -17,7 +17,6 @@ use crate::voice::{Lexicon, Normalized, SpeakerWord, normalize};
 /// assert_eq!(rest.trim(), "clock stopped");
 /// # Ok::<(), ansage::voice::VoiceError>(())
 /// ```
-#[must_use]
 pub fn named_speaker<'a>(line: &'a str, lexicon: &Lexicon) -> (Option<Speaker>, &'a str) {
     let Some((head, rest)) = line.split_once(':') else { return (None, line) };
     let head: Vec<Normalized> = split(head).iter().map(|word| normalize(word)).collect();

@@ -75,7 +75,6 @@ pub(super) struct Suggestion {
 /// assert!(readings("Springer Gustaf eins Felx drei", &why, german.lexicon()).is_some());
 /// # Ok::<(), ansage::voice::VoiceError>(())
 /// ```
-#[must_use]
 pub fn readings(line: &str, why: &ParseError, lexicon: &Lexicon) -> Option<Suggestions> {
     let (mut speaking, rest) = named_speaker(line, lexicon);
     let words = split(rest);

@@ -15,7 +15,6 @@ use crate::hear::fillers::folded;
 use crate::voice::{Lexicon, Meaning, Modifier, Normalized};
 
 /// What was answered to this question; `None` where the words are no answer to it. Who speaks is cut off before.
-#[must_use]
 pub fn felt(line: &str, question: TouchQuestion, lexicon: &Lexicon) -> Option<TouchAnswer> {
     let line = plain_signs(line);
     let words = split(line.trim());
@@ -38,7 +37,6 @@ pub fn felt(line: &str, question: TouchQuestion, lexicon: &Lexicon) -> Option<To
 }
 
 /// Whether the line only says stop.
-#[must_use]
 pub fn says_stop(line: &str, lexicon: &Lexicon) -> bool {
     let words = split(line.trim());
     let plain: Vec<Normalized> = words.iter().map(|word| folded(word)).collect();

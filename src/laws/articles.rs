@@ -100,7 +100,6 @@ fn pairs(table: &'static str) -> impl Iterator<Item = (&'static str, &'static st
 /// assert_eq!(renumbered("Article 9.6.2.", Edition::Of2014), "Article 9.6(b).");
 /// assert_eq!(renumbered("Article 9.6.2.", Edition::Of2023), "Article 9.6.2.");
 /// ```
-#[must_use]
 pub fn renumbered(sentence: &str, edition: Edition) -> String {
     if edition == Edition::default() {
         return sentence.to_owned();
@@ -130,32 +129,27 @@ impl Article {
     }
 
     /// The article of this number of 2023, exactly as it is written there.
-    #[must_use]
     pub fn numbered(number: &str) -> Option<Article> {
         NUMBERS.iter().position(|known| *known == number).map(Article)
     }
 
     /// The number in the edition of 2023: `6.9`, `D.2.8`, `III.4`; the preface's is `preface`.
-    #[must_use]
     pub fn number(self) -> &'static str {
         NUMBERS[self.0]
     }
 
     /// The number under which this edition has the article; `None` where it has none.
-    #[must_use]
     pub fn number_in(self, edition: Edition) -> Option<&'static str> {
         Numbers::of(edition).of[self.0]
     }
 
     /// Whether the text of this article in this edition was at hand when it was described. Of 2014, Appendix D
     /// and Chess960 were not.
-    #[must_use]
     pub fn is_at_hand(self, edition: Edition) -> bool {
         edition != Edition::Of2014 || !matches!(self.number().split('.').next(), Some("D" | "II"))
     }
 
     /// Whether this is only the heading of the articles below it.
-    #[must_use]
     pub fn is_heading(self) -> bool {
         static HEADINGS: LazyLock<Vec<bool>> = LazyLock::new(|| {
             let own: Vec<&str> = numbers::OWN_RULE.split_whitespace().collect();
@@ -179,7 +173,6 @@ impl Article {
     }
 
     /// The part of the Laws in which this edition has it.
-    #[must_use]
     pub fn part_in(self, edition: Edition) -> Part {
         let number = self.number_in(edition).unwrap_or(self.number());
         match number.split('.').next().unwrap_or_default() {
@@ -191,7 +184,6 @@ impl Article {
     }
 
     /// The name of the sentences that explain it: `law-6-9`, `law-d-2-10-4`.
-    #[must_use]
     pub fn message(self) -> String {
         format!("law-{}", self.number().to_ascii_lowercase().replace('.', "-"))
     }

@@ -12,13 +12,11 @@ pub const BETWEEN: [Duty; 2] = [Duty::MakeMoves, Duty::Announce];
 
 impl Regulations {
     /// What is known of the players.
-    #[must_use]
     pub fn players(&self) -> ByColor<Ability> {
         ByColor { white: self.white_is, black: self.black_is }
     }
 
     /// The one player who is known not to see; `None` where it is neither or both.
-    #[must_use]
     pub fn one_blind(&self) -> Option<Color> {
         match (self.is_blind(Color::White), self.is_blind(Color::Black)) {
             (true, false) => Some(Color::White),
@@ -33,7 +31,6 @@ impl Regulations {
 
     /// D.2.6, D.2.10.4, 12.6 — whether the number of completed moves is told to this player: not to one who is known to
     /// see, unless the event says otherwise.
-    #[must_use]
     pub fn is_told_moves(&self, color: Color) -> bool {
         self.moves_for_sighted || *self.players().get(color) != Ability::Sighted
     }
@@ -54,7 +51,6 @@ impl Regulations {
 
     /// D.2.11 — whether an assistant of this player has the two duties of that article and no others, because the
     /// other does not see and has none.
-    #[must_use]
     pub fn is_limited(&self, color: Color) -> bool {
         let nothing_known = !self.is_blind(Color::White) && !self.is_blind(Color::Black);
         if nothing_known {
@@ -65,7 +61,6 @@ impl Regulations {
 
     /// What the assistant of this player may do; nothing where he has none. Who is not known to be blind has one
     /// beside a blind player's only where the event gives him a list of his own (4.9, D.1).
-    #[must_use]
     pub fn duties_of(&self, color: Color) -> BTreeSet<Duty> {
         let given = self.given_to(color);
         if self.is_limited(color) {
@@ -81,7 +76,6 @@ impl Regulations {
 
     /// Whose assistant it is that is named without his player: the one's who does not see, or the other's where he
     /// has none (D.2.11). `None`: either player's, as where nothing is known of them.
-    #[must_use]
     pub fn assisted(&self) -> Option<Color> {
         let blind = self.one_blind()?;
         Some(if self.uses_assistant(blind) { blind } else { !blind })
@@ -89,7 +83,6 @@ impl Regulations {
 
     /// What an assistant named without his player may do: what his player's may; as either player's, what is given
     /// for both.
-    #[must_use]
     pub fn duties_of_unnamed(&self) -> BTreeSet<Duty> {
         match self.assisted() {
             Some(color) => self.duties_of(color),
@@ -99,7 +92,6 @@ impl Regulations {
 
     /// D.2.11 — whether the game may be played: where one player does not see and the other does not hear, there is
     /// an assistant, and the two duties of that article are somebody's.
-    #[must_use]
     pub fn bridges(&self) -> bool {
         let players = self.players();
         let has = |ability| players.white == ability || players.black == ability;

@@ -24,7 +24,6 @@ pub struct Pin {
 /// assert_eq!(attackers(&board, Square::F3, Color::White).count(), 3); // two pawns and a knight
 /// assert_eq!(attackers(&board, Square::E4, Color::Black), Bitboard::EMPTY);
 /// ```
-#[must_use]
 pub fn attackers(board: &Board, square: Square, color: Color) -> Bitboard {
     board.attacks_to(square, color, board.occupied())
 }
@@ -41,7 +40,6 @@ pub fn attackers(board: &Board, square: Square, color: Color) -> Bitboard {
 /// assert_eq!(pinned[0].square, Square::D2);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[must_use]
 pub fn pins(board: &Board, color: Color) -> Vec<Pin> {
     let Some(king) = board.king_of(color) else { return Vec::new() };
     let theirs = board.by_color(!color);

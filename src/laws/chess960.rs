@@ -60,7 +60,6 @@ pub fn of_coins(heads: &[bool]) -> Result<StartArray, NoArray> {
 }
 
 /// The number coins show, from 1: heads is one and tails nothing, each coin counts half of the one before it.
-#[must_use]
 pub fn coins_show(heads: &[bool]) -> u32 {
     heads.iter().fold(0, |sum, heads| sum * 2 + u32::from(*heads)) + 1
 }

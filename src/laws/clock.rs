@@ -51,13 +51,11 @@ pub struct Clock {
 
 impl Clock {
     /// A clock that stands, with the time of the first period on both sides, increments before each move.
-    #[must_use]
     pub fn new(control: TimeControl) -> Clock {
         Clock::of_each(ByColor { white: control.clone(), black: control }, Increments::BeforeMove)
     }
 
     /// A clock that stands, with a time of its own on each side. Either both are limited or neither is.
-    #[must_use]
     pub fn of_each(controls: ByColor<TimeControl>, increments: Increments) -> Clock {
         let both = controls.as_ref().map(|control| Side::new(control, increments));
         Clock {
@@ -68,31 +66,26 @@ impl Clock {
     }
 
     /// The time control of this side.
-    #[must_use]
     pub fn control(&self, color: Color) -> &TimeControl {
         self.controls.get(color)
     }
 
     /// Whether anybody's time is limited, so that a flag can fall.
-    #[must_use]
     pub fn is_timed(&self) -> bool {
         self.controls.white.is_timed() || self.controls.black.is_timed()
     }
 
     /// Whether the clock only counts what is used.
-    #[must_use]
     pub fn counts_up(&self) -> bool {
         self.controls.white.counts_up() && self.controls.black.counts_up()
     }
 
     /// Whether anybody's time is limited or counted, so that it matters how much has passed.
-    #[must_use]
     pub fn is_there(&self) -> bool {
         self.controls.iter().any(|control| !control.periods().is_empty())
     }
 
     /// Whose clock runs.
-    #[must_use]
     pub fn running(&self) -> Option<Color> {
         self.now.running
     }
@@ -206,7 +199,6 @@ impl Clock {
     }
 
     /// 7.1 — what this player was given since an earlier state of this clock, and what was cut; in milliseconds.
-    #[must_use]
     pub fn penalties_since(&self, earlier: &Clock, color: Color) -> (Millis, Millis) {
         let (now, then) = (self.now.both.get(color), earlier.now.both.get(color));
         (now.given.saturating_sub(then.given), now.cut.saturating_sub(then.cut))
@@ -266,13 +258,11 @@ impl Clock {
 
     /// What this side's clock shows at this moment: in byo-yomi the rest of the current period, without those
     /// that come after it ([`Clock::byo_yomi`]). Without a limit it is nought.
-    #[must_use]
     pub fn left(&self, color: Color, at: Millis) -> Millis {
         self.settled(at).both.get(color).shown()
     }
 
     /// The byo-yomi periods that come after what this side's clock shows; `None` in a period without.
-    #[must_use]
     pub fn byo_yomi(&self, color: Color, at: Millis) -> Option<u32> {
         match self.timing(color) {
             Some(Timing::ByoYomi { .. }) => Some(self.settled(at).both.get(color).coming()),
@@ -281,14 +271,12 @@ impl Clock {
     }
 
     /// All that this side still has at this moment, byo-yomi periods included.
-    #[must_use]
     pub fn available(&self, color: Color, at: Millis) -> Millis {
         self.settled(at).both.get(color).available(self.timing(color))
     }
 
     /// How long this side may think about its next move, if it has to last for many more: what that move costs nothing
     /// of, but for a quarter of it, and a small part of the rest. `None` without a limit.
-    #[must_use]
     pub fn for_next_move(&self, color: Color, at: Millis) -> Option<Millis> {
         let timing = self.timing(color).filter(|timing| *timing != Timing::Upcount)?;
         let now = self.settled(at);
@@ -298,32 +286,27 @@ impl Clock {
     }
 
     /// What this side has used in the whole game up to this moment, delays included.
-    #[must_use]
     pub fn used(&self, color: Color, at: Millis) -> Millis {
         self.settled(at).both.get(color).used
     }
 
     /// The moves this side has completed: its move counter (6.10.2).
-    #[must_use]
     pub fn completed(&self, color: Color) -> u32 {
         self.now.both.get(color).completed
     }
 
     /// 6.3.1 — the moves this side still has to complete in its period; `None` for all that remain.
-    #[must_use]
     pub fn to_complete(&self, color: Color) -> Option<u32> {
         self.control(color).place(self.completed(color)).1
     }
 
     /// 6.4, 6.8 — whether this side's flag was down when it completed the move that led from `before` to this
     /// clock, so that it has done what was prescribed, but late.
-    #[must_use]
     pub fn completed_late(&self, color: Color, before: &Clock) -> bool {
         before.to_complete(color) == Some(1) && before.is_down(color, self.now.settled)
     }
 
     /// When the flag of the running side falls (6.1), if nothing happens before.
-    #[must_use]
     pub fn flag_at(&self) -> Option<(Color, Millis)> {
         let color = self.now.running?;
         let until = self.now.both.get(color).until_flag(self.timing(color))?;
@@ -331,26 +314,22 @@ impl Clock {
     }
 
     /// 6.4 — the running side, if its flag is down at this moment.
-    #[must_use]
     pub fn flag(&self, at: Millis) -> Option<Color> {
         self.flag_at().filter(|(_, falls)| at >= *falls).map(|(color, _)| color)
     }
 
     /// 6.8 — whether this side's flag is down, whether or not its clock runs.
-    #[must_use]
     pub fn is_down(&self, color: Color, at: Millis) -> bool {
         self.settled(at).both.get(color).fallen
     }
 
     /// III.3 — whose flag fell first, of those that are down.
-    #[must_use]
     pub fn first_flag(&self, at: Millis) -> Option<Color> {
         self.settled(at).first
     }
 
     /// What this side's clock shows is nought, and nothing comes after it: its flag has fallen, or the arbiter
     /// has set it so (6.10.2).
-    #[must_use]
     pub fn is_at_nought(&self, color: Color, at: Millis) -> bool {
         self.is_timed() && self.available(color, at) == 0
     }

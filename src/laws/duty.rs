@@ -40,13 +40,11 @@ impl Duty {
         [Duty::MakeMoves, Duty::Announce, Duty::KeepScore, Duty::Inform, Duty::Claim, Duty::Adjourn];
 
     /// All of them, as an event gives them that says nothing else.
-    #[must_use]
     pub fn all() -> BTreeSet<Duty> {
         Duty::ALL.into()
     }
 
     /// The article.
-    #[must_use]
     pub fn article(self) -> &'static str {
         match self {
             Duty::MakeMoves => "D.2.10.1",

@@ -39,7 +39,6 @@ impl Edition {
     pub const ALL: [Edition; 4] = [Edition::Of2014, Edition::Of2017, Edition::Of2018, Edition::Of2023];
 
     /// The year from which it holds.
-    #[must_use]
     pub fn year(self) -> u16 {
         match self {
             Edition::Of2014 => 2014,
@@ -97,7 +96,6 @@ impl Cadence {
     pub const ALL: [Cadence; 3] = [Cadence::Standard, Cadence::Rapid, Cadence::Blitz];
 
     /// A.1, B.1 — the cadence of this time control, by the time for sixty moves.
-    #[must_use]
     pub fn of(time: &TimeControl) -> Cadence {
         const MINUTE: u64 = 60_000;
         match time.of_sixty_moves() {
@@ -109,13 +107,11 @@ impl Cadence {
     }
 
     /// The cadence of a game in which each player has a time of his own: the slower one of the two.
-    #[must_use]
     pub fn of_both(times: ByColor<&TimeControl>) -> Cadence {
         Cadence::of(times.white).min(Cadence::of(times.black))
     }
 
     /// The name on the command line and in the sentences.
-    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Cadence::Standard => "standard",

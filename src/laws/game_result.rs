@@ -48,13 +48,11 @@ pub struct NoResult(pub String);
 
 impl GameResult {
     /// As it is written: "1-0".
-    #[must_use]
     pub fn written(self) -> &'static str {
         WRITTEN.iter().find(|(result, _)| *result == self).map_or("*", |(_, written)| written)
     }
 
     /// As the `Result` tag of PGN can say it: what it has no sign for is "*".
-    #[must_use]
     pub fn pgn(self) -> &'static str {
         match self {
             GameResult::Won(_) | GameResult::Drawn => self.written(),
@@ -63,7 +61,6 @@ impl GameResult {
     }
 
     /// Who has won, if anybody.
-    #[must_use]
     pub fn winner(self) -> Option<Color> {
         match self {
             GameResult::Won(color) => Some(color),

@@ -32,7 +32,6 @@ pub enum Irregularity {
 
 impl Irregularity {
     /// The article of the Laws of 2018 and 2023.
-    #[must_use]
     pub fn article(self) -> &'static str {
         match self {
             Irregularity::IllegalMove => "7.5.1",
@@ -44,7 +43,6 @@ impl Irregularity {
     }
 
     /// The name in the record and in the sentences.
-    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Irregularity::IllegalMove => "illegal-move",
@@ -56,14 +54,12 @@ impl Irregularity {
     }
 
     /// Whether it is the usual kind, which the record need not name.
-    #[must_use]
     pub fn is_illegal_move(&self) -> bool {
         *self == Irregularity::IllegalMove
     }
 
     /// The article by which the last one that is allowed for loses the game: in the numbers of 2023, but for those that
     /// 2017 has for what it counts by itself.
-    #[must_use]
     pub fn losing_article(self, rules: &RuleSet) -> &'static str {
         match (rules.illegal_loses_at, rules.counters, self.counter()) {
             (1, ..) => "A.5.2",
@@ -92,13 +88,11 @@ pub struct IllegalMoves {
 
 impl IllegalMoves {
     /// All of a player's.
-    #[must_use]
     pub fn of(&self, color: Color) -> u32 {
         self.counted.get(color).iter().sum()
     }
 
     /// 7.5.5 — the number this one has among those that count together with it.
-    #[must_use]
     pub fn next(&self, color: Color, kind: Irregularity, rules: &RuleSet) -> u32 {
         1 + match rules.counters {
             Counters::Shared => self.of(color),
@@ -107,7 +101,6 @@ impl IllegalMoves {
     }
 
     /// The one counted last, of either player.
-    #[must_use]
     pub fn last(&self) -> Irregularity {
         self.last
     }

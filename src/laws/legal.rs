@@ -17,7 +17,6 @@ use shakmaty::{Chess, Move, MoveList, Position, Role};
 /// assert!(legal_move(&"g1g3".parse()?, &start).is_none());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[must_use]
 pub fn legal_move(done: &UciMove, position: &Chess) -> Option<Move> {
     done.to_move(position).ok().filter(|played| !takes_king(played))
 }
@@ -30,7 +29,6 @@ pub fn legal_move(done: &UciMove, position: &Chess) -> Option<Move> {
 ///
 /// assert_eq!(legal_moves(&Chess::default()).len(), 20);
 /// ```
-#[must_use]
 pub fn legal_moves(position: &Chess) -> MoveList {
     let mut legal = position.legal_moves();
     legal.retain(|played| !takes_king(played));

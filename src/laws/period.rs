@@ -30,7 +30,6 @@ pub enum Timing {
 
 impl Timing {
     /// The length of a byo-yomi period; nought where there are none.
-    #[must_use]
     pub fn each(self) -> Millis {
         match self {
             Timing::ByoYomi { each, .. } => each,
@@ -39,7 +38,6 @@ impl Timing {
     }
 
     /// The most that each move brings: increment, delay, or what is given back.
-    #[must_use]
     pub fn with_move(self) -> Millis {
         match self {
             Timing::Increment(time) | Timing::Delay(time) | Timing::Bronstein(time) => time,

@@ -165,19 +165,16 @@ impl Default for Regulations {
 
 impl Regulations {
     /// Whether nothing is settled beyond the Laws.
-    #[must_use]
     pub fn is_default(&self) -> bool {
         *self == Regulations::default()
     }
 
     /// The rules of a game with this time.
-    #[must_use]
     pub fn rule_set(&self, time: &TimeControl) -> RuleSet {
         self.rules_at(Cadence::of(time))
     }
 
     /// The rules of a game of this cadence.
-    #[must_use]
     pub fn rules_at(&self, cadence: Cadence) -> RuleSet {
         let supervision = if self.supervised { Supervision::Adequate } else { Supervision::Few };
         RuleSet::new(self.edition, cadence, supervision, self.one_minute_supervised)

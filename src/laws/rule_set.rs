@@ -51,7 +51,6 @@ pub enum Supervision {
 
 impl Supervision {
     /// The article under which it holds; standard chess has no such choice.
-    #[must_use]
     pub fn article(self, edition: Edition, cadence: Cadence) -> Option<&'static str> {
         // The adequate one and the other; 2023 put the penalty of one minute before them in A, and took it out of B.
         let [adequate, few] = match (cadence, edition >= Edition::Of2023) {
@@ -65,7 +64,6 @@ impl Supervision {
     }
 
     /// The article by which an event must say which of both holds.
-    #[must_use]
     pub fn to_be_stated(edition: Edition, cadence: Cadence) -> Option<&'static str> {
         match (cadence, edition >= Edition::Of2023) {
             (Cadence::Standard, _) => None,
@@ -126,7 +124,6 @@ impl RuleSet {
     /// The rules of this edition, cadence and supervision. Standard chess is always adequately supervised.
     /// `one_minute` is the choice the Laws of 2023 leave open: whether the penalty of one minute (A.3) holds
     /// in rapid and blitz with adequate supervision too.
-    #[must_use]
     pub fn new(edition: Edition, cadence: Cadence, supervision: Supervision, one_minute: bool) -> RuleSet {
         use Cadence::{Blitz, Rapid, Standard};
         use Edition::{Of2014, Of2017, Of2018, Of2023};
@@ -176,13 +173,11 @@ impl RuleSet {
 
     /// 7.5.5 — what the opponent receives for this many illegal moves that count together; `None` where the
     /// last of them loses.
-    #[must_use]
     pub fn illegal_bonus_of(&self, count: u32) -> Option<Millis> {
         (count < self.illegal_loses_at).then_some(self.illegal_bonus)
     }
 
     /// Whether what is not noticed before the opponent's next move stands (A.5.2, B.3).
-    #[must_use]
     pub fn unnoticed_stands(&self) -> bool {
         self.supervision == Supervision::Few
     }

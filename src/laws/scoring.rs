@@ -30,19 +30,16 @@ impl Points {
     pub const MOST: u32 = 100;
 
     /// So many halves of a point.
-    #[must_use]
     pub const fn halves(halves: u32) -> Points {
         Points { halves }
     }
 
     /// The whole points.
-    #[must_use]
     pub fn whole(self) -> u32 {
         self.halves / 2
     }
 
     /// Whether there is half a point beside the whole ones.
-    #[must_use]
     pub fn and_half(self) -> bool {
         !self.halves.is_multiple_of(2)
     }
@@ -105,13 +102,11 @@ impl Default for Scoring {
 
 impl Scoring {
     /// Whether winning counts more than losing, and a draw no less than a loss and no more than a win.
-    #[must_use]
     pub fn is_ordered(&self) -> bool {
         self.loss < self.win && self.loss <= self.draw && self.draw <= self.win
     }
 
     /// 10.2 — whether both players of a drawn game receive together no more than those of one that is won.
-    #[must_use]
     pub fn is_within_maximum(&self) -> bool {
         self.draw + self.draw <= self.win + self.loss
     }

@@ -62,7 +62,6 @@ pub enum Termination {
 
 impl Termination {
     /// Whether the position on the board brings it, and nobody's word: such an end is nobody's to withdraw.
-    #[must_use]
     pub fn is_of_the_position(self) -> bool {
         matches!(
             self,
@@ -81,7 +80,6 @@ pub const LONGEST_GAME: u32 = 8_849;
 
 /// 5.1.1, 5.2.1, 9.6 — whether the last of these positions ends the game, and how. Positions are those
 /// after each ply, the starting position first.
-#[must_use]
 pub fn automatic_end(positions: &[Chess], fivefold: Fivefold) -> Option<(Termination, GameResult)> {
     let last = positions.last()?;
     if last.is_checkmate() {
@@ -98,7 +96,6 @@ pub fn automatic_end(positions: &[Chess], fivefold: Fivefold) -> Option<(Termina
 
 /// A.5.4 — whether the last of these positions ends the game because it is illegal, and the one before it was for
 /// everybody to see.
-#[must_use]
 pub fn illegal_still(positions: &[Chess]) -> Option<(Termination, GameResult)> {
     let [.., before, last] = positions else { return None };
     let still = is_plainly_illegal(before) && !is_possible(last);
@@ -123,7 +120,6 @@ fn is_plainly_illegal(position: &Chess) -> bool {
 ///
 /// assert!(is_possible(&Chess::default()));
 /// ```
-#[must_use]
 pub fn is_possible(position: &Chess) -> bool {
     let board = position.board();
     let (us, them) = (position.turn(), !position.turn());
@@ -142,7 +138,6 @@ fn stood_five_times(positions: &[Chess], fivefold: Fivefold) -> bool {
 
 /// 9.6.1 of 2014 — how often the last position has stood one time after the other: every fourth ply, for no
 /// position can come back sooner with the same player to move.
-#[must_use]
 pub fn consecutive(positions: &[Chess]) -> usize {
     let every_fourth = positions.iter().rev().step_by(4);
     every_fourth.take_while(|position| Some(*position) == positions.last()).count()
@@ -151,7 +146,6 @@ pub fn consecutive(positions: &[Chess]) -> usize {
 /// 9.2.2 — how often the last position has stood: same side to move, same pieces on the same squares, same
 /// possible moves. shakmaty's equality is this: it counts castling rights and only en passant captures
 /// that are legal.
-#[must_use]
 pub fn occurrences(positions: &[Chess]) -> usize {
     let Some(last) = positions.last() else { return 0 };
     positions.iter().filter(|position| *position == last).count()
@@ -166,7 +160,6 @@ pub fn occurrences(positions: &[Chess]) -> usize {
 /// // 9.3 counts what both players have completed.
 /// assert_eq!(moves_without_progress(&Chess::default()), 0);
 /// ```
-#[must_use]
 pub fn moves_without_progress(position: &Chess) -> u32 {
     position.halfmoves() / 2
 }

@@ -49,7 +49,6 @@ pub enum Increments {
 impl Increments {
     /// How they are added in a game that begins now, with this time for both or Black's own. Where nothing is added it
     /// makes no difference, and the record need not say it.
-    #[must_use]
     pub fn of(time: &TimeControl, blacks: Option<&TimeControl>) -> Increments {
         let none = time.has_no_increment() && blacks.is_none_or(TimeControl::has_no_increment);
         if none { Increments::WithMove } else { Increments::BeforeMove }
@@ -58,38 +57,32 @@ impl Increments {
 
 impl TimeControl {
     /// No clock.
-    #[must_use]
     pub fn none() -> TimeControl {
         TimeControl { periods: Vec::new() }
     }
 
     /// The periods, in order.
-    #[must_use]
     pub fn periods(&self) -> &[Period] {
         &self.periods
     }
 
     /// Whether anybody's time is limited, so that a flag can fall.
-    #[must_use]
     pub fn is_timed(&self) -> bool {
         self.periods.first().is_some_and(|first| first.timing != Timing::Upcount)
     }
 
     /// Whether there is a clock that only counts what is used.
-    #[must_use]
     pub fn counts_up(&self) -> bool {
         self.periods.first().is_some_and(|first| first.timing == Timing::Upcount)
     }
 
     /// The period of this number, from 0; a last period that counts moves begins anew each time.
-    #[must_use]
     pub fn period(&self, number: usize) -> Option<Period> {
         self.periods.get(number).or_else(|| self.periods.last().filter(|last| last.moves.is_some())).copied()
     }
 
     /// The number of the period in which a side is that has completed so many moves, and how many moves it
     /// still has to complete in it, this side's next move included.
-    #[must_use]
     pub fn place(&self, completed: u32) -> (usize, Option<u32>) {
         let mut over = completed;
         for (number, period) in self.periods.iter().enumerate() {
@@ -109,7 +102,6 @@ impl TimeControl {
     }
 
     /// III.4 — the same with so much added with each move, where nothing was.
-    #[must_use]
     pub fn with_increment(&self, increment: Millis) -> TimeControl {
         let periods = self.periods.iter().map(|period| match period.timing {
             Timing::Increment(0) => Period { timing: Timing::Increment(increment), ..*period },
@@ -119,14 +111,12 @@ impl TimeControl {
     }
 
     /// III.2.2 — whether nothing comes with a move in any period.
-    #[must_use]
     pub fn has_no_increment(&self) -> bool {
         self.periods.iter().all(|period| period.timing == Timing::Increment(0))
     }
 
     /// A.1, B.1 — what a game of sixty moves would have, in milliseconds: the main times and sixty times what
     /// comes with a move of the first period. `None` where nobody's time is limited.
-    #[must_use]
     pub fn of_sixty_moves(&self) -> Option<Millis> {
         let first = self.periods.first().filter(|_| self.is_timed())?;
         Some(self.periods.iter().map(Period::whole).sum::<Millis>() + 60 * first.timing.with_move())
@@ -140,7 +130,6 @@ impl TimeControl {
     /// assert_eq!(time.pgn(), "40/5400+30:1800+30");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    #[must_use]
     pub fn pgn(&self) -> String {
         if !self.is_timed() {
             return "-".to_owned();

@@ -47,7 +47,6 @@ pub struct MoveParts {
 
 impl MoveParts {
     /// The parts of a legal move; `None` for a piece that is dropped, which chess does not know.
-    #[must_use]
     pub fn of_move(played: &Move) -> Option<MoveParts> {
         let captured = match *played {
             Move::Normal { capture: Some(_), to, .. } => Some(to),
@@ -59,7 +58,6 @@ impl MoveParts {
 
     /// The parts of a move in coordinates, legal or not. A king that goes two squares, or to his own rook,
     /// castles.
-    #[must_use]
     pub fn of_coordinates(done: &UciMove, position: &Chess) -> Option<MoveParts> {
         if let Some(played) = legal_move(done, position) {
             return MoveParts::of_move(&played);
@@ -81,13 +79,11 @@ impl MoveParts {
 
 impl Obligation {
     /// Whether nothing is asked for but a legal move.
-    #[must_use]
     pub fn is_free(&self) -> bool {
         self.must == Must::Anything && self.barred.is_none()
     }
 
     /// Whether a move does what is asked for; of its legality nothing is said.
-    #[must_use]
     pub fn fits(&self, parts: &MoveParts) -> bool {
         if parts.castles.is_some() && parts.castles == self.barred {
             return false;
@@ -137,7 +133,6 @@ fn in_order(position: &Chess, touched: &[Square], order_known: bool) -> Vec<Squa
 /// // 4.5 — the king cannot move, so nothing binds.
 /// assert!(touched(Square::E1).is_none_or(|binds| binds.is_free()));
 /// ```
-#[must_use]
 pub fn obligation(
     position: &Chess,
     touched: &[Square],
@@ -197,7 +192,6 @@ pub fn obligation(
 /// let begun = castling_begun(&Chess::default(), CastlingSide::KingSide);
 /// assert_eq!(begun.article, "4.7.2");
 /// ```
-#[must_use]
 pub fn castling_begun(position: &Chess, side: CastlingSide) -> Obligation {
     const ARTICLE: &str = "4.7.2";
     let legal = legal_moves(position);

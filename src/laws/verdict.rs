@@ -52,7 +52,6 @@ pub enum Ground {
 
 impl Ground {
     /// How often the position must have stood, or how many moves each player must have made.
-    #[must_use]
     pub fn needed(self) -> u32 {
         match self {
             Ground::Threefold => 3,
@@ -63,19 +62,16 @@ impl Ground {
     }
 
     /// Whether it is about a position that comes again, rather than moves without progress.
-    #[must_use]
     pub fn repeats(self) -> bool {
         matches!(self, Ground::Threefold | Ground::Fivefold)
     }
 
     /// 9.6 — whether it ends the game without a claim.
-    #[must_use]
     pub fn by_itself(self) -> bool {
         matches!(self, Ground::Fivefold | Ground::SeventyFive)
     }
 
     /// How much of it there is in these positions, which stood after each ply, the starting position first.
-    #[must_use]
     pub fn found(self, positions: &[Chess], rules: &RuleSet) -> u32 {
         let times = match (self, rules.fivefold) {
             (Ground::Fivefold, Fivefold::Consecutive) => consecutive(positions),
@@ -89,7 +85,6 @@ impl Ground {
 
     /// The same of a claim with a declared move, after which this stands; `None` where it is illegal, and nothing
     /// results from it (9.2.1.1, 9.3.1). Where what stands on the board is enough, it is enough (9.2.1.2, 9.3.2).
-    #[must_use]
     pub fn found_with(self, positions: &[Chess], declared: Option<&Chess>, rules: &RuleSet) -> u32 {
         let now = self.found(positions, rules);
         if now >= self.needed() {
@@ -253,7 +248,6 @@ fn claimed(rules: &RuleSet, positions: &[Chess], ground: Ground, by: Color, told
 
 /// The article a verdict rests on, as its edition numbers it; where the penalty is one minute, with the one that
 /// makes it so.
-#[must_use]
 pub fn article_behind(rules: &RuleSet, matter: Matter, verdict: &Verdict) -> String {
     let here =
         |number| Article::numbered(number).and_then(|it| it.number_in(rules.edition)).unwrap_or(number);

@@ -14,7 +14,6 @@ use super::search::Search;
 const CONTENT_WITH_A_DRAW: i32 = 50;
 
 /// Whether a partner with these pieces takes a draw here: when it stands worse.
-#[must_use]
 pub fn accepts_draw(position: &Chess, color: Color) -> bool {
     let to_move = eval::evaluate(position);
     let own = if position.turn() == color { to_move } else { -to_move };

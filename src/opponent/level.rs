@@ -81,7 +81,6 @@ impl Level {
     }
 
     /// The number, 1 to 6.
-    #[must_use]
     pub const fn get(self) -> u8 {
         self.0
     }

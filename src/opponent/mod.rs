@@ -33,7 +33,6 @@ use sparring::Sparring;
 
 /// Who plays against the person at the desk; nobody where another person does. `ready` is called whenever there is
 /// something to poll after a while; without it everything is found at once, and as quickly as it may be.
-#[must_use]
 pub fn opponent(kind: OpponentKind, ready: Option<Ready>) -> Option<Box<dyn Opponent>> {
     match kind {
         OpponentKind::Person => None,

@@ -22,7 +22,6 @@ pub enum Answer {
 impl Answer {
     /// What it is about, for other programs: as a rule what was asked. Who is not told the number of moves hears how
     /// the boards stand instead of why they differ.
-    #[must_use]
     pub fn about(&self, asked: &'static str) -> &'static str {
         if matches!(self, Answer::Standing(StandingAnswer::Boards(_))) { "boards" } else { asked }
     }

@@ -91,13 +91,11 @@ const DIRECTIONS: [(&str, i32, i32); 8] = [
 ];
 
 /// A square and what stands there.
-#[must_use]
 pub fn contents(board: &Board, square: Square) -> SquareContents {
     SquareContents { square, piece: board.piece_at(square) }
 }
 
 /// All pieces of one side or of both, White first, read from this side.
-#[must_use]
 pub fn sides(board: &Board, color: Option<Color>, read_by: Color) -> Answer {
     let of = |color: Color| {
         let kinds = Role::ALL.into_iter().rev().map(|role| kind(board, Piece { color, role }, read_by));

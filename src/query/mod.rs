@@ -38,7 +38,6 @@ pub fn queries() -> impl Iterator<Item = &'static QueryRow> {
 /// assert!(query("turn", Operand::None).is_some());
 /// assert!(query("weather", Operand::None).is_none());
 /// ```
-#[must_use]
 pub fn query(name: &str, operand: Operand) -> Option<Query> {
     queries().find(|row| row.name == name).map(|row| Query::new(row, operand))
 }

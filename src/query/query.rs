@@ -25,7 +25,6 @@ pub struct QueryRow {
 
 impl QueryRow {
     /// A question that anybody may ask and that does nothing.
-    #[must_use]
     pub const fn new(
         name: &'static str,
         asked: &'static [(&'static str, Operands)],
@@ -36,7 +35,6 @@ impl QueryRow {
 
     /// 11.3.1 — the same, but the answer is more than what stands on a board, was announced, or is counted
     /// (D.2.10.4): what follows from a position is advice or analysis.
-    #[must_use]
     pub const fn analysis(
         name: &'static str,
         asked: &'static [(&'static str, Operands)],
@@ -104,7 +102,6 @@ pub enum Operands {
 
 impl Operands {
     /// Whether something must be said, so that the same words without it ask something else.
-    #[must_use]
     pub fn must_be_said(self) -> bool {
         matches!(self, Operands::Player | Operands::CaptureTarget | Operands::Kind)
     }
@@ -143,25 +140,21 @@ pub struct Query {
 
 impl Query {
     /// The question of this row about this.
-    #[must_use]
     pub fn new(row: &'static QueryRow, operand: Operand) -> Query {
         Query { row, operand }
     }
 
     /// Its row of the table.
-    #[must_use]
     pub fn row(&self) -> &'static QueryRow {
         self.row
     }
 
     /// "square", "attacks" and the like, for other programs.
-    #[must_use]
     pub fn name(&self) -> &'static str {
         self.row.name
     }
 
     /// Whether nobody hears the answer during a game but at practice (11.3.1).
-    #[must_use]
     pub fn analyses(&self) -> bool {
         self.row.right == Some(Right::Analyse)
     }
@@ -175,7 +168,6 @@ impl Query {
     }
 
     /// The same question about this square, where it was asked about none.
-    #[must_use]
     pub fn at(self, square: Square) -> Query {
         let operand = match self.operand {
             Operand::Square(None) => Operand::Square(Some(square)),
@@ -187,13 +179,11 @@ impl Query {
     }
 
     /// The square it is asked about, if it names one.
-    #[must_use]
     pub fn square(&self) -> Option<Square> {
         if let Operand::Square(square) = self.operand { square } else { None }
     }
 
     /// Whether it needs a square and names none.
-    #[must_use]
     pub fn lacks_square(&self) -> bool {
         matches!(self.operand, Operand::Square(None) | Operand::Rank(None) | Operand::File(None))
     }
@@ -231,7 +221,6 @@ pub enum Whose {
 
 impl Whose {
     /// The colour that is meant when this one asks; `None` is both.
-    #[must_use]
     pub fn color(self, asking: Color) -> Option<Color> {
         match self {
             Whose::Own => Some(asking),

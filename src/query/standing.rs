@@ -81,7 +81,6 @@ pub static ROWS: &[QueryRow] = &[
 ];
 
 /// D.2.10.4 — what the clocks show at this time; of one clock, or of both.
-#[must_use]
 pub fn clocks(of: Option<Color>, used: bool, game: &Game, at: Millis) -> Clocks {
     // 6.2.1.1 — a move that has ended the game is completed without the press.
     let game = &game.as_left();

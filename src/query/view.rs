@@ -22,31 +22,26 @@ pub struct View<'a> {
 
 impl<'a> View<'a> {
     /// What stands on the asking player's own board.
-    #[must_use]
     pub fn board(&self) -> &'a Board {
         self.game.board(self.side).now()
     }
 
     /// The position of the game, with the move in hand.
-    #[must_use]
     pub fn position(&self) -> Chess {
         self.game.position_with_hand()
     }
 
     /// Whether the number of moves is kept from this asker.
-    #[must_use]
     pub fn hides_moves(&self) -> bool {
         hides_moves(self.game, self.by)
     }
 
     /// Whether this asker may be told what follows from a position.
-    #[must_use]
     pub fn may_analyse(&self) -> bool {
         may_analyse(self.game, self.by)
     }
 
     /// These squares as they are read to the asker.
-    #[must_use]
     pub fn ordered(&self, squares: impl IntoIterator<Item = Square>) -> Vec<Square> {
         in_order(squares, self.side)
     }
@@ -54,7 +49,6 @@ impl<'a> View<'a> {
 
 /// D.2.6, D.2.10.4, 12.6 — whether it is kept from the player this one asks for how many moves are completed: in a
 /// tournament from one who is known to see, until the game is over.
-#[must_use]
 pub fn hides_moves(game: &Game, by: Speaker) -> bool {
     let setup = game.setup();
     let told = |side: Color| setup.regulations.is_told_moves(side);
@@ -64,7 +58,6 @@ pub fn hides_moves(game: &Game, by: Speaker) -> bool {
 }
 
 /// During a game nobody hears what follows from a position, except at practice (11.3.1).
-#[must_use]
 pub fn may_analyse(game: &Game, by: Speaker) -> bool {
     game.outcome().is_some() || is_allowed(by, Right::Analyse, game.setup().desk)
 }
@@ -80,7 +73,6 @@ pub fn may_analyse(game: &Game, by: Speaker) -> bool {
 /// assert_eq!(in_order(squares, Color::White), [Square::A1, Square::A8]);
 /// assert_eq!(in_order(squares, Color::Black), [Square::A8, Square::A1]);
 /// ```
-#[must_use]
 pub fn in_order(squares: impl IntoIterator<Item = Square>, side: Color) -> Vec<Square> {
     let mut squares: Vec<Square> = squares.into_iter().collect();
     squares.sort_by_key(|square| (square.file(), square.rank()));

@@ -42,19 +42,16 @@ impl Keeping {
     }
 
     /// The game's number in the library.
-    #[must_use]
     pub fn id(&self) -> i64 {
         self.tail.game
     }
 
     /// All that is kept.
-    #[must_use]
     pub fn kept(&self) -> &[Record] {
         &self.kept
     }
 
     /// The library.
-    #[must_use]
     pub fn library(&self) -> &Library {
         &self.library
     }

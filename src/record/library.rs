@@ -222,13 +222,11 @@ impl Library {
     }
 
     /// Where the library is.
-    #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
 
     /// Whether a file of this name would be the library, or what SQLite puts beside it, however it is spelt.
-    #[must_use]
     pub fn owns(&self, path: &Path) -> bool {
         let of_library = |ending| {
             let own = beside(&real(&self.path), ending);
@@ -245,7 +243,6 @@ impl Library {
     }
 
     /// Whether the file as such is whole, whatever stands in it.
-    #[must_use]
     pub fn is_whole(&self) -> bool {
         let checked =
             self.connection.query_row("PRAGMA integrity_check(1)", [], |row| row.get::<_, String>(0));

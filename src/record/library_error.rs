@@ -65,13 +65,11 @@ pub enum Loss {
 
 impl LibraryError {
     /// Whether the library is lost, so that what was kept has to be kept anew.
-    #[must_use]
     pub fn is_loss(&self) -> bool {
         matches!(self, LibraryError::Lost(..))
     }
 
     /// Whether what is in the library's place is no library that could be written to, or no whole one.
-    #[must_use]
     pub fn is_unusable(&self) -> bool {
         let broken = [ErrorCode::DatabaseCorrupt, ErrorCode::NotADatabase];
         matches!(self, LibraryError::Foreign(_) | LibraryError::Later(_))
@@ -86,7 +84,6 @@ impl LibraryError {
     }
 
     /// Whether it is only that another program is writing.
-    #[must_use]
     pub fn is_busy(&self) -> bool {
         matches!(self.code(), Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked))
     }

@@ -23,7 +23,6 @@ fn corrected(announced: &UciMove, before: &Chess) -> String {
 }
 
 /// Writes a game out. `opened` is when it was opened, as the library keeps it.
-#[must_use]
 pub fn write(game: &Game, events: &[Record], opened: &str) -> String {
     let game = &game.as_left();
     let tags: Vec<String> =

@@ -78,7 +78,6 @@ pub enum Fault {
 
 impl Fault {
     /// Its name in the voices.
-    #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
     }

@@ -13,7 +13,6 @@ pub struct Location {
 
 impl Location {
     /// Where byte `offset` of `text` stands.
-    #[must_use]
     pub fn of(text: &str, offset: usize) -> Location {
         let before = text.get(..offset).unwrap_or(text);
         let line = before.bytes().filter(|byte| *byte == b'\n').count() + 1;
@@ -82,7 +81,6 @@ pub enum Kind {
 
 impl Kind {
     /// The name the sentences know it by.
-    #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
     }

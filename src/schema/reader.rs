@@ -124,37 +124,31 @@ impl<'t, F: From<Fault>> TableReader<'t, F> {
     }
 
     /// Where the table begins.
-    #[must_use]
     pub fn at(&self) -> Location {
         self.at
     }
 
     /// The key with the names of the tables it stands in.
-    #[must_use]
     pub fn full(&self, key: &str) -> String {
         if self.name.is_empty() { key.to_owned() } else { format!("{}.{key}", self.name) }
     }
 
     /// Whether the key is there, whatever is wrong with its value.
-    #[must_use]
     pub fn has(&self, key: &str) -> bool {
         self.table.contains_key(key)
     }
 
     /// Where the key itself stands; the table's beginning without it.
-    #[must_use]
     pub fn place_of(&self, key: &str) -> Location {
         self.table.get_key_value(key).map_or(self.at, |(key, _)| self.source.place(&key.span()))
     }
 
     /// Every key of the table, in its order.
-    #[must_use]
     pub fn keys(&self) -> Vec<&'t str> {
         self.table.keys().map(|key| key.get_ref().as_ref()).collect()
     }
 
     /// The value of this key as it is written.
-    #[must_use]
     pub fn written(&self, key: &str) -> &'t str {
         self.table.get(key).and_then(|value| self.source.text.get(value.span())).unwrap_or_default()
     }
@@ -293,7 +287,6 @@ impl<'t, F: From<Fault>> TableReader<'t, F> {
     }
 
     /// Whether the value of this key is a table.
-    #[must_use]
     pub fn is_table(&self, key: &str) -> bool {
         self.table.get(key).is_some_and(|value| value.get_ref().is_table())
     }

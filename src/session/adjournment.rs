@@ -244,7 +244,6 @@ pub(super) fn adjourned(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
 }
 
 /// I.2 — what stands on the envelope of this game; nothing when it has none.
-#[must_use]
 pub fn on_envelope(game: &Game, at: Millis, phrasing: &Phrasing<'_>) -> Vec<String> {
     let Some(adjournment) = game.adjournment().filter(|_| *game.phase() == Phase::Adjourned) else {
         return Vec::new();

@@ -27,19 +27,16 @@ pub enum Palette {
 
 impl Palette {
     /// The next one.
-    #[must_use]
     pub fn next(self) -> Palette {
         Palette::iter().cycle().skip_while(|palette| *palette != self).nth(1).unwrap_or_default()
     }
 
     /// The palette of this name.
-    #[must_use]
     pub fn named(name: &str) -> Option<Palette> {
         name.parse().ok()
     }
 
     /// The name under which the voices tell it.
-    #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
     }

@@ -336,7 +336,6 @@ impl Session<'_> {
     }
 
     /// How long the game still waits for an answer it needs.
-    #[must_use]
     pub fn judgement_due(&self) -> Option<Duration> {
         self.judge.due()
     }
@@ -394,7 +393,6 @@ impl Session<'_> {
     }
 
     /// Whether the game waits for the partner or for a ruling.
-    #[must_use]
     pub fn is_busy(&self) -> bool {
         self.seat.is_thinking() || self.judge.due().is_some()
     }

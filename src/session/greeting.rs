@@ -16,7 +16,6 @@ use crate::tell::{self, Message, Phrasing, capital, color_key, happened, line, o
 use crate::voice::{FluentValue, Id, Voice};
 
 /// What is said when the session begins.
-#[must_use]
 pub(crate) fn greeting(session: &Session<'_>, events: Vec<Record>) -> Addressed {
     let resumed = !events.iter().any(|kept| matches!(kept.event, Event::Play(PlayEvent::Opened(_))));
     let greeting = Greeting::of(session);
@@ -31,14 +30,12 @@ pub(crate) fn greeting(session: &Session<'_>, events: Vec<Record>) -> Addressed 
 }
 
 /// What is said when a second terminal has come to this game.
-#[must_use]
 pub(crate) fn joined(session: &Session<'_>, side: Color) -> Addressed {
     let welcome = args!("game" => number(session), "color" => color_key(side));
     as_a_guest(session, "join-welcome", session.voice().tell(Id::JOIN_WELCOME, &welcome))
 }
 
 /// What is said at a second terminal when the desk is there again.
-#[must_use]
 pub(crate) fn joined_again(session: &mut Session<'_>) -> Addressed {
     let output = as_a_guest(session, "join-again", session.voice().say(Id::JOIN_AGAIN));
     session.me_mut().remember(&output);

@@ -15,7 +15,6 @@ pub struct JudgeThreads(Arc<()>);
 
 impl JudgeThreads {
     /// How many are at work.
-    #[must_use]
     pub fn at_work(&self) -> usize {
         Arc::strong_count(&self.0) - 1
     }

@@ -43,13 +43,11 @@ fn reached(
 }
 
 /// What is wrong with a library, in words.
-#[must_use]
 pub fn refused(error: &LibraryError, voice: &Voice) -> CommandError {
     failure(voice, explain(error, voice))
 }
 
 /// Which game is damaged, at which move, what is wrong there, and what can still be had.
-#[must_use]
 pub fn damaged(found: &DamagedGame, voice: &Voice) -> String {
     if found.last > found.id {
         let args = args!("first" => found.id.to_string(), "last" => found.last.to_string());
@@ -68,7 +66,6 @@ pub fn damaged(found: &DamagedGame, voice: &Voice) -> String {
 }
 
 /// The plain cause, without the file's name. SQLite's own words are never among them.
-#[must_use]
 pub fn explain(error: &LibraryError, voice: &Voice) -> String {
     let of_file = |path: &Path, why| {
         let path = path.display().to_string();

@@ -246,7 +246,6 @@ impl Session<'_> {
     }
 
     /// Whether an empty line presses the clock now. Where it completes no move it says nothing.
-    #[must_use]
     pub fn enter_presses(&self) -> bool {
         self.game().setup().enter_presses() && self.presser().is_some()
     }

@@ -79,7 +79,6 @@ impl Paper {
     }
 
     /// The words for moves in these letters; what adds nothing to a move is left out.
-    #[must_use]
     pub fn words(&self, letters: Letters<'_>) -> Vec<String> {
         self.words.iter().filter(|word| !pgn::adds_nothing(word, letters.lexicon())).cloned().collect()
     }

@@ -38,7 +38,6 @@ struct Ways {
 
 impl Pronouncer {
     /// In this voice, with what the user has settled for it.
-    #[must_use]
     pub fn new(voice: &Voice, settings: &Settings) -> Pronouncer {
         let theirs = voice.lexicon().naming(NameSystem::Fide).language().map(|language| Theirs {
             language: language.to_owned(),
@@ -49,7 +48,6 @@ impl Pronouncer {
     }
 
     /// The parts of a text, which may have [marks](crate::voice::parted), in this voice.
-    #[must_use]
     pub fn parts(&self, text: &str, voice: &Voice) -> Vec<SpokenPart> {
         let Some(theirs) = self.theirs.as_ref().filter(|_| is_marked(text)) else {
             return vec![self.ways.part(&spoken_form(&unmarked(text), voice))];
@@ -66,7 +64,6 @@ impl Pronouncer {
 }
 
 /// A text aloud where nothing is read that the user has settled.
-#[must_use]
 pub fn pronounce(text: &str, voice: &Voice) -> Vec<SpokenPart> {
     Pronouncer::new(voice, &Settings::default()).parts(text, voice)
 }
@@ -149,7 +146,6 @@ fn spaced(text: &str, heard: String) -> String {
 }
 
 /// What is said where nothing speaks: what is missing, and what to do.
-#[must_use]
 pub fn without_speech(lack: Lack) -> Id {
     match lack.looked_after() {
         Lack::Program => Id::SPEECH_OFF,

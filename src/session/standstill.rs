@@ -29,13 +29,11 @@ pub struct Watch {
 
 impl Watch {
     /// Now.
-    #[must_use]
     pub fn now() -> Watch {
         Watch { counted: Instant::now(), awake: since_boot(), wall: SystemTime::now() }
     }
 
     /// What has happened in a wait that should have ended after so long.
-    #[must_use]
     pub fn noticed(self, patience: Duration) -> Option<Suspension> {
         let counted = self.counted.elapsed();
         if let Some(over) = counted.checked_sub(patience + SLACK) {

@@ -62,7 +62,6 @@ pub struct SessionSetup<'v> {
 
 impl<'v> Session<'v> {
     /// Sits down at a game whose last event has this number.
-    #[must_use]
     pub fn new(setup: SessionSetup<'v>, game: Game, seq: u64) -> Session<'v> {
         let SessionSetup { voice, names, keeper, id, time, wake } = setup;
         Session {
@@ -80,13 +79,11 @@ impl<'v> Session<'v> {
     }
 
     /// The game.
-    #[must_use]
     pub fn game(&self) -> &Game {
         &self.kept.game
     }
 
     /// The game's number in the library.
-    #[must_use]
     pub fn id(&self) -> i64 {
         self.kept.id
     }
@@ -152,13 +149,11 @@ impl<'v> Session<'v> {
     }
 
     /// Whether the next line is not to be seen while it is typed.
-    #[must_use]
     pub fn hears_in_confidence(&self) -> bool {
         self.terminal().grammar().is_unseen() || self.secrets.elsewhere
     }
 
     /// Whether a line that is typed in sight holds what nobody is to see again.
-    #[must_use]
     pub fn tells_secret(&self, line: &str) -> bool {
         let line = clean(line);
         let confides = |voice: &Voice| {
@@ -179,7 +174,6 @@ impl<'v> Session<'v> {
     }
 
     /// The words of the key that turns speech off, or on again; where nothing speaks there is nothing to turn off.
-    #[must_use]
     pub fn speech_request(&self) -> &'static str {
         let speech = self.me().speech;
         if speech.on && !speech.lost { "speech off" } else { "speech on" }

@@ -90,7 +90,6 @@ pub(crate) fn why_unread(error: &io::Error, voice: &Voice) -> String {
 }
 
 /// Why a key could not be written, without a full stop.
-#[must_use]
 pub fn why_not_kept(error: &NotKept, voice: &Voice) -> String {
     match error {
         NotKept::NoFolder => voice.say(Id::SETTINGS_NO_FOLDER),

@@ -28,7 +28,6 @@ pub enum GameTime {
 
 impl GameTime {
     /// Goes on from here.
-    #[must_use]
     pub fn new(simulated: bool, base: Millis) -> GameTime {
         if simulated {
             GameTime::Simulated { now: base, frozen: false }
@@ -43,7 +42,6 @@ impl GameTime {
     }
 
     /// The time now.
-    #[must_use]
     pub fn now(&self) -> Millis {
         match self {
             GameTime::Real { frozen: Some(at), .. } => *at,
@@ -58,7 +56,6 @@ impl GameTime {
     }
 
     /// Whether time passes only when it is told to.
-    #[must_use]
     pub fn is_simulated(&self) -> bool {
         matches!(self, GameTime::Simulated { .. })
     }
@@ -89,7 +86,6 @@ impl GameTime {
     }
 
     /// Whether it has been stopped.
-    #[must_use]
     pub fn is_frozen(&self) -> bool {
         matches!(self, GameTime::Real { frozen: Some(_), .. } | GameTime::Simulated { frozen: true, .. })
     }
@@ -108,7 +104,6 @@ impl GameTime {
     }
 
     /// How long until this moment.
-    #[must_use]
     pub fn until(&self, at: Millis) -> Option<Duration> {
         match self {
             GameTime::Real { frozen: None, .. } => Some(Duration::from_millis(at.saturating_sub(self.now()))),

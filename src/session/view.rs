@@ -64,7 +64,6 @@ pub struct ScoreSeen {
 
 impl View {
     /// What is to be seen now.
-    #[must_use]
     pub fn of(sitting: &Session<'_>) -> View {
         let (game, voice) = (sitting.game(), sitting.voice());
         // At a practice desk and at a second terminal the person's own board; elsewhere the assistant sees White's.
@@ -93,7 +92,6 @@ impl View {
 }
 
 /// Both clocks as they stand at this moment.
-#[must_use]
 pub fn clocks(game: &Game, at: Millis, voice: &Voice) -> [ClockSeen; 2] {
     let clock = game.clock();
     let counts_up = clock.counts_up();
@@ -169,7 +167,6 @@ fn rows(game: &Game, score: &Score, voice: &Voice) -> Vec<String> {
 }
 
 /// The letters of the voice's pieces, and one for the pawn.
-#[must_use]
 pub fn letters(voice: &Voice) -> ByRole<String> {
     let lexicon = voice.lexicon();
     let letter = |role: Role| lexicon.letter(role).to_owned();

@@ -101,7 +101,6 @@ impl OwnFault {
 }
 
 /// A voice for telling what is wrong with the command line, whatever is wrong with it.
-#[must_use]
 pub fn fallback_voice(tag: Option<&str>) -> Option<Voice> {
     let tag = tag.map_or_else(of_locale, str::to_owned);
     Voice::built_in(&tag).or_else(|_| Voice::built_in(DEFAULT)).ok()
@@ -124,7 +123,6 @@ fn of_locale() -> String {
 }
 
 /// The voice that is asked in beside the usual one, where the system names no language that has a voice.
-#[must_use]
 pub fn voice_beside() -> Option<Voice> {
     if named_by_locale().is_some() { None } else { Voice::built_in(BESIDE).ok() }
 }
@@ -179,7 +177,6 @@ pub(crate) fn tags() -> BTreeSet<String> {
 }
 
 /// What a line is taken for with this lexicon.
-#[must_use]
 pub fn taken(line: &str, lexicon: &Lexicon) -> Taken {
     match hear(line, lexicon).map(|utterance| utterance.heard) {
         Ok(Intent::Reply(Reply::Number(_))) => Taken::Number,

@@ -24,7 +24,6 @@ pub enum Source {
 
 impl Source {
     /// The name the sentences know it by.
-    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Source::Flag => "flag",
@@ -154,7 +153,6 @@ pub struct SpeechGiven {
 
 impl SpeechGiven {
     /// Whether a flag or the environment leave the players their own ears, which the settings give them.
-    #[must_use]
     pub fn leaves_ears(&self) -> bool {
         let usual = if self.simulated { Choice::Off } else { Choice::Auto };
         let flag = self.flag.or(self.environment.filter(|_| !self.simulated));
@@ -162,7 +160,6 @@ impl SpeechGiven {
     }
 
     /// What speaks where something is to speak.
-    #[must_use]
     pub fn speaker(&self) -> Choice {
         let said = [self.flag, self.environment, self.by];
         said.into_iter().flatten().find(|choice| *choice != Choice::Off).unwrap_or_default()

@@ -91,7 +91,6 @@ impl Environment {
     }
 
     /// What a variable says of this key, by the variable's name.
-    #[must_use]
     pub fn of_key(key: &str, get: impl Fn(&str) -> Option<String>) -> Option<(&'static str, String)> {
         let parts: Vec<&str> = key.split('.').collect();
         let named = VARIABLES.iter().find(|(_, known)| {

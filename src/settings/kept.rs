@@ -30,73 +30,61 @@ pub struct EarSettings {
 
 impl Settings {
     /// Whether the user reads with a screen reader, once that has been answered.
-    #[must_use]
     pub fn screen_reader(&self) -> Option<bool> {
         self.switch(SCREEN_READER)
     }
 
     /// The tag of the voice.
-    #[must_use]
     pub fn voice(&self) -> Option<&str> {
         self.word("voice")
     }
 
     /// How squares are named.
-    #[must_use]
     pub fn names(&self) -> Option<NameSystem> {
         self.parsed("names")
     }
 
     /// The tag of the voice whose letters stand for pieces.
-    #[must_use]
     pub fn letters(&self) -> Option<&str> {
         self.word("letters")
     }
 
     /// How a game is shown.
-    #[must_use]
     pub fn face(&self) -> Option<super::decide::FaceAsked> {
         self.parsed("face")
     }
 
     /// Whether lines are edited by the program.
-    #[must_use]
     pub fn line_editor(&self) -> Switch {
         self.parsed("line-editor").unwrap_or_default()
     }
 
     /// By what the program speaks.
-    #[must_use]
     pub fn speech_by(&self) -> Option<Choice> {
         self.parsed("speech.by")
     }
 
     /// Whether it speaks.
-    #[must_use]
     pub fn speech_on(&self) -> Option<bool> {
         self.switch("speech.on")
     }
 
     /// How much is said.
-    #[must_use]
     pub fn verbosity(&self) -> Option<Verbosity> {
         self.parsed("speech.verbosity")
     }
 
     /// How fast this voice speaks.
-    #[must_use]
     pub fn rate(&self, voice: &str) -> Option<Rate> {
         Rate::new(self.steps(&format!("speech.rate.{voice}"))?)
     }
 
     /// How loud this voice speaks, in steps from -5 to 5.
-    #[must_use]
     pub fn volume(&self, voice: &str) -> Option<Volume> {
         Volume::new(self.steps(&format!("speech.volume.{voice}"))?)
     }
 
     /// A player's ear; `None` where nothing is settled of it, or that there is none.
-    #[must_use]
     pub fn ear(&self, side: Color) -> Option<EarSettings> {
         let side = SIDES[usize::from(side.is_black())];
         let table = format!("ears.{side}.");
@@ -123,44 +111,37 @@ impl Settings {
     }
 
     /// Whose requests those are that name nobody; `None` where that is left open.
-    #[must_use]
     pub fn unnamed_ear(&self) -> Option<Color> {
         let side = self.word("ears.unnamed")?;
         Color::ALL.into_iter().find(|color| SIDES[usize::from(color.is_black())] == side)
     }
 
     /// The colours of the screen, by their name.
-    #[must_use]
     pub fn theme(&self) -> Option<&str> {
         self.word("screen.theme")
     }
 
     /// Whether pieces are drawn as figures.
-    #[must_use]
     pub fn figurines(&self) -> bool {
         self.switch("screen.figurines").unwrap_or_default()
     }
 
     /// Whether the clocks are big.
-    #[must_use]
     pub fn big_clocks(&self) -> bool {
         self.switch("screen.big-clocks").unwrap_or_default()
     }
 
     /// Where the cursor rests while nothing is typed.
-    #[must_use]
     pub fn cursor(&self) -> Option<&str> {
         self.word("screen.cursor")
     }
 
     /// Whether there are earcons.
-    #[must_use]
     pub fn earcons(&self) -> Option<bool> {
         self.switch("earcons.on")
     }
 
     /// Whether there are earcons in a tournament too.
-    #[must_use]
     pub fn earcons_in_tournament(&self) -> Option<bool> {
         self.switch("earcons.in-tournament")
     }

@@ -26,7 +26,6 @@ pub enum Kind {
 
 impl Kind {
     /// What it is in a file.
-    #[must_use]
     pub fn schema(self) -> schema::Kind {
         match self {
             Kind::Switch => schema::Kind::Switch,
@@ -127,19 +126,16 @@ impl Key {
     }
 
     /// Whether it stands for as many keys as anybody likes to write.
-    #[must_use]
     pub fn is_open(&self) -> bool {
         self.parts().any(is_any)
     }
 
     /// Whether this is it, or one of those it stands for.
-    #[must_use]
     pub fn is(&self, path: &[impl AsRef<str>]) -> bool {
         self.parts().count() == path.len() && self.leads_to(path)
     }
 
     /// Whether it begins like this.
-    #[must_use]
     pub fn leads_to(&self, path: &[impl AsRef<str>]) -> bool {
         let mut parts = self.parts();
         path.iter().all(|said| parts.next().is_some_and(|part| is_any(part) || part == said.as_ref()))
@@ -147,7 +143,6 @@ impl Key {
 }
 
 /// The words a part may be, where it stands for some; `voices` are the tags there are.
-#[must_use]
 pub fn words_of<'v>(part: &str, voices: &'v [String]) -> Option<Vec<&'v str>> {
     match part {
         TAG => Some(voices.iter().map(String::as_str).collect()),
@@ -157,14 +152,12 @@ pub fn words_of<'v>(part: &str, voices: &'v [String]) -> Option<Vec<&'v str>> {
 }
 
 /// Whether every part that stands for some words is one of them in this path.
-#[must_use]
 pub fn stands_for(key: &Key, path: &[impl AsRef<str>], voices: &[String]) -> bool {
     let may_be = |part, said: &str| words_of(part, voices).is_none_or(|words| words.contains(&said));
     key.parts().zip(path).all(|(part, said)| may_be(part, said.as_ref()))
 }
 
 /// Whether a part stands for any word.
-#[must_use]
 pub fn is_any(part: &str) -> bool {
     part.bytes().all(|byte| byte.is_ascii_uppercase())
 }
@@ -175,7 +168,6 @@ pub fn is_any(part: &str) -> bool {
 /// assert!(ansage::settings::find(&["voice"]).is_some());
 /// assert!(ansage::settings::find(&["colour"]).is_none());
 /// ```
-#[must_use]
 pub fn find(path: &[impl AsRef<str>]) -> Option<&'static Key> {
     KEYS.iter().find(|key| key.is(path))
 }
@@ -227,7 +219,6 @@ pub enum InvalidValue {
 
 impl InvalidValue {
     /// What is wrong with this key and its value, as it is written.
-    #[must_use]
     pub fn of(self, key: String, value: String) -> Fault {
         match self {
             InvalidValue::Kind(kind) => Fault::WrongKind(key, kind),

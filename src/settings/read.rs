@@ -49,7 +49,6 @@ pub struct Settings {
 /// assert_eq!(wrong.len(), 1);
 /// assert_eq!(wrong[0].place.line, 2);
 /// ```
-#[must_use]
 pub fn read(text: &str, voices: &[String]) -> (Settings, Vec<Diagnostic>) {
     schema::read(text, |keys| {
         let mut settings = Settings::default();
@@ -145,7 +144,6 @@ impl Settings {
     }
 
     /// What this key is set to.
-    #[must_use]
     pub fn value(&self, key: &str) -> Option<&Value> {
         self.values.get(key)
     }
@@ -173,7 +171,6 @@ impl Settings {
 
     /// How words are to be said in the voice of this tag: the synthesizer it is for, if it is not for all, the word,
     /// and what is said.
-    #[must_use]
     pub fn pronunciation(&self, tag: &str) -> Vec<(Option<&str>, &str, String)> {
         let rows = self.pronounced.iter().filter(|(path, _)| path.get(1).is_some_and(|of| of == tag));
         let rows = rows.filter_map(|(path, said)| match &path[2..] {

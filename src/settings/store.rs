@@ -65,7 +65,6 @@ pub struct SettingsFile {
 impl SettingsFile {
     /// Reads the user's settings, or those of this file. What cannot be read says nothing and is told later;
     /// `voices` are the tags there are.
-    #[must_use]
     pub fn open(named: Option<&Path>, voices: Vec<String>) -> SettingsFile {
         let path = named.map(Path::to_path_buf).or_else(home::settings);
         let mut store = SettingsFile { path, named: named.is_some(), voices, ..SettingsFile::default() };
@@ -85,13 +84,11 @@ impl SettingsFile {
     }
 
     /// What they say.
-    #[must_use]
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
 
     /// Everything that is wrong in them, in the order of the file.
-    #[must_use]
     pub fn found(&self) -> &[Diagnostic] {
         &self.found
     }
@@ -104,37 +101,31 @@ impl SettingsFile {
     }
 
     /// Where they stand.
-    #[must_use]
     pub fn path(&self) -> Option<&Path> {
         self.path.as_deref()
     }
 
     /// Whether a flag or the environment named the file.
-    #[must_use]
     pub fn is_named(&self) -> bool {
         self.named
     }
 
     /// Whether there is such a file, whatever stands in it.
-    #[must_use]
     pub fn exists(&self) -> bool {
         self.exists
     }
 
     /// What kept the file from being read.
-    #[must_use]
     pub fn unread(&self) -> Option<&io::Error> {
         self.unread.as_deref()
     }
 
     /// The tags of the voices there are.
-    #[must_use]
     pub fn voices(&self) -> &[String] {
         &self.voices
     }
 
     /// The key that is meant by this name, if it is one.
-    #[must_use]
     pub fn key(&self, name: &str) -> Option<&'static Key> {
         let said = parts(name);
         let found = find(&said).filter(|_| said.iter().all(|part| !part.is_empty()))?;

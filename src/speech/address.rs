@@ -72,7 +72,6 @@ pub struct Daemon {
 impl Daemon {
     /// The one listening at `address`. If it does not, none is started: whoever names an address looks
     /// after the daemon behind it.
-    #[must_use]
     pub fn at(address: Address) -> Self {
         Self { addresses: vec![address], command: None }
     }

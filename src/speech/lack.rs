@@ -19,7 +19,6 @@ pub enum Lack {
 impl Lack {
     /// Why one backend does not speak. One that is not there may be installed all the same, which
     /// [`Lack::looked_after`] finds out.
-    #[must_use]
     pub fn of(loss: &BackendError) -> Lack {
         match loss {
             BackendError::NotThere => Lack::Program,
@@ -32,7 +31,6 @@ impl Lack {
     }
 
     /// The same once it has been looked whether a program that is not running is there.
-    #[must_use]
     pub fn looked_after(self) -> Lack {
         self.known(is_installed, there_may_be_sound)
     }

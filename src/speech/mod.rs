@@ -67,14 +67,12 @@ impl Speech {
     ///
     /// `notice` is called on the owner thread and must not block. The first notice comes within
     /// [`OPEN_LIMIT`] plus, where the `tts` crate is used, [`VOICE_LIMIT`].
-    #[must_use]
     pub fn start(choice: Choice, language: &str, notice: impl Fn(BackendNotice) + Send + 'static) -> Self {
         Self::start_as(CLIENT, choice, language, notice)
     }
 
     /// As [`Speech::start`], under another name: a speech service that lists its clients, or has settings for each,
     /// knows by it which terminal speaks.
-    #[must_use]
     pub fn start_as(
         client: &str,
         choice: Choice,
@@ -86,7 +84,6 @@ impl Speech {
 
     /// As [`Speech::start_as`], but with a voice that comes out elsewhere, beside another one of this program. It is
     /// never heard from another device than the outlet names.
-    #[must_use]
     pub fn start_at(
         client: &str,
         choice: Choice,
@@ -103,7 +100,6 @@ impl Speech {
 
     /// As [`Speech::start`], but with a Speech Dispatcher at a given place instead of the one the
     /// environment names. The `tts` crate finds its own way and ignores `daemon`.
-    #[must_use]
     pub fn start_with(
         choice: Choice,
         language: &str,

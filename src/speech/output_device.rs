@@ -58,7 +58,6 @@ impl VoiceType {
     }
 
     /// The word of the settings.
-    #[must_use]
     pub fn key(self) -> &'static str {
         self.row().0
     }
@@ -101,13 +100,11 @@ pub struct OutputDevice {
 
 impl OutputDevice {
     /// Whether it names a device, and not just a voice.
-    #[must_use]
     pub fn is_apart(&self) -> bool {
         self.address.is_some() || self.module.is_some() || self.sink.is_some()
     }
 
     /// The device it names, for somebody to read: a sink, or a module; empty without one.
-    #[must_use]
     pub fn device(&self) -> String {
         self.sink.clone().or_else(|| self.module.clone()).unwrap_or_default()
     }

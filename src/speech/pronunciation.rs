@@ -21,7 +21,6 @@ impl Pronunciation {
     }
 
     /// The text as it is to be spoken. What was put in is not looked at again.
-    #[must_use]
     pub fn spoken(&self, text: &str) -> String {
         if self.said.is_empty() {
             return text.to_owned();

@@ -31,25 +31,21 @@ impl Rate {
     pub const FASTEST: Self = Self(5);
 
     /// The rate this many steps away from the usual one; `None` beyond the ends.
-    #[must_use]
     pub fn new(steps: i8) -> Option<Self> {
         (Self::SLOWEST..=Self::FASTEST).contains(&Self(steps)).then_some(Self(steps))
     }
 
     /// The steps away from the usual rate, from -5 to 5.
-    #[must_use]
     pub fn steps(self) -> i8 {
         self.0
     }
 
     /// One step slower; `None` at the end.
-    #[must_use]
     pub fn slower(self) -> Option<Self> {
         Self::new(self.0 - 1)
     }
 
     /// One step faster; `None` at the end.
-    #[must_use]
     pub fn faster(self) -> Option<Self> {
         Self::new(self.0 + 1)
     }

@@ -11,7 +11,6 @@ pub(super) const ESPEAK: &str = "espeak";
 
 /// A synthesizer's name as tables of pronunciation have it: in small letters, and eSpeak NG is one and the same, whatever
 /// its modules are called.
-#[must_use]
 pub fn synthesizer(name: &str) -> String {
     let name = name.trim().to_lowercase();
     if name.starts_with(ESPEAK) { ESPEAK.to_owned() } else { name }
@@ -31,13 +30,11 @@ pub struct SpokenPart {
 
 impl SpokenPart {
     /// In the language of the voice, and alike for all.
-    #[must_use]
     pub fn plain(text: &str) -> SpokenPart {
         SpokenPart { text: text.to_owned(), ..SpokenPart::default() }
     }
 
     /// The same for a voice of the language `own`, where what is in none of its own is in `spoken`.
-    #[must_use]
     pub fn within(self, spoken: &str, own: &str) -> SpokenPart {
         let language = self.language.unwrap_or_else(|| spoken.to_owned());
         SpokenPart { language: Some(language).filter(|language| language != own), ..self }

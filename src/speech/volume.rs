@@ -23,25 +23,21 @@ impl Volume {
     pub const LOUDEST: Self = Self(5);
 
     /// The volume this many steps away from the usual one; `None` beyond the ends.
-    #[must_use]
     pub fn new(steps: i8) -> Option<Self> {
         (Self::SOFTEST..=Self::LOUDEST).contains(&Self(steps)).then_some(Self(steps))
     }
 
     /// The steps away from the usual volume, from -5 to 5.
-    #[must_use]
     pub fn steps(self) -> i8 {
         self.0
     }
 
     /// One step softer; `None` at the end.
-    #[must_use]
     pub fn softer(self) -> Option<Self> {
         Self::new(self.0 - 1)
     }
 
     /// One step louder; `None` at the end.
-    #[must_use]
     pub fn louder(self) -> Option<Self> {
         Self::new(self.0 + 1)
     }

@@ -33,7 +33,6 @@ impl Phrasing<'_> {
     }
 
     /// "K", "T", "B": the letter of a piece, and one for the pawn.
-    #[must_use]
     pub fn sign(&self, role: Role) -> String {
         match role {
             Role::Pawn => pawn_sign(self.voice()).to_string(),
@@ -42,14 +41,12 @@ impl Phrasing<'_> {
     }
 
     /// "wT", "sB"
-    #[must_use]
     pub fn signed(&self, piece: Piece) -> String {
         let side = self.voice().tell(Id::BRIEF_SIDE, &args!("color" => color_key(piece.color)));
         side + &self.sign(piece.role)
     }
 
     /// "2B", "D": so many pieces of a kind.
-    #[must_use]
     pub fn counted_sign(&self, role: Role, count: u32) -> String {
         let sign = self.sign(role);
         if count == 1 { sign } else { format!("{count}{sign}") }
@@ -109,7 +106,6 @@ impl Phrasing<'_> {
     }
 
     /// What was done on a board, legal or not, with both its squares.
-    #[must_use]
     pub fn signs_done(&self, done: &UciMove, board: &Board, mode: CastlingMode) -> String {
         let UciMove::Normal { from, to, promotion } = *done else { return done.to_string() };
         if let Some((king, rook)) = castled(done, board, mode) {
@@ -123,7 +119,6 @@ impl Phrasing<'_> {
     }
 
     /// "w", "s"
-    #[must_use]
     pub fn side_sign(&self, color: Color) -> String {
         self.voice().tell(Id::BRIEF_SIDE, &args!("color" => color_key(color)))
     }
@@ -142,7 +137,6 @@ fn castling(side: CastlingSide) -> &'static str {
 
 /// A pawn has no letter on a scoresheet (C.4); where it needs one it gets the first letter of its name that no other
 /// piece has.
-#[must_use]
 pub fn pawn_sign(voice: &Voice) -> char {
     let name = voice.tell(Id::PIECE, &args!("piece" => "pawn")).to_uppercase();
     let free = |sign: &char| sign.is_alphabetic() && voice.lexicon().piece_of_letter(*sign).is_none();

@@ -28,13 +28,11 @@ pub struct Causes<'a, F> {
 
 impl<'a, F: Fn(usize) -> NamedMove> Causes<'a, F> {
     /// `move_of` names the move of a ply of the history, from 0.
-    #[must_use]
     pub fn new(phrasing: Phrasing<'a>, history: &'a History, move_of: F) -> Causes<'a, F> {
         Causes { phrasing, history, move_of }
     }
 
     /// The first of these causes, and the second where it is close; nothing where there is none.
-    #[must_use]
     pub fn told(&self, board: Color, causes: &[Cause]) -> Vec<String> {
         let told = |id: Id, cause: &Cause| {
             let ids = std::iter::once(id).chain(std::iter::repeat(Id::CAUSE_TOO));

@@ -121,7 +121,6 @@ impl Cue {
 /// assert_eq!(shortened("No square: Te9. Files go from a to h.", 20), "No square: Te9.");
 /// assert_eq!(shortened("Three moves are possible.", 12), "Three...");
 /// ```
-#[must_use]
 pub fn shortened(text: &str, cells: usize) -> String {
     let text = text.trim();
     if text.chars().count() <= cells {
@@ -133,7 +132,6 @@ pub fn shortened(text: &str, cells: usize) -> String {
 }
 
 /// The beginning of a text that does not fit into so many cells, with dots that say so.
-#[must_use]
 pub fn cut(text: &str, cells: usize) -> String {
     if text.chars().count() <= cells {
         return text.to_owned();
@@ -145,7 +143,6 @@ pub fn cut(text: &str, cells: usize) -> String {
 pub const DOTS: &str = "...";
 
 /// As much of a text as fits into so many cells, cut at the end of a word; a word that alone is wider is cut too.
-#[must_use]
 pub fn fit(text: &str, cells: usize) -> String {
     let text = text.trim();
     if text.chars().count() <= cells {

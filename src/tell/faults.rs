@@ -8,7 +8,6 @@ use crate::text::clean;
 use crate::voice::{Diagnostic, Id, ListFault, MishearingFault, Phonetics, Voice, VoiceFault};
 
 /// What is wrong with a key or its value, and what belongs there.
-#[must_use]
 pub fn fault(fault: &Fault, voice: &Voice) -> String {
     let text = |text: &String| text.clone();
     match fault {
@@ -34,13 +33,11 @@ pub fn fault(fault: &Fault, voice: &Voice) -> String {
 }
 
 /// File, line and what to do.
-#[must_use]
 pub fn line_of(found: &Diagnostic, voice: &Voice) -> String {
     format!("{}:{}: {}", found.file, found.line, sentence(found, voice))
 }
 
 /// Why a text is no TOML and no message.
-#[must_use]
 pub fn reason(reason: Reason, voice: &Voice) -> String {
     voice.say(match reason {
         Reason::Quote => Id::CHECK_WHY_QUOTE,
@@ -156,7 +153,6 @@ fn sentence(found: &Diagnostic, voice: &Voice) -> String {
 }
 
 /// The part that is wrong, and what is wrong with it.
-#[must_use]
 pub fn why_no_time(error: &TimeControlError, voice: &Voice) -> String {
     let (id, part) = match error {
         TimeControlError::NoTime(part) => (Id::ERROR_TIME_NO_TIME, part),
@@ -171,7 +167,6 @@ pub fn why_no_time(error: &TimeControlError, voice: &Voice) -> String {
 }
 
 /// What is wrong with a FEN, in words.
-#[must_use]
 pub fn why_no_start(error: &SetupError, voice: &Voice) -> String {
     let named = |part: &&str| Id::named(&format!("error-fen-{part}"));
     let ids: Vec<Id> = match error {

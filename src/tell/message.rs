@@ -16,20 +16,17 @@ pub struct Message {
 
 impl Message {
     /// Of sentences as they are composed, with or without marks.
-    #[must_use]
     pub fn new(sentences: String, priority: Priority) -> Message {
         Message { text: unmarked(&sentences), priority, marked: sentences }
     }
 
     /// With this printed behind it that nobody is to listen to: a command line.
-    #[must_use]
     pub(crate) fn with_printed(mut self, printed: &str) -> Message {
         self.text = format!("{} {printed}", self.text);
         self
     }
 
     /// The text as it was composed, for whoever speaks it or says it again.
-    #[must_use]
     pub fn marked(&self) -> &str {
         &self.marked
     }

@@ -53,13 +53,11 @@ impl<'a> Words<'a> {
 
 impl<'a> MoveText<'a> {
     /// Tells with this lexicon.
-    #[must_use]
     pub fn new(lexicon: &'a Lexicon) -> MoveText<'a> {
         MoveText::in_names(lexicon, NameSystem::Fide)
     }
 
     /// Tells with this lexicon, and announces in these names.
-    #[must_use]
     pub fn in_names(lexicon: &'a Lexicon, system: NameSystem) -> MoveText<'a> {
         let naming = lexicon.naming(system);
         // Appendix D's names are for announcements; what is said beside them is in the voice's own words.
@@ -69,7 +67,6 @@ impl<'a> MoveText<'a> {
 
     /// The same, for sentences that are spoken: an announcement in another language than the voice's is
     /// [marked](crate::voice::parted).
-    #[must_use]
     pub fn marking(self) -> MoveText<'a> {
         MoveText { marks: self.naming.language().is_some(), ..self }
     }
@@ -86,13 +83,11 @@ impl<'a> MoveText<'a> {
     }
 
     /// The square inside a sentence.
-    #[must_use]
     pub fn square(&self, square: Square) -> String {
         self.squares.square(square)
     }
 
     /// The names of files and ranks inside a sentence.
-    #[must_use]
     pub fn names(&self) -> &'a Names {
         self.squares
     }
@@ -110,7 +105,6 @@ impl<'a> MoveText<'a> {
     /// assert_eq!(MoveText::new(german.lexicon()).announcement(&played), "Springer Gustav eins Felix drei");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    #[must_use]
     pub fn announcement(&self, played: &Move) -> String {
         let mut text = String::with_capacity(40);
         self.announce(&mut text, played, played.from().map(|from| (Some(from.file()), Some(from.rank()))));
@@ -182,7 +176,6 @@ impl<'a> MoveText<'a> {
     }
 
     /// What was said, with no more than was said.
-    #[must_use]
     pub fn said(&self, announcement: &Announcement) -> String {
         let said = match announcement {
             Announcement::Castling(side) => return self.castling(*side),
@@ -213,7 +206,6 @@ impl<'a> MoveText<'a> {
     }
 
     /// The word that may follow an announcement: check, mate, or nothing.
-    #[must_use]
     pub fn check(&self, after: &Chess) -> Option<&'a str> {
         let words = self.naming.moves();
         if after.is_checkmate() {
@@ -226,7 +218,6 @@ impl<'a> MoveText<'a> {
     }
 
     /// What was done on a board, legal or not, in the same form.
-    #[must_use]
     pub fn done(&self, done: &UciMove, board: &Board, mode: CastlingMode) -> String {
         let UciMove::Normal { from, to, promotion } = *done else { return done.to_string() };
         if let Some((king, rook)) = castled(done, board, mode) {
@@ -248,7 +239,6 @@ impl<'a> MoveText<'a> {
     }
 
     /// A move as it stands on a scoresheet in this voice (Appendix C, C.3).
-    #[must_use]
     pub fn written(&self, played: &Move, before: &Chess) -> String {
         let SanPlus { san, suffix } = SanPlus::from_move(before.clone(), *played);
         let mut written: String = match san {
@@ -267,7 +257,6 @@ impl<'a> MoveText<'a> {
     }
 
     /// A move as it stands on a scoresheet, with as much of where it comes from as tells it from the others.
-    #[must_use]
     pub fn written_among(&self, played: &Move, others: &[Move]) -> String {
         if let Some(side) = played.castling_side() {
             return if side == CastlingSide::KingSide { "0-0" } else { "0-0-0" }.to_owned();

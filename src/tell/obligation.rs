@@ -9,7 +9,6 @@ use crate::laws::{Must, Obligation};
 use crate::voice::Id;
 
 /// What the pieces touched oblige to, for whoever asks (11.9).
-#[must_use]
 pub fn told(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     // 9.5.3
     if let Some(declared) = game.draws().declared_by(game.turn()) {
@@ -23,7 +22,6 @@ pub fn told(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
 }
 
 /// An obligation, with its article.
-#[must_use]
 pub fn obliged(obligation: &Obligation, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     let article = obligation.article;
     let at = |id: Id, square: Square| {

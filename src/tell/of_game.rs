@@ -11,7 +11,6 @@ use crate::voice::{FluentArgs, Id};
 
 impl Phrasing<'_> {
     /// The move in hand as it was announced, legal or not.
-    #[must_use]
     pub fn in_hand(&self, game: &Game) -> Option<String> {
         let hand = game.hand()?;
         Some(match &hand.legal {
@@ -29,13 +28,11 @@ impl Phrasing<'_> {
     }
 
     /// D.2.9 — what the players have written for this ply, from 0, is to be read out first.
-    #[must_use]
     pub fn scores_unread(&self, ply: usize, whose: ByColor<bool>, game: &Game) -> String {
         self.of_move(Id::REFUSED_SCORES_UNREAD, ply, args!("players" => boards_key(whose)), game)
     }
 
     /// A length of time in words; milliseconds are left out.
-    #[must_use]
     pub fn duration(&self, time: Millis) -> String {
         if self.is_brief() {
             return digits(time);
@@ -55,7 +52,6 @@ impl Phrasing<'_> {
     }
 
     /// "ninety minutes plus thirty seconds"; every timing in its own words.
-    #[must_use]
     pub fn control(&self, control: &TimeControl) -> String {
         let periods: Vec<String> = control.periods().iter().map(|period| self.period(period)).collect();
         let Some((first, rest)) = periods.split_first() else { return self.say(Id::CONTROL_NONE) };

@@ -23,13 +23,11 @@ pub struct Phrasing<'a> {
 
 impl<'a> Phrasing<'a> {
     /// In this voice, with announcements as Appendix D has them.
-    #[must_use]
     pub fn new(voice: &'a Voice) -> Phrasing<'a> {
         Phrasing::in_names(voice, NameSystem::Fide)
     }
 
     /// In this voice, with announcements and squares in these names.
-    #[must_use]
     pub fn in_names(voice: &'a Voice, names: NameSystem) -> Phrasing<'a> {
         let full = Verbosity::Full;
         Phrasing {
@@ -44,40 +42,34 @@ impl<'a> Phrasing<'a> {
     }
 
     /// The same, saying so much.
-    #[must_use]
     pub fn at(self, verbosity: Verbosity) -> Phrasing<'a> {
         Phrasing { verbosity, announces: verbosity, ..self }
     }
 
     /// The same, saying so much of a move; what is said beside it stays. What the players hear of each other's moves
     /// is always full (D.2.1).
-    #[must_use]
     pub fn announcing(self, announces: Verbosity) -> Phrasing<'a> {
         Phrasing { announces, ..self }
     }
 
     /// The same for sentences that are spoken: what is in another language than the voice's is
     /// [marked](crate::voice::parted).
-    #[must_use]
     pub fn marking(self) -> Phrasing<'a> {
         Phrasing { marks: true, ..self }
     }
 
     /// The same for what is only shown.
-    #[must_use]
     pub fn plain(self) -> Phrasing<'a> {
         Phrasing { marks: false, ..self }
     }
 
     /// The same for a line of a Braille display: squares, pieces, moves and times in signs, and of each message what
     /// `brief-…` says, with the same variables.
-    #[must_use]
     pub fn in_brief(self) -> Phrasing<'a> {
         Phrasing { brief: true, marks: false, ..self }
     }
 
     /// Whether it is for a line of a Braille display.
-    #[must_use]
     pub fn is_brief(&self) -> bool {
         self.brief
     }
@@ -88,32 +80,27 @@ impl<'a> Phrasing<'a> {
     }
 
     /// The same about notation that is read with other letters than the voice's.
-    #[must_use]
     pub fn reading(self, letters: &'a Lexicon) -> Phrasing<'a> {
         Phrasing { letters, ..self }
     }
 
     /// Whose letters stand for pieces.
-    #[must_use]
     pub fn letters(&self) -> &'a Lexicon {
         self.letters
     }
 
     /// The voice.
-    #[must_use]
     pub fn voice(&self) -> &'a Voice {
         self.voice
     }
 
     /// How moves are told.
-    #[must_use]
     pub fn telling(&self) -> MoveText<'a> {
         let telling = MoveText::in_names(self.voice.lexicon(), self.names);
         if self.marks { telling.marking() } else { telling }
     }
 
     /// The sentence of this name.
-    #[must_use]
     pub fn tell(&self, id: Id, args: &FluentArgs<'_>) -> String {
         if self.brief {
             return self.briefly(id, Some(args));
@@ -122,7 +109,6 @@ impl<'a> Phrasing<'a> {
     }
 
     /// The sentence of this name, without variables.
-    #[must_use]
     pub fn say(&self, id: Id) -> String {
         if self.brief {
             return self.briefly(id, None);
@@ -131,13 +117,11 @@ impl<'a> Phrasing<'a> {
     }
 
     /// A sentence about a player.
-    #[must_use]
     pub fn of_color(&self, id: Id, color: Color) -> String {
         self.tell(id, &args!("color" => color_key(color)))
     }
 
     /// The square.
-    #[must_use]
     pub fn square(&self, square: Square) -> String {
         if self.brief || self.verbosity == Verbosity::Short {
             return square.to_string();
@@ -146,13 +130,11 @@ impl<'a> Phrasing<'a> {
     }
 
     /// A sentence about a piece.
-    #[must_use]
     pub fn of_piece(&self, id: Id, role: Role) -> String {
         self.tell(id, &args!("piece" => role_key(role)))
     }
 
     /// "black pawn", or "empty".
-    #[must_use]
     pub fn contents(&self, piece: Option<Piece>) -> String {
         match piece {
             Some(piece) => self.tell(
@@ -164,7 +146,6 @@ impl<'a> Phrasing<'a> {
     }
 
     /// A legal move in this position, with as much as is said of moves here.
-    #[must_use]
     pub fn played(&self, played: &Move, before: &Chess) -> String {
         if self.brief {
             return self.written(played, before);
@@ -182,7 +163,6 @@ impl<'a> Phrasing<'a> {
     }
 
     /// A legal move as it is announced, from where to where.
-    #[must_use]
     pub fn announcement(&self, played: &Move) -> String {
         if self.brief {
             return self.signs_of_move(played);
@@ -191,7 +171,6 @@ impl<'a> Phrasing<'a> {
     }
 
     /// What was done on a board, legal or not, in the same form.
-    #[must_use]
     pub fn done(&self, done: &UciMove, board: &Board, mode: CastlingMode) -> String {
         if self.brief {
             return self.signs_done(done, board, mode);
@@ -200,7 +179,6 @@ impl<'a> Phrasing<'a> {
     }
 
     /// One of several moves among which somebody is to choose.
-    #[must_use]
     pub fn choice(&self, played: &Move, among: &[Move]) -> String {
         match self.verbosity {
             _ if self.brief => self.signs_of_move(played),
@@ -210,7 +188,6 @@ impl<'a> Phrasing<'a> {
     }
 
     /// What was said, told again with no more than was said.
-    #[must_use]
     pub fn said(&self, announcement: &Announcement) -> String {
         if self.brief {
             return self.signs_of_said(announcement);
@@ -219,7 +196,6 @@ impl<'a> Phrasing<'a> {
     }
 
     /// "a, b and c"
-    #[must_use]
     pub fn list(&self, items: &[String]) -> String {
         if self.brief {
             return Self::glanced(items);
@@ -233,7 +209,6 @@ impl<'a> Phrasing<'a> {
     }
 
     /// "a, b, c", where more may follow.
-    #[must_use]
     pub fn row(&self, items: &[String]) -> String {
         if self.brief {
             return Self::glanced(items);
@@ -245,7 +220,6 @@ impl<'a> Phrasing<'a> {
     }
 
     /// A file's name inside a sentence.
-    #[must_use]
     pub fn file(&self, file: File) -> String {
         if self.brief || self.verbosity == Verbosity::Short {
             return file.char().to_string();
@@ -254,7 +228,6 @@ impl<'a> Phrasing<'a> {
     }
 
     /// A rank's number inside a sentence.
-    #[must_use]
     pub fn rank(&self, rank: Rank) -> String {
         if self.brief {
             return rank.char().to_string();
@@ -263,7 +236,6 @@ impl<'a> Phrasing<'a> {
     }
 
     /// The squares as a list, in order of files.
-    #[must_use]
     pub fn squares(&self, squares: &[Square]) -> String {
         let mut squares = squares.to_vec();
         squares.sort_by_key(|square| (square.file(), square.rank()));
@@ -272,13 +244,11 @@ impl<'a> Phrasing<'a> {
 }
 
 /// A colour as messages select it.
-#[must_use]
 pub fn color_key(color: Color) -> &'static str {
     color.fold_wb("white", "black")
 }
 
 /// A piece as messages select it.
-#[must_use]
 pub fn role_key(role: Role) -> &'static str {
     match role {
         Role::Pawn => "pawn",
@@ -308,7 +278,6 @@ fn is_written_move(text: &str) -> bool {
 }
 
 /// Every sentence of a text begins with a capital.
-#[must_use]
 pub fn capital(text: &str) -> String {
     let mut begins = true;
     let mut ended = false;
@@ -330,7 +299,6 @@ pub fn capital(text: &str) -> String {
 }
 
 /// Sentences one after the other, each with a capital.
-#[must_use]
 pub fn line(sentences: &[String]) -> String {
     sentences
         .iter()

@@ -8,7 +8,6 @@ use crate::game::{CastlingObstacle, ParseError, ResolveError};
 use crate::voice::Id;
 
 /// Why an announcement is not one legal move. Where `helps`, with the squares the piece can go to.
-#[must_use]
 pub fn misfit(misfit: &ResolveError, phrasing: &Phrasing<'_>, helps: bool) -> Vec<String> {
     let at = |id: Id, square: Square| phrasing.tell(id, &args!("square" => phrasing.square(square)));
     let why = match misfit {
@@ -128,7 +127,6 @@ fn instead(misfit: &ResolveError, phrasing: &Phrasing<'_>) -> Vec<String> {
 const LONGEST_WORD: usize = 40;
 
 /// Why a line was not understood.
-#[must_use]
 pub fn not_heard(why: &ParseError, phrasing: &Phrasing<'_>) -> String {
     let short = |word: &str| word.chars().take(LONGEST_WORD).collect::<String>();
     match why {
@@ -223,7 +221,6 @@ fn example(key: &str) -> Id {
 }
 
 /// "no-offer" and the like, for the record of refusals in `--json`.
-#[must_use]
 pub fn parse_error_name(why: &ParseError) -> &'static str {
     match why {
         ParseError::Nothing => "nothing",

@@ -10,7 +10,6 @@ use crate::game::{CompleteScore, Desk, Game, Phase, Refusal, ScoreRefusal, Unfin
 use crate::voice::Id;
 
 /// Why a command changed nothing.
-#[must_use]
 pub fn refusal(refusal: &Refusal, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     let id = Id::named(&format!("refused-{}", refusal.name())).unwrap_or(Id::REFUSED);
     match refusal {

@@ -6,7 +6,6 @@ use crate::voice::{Lexicon, normalize};
 
 /// The letters and digits of a text by their names, word by word: a file's letter by the file's name, the
 /// others by the voice's spelling alphabet. What has no name, such as a comma, is left out.
-#[must_use]
 pub fn spelled(text: &str, lexicon: &Lexicon) -> String {
     let words = text.split_whitespace().map(|word| {
         let names: Vec<String> = word.chars().flat_map(|sign| names(sign, lexicon)).collect();

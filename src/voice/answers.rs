@@ -38,32 +38,27 @@ impl Answers {
     }
 
     /// Whether this folded word is a short yes or no.
-    #[must_use]
     pub fn yes_or_no(&self, folded: &Normalized) -> Option<bool> {
         chosen(folded, &self.yes, &self.no)
     }
 
     /// Whether this folded word is on or off.
-    #[must_use]
     pub fn on_or_off(&self, folded: &Normalized) -> Option<bool> {
         chosen(folded, &self.on, &self.off)
     }
 
     /// The number of the place this folded word names, counted from one.
-    #[must_use]
     pub fn place(&self, folded: &Normalized) -> Option<u32> {
         let place = self.places.iter().position(|words| words.contains(folded))?;
         u32::try_from(place + 1).ok()
     }
 
     /// Whether this folded word may stand beside a number.
-    #[must_use]
     pub fn is_beside(&self, folded: &Normalized) -> bool {
         self.beside.contains(folded)
     }
 
     /// Whether this folded word may stand behind a number: "two please", and not "two moves".
-    #[must_use]
     pub fn is_behind(&self, folded: &Normalized) -> bool {
         self.behind.contains(folded)
     }

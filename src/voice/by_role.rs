@@ -29,7 +29,6 @@ impl<T> ByRole<T> {
     }
 
     /// What stands for this piece.
-    #[must_use]
     pub fn get(&self, role: Role) -> Option<&T> {
         match role {
             Role::King => self.king.as_ref(),

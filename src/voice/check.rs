@@ -31,7 +31,6 @@ pub enum Taken {
 pub type SpokenRule<'a> = &'a dyn Fn(&str, &Lexicon) -> Taken;
 
 /// Everything that is wrong with the two texts of a voice, in the order of files and lines.
-#[must_use]
 pub fn check(sources: &VoiceFiles<'_>, ear: SpokenRule<'_>) -> Vec<Diagnostic> {
     let mut findings = Vec::new();
     let lexicon = Source { file: sources.lexicon_name, text: sources.lexicon };

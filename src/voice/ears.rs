@@ -22,7 +22,6 @@ use super::language::Voice;
 /// assert_eq!(spoken_form("Artikel 9.5.3.", &german), "Artikel neun Punkt fünf Punkt drei.");
 /// assert_eq!(spoken_form("Sxf3+", &german), "S schlägt f drei, Schach");
 /// ```
-#[must_use]
 pub fn spoken_form(text: &str, voice: &Voice) -> String {
     let mut told = String::with_capacity(text.len() * 2);
     for token in text.split(|sign: char| sign.is_whitespace() || sign.is_control()) {

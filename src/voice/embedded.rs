@@ -59,7 +59,6 @@ pub(super) const MODEL: &str = "de";
 /// ```
 /// assert!(["de", "en", "es", "eu", "hu", "pt"].iter().all(|tag| ansage::voice::tags().contains(&(*tag).to_owned())));
 /// ```
-#[must_use]
 pub fn tags() -> Vec<String> {
     let mut tags: Vec<String> =
         FILES.iter().filter_map(|file| Some(file.name.split_once('/')?.0.to_owned())).collect();

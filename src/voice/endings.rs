@@ -22,31 +22,26 @@ impl Endings {
     }
 
     /// Whether endings say nothing here.
-    #[must_use]
     pub fn none(&self) -> bool {
         self.acting.is_empty() && self.captured.is_empty() && self.left.is_empty()
     }
 
     /// Whether a piece of this name moves: "zaldiak", "futóval".
-    #[must_use]
     pub fn acts(&self, folded: &str) -> bool {
         ends(folded, &self.acting)
     }
 
     /// Whether a piece of this name is captured: "huszárt".
-    #[must_use]
     pub fn captured(&self, folded: &str) -> bool {
         ends(folded, &self.captured)
     }
 
     /// Whether a piece leaves the square that ends with this word: "bitik", "egyről".
-    #[must_use]
     pub fn left(&self, folded: &str) -> bool {
         ends(folded, &self.left)
     }
 
     /// Whether only the piece that captures has an ending of its own, so that of two in a row the first captures.
-    #[must_use]
     pub fn first_captures(&self) -> bool {
         !self.acting.is_empty() && self.captured.is_empty()
     }

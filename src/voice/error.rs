@@ -40,7 +40,6 @@ pub enum VoiceError {
 
 impl VoiceError {
     /// The file and the line, where there is one.
-    #[must_use]
     pub fn place(&self) -> Option<(&str, usize)> {
         match self {
             VoiceError::Unknown { .. } => None,
@@ -125,7 +124,6 @@ impl From<Fault> for VoiceFault {
 
 impl VoiceFault {
     /// Whether the voice can be used all the same.
-    #[must_use]
     pub fn only_warns(&self) -> bool {
         match self {
             VoiceFault::Key(Fault::Empty(_))

@@ -21,14 +21,12 @@ pub(super) struct RequestKey(pub(super) &'static str);
 pub(super) struct QuestionKey(pub(super) &'static str);
 
 /// The keys of `[requests]`.
-#[must_use]
 pub fn request_keys() -> &'static [&'static str] {
     static KEYS: LazyLock<Vec<&'static str>> = LazyLock::new(|| keys("requests"));
     &KEYS
 }
 
 /// The keys of `[questions]`.
-#[must_use]
 pub fn question_keys() -> &'static [&'static str] {
     static KEYS: LazyLock<Vec<&'static str>> = LazyLock::new(|| keys("questions"));
     &KEYS

@@ -12,7 +12,6 @@ include!(concat!(env!("OUT_DIR"), "/ids.rs"));
 
 impl Id {
     /// The sentence of this name, where there is one: for names that are put together.
-    #[must_use]
     pub fn named(name: &str) -> Option<Id> {
         NAMES.binary_search(&name).ok().and_then(|place| u16::try_from(place).ok()).map(Id)
     }
@@ -23,13 +22,11 @@ impl Id {
     }
 
     /// Its name, as it stands in `messages.ftl`.
-    #[must_use]
     pub fn name(self) -> &'static str {
         NAMES[usize::from(self.0)]
     }
 
     /// The variables it is told with, in the order of their names.
-    #[must_use]
     pub fn variables(self) -> &'static [&'static str] {
         VARIABLES[usize::from(self.0)]
     }

@@ -49,43 +49,36 @@ impl Voice {
     }
 
     /// The tag of this voice: `de`, `en`, …
-    #[must_use]
     pub fn tag(&self) -> &str {
         &self.tag
     }
 
     /// The language for a synthesizer, as a BCP 47 tag.
-    #[must_use]
     pub fn language(&self) -> &str {
         self.lexicon.language()
     }
 
     /// What may be said in this voice, and how chess is told.
-    #[must_use]
     pub fn lexicon(&self) -> &Lexicon {
         &self.lexicon
     }
 
     /// The same voice, writing and hearing notation with the letters of this other one (C.3).
-    #[must_use]
     pub fn with_letters(self, of: &Voice) -> Voice {
         Voice { lexicon: self.lexicon.with_letters(&of.lexicon), ..self }
     }
 
     /// The sentence of this name, without variables.
-    #[must_use]
     pub fn say(&self, id: Id) -> String {
         self.at(Verbosity::Full, id, None)
     }
 
     /// The sentence of this name, with its variables.
-    #[must_use]
     pub fn tell(&self, id: Id, args: &FluentArgs<'_>) -> String {
         self.at(Verbosity::Full, id, Some(args))
     }
 
     /// The sentence of this name at this verbosity; nothing where it is not said at all.
-    #[must_use]
     pub fn at(&self, verbosity: Verbosity, id: Id, args: Option<&FluentArgs<'_>>) -> String {
         debug_assert!(id.has_all(args), "{} is told with {:?}", id.name(), id.variables());
         let short = if verbosity == Verbosity::Short { self.messages.short(id.name(), args) } else { None };

@@ -22,7 +22,6 @@ impl LawTexts {
     }
 
     /// What this message says in the edition of this year; `None` if there is no such text.
-    #[must_use]
     pub fn tell(&self, id: &str, year: u16) -> Option<String> {
         if !self.messages.has(id) {
             return None;
@@ -35,14 +34,12 @@ impl LawTexts {
 
 /// The text of `laws.ftl` that ships for this tag; of a voice that has none of its own, an empty one, so that all
 /// comes from the voice it is like.
-#[must_use]
 pub fn embedded_laws(tag: &str) -> Option<&'static str> {
     let own = embedded::laws(tag);
     own.or_else(|| embedded::embedded(tag).ok().map(|_| ""))
 }
 
 /// Everything that is wrong with a `laws.ftl`, for a voice whose lexicon has this text.
-#[must_use]
 pub fn check_laws(file: &str, text: &str, lexicon: &str) -> Vec<Diagnostic> {
     let mut findings = Vec::new();
     let own = sentences::read(file, text, &mut findings);

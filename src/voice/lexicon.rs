@@ -78,25 +78,21 @@ impl Lexicon {
     }
 
     /// The voice this one takes from what it does not give itself.
-    #[must_use]
     pub fn like(&self) -> Option<&str> {
         self.like.as_deref()
     }
 
     /// The voice's own name for its language.
-    #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
     /// The language for a synthesizer, as a BCP 47 tag.
-    #[must_use]
     pub fn language(&self) -> &str {
         &self.language
     }
 
     /// The same, but pieces have the letters of this other one: on the scoresheet, and where notation is heard.
-    #[must_use]
     pub fn with_letters(mut self, of: &Lexicon) -> Lexicon {
         self.names.letters.clone_from(&of.names.letters);
         self
@@ -114,13 +110,11 @@ impl Lexicon {
     /// assert_eq!(german.lexicon().letter(shakmaty::Role::Knight), "S");
     /// # Ok::<(), ansage::voice::VoiceError>(())
     /// ```
-    #[must_use]
     pub fn letter(&self, role: Role) -> &str {
         self.names.letters.get(role).map_or("", String::as_str)
     }
 
     /// The piece of this letter, capital or small.
-    #[must_use]
     pub fn piece_of_letter(&self, letter: char) -> Option<Role> {
         Role::ALL.into_iter().find(|role| {
             let written = self.letter(*role);
@@ -129,19 +123,16 @@ impl Lexicon {
     }
 
     /// What is said instead of words that a synthesizer says wrongly, by the name of the synthesizer.
-    #[must_use]
     pub fn pronunciation(&self) -> &Respellings {
         &self.spoken.respellings
     }
 
     /// The names of squares inside a sentence.
-    #[must_use]
     pub fn told(&self) -> &Names {
         &self.names.told
     }
 
     /// The words of an announcement in this system of names.
-    #[must_use]
     pub fn naming(&self, system: NameSystem) -> &Naming {
         match system {
             NameSystem::Fide => &self.names.namings[0],
@@ -152,25 +143,21 @@ impl Lexicon {
     }
 
     /// What stands for en passant behind a written move, longest first (C.3).
-    #[must_use]
     pub fn en_passant_marks(&self) -> &[String] {
         &self.chess.en_passant_marks
     }
 
     /// What endings say about a piece or a square.
-    #[must_use]
     pub fn endings(&self) -> &Endings {
         &self.endings
     }
 
     /// The number words.
-    #[must_use]
     pub fn numbers(&self) -> &Numbers {
         &self.numbers
     }
 
     /// What a synthesizer is given for what is no word.
-    #[must_use]
     pub fn ears(&self) -> &SpokenForms {
         &self.spoken.forms
     }
@@ -187,68 +174,57 @@ impl Lexicon {
     /// assert_eq!(german.lexicon().chess(&line[1..]), Some((1, Meaning::File(File::G))));
     /// # Ok::<(), ansage::voice::VoiceError>(())
     /// ```
-    #[must_use]
     pub fn chess(&self, folded: &[Normalized]) -> Option<(usize, Meaning)> {
         self.chess.phrases.longest(folded)
     }
 
     /// Every way to say something of chess.
-    #[must_use]
     pub fn spellings(&self) -> &[Spelling] {
         &self.chess.spellings
     }
 
     /// Words without weight that look like a file, and those that say what a piece does.
-    #[must_use]
     pub fn small(&self) -> &SmallWords {
         &self.small
     }
 
     /// The words that make a move doubtful.
-    #[must_use]
     pub fn doubts(&self) -> &Doubts {
         &self.doubts
     }
 
     /// Whether a request or a question may begin with this folded word; most words of moves are none.
-    #[must_use]
     pub fn may_ask(&self, folded: &str) -> bool {
         self.asking.firsts.contains(folded)
     }
 
     /// The longest request at the start of these folded words: its length, and its key in `[requests]`.
-    #[must_use]
     pub fn request(&self, folded: &[Normalized]) -> Option<(usize, &'static str)> {
         self.asking.requests.longest(folded).map(|(length, key)| (length, key.0))
     }
 
     /// The longest phrase of asking at the start of these folded words: its length, and its key in `[questions]`.
-    #[must_use]
     pub fn question(&self, folded: &[Normalized]) -> Option<(usize, &'static str)> {
         self.asking.questions.longest(folded).map(|(length, key)| (length, key.0))
     }
 
     /// Whether something that can be asked or said begins with this word and goes on with others.
-    #[must_use]
     pub fn begins_asking(&self, word: &Normalized) -> bool {
         self.asking.questions.begins(word) || self.asking.requests.begins(word)
     }
 
     /// The name of a letter that is no file's, or of a sign.
-    #[must_use]
     pub fn spelling(&self, letter: &str) -> Option<&str> {
         self.spoken.spelling.get(letter).map(String::as_str)
     }
 
     /// Short answers to the program's own questions.
-    #[must_use]
     pub fn answers(&self) -> &Answers {
         &self.answers
     }
 
     /// The longest word of the Laws' glossary at the start of these folded words: its length, and the numbers of 2023
     /// of the articles that explain it.
-    #[must_use]
     pub fn glossary(&self, folded: &[Normalized]) -> Option<(usize, &[String])> {
         self.glossary.longest(folded)
     }
@@ -259,7 +235,6 @@ impl Lexicon {
     }
 
     /// What this key alone stands for, in the voice's own words.
-    #[must_use]
     pub fn key(&self, key: &str) -> Option<&str> {
         self.asking.keys.get(key).map(String::as_str)
     }
@@ -270,26 +245,22 @@ impl Lexicon {
     }
 
     /// The longest narrowing word at the start of these folded words.
-    #[must_use]
     pub fn modifier(&self, folded: &[Normalized]) -> Option<(usize, Modifier)> {
         self.operands.modifiers.longest(folded)
     }
 
     /// The longest speaker or colour at the start of these folded words.
-    #[must_use]
     pub fn speaker(&self, folded: &[Normalized]) -> Option<(usize, SpeakerWord)> {
         self.operands.speakers.longest(folded)
     }
 
     /// The longest colour at the start of these folded words; a speaker with his own.
-    #[must_use]
     pub fn color(&self, folded: &[Normalized]) -> Option<(usize, Color)> {
         let (length, word) = self.speaker(folded)?;
         Some((length, word.color()?))
     }
 
     /// The longest word of a length of time at the start of these folded words.
-    #[must_use]
     pub fn time_word(&self, folded: &[Normalized]) -> Option<(usize, TimeUnit)> {
         self.operands.units.longest(folded)
     }

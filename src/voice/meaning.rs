@@ -91,7 +91,6 @@ pub enum SpeakerWord {
 
 impl SpeakerWord {
     /// The colour of this name, if it is one.
-    #[must_use]
     pub fn color(self) -> Option<Color> {
         match self {
             SpeakerWord::White => Some(Color::White),
@@ -128,7 +127,6 @@ pub enum TimeUnit {
 
 impl TimeUnit {
     /// What stands for it in every language.
-    #[must_use]
     pub fn sign(self) -> &'static str {
         match self {
             TimeUnit::Milliseconds => "ms",

@@ -77,14 +77,12 @@ impl Messages {
 
     /// The sentence of this name. One the voice lacks is its own name, which [`Messages::require_all`]
     /// keeps from happening; a variable that is missing stands as Fluent writes it.
-    #[must_use]
     pub fn say(&self, id: &str, args: Option<&FluentArgs<'_>>) -> String {
         let pattern = self.bundle.get_message(id).and_then(|message| message.value());
         pattern.map_or_else(|| id.to_owned(), |pattern| self.formatted(id, pattern, args))
     }
 
     /// The form of this sentence for who wants to hear no more than needed, where it has one; it may be empty.
-    #[must_use]
     pub fn short(&self, id: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
         let attribute = self.bundle.get_message(id)?.get_attribute(SHORT)?;
         Some(self.formatted(id, attribute.value(), args))
@@ -100,7 +98,6 @@ impl Messages {
     }
 
     /// Whether there is a sentence of this name.
-    #[must_use]
     pub fn has(&self, id: &str) -> bool {
         self.bundle.has_message(id)
     }

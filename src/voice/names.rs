@@ -30,13 +30,11 @@ impl Names {
     }
 
     /// The file's name.
-    #[must_use]
     pub fn file(&self, file: File) -> &str {
         self.files.get(usize::from(file)).map_or("", String::as_str)
     }
 
     /// The rank's number in words.
-    #[must_use]
     pub fn rank(&self, rank: Rank) -> &str {
         self.ranks.get(usize::from(rank)).map_or("", String::as_str)
     }
@@ -48,7 +46,6 @@ impl Names {
     /// assert_eq!(german.lexicon().told().square(shakmaty::Square::G1), "Gustav eins");
     /// # Ok::<(), ansage::voice::VoiceError>(())
     /// ```
-    #[must_use]
     pub fn square(&self, square: Square) -> String {
         format!("{} {}", self.file(square.file()), self.rank(square.rank()))
     }

@@ -29,7 +29,6 @@ impl NameSystem {
         [NameSystem::Fide, NameSystem::Letters, NameSystem::Nato, NameSystem::Local];
 
     /// The word for it on the command line.
-    #[must_use]
     pub fn key(self) -> &'static str {
         self.into()
     }
@@ -97,31 +96,26 @@ impl Naming {
     }
 
     /// The language of its words as a BCP 47 tag; `None` where it is that of the voice.
-    #[must_use]
     pub fn language(&self) -> Option<&str> {
         self.language.as_deref()
     }
 
     /// The names of squares.
-    #[must_use]
     pub fn names(&self) -> &Names {
         &self.names
     }
 
     /// The name of a piece.
-    #[must_use]
     pub fn piece(&self, role: Role) -> &str {
         self.pieces.get(role).map_or("", String::as_str)
     }
 
     /// Castling to this side.
-    #[must_use]
     pub fn castling(&self, side: CastlingSide) -> &str {
         &self.castling[usize::from(side == CastlingSide::QueenSide)]
     }
 
     /// The small words.
-    #[must_use]
     pub fn moves(&self) -> &MoveNames {
         &self.moves
     }

@@ -16,7 +16,6 @@ pub type Normalized = CompactString;
 /// assert_eq!(normalize("Fünf"), normalize("FUENF"));
 /// assert_eq!(normalize("Weiß"), "weiss");
 /// ```
-#[must_use]
 pub fn normalize(word: &str) -> Normalized {
     if is_plain(word.as_bytes()) {
         let mut folded = Normalized::from(word);
@@ -127,7 +126,6 @@ impl Normalizing {
 }
 
 /// The words of a phrase as they are compared: split at white space, folded, empty ones left out.
-#[must_use]
 pub fn words(phrase: &str) -> Vec<Normalized> {
     phrase.split_whitespace().map(normalize).filter(|word| !word.is_empty()).collect()
 }

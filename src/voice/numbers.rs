@@ -67,7 +67,6 @@ impl Numbers {
     /// assert_eq!(basque.lexicon().numbers().words(23), "hogeita hiru");
     /// # Ok::<(), ansage::voice::VoiceError>(())
     /// ```
-    #[must_use]
     pub fn words(&self, number: u32) -> String {
         let below = |rest: u32| self.below_hundred.get(rest as usize).cloned();
         let spoken = match (number / 100, number % 100) {
@@ -85,7 +84,6 @@ impl Numbers {
     }
 
     /// The number in words, in the form that goes with a noun; one the voice does not have changes nothing.
-    #[must_use]
     pub fn words_in(&self, number: u32, form: &str) -> String {
         let words = self.words(number);
         let Some(changes) = self.forms.get(form) else { return words };
@@ -93,7 +91,6 @@ impl Numbers {
     }
 
     /// The number that a folded word names, 0 to 99.
-    #[must_use]
     pub fn named(&self, folded: &str) -> Option<u32> {
         let place = self.below_hundred.iter().position(|word| super::normalize(word) == folded)?;
         u32::try_from(place).ok()
@@ -101,7 +98,6 @@ impl Numbers {
 
     /// The longest number at the start of these folded words, 0 to 999, and how many of them it takes. Where
     /// words are parted and whether a hyphen joins them does not count: "twenty-one", "twenty one".
-    #[must_use]
     pub fn longest(&self, folded: &[Normalized]) -> Option<(usize, u32)> {
         let HeardForms { below, hundreds, exact, then } = self.heard.get_or_init(|| HeardForms {
             below: self.every_form(&self.below_hundred),

@@ -25,7 +25,6 @@ impl Phonetics {
     /// assert_eq!(Phonetics::Cologne.code("feliks"), Phonetics::Cologne.code("felix"));
     /// assert_eq!(Phonetics::Metaphone.code("nite"), Phonetics::Metaphone.code("knight"));
     /// ```
-    #[must_use]
     pub fn code(self, folded: &str) -> Option<String> {
         // The methods cut words at bytes.
         if folded.is_empty() || !folded.bytes().all(|letter| letter.is_ascii_lowercase()) {

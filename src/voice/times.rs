@@ -10,7 +10,6 @@ impl Lexicon {
     /// let german = ansage::voice::Voice::built_in("de").unwrap();
     /// assert_eq!(german.lexicon().time_in_signs("1 Stunde 30 min"), "1h30m");
     /// ```
-    #[must_use]
     pub fn time_in_signs(&self, text: &str) -> String {
         let parts = parts(text);
         let folded: Vec<Normalized> = parts

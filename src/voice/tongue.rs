@@ -11,7 +11,6 @@ const BEGINS: char = '\u{fdd0}';
 const ENDS: char = '\u{fdd1}';
 
 /// Whether a sign is one of those that are kept free for programs; no text has any.
-#[must_use]
 pub fn is_mark(sign: char) -> bool {
     matches!(sign, '\u{fdd0}'..='\u{fdef}')
 }
@@ -33,20 +32,17 @@ pub(crate) fn mark(text: &mut String, tell: impl FnOnce(&mut String)) {
 /// ```
 /// assert_eq!(ansage::voice::unmarked("Knight Gustav eins"), "Knight Gustav eins");
 /// ```
-#[must_use]
 pub fn unmarked(text: &str) -> String {
     text.chars().filter(|sign| !is_mark(*sign)).collect()
 }
 
 /// Whether anything in it is marked.
-#[must_use]
 pub fn is_marked(text: &str) -> bool {
     text.contains(BEGINS)
 }
 
 /// The parts of a text in their order, each with whether it is in the language of the Laws' names. Together they are
 /// the text without its marks. The stops behind a part belong to it, so that it is told to its end.
-#[must_use]
 pub fn parted(text: &str) -> Vec<(String, bool)> {
     let mut parts: Vec<(String, bool)> = Vec::new();
     let (mut marked, mut stops) = (false, false);
@@ -69,13 +65,11 @@ pub fn parted(text: &str) -> Vec<(String, bool)> {
 }
 
 /// What is marked in a text, part by part: what a second terminal is told beside the sentence.
-#[must_use]
 pub fn marked_parts(text: &str) -> Vec<String> {
     text.split(BEGINS).skip(1).filter_map(|rest| Some(unmarked(rest.split_once(ENDS)?.0))).collect()
 }
 
 /// The text with these parts of it marked, each behind the one before; one that is not there is passed over.
-#[must_use]
 pub fn marked_again(text: &str, parts: &[String]) -> String {
     let (mut told, mut rest) = (String::with_capacity(text.len()), text);
     for part in parts {

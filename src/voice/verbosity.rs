@@ -24,7 +24,6 @@ impl Verbosity {
     pub const ALL: [Verbosity; 3] = [Verbosity::Short, Verbosity::Normal, Verbosity::Full];
 
     /// The word for it on the command line, and in the messages.
-    #[must_use]
     pub fn key(self) -> &'static str {
         self.into()
     }

@@ -192,7 +192,6 @@ impl Caller {
     }
 
     /// His number, which nobody else ever has.
-    #[must_use]
     pub fn id(&self) -> u64 {
         self.id
     }

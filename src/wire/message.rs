@@ -107,7 +107,6 @@ pub enum TurnedAway {
 
 impl TurnedAway {
     /// The name under which the voices tell why.
-    #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
     }

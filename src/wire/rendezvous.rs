@@ -18,13 +18,11 @@ pub struct Rendezvous {
 
 impl Rendezvous {
     /// The place of this game of the library at `library`.
-    #[must_use]
     pub fn of(library: &Path, game: i64) -> Rendezvous {
         Rendezvous { path: folder(library).join(format!("{NAME}{game}")) }
     }
 
     /// The socket.
-    #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
@@ -107,7 +105,6 @@ fn folder(library: &Path) -> PathBuf {
 }
 
 /// The games of this library that have a socket, by their numbers. It may be a dead one.
-#[must_use]
 pub fn shared(library: &Path) -> Vec<i64> {
     let Ok(entries) = fs::read_dir(folder(library)) else { return Vec::new() };
     let number = |entry: fs::DirEntry| entry.file_name().to_str()?.strip_prefix(NAME)?.parse().ok();

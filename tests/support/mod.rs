@@ -47,7 +47,6 @@ pub const PATIENCE: Duration = Duration::from_secs(20);
 pub const MOMENT: Duration = Duration::from_millis(300);
 
 /// Waits until `come` is true, at most [`PATIENCE`]. Whether it is.
-#[must_use]
 pub fn wait_until(mut come: impl FnMut() -> bool) -> bool {
     let until = Instant::now() + PATIENCE;
     while Instant::now() < until {

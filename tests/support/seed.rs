@@ -3,7 +3,6 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// The seed in `ANSAGE_SEED`, or one of the moment; what is printed here is shown when a test fails.
-#[must_use]
 pub fn seed() -> u64 {
     let given: Option<u64> = std::env::var("ANSAGE_SEED").ok().and_then(|seed| seed.parse().ok());
     let seed = given.unwrap_or_else(|| {

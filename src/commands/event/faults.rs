@@ -30,7 +30,6 @@ pub(super) fn usage(why: String, voice: &Voice) -> CommandError {
 }
 
 /// One sentence: what is wrong and what belongs there.
-#[must_use]
 // One arm for each thing that can be wrong.
 #[allow(clippy::too_many_lines)]
 pub fn told(wrong: &CompetitionFault, voice: &Voice) -> String {

@@ -47,7 +47,6 @@ pub enum CompetitionFlags {
 
 impl CompetitionFlags {
     /// The event's file.
-    #[must_use]
     pub fn file(&self) -> &PathBuf {
         match self {
             CompetitionFlags::Check { event_file }
@@ -61,7 +60,6 @@ impl CompetitionFlags {
 
 impl CompetitionFlags {
     /// How a game of it is played, where it opens one.
-    #[must_use]
     pub fn seat(&self) -> Option<&Seat> {
         match self {
             CompetitionFlags::Play { seat, .. } | CompetitionFlags::TieBreak { seat, .. } => Some(seat),

@@ -32,19 +32,16 @@ impl Default for Machine {
 }
 
 /// Whether it can be known at all which screen reader runs.
-#[must_use]
 pub fn can_be_known() -> bool {
     cfg!(target_os = "linux")
 }
 
 /// The name of a screen reader that runs, if one is found.
-#[must_use]
 pub fn running() -> Option<String> {
     if can_be_known() { running_on(&Machine::default()) } else { None }
 }
 
 /// The same, as this machine shows it.
-#[must_use]
 pub fn running_on(machine: &Machine) -> Option<String> {
     process(&machine.processes)
         .or_else(|| speakup(&machine.speakup))

@@ -48,7 +48,6 @@ pub struct LineEditor {
 
 impl LineEditor {
     /// Takes the terminal. `None` where there is none that could be used like this; it is then as it was.
-    #[must_use]
     pub fn open(editor: Editor) -> Option<LineEditor> {
         let dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
         if editor == Editor::Off || dumb || !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
@@ -74,7 +73,6 @@ impl LineEditor {
     }
 
     /// Whether prompt and line stand there.
-    #[must_use]
     pub fn stands(&self) -> bool {
         self.row.stands()
     }

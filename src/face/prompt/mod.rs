@@ -31,7 +31,6 @@ pub struct PromptFace(LineEditor);
 impl PromptFace {
     /// Takes the terminal and begins to listen to its keys. `None` where there is none that could be used like this;
     /// it is then as it was.
-    #[must_use]
     pub fn open(editor: Editor, wake: Sender<Wake>) -> Option<PromptFace> {
         let editor = LineEditor::open(editor)?;
         watch_for_return(&wake);

@@ -56,7 +56,6 @@ impl Stands {
 
 impl Row {
     /// In a window of so many columns.
-    #[must_use]
     pub fn new(width: u16) -> Row {
         let mut row = Row { width: 0, stands: None };
         row.set_width(width);
@@ -70,13 +69,11 @@ impl Row {
     }
 
     /// The window's width.
-    #[must_use]
     pub fn width(&self) -> usize {
         self.width
     }
 
     /// Whether the prompt stands there.
-    #[must_use]
     pub fn stands(&self) -> bool {
         self.stands.is_some()
     }

@@ -30,7 +30,6 @@ pub enum Dots {
 
 impl Dots {
     /// The cells that a bitmap takes, in columns and rows.
-    #[must_use]
     pub fn size(self) -> (u16, u16) {
         match self {
             Dots::Halves(scale) => (DOTS * scale, DOTS * scale / 2),
@@ -40,13 +39,11 @@ impl Dots {
 }
 
 /// A letter or digit; `None` where there is no bitmap of it.
-#[must_use]
 pub fn letter(letter: char) -> Option<Bitmap> {
     BASIC_FONTS.get(letter).or_else(|| LATIN_FONTS.get(letter))
 }
 
 /// The figure of a piece, filled or as an outline.
-#[must_use]
 pub fn figure(role: Role, filled: bool) -> Bitmap {
     // Drawn from the left: the first sign of a row is the leftmost dot.
     let rows: [&str; 8] = match role {

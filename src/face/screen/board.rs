@@ -66,7 +66,6 @@ impl BoardSeen {
     }
 
     /// Where the letter of this square stands.
-    #[must_use]
     pub fn cell(&self, place: &BoardPlace, square: Square) -> Position {
         let (column, row) = (u16::from(square.file()), u16::from(square.rank()));
         let (column, row) = (self.from.fold_wb(column, 7 - column), self.from.fold_wb(7 - row, row));

@@ -34,7 +34,6 @@ pub struct BoardPlace {
 
 impl BoardPlace {
     /// The column in which the squares begin.
-    #[must_use]
     pub fn left(&self) -> u16 {
         self.area.x + MARGIN
     }
@@ -42,7 +41,6 @@ impl BoardPlace {
 
 impl Layout {
     /// The places for an announcement that takes so many rows.
-    #[must_use]
     pub fn new(area: Rect, rows: usize) -> Layout {
         let above_input = area.height.saturating_sub(1);
         let usual = usual_rows(area);
@@ -62,7 +60,6 @@ impl Layout {
 
     /// The width of a row of the announcement. The last column stays free: some terminals break a row
     /// that fills it.
-    #[must_use]
     pub fn text_width(area: Rect) -> u16 {
         area.width.saturating_sub(1).max(1)
     }

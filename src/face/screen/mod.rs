@@ -77,7 +77,6 @@ impl ScreenFace {
     }
 
     /// Gives the terminal back; what was said last is to be seen on the normal screen too.
-    #[must_use]
     pub fn close(self) -> Option<String> {
         // Without a view nothing was ever shown.
         self.page.view.as_ref().map(|_| self.page.sentences.last().to_owned())

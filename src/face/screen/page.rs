@@ -39,7 +39,6 @@ impl Rest {
     const ALL: [Rest; 3] = [Rest::Announcement, Rest::Square, Rest::Input];
 
     /// Its name in the settings.
-    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Rest::Announcement => "announcement",
@@ -49,13 +48,11 @@ impl Rest {
     }
 
     /// The one of this name.
-    #[must_use]
     pub fn named(name: &str) -> Option<Rest> {
         Rest::ALL.into_iter().find(|rest| rest.name() == name)
     }
 
     /// The next one.
-    #[must_use]
     pub fn next(self) -> Rest {
         match self {
             Rest::Announcement => Rest::Square,
@@ -87,13 +84,11 @@ pub struct Page {
 
 impl Page {
     /// Where everything stands in this window.
-    #[must_use]
     pub fn layout(&self, area: Rect) -> Layout {
         Layout::new(area, self.sentences.height(Layout::text_width(area)))
     }
 
     /// The rows of the announcement, which are written apart from the rest.
-    #[must_use]
     pub fn announcement(&self, area: Rect) -> Vec<String> {
         let (width, height) = (Layout::text_width(area), usize::from(self.layout(area).announcement.height));
         let mut rows = self.sentences.rows(width);
@@ -128,7 +123,6 @@ impl Page {
     }
 
     /// Where the cursor is to stand.
-    #[must_use]
     pub fn cursor(&self, area: Rect) -> Position {
         let layout = self.layout(area);
         let (announcement, input) = (layout.announcement, layout.input);

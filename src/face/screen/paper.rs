@@ -47,7 +47,6 @@ impl Paper {
     }
 
     /// As much of the window as is drawn on.
-    #[must_use]
     pub fn area(&self) -> Rect {
         // Terminals that do not know it say nought, or nothing.
         let told = self.terminal.size().ok().filter(|told| told.width > 0 && told.height > 0);

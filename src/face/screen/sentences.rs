@@ -26,13 +26,11 @@ impl Sentences {
     }
 
     /// The last line.
-    #[must_use]
     pub fn last(&self) -> &str {
         self.said.back().map_or("", String::as_str)
     }
 
     /// How many rows the last line takes.
-    #[must_use]
     pub fn height(&self, width: u16) -> usize {
         wrap(self.last(), width).len()
     }
@@ -43,7 +41,6 @@ impl Sentences {
     }
 
     /// The last line in rows, from where it is being read.
-    #[must_use]
     pub fn rows(&self, width: u16) -> Vec<String> {
         let rows = wrap(self.last(), width);
         let first = self.first.min(rows.len().saturating_sub(1));
@@ -62,7 +59,6 @@ impl Sentences {
     }
 
     /// The last rows of what was said before the last line.
-    #[must_use]
     pub fn earlier(&self, width: u16, height: u16) -> Vec<String> {
         let height = usize::from(height);
         let mut rows: VecDeque<String> = VecDeque::new();
@@ -78,13 +74,11 @@ impl Sentences {
 }
 
 /// The columns a text takes.
-#[must_use]
 pub fn columns(text: &str) -> usize {
     Span::raw(text).width()
 }
 
 /// Breaks a text into rows between words, and words only where they are wider than a row.
-#[must_use]
 pub fn wrap(text: &str, width: u16) -> Vec<String> {
     let width = usize::from(width.max(1));
     let mut rows = Vec::new();

@@ -35,7 +35,6 @@ pub enum Colours {
 
 impl Colours {
     /// As the terminal and the user allow it.
-    #[must_use]
     pub fn of_environment() -> Colours {
         let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
         if set("NO_COLOR") {
@@ -57,7 +56,6 @@ const BLUE: [Color; 2] = [Color::Indexed(17), Color::Blue];
 
 impl Theme {
     /// The colours of a palette: of the page, of a light square, of a dark one; each a letter on its ground.
-    #[must_use]
     pub fn new(palette: Palette, colours: Colours) -> Theme {
         let (page, light, dark) = match palette {
             Palette::WhiteOnBlack => ((WHITE, BLACK), (BLACK, WHITE), (WHITE, BLACK)),

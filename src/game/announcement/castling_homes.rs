@@ -18,7 +18,6 @@ pub struct CastlingHomes {
 
 impl CastlingHomes {
     /// Those of a game that began like this.
-    #[must_use]
     pub fn of(start: &Chess) -> CastlingHomes {
         let castles = start.castles();
         let mode = castles.mode();
@@ -44,25 +43,21 @@ impl CastlingHomes {
     }
 
     /// How castling is written in this game.
-    #[must_use]
     pub fn mode(&self) -> CastlingMode {
         self.mode
     }
 
     /// From where this king castles.
-    #[must_use]
     pub fn king(&self, color: Color) -> Option<Square> {
         *self.kings.get(color)
     }
 
     /// From where the rook on this side castles.
-    #[must_use]
     pub fn rook(&self, color: Color, side: CastlingSide) -> Option<Square> {
         self.rooks.get(color)[usize::from(side == CastlingSide::QueenSide)]
     }
 
     /// The squares of king and rook, where both stand there on this board.
-    #[must_use]
     pub fn in_place(&self, board: &Board, color: Color, side: CastlingSide) -> Option<(Square, Square)> {
         let there = |square: &Square, role| board.piece_at(*square) == Some(Piece { color, role });
         let king = self.king(color).filter(|square| there(square, Role::King))?;
@@ -73,7 +68,6 @@ impl CastlingHomes {
 
 /// II.3.2.7.4 — what must be empty when this king castles with the rook on this square: everything between where
 /// the king stands and where it goes, and between where the rook stands and where it goes, but for these two.
-#[must_use]
 pub(super) fn path(king: Square, rook: Square, color: Color, side: CastlingSide) -> Bitboard {
     let way = |from: Square, to: Square| between(from, to) | Bitboard::from_square(to);
     (way(king, side.king_to(color)) | way(rook, side.rook_to(color))).without(king).without(rook)

@@ -108,7 +108,6 @@ pub enum ResolveError {
 impl ResolveError {
     /// Whether what was said or written may be this move all the same: it does not say which of several it is, or not what
     /// the pawn becomes.
-    #[must_use]
     pub fn may_be(&self, played: &Move) -> bool {
         match self {
             ResolveError::Several(moves) => moves.contains(played),
@@ -118,7 +117,6 @@ impl ResolveError {
     }
 
     /// "none-reaches" and the like, for other programs.
-    #[must_use]
     pub fn name(&self) -> &'static str {
         self.into()
     }

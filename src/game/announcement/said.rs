@@ -46,14 +46,12 @@ pub struct MoveDescription {
 
 impl MoveDescription {
     /// The square of origin, when file and rank were both said.
-    #[must_use]
     pub fn from(&self) -> Option<Square> {
         Some(Square::from_coords(self.from_file?, self.from_rank?))
     }
 
     /// The piece that must move: the one named, a pawn when nothing was named (C.4), and any piece
     /// when only its square was named, or that it captures.
-    #[must_use]
     pub fn moving(&self) -> Option<Role> {
         let any = self.from().is_some() || self.captures_anyhow();
         self.role.or(if any { None } else { Some(Role::Pawn) })
@@ -61,21 +59,18 @@ impl MoveDescription {
 
     /// Whether all that was said is what is captured, or where: "takes d5", "takes the knight". En passant and what
     /// becomes something are a pawn's.
-    #[must_use]
     pub fn captures_anyhow(&self) -> bool {
         let unnamed = self.role.is_none() && self.from_file.is_none() && self.from_rank.is_none();
         self.captures && unnamed && !self.en_passant && self.promotion.is_none()
     }
 
     /// Whether this piece may be the one that moves, from there, and whether it captures.
-    #[must_use]
     pub fn may_move(&self, role: Role, from: Square, captures: bool) -> bool {
         self.moving().is_none_or(|moving| moving == role)
             || role == Role::Pawn && captures && self.or_pawn == Some(from.file())
     }
 
     /// Whether what was said of the origin holds for this square.
-    #[must_use]
     pub fn may_come_from(&self, square: Square) -> bool {
         self.from_file.is_none_or(|file| file == square.file())
             && self.from_rank.is_none_or(|rank| rank == square.rank())
@@ -102,7 +97,6 @@ pub enum Speaker {
 
 impl Speaker {
     /// The player's colour, if a player speaks.
-    #[must_use]
     pub fn color(self) -> Option<Color> {
         match self {
             Speaker::White => Some(Color::White),
@@ -112,19 +106,16 @@ impl Speaker {
     }
 
     /// The assistant of this player, named with him.
-    #[must_use]
     pub fn assistant_of(color: Color) -> Speaker {
         color.fold_wb(Speaker::WhiteAssistant, Speaker::BlackAssistant)
     }
 
     /// Whether an assistant speaks.
-    #[must_use]
     pub fn is_assistant(self) -> bool {
         matches!(self, Speaker::Assistant | Speaker::WhiteAssistant | Speaker::BlackAssistant)
     }
 
     /// The player an assistant was named with.
-    #[must_use]
     pub fn assists(self) -> Option<Color> {
         match self {
             Speaker::WhiteAssistant => Some(Color::White),
@@ -142,13 +133,11 @@ impl From<Color> for Speaker {
 
 impl Announcement {
     /// Whether only pieces were named: "rook takes queen".
-    #[must_use]
     pub fn names_no_square(&self) -> bool {
         matches!(self, Announcement::Move(said) if said.to.is_none())
     }
 
     /// Where it goes, if a square was named.
-    #[must_use]
     pub fn to(&self) -> Option<Square> {
         match self {
             Announcement::Castling(_) => None,
@@ -157,7 +146,6 @@ impl Announcement {
     }
 
     /// As it stands in the record: algebraic notation with English letters, with what was said and no more.
-    #[must_use]
     pub fn recorded(&self) -> String {
         let said = match self {
             Announcement::Castling(side) => return San::Castle(*side).to_string(),
@@ -176,7 +164,6 @@ impl Announcement {
     }
 
     /// What [`Announcement::recorded`] wrote.
-    #[must_use]
     pub fn from_record(text: &str) -> Option<Announcement> {
         match text.parse().ok()? {
             San::Castle(side) => Some(Announcement::Castling(side)),

@@ -47,7 +47,6 @@ impl Game {
     }
 
     /// The player for whom this one speaks: himself, or his assistant's; `None` where that may be either.
-    #[must_use]
     pub fn side_of(&self, by: Speaker) -> Option<Color> {
         side_of(by, &self.setup.regulations)
     }

@@ -119,25 +119,21 @@ impl Event {
     }
 
     /// The game was opened.
-    #[must_use]
     pub fn opened(setup: Setup) -> Event {
         Event::Play(PlayEvent::Opened(Box::new(setup)))
     }
 
     /// 6.2.1 — this player's move is completed by the press of the clock.
-    #[must_use]
     pub fn pressed(color: Color, by: Actor) -> Event {
         Event::Play(PlayEvent::Completed { color, pressed: true, by: Some(by) })
     }
 
     /// 6.2.1 — this player's move is completed, and nobody pressed.
-    #[must_use]
     pub fn completed(color: Color) -> Event {
         Event::Play(PlayEvent::Completed { color, pressed: false, by: None })
     }
 
     /// The same, and who pressed the clock for it; what no clock is pressed for stays as it is.
-    #[must_use]
     pub(super) fn pressed_by(mut self, who: Actor) -> Event {
         if let Event::Play(PlayEvent::Completed { by, pressed: true, .. })
         | Event::Ruling(RulingEvent::IllegalCompleted { by, .. }) = &mut self

@@ -24,7 +24,6 @@ pub enum Actor {
 
 impl Actor {
     /// The person; the program is none.
-    #[must_use]
     pub fn speaker(self) -> Option<Speaker> {
         Some(match self {
             Actor::White => Speaker::White,

@@ -35,7 +35,6 @@ pub struct Boards {
 
 impl Boards {
     /// Both set up alike.
-    #[must_use]
     pub fn set_up(board: &Board) -> Boards {
         Boards {
             own: alike(board),
@@ -78,7 +77,6 @@ impl Boards {
     }
 
     /// What should stand in front of this player by the record, the move in hand included.
-    #[must_use]
     pub fn expected(&self, color: Color, course: &Course) -> Board {
         let Some((execution, before)) = course.last_execution() else {
             return course.position().board().clone();
@@ -107,7 +105,6 @@ impl Boards {
 
     /// Where the boards differ, White's first. While a repeat is due only one of them has been moved on,
     /// so each is then held against what it should be and nothing but mistakes is found.
-    #[must_use]
     pub fn differences(&self, course: &Course) -> Vec<Difference> {
         if self.owed.is_none() {
             return differences(self.own.white.now(), self.own.black.now());
@@ -120,7 +117,6 @@ impl Boards {
     }
 
     /// Which boards are not as the record says.
-    #[must_use]
     pub fn wrong(&self, course: &Course) -> ByColor<bool> {
         ByColor::new_with(|color| self.own.get(color).now() != &self.expected(color, course))
     }

@@ -30,7 +30,6 @@ pub struct Course {
 
 impl Course {
     /// Nothing is played yet.
-    #[must_use]
     pub fn from(start: Chess) -> Course {
         Course {
             positions: std::iter::once(start).collect(),
@@ -44,14 +43,12 @@ impl Course {
     }
 
     /// The position after the last move on the board.
-    #[must_use]
     pub fn position(&self) -> &Chess {
         // There is always the starting position.
         &self.positions[self.positions.len() - 1]
     }
 
     /// The position with the move in hand made, where it is legal.
-    #[must_use]
     pub fn position_with_hand(&self) -> Chess {
         let mut position = self.position().clone();
         if let Some(played) = self.hand.as_ref().and_then(|hand| hand.legal) {
@@ -62,7 +59,6 @@ impl Course {
 
     /// The positions that may come to stand once more, the last two at least: those since the last capture or pawn
     /// move, with those before it where that was illegal, for a pawn may have gone back.
-    #[must_use]
     pub fn recent_positions(&self) -> Vec<Chess> {
         let mut from = self.positions.len() - 1;
         while let Some(before) = from.checked_sub(1) {
@@ -76,78 +72,66 @@ impl Course {
     }
 
     /// Who has the move: whose move is not yet completed.
-    #[must_use]
     pub fn turn(&self) -> Color {
         self.position().turn()
     }
 
     /// The move in hand, where it is this player's.
-    #[must_use]
     pub fn hand_of(&self, color: Color) -> Option<&PendingMove> {
         self.hand.as_ref().filter(|hand| hand.color == color)
     }
 
     /// 6.2.2 — whether the clock was not pressed yet for a move of this player's that the opponent has replied to.
-    #[must_use]
     pub fn is_unpressed(&self, color: Color) -> bool {
         self.unpressed.get(color).is_some()
     }
 
     /// Whose clock runs while the game is played: the player's who has the move, but for one that was not pressed.
-    #[must_use]
     pub fn clock_side(&self) -> Color {
         let turn = self.turn();
         if self.is_unpressed(!turn) && !self.is_unpressed(turn) { !turn } else { turn }
     }
 
     /// How many plies there are, the move in hand included.
-    #[must_use]
     pub fn plies_with_hand(&self) -> usize {
         self.plies.len() + usize::from(self.hand.is_some())
     }
 
     /// How many moves of this player stand on the board: the players move in turn.
-    #[must_use]
     pub fn plies_of(&self, color: Color) -> usize {
         let first = self.positions[0].turn();
         if color == first { self.plies.len().div_ceil(2) } else { self.plies.len() / 2 }
     }
 
     /// The moves of this player, the one in hand included.
-    #[must_use]
     pub fn made(&self, color: Color) -> u32 {
         let made = self.plies_of(color) + usize::from(self.hand_of(color).is_some());
         u32::try_from(made).unwrap_or(u32::MAX)
     }
 
     /// The place among the plies of this player's last move, the one in hand included.
-    #[must_use]
     pub fn last_made(&self, color: Color) -> Option<usize> {
         self.hand_of(color).map(|_| self.plies.len()).or_else(|| self.last_ply_of(color))
     }
 
     /// The place among the plies of this player's last one.
-    #[must_use]
     pub fn last_ply_of(&self, color: Color) -> Option<usize> {
         (0..self.plies.len()).rev().find(|place| self.plies[*place].color == color)
     }
 
     /// 6.2.1 — the moves that this player has completed.
-    #[must_use]
     pub fn completed_moves(&self, color: Color) -> usize {
         let on_board = self.plies_of(color);
         on_board - usize::from(self.is_unpressed(color)).min(on_board)
     }
 
     /// The moves that both players have completed.
-    #[must_use]
     pub fn completed_by_both(&self) -> usize {
         self.plies_of(Color::White).min(self.plies_of(Color::Black))
     }
 
     /// Where an illegal move of this player stands on the board that nobody has replied to since it was completed
     /// (A.5.2), or that is not completed yet.
-    #[must_use]
     pub fn illegal_on_board(&self, color: Color) -> Option<usize> {
         let last = self.plies.len().checked_sub(1).filter(|_| self.hand.is_none());
         let place = (*self.unpressed.get(color)).or(last)?;
@@ -155,13 +139,11 @@ impl Course {
     }
 
     /// How castling is written and carried out in this game.
-    #[must_use]
     pub fn castling_mode(&self) -> CastlingMode {
         self.positions[0].castles().mode()
     }
 
     /// From where kings and rooks castle in this game.
-    #[must_use]
     pub fn homes(&self) -> CastlingHomes {
         CastlingHomes::of(&self.positions[0])
     }
@@ -172,7 +154,6 @@ impl Course {
     }
 
     /// The last announcement and the position it was made in.
-    #[must_use]
     pub fn last_announced(&self) -> Option<(UciMove, &Chess)> {
         if let Some(hand) = &self.hand {
             return Some((hand.done, self.position()));
@@ -182,7 +163,6 @@ impl Course {
     }
 
     /// What the last announcement does on a board, and the position before it.
-    #[must_use]
     pub fn last_execution(&self) -> Option<(Execution, &Chess)> {
         if let Some(hand) = &self.hand {
             let before = self.position();
@@ -197,13 +177,11 @@ impl Course {
     }
 
     /// The squares the last announcement touches, castling the rook's with the king's.
-    #[must_use]
     pub fn last_touched(&self) -> Vec<Square> {
         self.last_execution().map(|(execution, _)| execution.squares().collect()).unwrap_or_default()
     }
 
     /// Where the piece goes that was last announced to move; castling the king.
-    #[must_use]
     pub fn last_destination(&self) -> Option<Square> {
         self.last_execution().and_then(|(execution, _)| execution.lands())
     }

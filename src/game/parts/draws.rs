@@ -34,7 +34,6 @@ pub struct Draws {
 
 impl Draws {
     /// 9.5.3 — the move that this player must make, since he claimed with it wrongly.
-    #[must_use]
     pub fn declared_by(&self, color: Color) -> Option<UciMove> {
         self.declared.filter(|(whose, _)| *whose == color).map(|(_, declared)| declared)
     }

@@ -15,7 +15,6 @@ pub struct Presence {
 
 impl Presence {
     /// 6.7 — whether this player is known not to be at the board.
-    #[must_use]
     pub fn is_absent(&self, color: Color) -> bool {
         *self.absent.get(color)
     }

@@ -35,25 +35,21 @@ pub struct Sheets {
 
 impl Sheets {
     /// 8.4 — whether this player has reported that he records no longer.
-    #[must_use]
     pub fn has_stopped(&self, color: Color) -> bool {
         self.recording.get(color).stopped
     }
 
     /// 8.5 — whether this player must complete his scoresheet before he moves.
-    #[must_use]
     pub fn is_due(&self, color: Color) -> bool {
         self.recording.get(color).due
     }
 
     /// 8.7 — whether this player has signed the result.
-    #[must_use]
     pub fn has_signed(&self, color: Color) -> bool {
         *self.signed.get(color)
     }
 
     /// 8.5 — the article by which scoresheets are completed now.
-    #[must_use]
     pub fn completing_article(&self) -> &'static str {
         self.first.unwrap_or("8.5.2")
     }

@@ -59,7 +59,6 @@ impl StartArray {
 
     /// The array this seed stands for, always the same one. Any 960 seeds in a row from a multiple of 960 on give
     /// every array once, so a seed drawn fairly below 960 is a fair draw.
-    #[must_use]
     pub fn of_seed(seed: u64) -> StartArray {
         let arrays = u64::from(ARRAYS);
         let (row, place) = (seed / arrays, seed % arrays);
@@ -102,7 +101,6 @@ impl StartArray {
     }
 
     /// The array whose pieces are laid; `None` while a throw is still to be made.
-    #[must_use]
     pub fn of_laying(laying: &Laying) -> Option<StartArray> {
         if laying.next().is_some() {
             return None;
@@ -111,13 +109,11 @@ impl StartArray {
     }
 
     /// Its number, 0 to 959.
-    #[must_use]
     pub fn number(self) -> u32 {
         self.0
     }
 
     /// The pieces on the first rank, from the a-file on. Black's stand opposite (II.2.3).
-    #[must_use]
     pub fn pieces(self) -> [Role; 8] {
         let digit = |by: u32, of: u32| (self.0 / by % of) as usize;
         let mut laying = Laying::default();
@@ -132,7 +128,6 @@ impl StartArray {
     }
 
     /// The position with its rights to castle by the files of the rooks.
-    #[must_use]
     pub fn fen(self) -> String {
         let white = self.to_string();
         let black = white.to_lowercase();

@@ -24,7 +24,6 @@ impl Throw {
         [Throw::LightBishop, Throw::DarkBishop, Throw::Queen, Throw::FirstKnight, Throw::SecondKnight];
 
     /// How many squares there are to choose from; a throw that is higher is thrown again.
-    #[must_use]
     pub fn squares(self) -> u32 {
         match self {
             Throw::LightBishop | Throw::DarkBishop | Throw::SecondKnight => 4,
@@ -34,13 +33,11 @@ impl Throw {
     }
 
     /// How many coins are thrown for it.
-    #[must_use]
     pub fn coins(self) -> u32 {
         if self.squares() > 4 { 3 } else { 2 }
     }
 
     /// The piece it places.
-    #[must_use]
     pub fn piece(self) -> Role {
         match self {
             Throw::LightBishop | Throw::DarkBishop => Role::Bishop,
@@ -59,7 +56,6 @@ pub struct Laying {
 
 impl Laying {
     /// What the next throw settles; `None` when all is settled.
-    #[must_use]
     pub fn next(&self) -> Option<Throw> {
         Throw::ALL.get(self.laid).copied()
     }

@@ -10,7 +10,6 @@ use shakmaty::{Bitboard, Board, Color};
 /// only where the opponent has a knight, a pawn (which may become one), or a bishop of the other colour: of
 /// the two squares beside the king that are also beside the square on which the check begins, the king that
 /// attacks can guard only one, and a queen or rook on the other takes the bishop or stands between.
-#[must_use]
 pub fn never_mates(board: &Board, winner: Color) -> bool {
     let own = board.by_color(winner);
     let other = board.by_color(!winner);

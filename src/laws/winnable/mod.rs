@@ -45,7 +45,6 @@ pub enum Doubt {
 
 impl Doubt {
     /// The name in records and messages.
-    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Doubt::Time | Doubt::Unasked => "time",
@@ -56,7 +55,6 @@ impl Doubt {
 }
 
 /// Whether `winner` can still mate by any possible series of legal moves. May take seconds.
-#[must_use]
 pub fn winnable(position: &Chess, winner: Color) -> Winnable {
     if !is_possible(position) {
         return Winnable::Unknown(Doubt::Position);
@@ -93,7 +91,6 @@ fn mates(start: &Chess, moves: &[UciMove], winner: Color) -> bool {
 }
 
 /// Whether every castling right left is one of chess (3.8.2): king on the e-file, rooks in the corners.
-#[must_use]
 pub fn castles_plainly(position: &Chess) -> bool {
     let castles = position.castles();
     if castles.mode() == CastlingMode::Standard || castles.is_empty() {

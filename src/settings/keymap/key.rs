@@ -71,19 +71,16 @@ impl Key {
     }
 
     /// Alt and this letter or sign.
-    #[must_use]
     pub fn alt(letter: char) -> Key {
         Key::new(KeyCode::Char(letter), KeyModifiers::ALT)
     }
 
     /// What is pressed.
-    #[must_use]
     pub fn code(self) -> KeyCode {
         self.code
     }
 
     /// Whether this is held with it.
-    #[must_use]
     pub fn holds(self, held: KeyModifiers) -> bool {
         self.held.contains(held)
     }
@@ -98,7 +95,6 @@ impl Key {
     }
 
     /// Whether it types or edits the line, or belongs to the terminal, and so can stand for nothing else.
-    #[must_use]
     pub fn is_fixed(self) -> bool {
         let alone = (self.held - KeyModifiers::SHIFT).is_empty();
         let ctrl = self.held == KeyModifiers::CONTROL;

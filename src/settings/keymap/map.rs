@@ -92,7 +92,6 @@ pub struct KeyMap {
 
 impl KeyMap {
     /// What is usual with this voice.
-    #[must_use]
     pub fn usual(lexicon: &Lexicon) -> KeyMap {
         let usual = USUAL.iter().filter_map(|(name, action)| Some((name.parse().ok()?, action.clone())));
         let mut map = KeyMap::default();
@@ -112,7 +111,6 @@ impl KeyMap {
 
     /// What is usual, and what is settled instead: names of keys with lines; an empty one frees the key. What is
     /// wrong there is passed over; [`wrong`] tells it.
-    #[must_use]
     pub fn settled<'a>(lexicon: &Lexicon, keys: impl Iterator<Item = (&'a str, &'a str)>) -> KeyMap {
         let mut map = KeyMap::usual(lexicon);
         for (name, line) in keys {
@@ -133,13 +131,11 @@ impl KeyMap {
     }
 
     /// Every key that stands for something, and those the user has freed.
-    #[must_use]
     pub fn bindings(&self) -> &[Binding] {
         &self.bindings
     }
 
     /// What this key asks for.
-    #[must_use]
     pub fn action(&self, event: KeyEvent) -> Option<&Action> {
         let bound = |key: Key| self.bindings.iter().find(|binding| binding.key == key);
         Key::from(event).or_less().find_map(bound).map(|binding| &binding.action)
@@ -148,7 +144,6 @@ impl KeyMap {
 
 impl Action {
     /// The line it is where it is said; `None` where it is no matter of words.
-    #[must_use]
     pub fn line(&self) -> Option<String> {
         Some(match self {
             Action::Request(line) => (*line).to_owned(),
@@ -173,7 +168,6 @@ fn name_of(role: Role) -> &'static str {
 }
 
 /// What is wrong with a key and its line, if anything is.
-#[must_use]
 pub fn wrong(name: &str, line: &str, lexicon: &Lexicon) -> Option<NoBinding> {
     let Ok(key) = name.parse::<Key>() else { return Some(NoBinding::NoKey) };
     if key.is_fixed() {

@@ -95,7 +95,6 @@ fn name(action: &Action) -> Option<String> {
 }
 
 /// What an action does, in the words of the voice.
-#[must_use]
 pub fn does(action: &Action, voice: &Voice) -> String {
     match (action, name(action)) {
         (_, Some(name)) => voice.tell(Id::KEY_ASKS, &args!("asks" => name)),

@@ -180,7 +180,6 @@ fn broken(fault: EspeakError) -> BackendError {
 }
 
 /// Whether there is a sound server, a sound card, or a configuration that may know better than we do.
-#[must_use]
 pub fn there_may_be_sound() -> bool {
     if !cfg!(target_os = "linux") {
         return true;

@@ -32,7 +32,6 @@ impl Earcon {
     ];
 
     /// Its name in `docs/cues.md` and in settings.
-    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Earcon::Move => "move",

@@ -29,7 +29,6 @@ pub struct Sounds {
 
 impl Sounds {
     /// Ready to play on the sound server's own choice of sink, or on the one of this name.
-    #[must_use]
     pub fn new(sink: Option<&str>) -> Sounds {
         let mut players = player::all(sink);
         let deaf = Arc::new(AtomicBool::new(players.is_empty()));
@@ -55,7 +54,6 @@ impl Sounds {
 
     /// Plays a tone, without waiting for it. Whether there is anything to play it: where there is not, the bell of the
     /// terminal may stand in.
-    #[must_use]
     pub fn play(&self, earcon: Earcon) -> bool {
         if self.deaf.load(Ordering::Relaxed) {
             return false;

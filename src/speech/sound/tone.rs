@@ -31,7 +31,6 @@ fn notes(earcon: Earcon) -> &'static [Note] {
 }
 
 /// The samples of an earcon: 16 bits, one channel, [`HERTZ`] a second.
-#[must_use]
 pub fn samples(earcon: Earcon) -> Vec<i16> {
     notes(earcon).iter().flat_map(|note| sounded(*note)).collect()
 }

@@ -196,7 +196,6 @@ fn material(sides: &ByColor<Material>, phrasing: &Phrasing<'_>) -> Vec<String> {
 }
 
 /// "zwei Bauern und ein Springer"
-#[must_use]
 pub fn counted(pieces: &[(Role, u32)], phrasing: &Phrasing<'_>) -> String {
     let told: Vec<String> = pieces
         .iter()

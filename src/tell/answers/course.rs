@@ -72,7 +72,6 @@ fn moves_of(
 }
 
 /// The plies from this one on. A line holds few of them: of more it tells from which to which, and the last.
-#[must_use]
 pub fn from(from: usize, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     let told = each_row(game, from, phrasing);
     let cells: usize = told.iter().map(|row| row.chars().count() + 1).sum();

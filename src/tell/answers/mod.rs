@@ -12,7 +12,6 @@ use crate::tell::phrasing::Phrasing;
 pub use standing::clocks;
 
 /// What is answered, sentence by sentence. What the game itself knows of moves and boards is read there.
-#[must_use]
 pub fn answer(answer: &Answer, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     match answer {
         Answer::All(answers) => answers.iter().flat_map(|one| self::answer(one, game, phrasing)).collect(),

@@ -36,7 +36,6 @@ fn players_color(whose: PlayersWhose, color: Color, phrasing: &Phrasing<'_>) -> 
 }
 
 /// D.2.10.4 — what the clocks show.
-#[must_use]
 pub fn clocks(shown: &Clocks, game: &Game, phrasing: &Phrasing<'_>) -> String {
     let used = |color: Color| phrasing.duration(shown.readings.get(color).used);
     let left = |color: Color| {
@@ -93,7 +92,6 @@ fn recording(color: Color, must: MustRecord, phrasing: &Phrasing<'_>) -> String 
 }
 
 /// What can be said now.
-#[must_use]
 pub fn help(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     let tournament = game.setup().desk == Desk::Tournament;
     // D.2.9 — what the arbiter is asked for.

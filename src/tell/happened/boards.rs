@@ -52,7 +52,6 @@ pub(super) fn checked(
 }
 
 /// Where the boards differ, square by square.
-#[must_use]
 pub fn where_boards_differ(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     let square = |difference: &crate::boards::Difference| {
         phrasing.tell(
@@ -86,7 +85,6 @@ fn turned(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
 
 /// D.2.9 — how boards and scores stand to each other: what differs, since when it is known, and what is done
 /// about it.
-#[must_use]
 pub fn compared(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     let differing = !game.board_differences().is_empty();
     let mut told =
@@ -199,7 +197,6 @@ pub(super) fn score_written(
 }
 
 /// That the boards agree, and since when.
-#[must_use]
 pub fn agreement(game: &Game, phrasing: &Phrasing<'_>) -> String {
     // Two boards with the same mistake agree with each other; or what was announced is wrong.
     if game.wrong_board().is_some() {
@@ -213,7 +210,6 @@ pub fn agreement(game: &Game, phrasing: &Phrasing<'_>) -> String {
 }
 
 /// How the boards stand to each other, without the number of any move (12.6).
-#[must_use]
 pub fn unnumbered(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     if !game.board_differences().is_empty() {
         return where_boards_differ(game, phrasing);
@@ -242,7 +238,6 @@ pub(super) fn setting_right(board: Color, game: &Game, phrasing: &Phrasing<'_>) 
 }
 
 /// What is to be done next while a board is set right.
-#[must_use]
 pub fn next_step(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     let Phase::SettingRight(board, steps) = game.phase() else { return Vec::new() };
     let told = |step: &CorrectionStep| {
@@ -266,7 +261,6 @@ fn correction_step(step: CorrectionStep, phrasing: &Phrasing<'_>) -> String {
 }
 
 /// D.2.9 — why one or both boards are wrong, asked for itself: where nothing is found that is said as well.
-#[must_use]
 pub fn why(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     let wrong = |color: &Color| game.board(*color).now() != &game.expected(*color);
     let halfway = matches!(game.phase(), Phase::SettingRight(..));

@@ -34,7 +34,6 @@ struct BraillePart {
 
 /// The weightiest of events that happened together, the move if it is another, and whose turn it is, as far as
 /// they fit.
-#[must_use]
 pub fn brief(happened: &[Transition], phrasing: &Phrasing<'_>) -> Brief {
     let Some((first, last)) = happened.first().zip(happened.last()) else { return Brief::default() };
     let (before, after) = (&*first.before, &*last.after);

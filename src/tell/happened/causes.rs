@@ -11,7 +11,6 @@ use crate::voice::Id;
 
 /// D.2.9 — what most likely happened on each board that is not as both scores say; nothing where nothing
 /// explains it, and while a board is being set right, for then it is as it was left halfway.
-#[must_use]
 pub fn likely_causes(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     if matches!(game.phase(), Phase::SettingRight(..)) {
         return Vec::new();
@@ -32,7 +31,6 @@ pub(super) fn likely_cause(board: Color, game: &Game, phrasing: &Phrasing<'_>) -
 }
 
 /// The first of these causes, and the second where it is close.
-#[must_use]
 pub fn causes(
     board: Color,
     causes: &[Cause],

@@ -9,7 +9,6 @@ use crate::tell::phrasing::{Phrasing, color_key};
 use crate::voice::Id;
 
 /// How the game ended.
-#[must_use]
 pub fn ended(reason: Termination, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     let rules = game.setup().rules();
     let article = game.rulings().illegal.last().losing_article(&rules);

@@ -109,7 +109,6 @@ fn announced(game: &Game, rest: &[Event], phrasing: &Phrasing<'_>) -> Vec<String
 }
 
 /// 3.7.5 — which piece the pawn becomes is asked.
-#[must_use]
 pub fn promotion_missing(game: &Game, phrasing: &Phrasing<'_>) -> Option<String> {
     let square = game.course().unpromoted.as_ref()?.1.to()?;
     let square = phrasing.square(square);

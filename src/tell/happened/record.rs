@@ -65,7 +65,6 @@ fn otherwise(correction: &Correction, game: &Game, phrasing: &Phrasing<'_>) -> S
 
 /// D.2.9 — what the arbiter is asked for: that the record is corrected, or that boards and scores go back; or the
 /// clocks, where they went back.
-#[must_use]
 pub fn proposal(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     match game.boards().proposed {
         Some(Proposal::Correct) => correction(game, phrasing),

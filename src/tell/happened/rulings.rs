@@ -172,7 +172,6 @@ fn illegal_completed(event: &RulingEvent, was: &Game, game: &Game, phrasing: &Ph
 }
 
 /// 4.8 — the arbiter is called, against whom and for what.
-#[must_use]
 pub fn protested(against: Color, kind: Irregularity, phrasing: &Phrasing<'_>) -> String {
     let args =
         args!("color" => color_key(against), "irregularity" => kind.name(), "article" => kind.article());

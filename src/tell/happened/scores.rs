@@ -67,7 +67,6 @@ pub(super) fn scores_due(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
 }
 
 /// 8.7 — who is still to sign, where results are signed; or that both have.
-#[must_use]
 pub fn signing(game: &Game, phrasing: &Phrasing<'_>) -> Option<String> {
     if game.setup().desk == Desk::Practice || game.outcome().is_none() {
         return None;

@@ -24,7 +24,6 @@ pub(super) fn events_of(happened: &[Transition]) -> Vec<Event> {
 }
 
 /// The sentences of what happened together.
-#[must_use]
 pub fn events(happened: &[Transition], phrasing: &Phrasing<'_>) -> Vec<String> {
     let Some((first, last)) = happened.first().zip(happened.last()) else { return Vec::new() };
     let (before, after) = (&*first.before, &*last.after);
@@ -117,7 +116,6 @@ pub(super) fn sentences_of(
 }
 
 /// The cue of an event of this kind.
-#[must_use]
 pub fn cue(event: &Event) -> Cue {
     match event {
         Event::Play(event) => play::cue(event),
@@ -133,7 +131,6 @@ pub fn cue(event: &Event) -> Cue {
 }
 
 /// The opponent's moves and rulings are never dropped for anything that comes later.
-#[must_use]
 pub fn priority(happened: &[Transition], you: Option<Color>) -> Priority {
     let weighty = |event: &Event| match event {
         Event::Play(PlayEvent::Announced { by, .. }) => you.is_some() && by.color() != you,

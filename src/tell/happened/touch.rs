@@ -37,7 +37,6 @@ pub(super) fn handled(event: &HandsEvent, now: &Game, phrasing: &Phrasing<'_>) -
 }
 
 /// What the player to move has done with his hands, once more.
-#[must_use]
 pub fn hands(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     let color = game.turn();
     let mut told = Vec::new();

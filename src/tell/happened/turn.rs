@@ -12,7 +12,6 @@ pub(super) fn you(game: &Game) -> Option<Color> {
 }
 
 /// "White to move", "You are to move".
-#[must_use]
 pub fn turn(game: &Game, phrasing: &Phrasing<'_>) -> String {
     let color = game.turn();
     if you(game) == Some(color) {

@@ -75,7 +75,6 @@ impl SpokenForms {
     }
 
     /// What stands between the parts of an article's number.
-    #[must_use]
     pub(crate) fn point(&self) -> &str {
         &self.point
     }

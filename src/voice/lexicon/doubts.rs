@@ -28,37 +28,31 @@ impl Doubts {
     }
 
     /// "and": it joins a move to something else.
-    #[must_use]
     pub fn joins(&self, folded: &Normalized) -> bool {
         self.conjunctions.contains(folded)
     }
 
     /// "and", the first of the conjunctions: what follows is said besides, and not instead.
-    #[must_use]
     pub fn adds(&self, folded: &Normalized) -> bool {
         self.conjunctions.first() == Some(folded)
     }
 
     /// Whether no move begins with this word.
-    #[must_use]
     pub fn begins(&self, folded: &Normalized) -> bool {
         self.joins(folded) || self.first.contains(folded)
     }
 
     /// Whether no move ends with this word.
-    #[must_use]
     pub fn ends(&self, folded: &Normalized) -> bool {
         self.joins(folded) || self.last.contains(folded)
     }
 
     /// Whether no move goes on behind this word.
-    #[must_use]
     pub fn inside(&self, folded: &Normalized) -> bool {
         self.inside.contains(folded)
     }
 
     /// "no", "not": whatever is meant, it is not what stands beside this word.
-    #[must_use]
     pub fn negates(&self, folded: &Normalized) -> bool {
         self.negations.contains(folded)
     }

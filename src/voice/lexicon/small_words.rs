@@ -45,50 +45,42 @@ impl SmallWords {
     }
 
     /// The file that this folded word names where a rank follows it.
-    #[must_use]
     pub fn file_before_rank(&self, folded: &str) -> Option<File> {
         self.before_ranks.word(folded)
     }
 
     /// Whether this folded word has no weight after a piece, unless a rank or a capture follows it.
-    #[must_use]
     pub fn after_piece(&self, folded: &str) -> bool {
         self.after_piece.word(folded).is_some()
     }
 
     /// Whether this folded word has no weight after a square, unless a rank or a capture follows it.
-    #[must_use]
     pub fn after_square(&self, folded: &str) -> bool {
         self.after_square.word(folded).is_some()
     }
 
     /// Whether this word, which looks like a file, has no weight before a whole square: "torre a d1". Its accent
     /// counts: the Hungarian file is "á".
-    #[must_use]
     pub fn before_square(&self, word: &str) -> bool {
         self.before_square.contains(&word.to_lowercase())
     }
 
     /// The same before a piece: "a pawn".
-    #[must_use]
     pub fn before_piece(&self, word: &str) -> bool {
         self.before_piece.contains(&word.to_lowercase())
     }
 
     /// Whether this folded word, before a word for capturing, takes up a piece named before as the captured one.
-    #[must_use]
     pub fn is_clitic(&self, folded: &str) -> bool {
         self.clitics.word(folded).is_some()
     }
 
     /// Whether the piece behind this folded article captures, or is captured; `None` where it says neither.
-    #[must_use]
     pub fn article(&self, folded: &str) -> Option<bool> {
         self.articles.word(folded)
     }
 
     /// Whether dictation writes this folded word for "to" between two squares.
-    #[must_use]
     pub fn to_between_squares(&self, folded: &str) -> bool {
         self.to_between_squares.word(folded).is_some()
     }
