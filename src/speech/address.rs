@@ -126,27 +126,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn addresses_are_read_as_libspeechd_reads_them() {
-        let inet = |host: &str, port| Ok(Address::Inet(host.to_owned(), port));
-        assert_eq!("unix_socket:/tmp/a:b".parse(), Ok(Address::Unix(PathBuf::from("/tmp/a:b"))));
-        assert_eq!("inet_socket:example.org:99".parse(), inet("example.org", 99));
-        assert_eq!("inet_socket::99".parse(), inet(DEFAULT_HOST, 99));
-        assert_eq!("inet_socket".parse(), inet(DEFAULT_HOST, DEFAULT_PORT));
-        assert_eq!(
-            "inet_socket:host:port".parse::<Address>(),
-            Err(BadAddress("inet_socket:host:port".into()))
-        );
-        assert_eq!("/tmp/a".parse::<Address>(), Err(BadAddress("/tmp/a".into())));
-    }
-
-    #[test]
-    fn addresses_are_written_as_they_are_read() {
-        for text in ["unix_socket:/tmp/a", "inet_socket:localhost:6560"] {
-            assert_eq!(text.parse::<Address>().map(|address| address.to_string()), Ok(text.to_owned()));
-        }
-    }
-
-    #[test]
     fn a_daemon_with_an_address_is_not_started() {
         assert!(!Daemon::at(Address::Unix(PathBuf::from("/nowhere"))).spawn());
     }

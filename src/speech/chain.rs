@@ -2,8 +2,7 @@
 
 use super::address::{BadAddress, Daemon};
 use super::candidate::Candidate;
-use super::client::Words;
-use super::output_device::OutputDevice;
+use super::output_device::{OutputDevice, Words};
 use super::{Backend, BackendError, Choice, apart, clean, espeak};
 
 /// The backends to try, in this order.
@@ -19,7 +18,7 @@ pub(super) fn chain(
     let looked_for =
         daemon.as_ref().ok().filter(|_| cfg!(unix)).map(|daemon| (daemon.clone(), words.clone()));
     let ssip = Candidate::new(Backend::Ssip, move |lease, again, tell| {
-        let daemon = daemon.as_ref().map_err(|bad| BackendError::Broken(bad.to_string()))?;
+        let daemon = daemon.as_ref().map_err(BackendError::broken)?;
         open_ssip(daemon, &words, lease, again, tell)
     });
     let ssip = match looked_for {

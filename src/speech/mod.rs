@@ -8,7 +8,6 @@ mod address;
 mod apart;
 mod candidate;
 mod chain;
-mod client;
 mod espeak;
 mod kinds;
 mod lack;
@@ -19,15 +18,14 @@ mod output_device;
 mod owner;
 mod pronunciation;
 mod queue;
-mod rate;
 pub mod sound;
 mod spoken_text;
 #[cfg(unix)]
 mod ssip;
+mod steps;
 mod synthesizer;
 #[cfg(feature = "tts")]
 mod tts;
-mod volume;
 mod worker;
 
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
@@ -43,11 +41,10 @@ pub use kinds::{
     UnknownChoice, VOICE_LIMIT,
 };
 pub use lack::Lack;
-pub use output_device::{OutputDevice, UnknownVoiceType, VoiceType};
+pub use output_device::{OutputDevice, VoiceType};
 pub use pronunciation::Pronunciation;
-pub use rate::Rate;
 pub use spoken_text::{SpokenPart, synthesizer};
-pub use volume::Volume;
+pub use steps::{Rate, Volume};
 
 use candidate::Candidate;
 use chain::chain;
@@ -68,22 +65,12 @@ impl Speech {
     /// `notice` is called on the owner thread and must not block. The first notice comes within
     /// [`OPEN_LIMIT`] plus, where the `tts` crate is used, [`VOICE_LIMIT`].
     pub fn start(choice: Choice, language: &str, notice: impl Fn(BackendNotice) + Send + 'static) -> Self {
-        Self::start_as(CLIENT, choice, language, notice)
+        Self::start_at(CLIENT, choice, language, &OutputDevice::default(), notice)
     }
 
-    /// As [`Speech::start`], under another name: a speech service that lists its clients, or has settings for each,
-    /// knows by it which terminal speaks.
-    pub fn start_as(
-        client: &str,
-        choice: Choice,
-        language: &str,
-        notice: impl Fn(BackendNotice) + Send + 'static,
-    ) -> Self {
-        Self::start_at(client, choice, language, &OutputDevice::default(), notice)
-    }
-
-    /// As [`Speech::start_as`], but with a voice that comes out elsewhere, beside another one of this program. It is
-    /// never heard from another device than the outlet names.
+    /// As [`Speech::start`], under another name and with a voice that comes out elsewhere, beside another one of this
+    /// program. A speech service that lists its clients, or has settings for each, knows by the name which terminal
+    /// speaks. The voice is never heard from another device than the outlet names.
     pub fn start_at(
         client: &str,
         choice: Choice,

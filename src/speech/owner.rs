@@ -247,7 +247,7 @@ impl<N: Fn(BackendNotice)> Owner<N> {
             true
         };
         if !given {
-            self.lose(&BackendError::Broken("thread".to_owned()));
+            self.lose(&BackendError::broken("thread"));
         }
     }
 
@@ -366,7 +366,7 @@ impl<N: Fn(BackendNotice)> Owner<N> {
                     return;
                 }
                 Err(error) => {
-                    let loss = BackendError::Broken(error.to_string());
+                    let loss = BackendError::broken(error);
                     (self.notice)(BackendNotice::Lost { backend: candidate.backend, loss });
                 }
             }

@@ -73,7 +73,7 @@ impl Worker {
                 let speaker = open(&lease, again, &report)?;
                 work(speaker, &lease, &inbox, &report)
             }));
-            if let Err(loss) = end.unwrap_or_else(|_| Err(BackendError::Broken("panic".to_owned()))) {
+            if let Err(loss) = end.unwrap_or_else(|_| Err(BackendError::broken("panic"))) {
                 report(Report::Failed(loss));
             }
         })?;
