@@ -49,21 +49,21 @@ pub fn answer(line: &str, open: Open, lexicon: &Lexicon) -> Option<Utterance> {
 /// A short yes or no, and nothing more.
 pub(super) fn yes_or_no(words: &[Normalized], lexicon: &Lexicon) -> Option<bool> {
     let [word] = words else { return None };
-    lexicon.answers().yes_or_no(word)
+    lexicon.answers.yes_or_no(word)
 }
 
 /// "Das zweite", "number two", "2)". Before a number stands what says nothing, behind it no more than "please": "two
 /// moves" is no answer. A place may stand before what it is the place of, "the second one".
 fn numbered(words: &[&str], plain: &[Normalized], lexicon: &Lexicon) -> Option<u32> {
-    let answers = lexicon.answers();
+    let answers = &lexicon.answers;
     // In English "one" may stand beside a place, and is a number where none comes before it.
     let is_number =
         |at: usize| answers.place(&plain[at]).is_some() || choice(&plain[at..=at], lexicon).is_some();
     let mut before = 0;
-    while before < plain.len() && !is_number(before) && !lexicon.doubts().begins(&plain[before]) {
+    while before < plain.len() && !is_number(before) && !lexicon.doubts.begins(&plain[before]) {
         let passed = match lexicon.chess(&plain[before..]) {
             Some((length, Meaning::Filler)) => length,
-            _ => usize::from(answers.is_beside(&plain[before])),
+            _ => usize::from(answers.beside.contains(&plain[before])),
         };
         if passed == 0 {
             break;
@@ -72,10 +72,10 @@ fn numbered(words: &[&str], plain: &[Normalized], lexicon: &Lexicon) -> Option<u
     }
     let first = plain.get(before)?;
     let behind = &plain[before + 1..];
-    let polite = |word: &Normalized| answers.is_behind(word);
+    let polite = |word: &Normalized| answers.behind.contains(word);
     let ordinal = words[before].strip_suffix('.').and_then(|number| number.parse().ok());
     if let Some(place) = answers.place(first).or(ordinal) {
-        return behind.iter().all(|word| answers.is_beside(word) || polite(word)).then_some(place);
+        return behind.iter().all(|word| answers.beside.contains(word) || polite(word)).then_some(place);
     }
     let bare = Normalized::from(first.trim_end_matches(')'));
     let spoken = behind.iter().rposition(|word| !polite(word)).map_or(0, |last| last + 1);
@@ -98,7 +98,7 @@ pub fn switch(word: &str, lexicon: &Lexicon) -> Option<bool> {
         Some((1, "no")) => Some(false),
         _ => None,
     };
-    lexicon.answers().on_or_off(only).or_else(at_length).or_else(|| yes_or_no(&words, lexicon))
+    lexicon.answers.on_or_off(only).or_else(at_length).or_else(|| yes_or_no(&words, lexicon))
 }
 
 /// A number alone, which may answer a question with numbered answers.
@@ -106,7 +106,7 @@ pub(super) fn choice(folded: &[Normalized], lexicon: &Lexicon) -> Option<u32> {
     // "drei bitte"
     if let [number @ .., last] = folded
         && !number.is_empty()
-        && lexicon.answers().is_behind(last)
+        && lexicon.answers.behind.contains(last)
     {
         return choice(number, lexicon);
     }

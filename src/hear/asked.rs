@@ -101,7 +101,7 @@ fn offered_with_move(words: &[&str], plain: &[Normalized], lexicon: &Lexicon) ->
     };
     let skipped = fillers(plain, lexicon);
     // "And" between the two joins nothing else: "e4 und remis".
-    let joins = |at: usize| usize::from(plain.get(at).is_some_and(|word| lexicon.doubts().adds(word)));
+    let joins = |at: usize| usize::from(plain.get(at).is_some_and(|word| lexicon.doubts.adds(word)));
     let announcement = [0, skipped].into_iter().find_map(|at| {
         let end = offers(at)?;
         let begins = end + joins(end);

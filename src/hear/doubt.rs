@@ -10,7 +10,7 @@ use shakmaty::Role;
 
 /// Whether words that are an announcement leave a doubt whether they are meant as one.
 pub(super) fn doubtful(words: &[&str], folded: &[Normalized], signs: &[Token], lexicon: &Lexicon) -> bool {
-    let doubts = lexicon.doubts();
+    let doubts = &lexicon.doubts;
     // "E d6 e.p." can only be the pawn of the e-file.
     let is_file = signs.contains(&Token::EnPassant) || is_the_file(folded, lexicon);
     let at_an_end = folded.first().is_some_and(|word| doubts.begins(word) && !is_file)
@@ -24,7 +24,7 @@ pub(super) fn doubtful(words: &[&str], folded: &[Normalized], signs: &[Token], l
 
 /// "And rook", "rook and": whether a line begins or ends with what joins it to something else.
 pub(super) fn is_rest(folded: &[Normalized], lexicon: &Lexicon) -> bool {
-    let doubts = lexicon.doubts();
+    let doubts = &lexicon.doubts;
     folded.len() > 1
         && (folded.first().is_some_and(|word| doubts.begins(word))
             || folded.last().is_some_and(|word| doubts.ends(word)))
@@ -55,7 +55,7 @@ fn is_side_with_more(words: &[&str], signs: &[Token]) -> bool {
 /// "E toma d5", "é quatro": what is "and" in Portuguese is the file before a capture or a rank.
 fn is_the_file(folded: &[Normalized], lexicon: &Lexicon) -> bool {
     let [first, next, ..] = folded else { return false };
-    let file = matches!(first.as_bytes(), [b'a'..=b'h']) || lexicon.small().file_before_rank(first).is_some();
+    let file = matches!(first.as_bytes(), [b'a'..=b'h']) || lexicon.small.before_ranks.word(first).is_some();
     let captures = || {
         matches!(next.as_str(), "x" | "×")
             || matches!(lexicon.chess(&folded[1..]), Some((_, Meaning::Captures)))
@@ -66,7 +66,7 @@ fn is_the_file(folded: &[Normalized], lexicon: &Lexicon) -> bool {
 /// "E4 and knight f3", "knight or e5", "back to e5": two things, or a part of something; "knight f3 and takes" and "e4
 /// and check" are one, and so is "knight back to f3".
 fn joins_more(words: &[&str], folded: &[Normalized], lexicon: &Lexicon) -> bool {
-    let doubts = lexicon.doubts();
+    let doubts = &lexicon.doubts;
     let joins = |at: usize| {
         // What is "and" in Portuguese is a file behind a piece.
         let letter = matches!(folded[at].as_bytes(), [b'a'..=b'h']);
@@ -78,7 +78,7 @@ fn joins_more(words: &[&str], folded: &[Normalized], lexicon: &Lexicon) -> bool 
         };
         let file =
             is_the_file(&folded[at..], lexicon) || letter && !ends_in_rank(words[at - 1], lexicon) && !same();
-        doubts.joins(&folded[at]) && !file
+        doubts.conjunctions.contains(&folded[at]) && !file
     };
     let behind_piece = |at: usize| matches!(lexicon.chess(&folded[at - 1..at]), Some((_, Meaning::Piece(role))) if role != Role::Pawn);
     let phrase = |at: usize| lexicon.chess(&folded[at..]).map_or(1, |(length, _)| length);
@@ -86,7 +86,7 @@ fn joins_more(words: &[&str], folded: &[Normalized], lexicon: &Lexicon) -> bool 
     let mut at = phrase(0).max(fillers(folded, lexicon));
     while at < words.len() {
         let length = phrase(at);
-        let doubtful = joins(at) || doubts.inside(&folded[at]) && !behind_piece(at);
+        let doubtful = joins(at) || doubts.inside.contains(&folded[at]) && !behind_piece(at);
         let next = at + 1 + fillers(&folded[at + 1..], lexicon);
         // "E8 and queen" is what the pawn becomes.
         let becomes = doubts.adds(&folded[at])
@@ -125,7 +125,7 @@ fn is_unfinished(signs: &[Token], lexicon: &Lexicon) -> bool {
         signs,
         [.., Token::From | Token::To | Token::With] | [Token::Piece(_), Token::With, Token::File(_), ..]
     );
-    if lexicon.endings().none() {
+    if lexicon.endings.none() {
         return open;
     }
     // Where it stands behind, "e4 ra", nothing begins with it, and what is left is told by an ending.
@@ -136,7 +136,7 @@ fn is_unfinished(signs: &[Token], lexicon: &Lexicon) -> bool {
 fn goes_to_a_rank(words: &[&str], folded: &[Normalized], signs: &[Token], lexicon: &Lexicon) -> bool {
     let small = |at: usize| {
         matches!(words[at].as_bytes(), [b'a'..=b'h'] | [0xc3, 0xa0])
-            && (lexicon.small().before_square(words[at]) || lexicon.small().after_piece(&folded[at]))
+            && (lexicon.small.before_square(words[at]) || lexicon.small.after_piece.has(&folded[at]))
     };
     let piece = |at: usize| matches!(lexicon.chess(&folded[at..=at]), Some((_, Meaning::Piece(_))));
     let places = signs.iter().filter(|sign| matches!(sign, Token::File(_) | Token::Rank(_))).count();

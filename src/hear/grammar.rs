@@ -60,7 +60,7 @@ pub(super) fn announced(
     lexicon: &Lexicon,
 ) -> Result<(Announcement, bool), ParseError> {
     let mut signs = marked_signs(words, folded, lexicon)?;
-    if lexicon.endings().first_captures() {
+    if lexicon.endings.first_captures() {
         word_order::captured_behind(&mut signs)?;
     }
     let offer = signs.contains(&Token::DrawOffer);

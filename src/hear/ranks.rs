@@ -97,8 +97,8 @@ fn closes(text: &str, word: &str) -> bool {
 /// Whether a letter may be "and" or an article: the Portuguese "e", the Hungarian "a".
 fn is_small(at: usize, words: &[&str], folded: &[Normalized], lexicon: &Lexicon) -> bool {
     matches!(lexicon.chess(&folded[at..=at]), Some((1, Meaning::Filler)))
-        || lexicon.small().after_square(&folded[at])
-        || lexicon.small().before_square(words[at])
+        || lexicon.small.after_square.has(&folded[at])
+        || lexicon.small.before_square(words[at])
 }
 
 impl Item {

@@ -58,7 +58,7 @@ impl<'a> Scan<'a> {
     /// "c4 e f7": whether a small word stands here that looks like a file and is none.
     pub fn small_word(&mut self) -> bool {
         let next = self.words.get(self.at + 1);
-        let small = self.lexicon.small().after_square(&self.folded[self.at])
+        let small = self.lexicon.small.after_square.has(&self.folded[self.at])
             && !next.is_some_and(|next| is_rank(next, self.lexicon));
         self.at += usize::from(small);
         small

@@ -197,7 +197,7 @@ fn blamed(why: ParseError, words: &[&str], plain: &[Normalized], lexicon: &Lexic
             lexicon.speaker(rest).map(|(length, _)| length),
             lexicon.time_word(rest).map(|(length, _)| length),
             lexicon.numbers().longest(&rest[..rest.len().min(8)]).map(|(length, _)| length),
-            lexicon.small().file_before_rank(&rest[0]).map(|_| 1),
+            lexicon.small.before_ranks.word(&rest[0]).map(|_| 1),
             written(words[at], words.get(at + 1).copied(), lexicon).ok().map(|_| 1),
         ]
         .into_iter()

@@ -95,7 +95,9 @@ pub fn readings(line: &str, why: &ParseError, lexicon: &Lexicon) -> Option<Sugge
     let at = correction.unwrap_or(at);
     let (words, plain) = (&words[at..], &plain[at..]);
     // "Keine Rochade": what is denied is not what is meant.
-    if words.is_empty() || words.len() > MOST_WORDS || plain.iter().any(|word| lexicon.doubts().negates(word))
+    if words.is_empty()
+        || words.len() > MOST_WORDS
+        || plain.iter().any(|word| lexicon.doubts.negations.contains(word))
     {
         return None;
     }

@@ -61,14 +61,14 @@ pub(super) fn next_signs(
     lexicon: &Lexicon,
 ) -> Result<usize, ParseError> {
     let next = words.get(at + 1).copied();
-    if let Some(file) = lexicon.small().file_before_rank(&folded[at]).filter(|_| {
+    if let Some(file) = lexicon.small.before_ranks.word(&folded[at]).filter(|_| {
         next.is_some_and(|next| is_rank(next, lexicon)) || captures_there(folded, at, signs, lexicon)
     }) {
         signs.push(Token::File(file));
         return Ok(1);
     }
     if let [.., Token::File(_), Token::Rank(_)] = signs.as_slice()
-        && lexicon.small().to_between_squares(&folded[at])
+        && lexicon.small.to_between_squares.has(&folded[at])
         && is_square_at(words, folded, at + 1, lexicon)
     {
         signs.push(Token::To);
@@ -86,7 +86,7 @@ pub(super) fn next_signs(
     {
         if meaning == Meaning::Filler {
             signs.extend(clitic(&folded[at..], lexicon).or_else(|| article(&folded[at..], lexicon)));
-        } else if lexicon.endings().none() {
+        } else if lexicon.endings.none() {
             signs.extend(sign(meaning));
         } else {
             add_ended(signs, meaning, &folded[at + length - 1], lexicon);
@@ -97,7 +97,7 @@ pub(super) fn next_signs(
     let file_before_article = next == Some("a") && is_article(words, folded, at + 1, lexicon);
     if file_before_article || !is_small_word(&folded[at], signs.last(), next, lexicon) {
         signs.extend(written(words[at], next, lexicon)?);
-        if matches!(signs.last(), Some(Token::Rank(_))) && lexicon.endings().left(&folded[at]) {
+        if matches!(signs.last(), Some(Token::Rank(_))) && lexicon.endings.left(&folded[at]) {
             signs.push(Token::Left);
         }
     }
@@ -134,7 +134,7 @@ fn piece_or_pawn(
 
 /// Adds the sign of a word whose ending may say what becomes of it.
 fn add_ended(signs: &mut Vec<Token>, meaning: Meaning, word: &str, lexicon: &Lexicon) {
-    let endings = lexicon.endings();
+    let endings = &lexicon.endings;
     let behind_place = matches!(signs.last(), Some(Token::File(_) | Token::Rank(_)));
     match meaning {
         Meaning::Piece(_) if endings.acts(word) => signs.push(Token::With),
@@ -151,13 +151,13 @@ fn add_ended(signs: &mut Vec<Token>, meaning: Meaning, word: &str, lexicon: &Lex
 
 /// "den Springer schlägt der Läufer": articles tell the one from the other.
 fn article(folded: &[Normalized], lexicon: &Lexicon) -> Option<Token> {
-    let sign = if lexicon.small().article(&folded[0])? { Token::MayAct } else { Token::MayBeCaptured };
+    let sign = if lexicon.small.articles.word(&folded[0])? { Token::MayAct } else { Token::MayBeCaptured };
     matches!(lexicon.chess(&folded[1..]), Some((_, Meaning::Piece(_)))).then_some(sign)
 }
 
 /// "el caballo lo toma": what was named before is captured.
 fn clitic(folded: &[Normalized], lexicon: &Lexicon) -> Option<Token> {
-    let taken_up = lexicon.small().is_clitic(&folded[0])
+    let taken_up = lexicon.small.clitics.has(&folded[0])
         && matches!(lexicon.chess(&folded[1..]), Some((_, Meaning::Captures)));
     taken_up.then_some(Token::Clitic)
 }
@@ -174,12 +174,12 @@ fn is_article(words: &[&str], folded: &[Normalized], at: usize, lexicon: &Lexico
     };
     let is_piece = words.get(at + 1).is_some_and(as_in_a_score)
         && words[at].chars().all(|letter| lexicon.piece_of_letter(letter).is_some());
-    if lexicon.small().before_square(words[at]) && !is_piece && is_square_at(words, folded, at + 1, lexicon) {
+    if lexicon.small.before_square(words[at]) && !is_piece && is_square_at(words, folded, at + 1, lexicon) {
         return true;
     }
     // A phrase may hold the article: "a bástya".
     !matches!(lexicon.chess(&folded[at..]), Some((2.., _)))
-        && lexicon.small().before_piece(words[at])
+        && lexicon.small.before_piece(words[at])
         && (piece(at + 1) || is_file(&folded[at + 1..], lexicon) && piece(at + 2))
 }
 
@@ -194,7 +194,7 @@ fn is_square_at(words: &[&str], folded: &[Normalized], at: usize, lexicon: &Lexi
 fn is_file(folded: &[Normalized], lexicon: &Lexicon) -> bool {
     folded.first().is_some_and(|word| {
         matches!(word.as_bytes(), [b'a'..=b'h'])
-            || lexicon.small().file_before_rank(word).is_some()
+            || lexicon.small.before_ranks.word(word).is_some()
             || matches!(lexicon.chess(std::slice::from_ref(word)), Some((_, Meaning::File(_))))
     })
 }
@@ -389,9 +389,9 @@ fn with_ending(word: &str, lexicon: &Lexicon) -> Option<[Token; 2]> {
 fn is_small_word(folded: &str, before: Option<&Token>, next: Option<&str>, lexicon: &Lexicon) -> bool {
     let small = match before {
         Some(Token::Piece(role)) => {
-            lexicon.small().after_piece(folded) || joins_same_file(folded, next, *role, lexicon)
+            lexicon.small.after_piece.has(folded) || joins_same_file(folded, next, *role, lexicon)
         }
-        Some(Token::Rank(_)) => lexicon.small().after_square(folded),
+        Some(Token::Rank(_)) => lexicon.small.after_square.has(folded),
         _ => false,
     };
     let captures = |next: &str| {
@@ -404,7 +404,9 @@ fn is_small_word(folded: &str, before: Option<&Token>, next: Option<&str>, lexic
 /// "Cavalo e e5": a knight and a bishop come from another file than they go to, so that "e" is "and" there.
 pub(super) fn joins_same_file(folded: &str, next: Option<&str>, role: Role, lexicon: &Lexicon) -> bool {
     let same = || next.is_some_and(|next| normalize(next).starts_with(folded));
-    matches!(role, Role::Knight | Role::Bishop) && lexicon.doubts().joins(&Normalized::from(folded)) && same()
+    matches!(role, Role::Knight | Role::Bishop)
+        && lexicon.doubts.conjunctions.contains(&Normalized::from(folded))
+        && same()
 }
 
 pub(super) fn is_rank(word: &str, lexicon: &Lexicon) -> bool {

@@ -1,9 +1,8 @@
 //! The words an announcement is told with, in one of several systems of names.
 
-use shakmaty::{CastlingSide, Role};
+use shakmaty::{ByRole, CastlingSide, Role};
 use strum::{EnumString, IntoStaticStr};
 
-use super::by_role::ByRole;
 use super::keys::{Words, first_of, plain};
 use super::lexicon_file::{Alphabets, LexiconFile};
 use super::names::Names;
@@ -61,18 +60,10 @@ impl Naming {
         let first = |words: &dyn Fn(&LexiconFile) -> Option<&Words>| {
             texts.iter().find_map(|text| first_of(words(text)?)).unwrap_or_default()
         };
-        let piece = |role: Role| Some(first(&|text| text.pieces.as_ref()?.get(role)));
         Naming {
             language: None,
             names,
-            pieces: ByRole {
-                king: piece(Role::King),
-                queen: piece(Role::Queen),
-                rook: piece(Role::Rook),
-                bishop: piece(Role::Bishop),
-                knight: piece(Role::Knight),
-                pawn: piece(Role::Pawn),
-            },
+            pieces: ByRole::new_with(|role| first(&|text| Some(&text.pieces.as_ref()?[role]))),
             castling: [first(&|text| Some(&text.castling.short)), first(&|text| Some(&text.castling.long))],
             moves: MoveNames {
                 captures: first(&|text| Some(&text.moves.captures)),
@@ -107,7 +98,7 @@ impl Naming {
 
     /// The name of a piece.
     pub fn piece(&self, role: Role) -> &str {
-        self.pieces.get(role).map_or("", String::as_str)
+        &self.pieces[role]
     }
 
     /// Castling to this side.

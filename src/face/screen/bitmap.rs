@@ -137,7 +137,7 @@ mod tests {
             let voice = crate::voice::Voice::built_in(&tag).unwrap_or_else(|_| panic!("{tag}"));
             let letters = crate::session::letters(&voice);
             for role in Role::ALL {
-                let written = letters.get(role).cloned().unwrap_or_default();
+                let written = letters[role].clone();
                 let known = written.chars().all(|sign| letter(sign).is_some());
                 assert!(known && !written.is_empty(), "{tag}: {written:?}");
             }
