@@ -1,11 +1,11 @@
 //! The answer to a question of the program: a short yes or no, or which of a numbered list. Where no question is open
 //! these words mean what they mean everywhere: a key, a file, a rank.
 
+use super::fillers::folded;
+use super::intent::{Intent, Reply, Utterance};
 use super::notation::plain_signs;
+use super::speaker::named_speaker;
 use super::words::split;
-use crate::hear::fillers::folded;
-use crate::hear::intent::{Intent, Reply, Utterance};
-use crate::hear::speaker::named_speaker;
 use crate::voice::{Lexicon, Meaning, Normalized};
 
 /// What a question that is open takes for an answer.

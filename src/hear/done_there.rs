@@ -3,15 +3,12 @@
 //!
 //! Nothing is a move here: a board may have two pieces lifted or none of its kings.
 
-use crate::game::ReportedMove;
+use crate::game::{BoardReport, ParseError, PieceMention, ReportedMove};
 use shakmaty::{Color, File, Role, Square};
 
+use super::fillers::fillers;
 use super::notation::Token;
 use super::scan::{Scan, put};
-use crate::game::BoardReport;
-use crate::game::ParseError;
-use crate::game::PieceMention;
-use crate::hear::fillers::fillers;
 use crate::voice::{Lexicon, Modifier, Normalized};
 
 /// A report with these words, if the line is one.

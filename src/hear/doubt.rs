@@ -1,10 +1,10 @@
 //! What is heard as a move but may be the rest of something else; a careful listener asks.
 
+use super::fillers::fillers;
 use super::notation::Token;
+use super::speaker::named_speaker;
 use super::tokens::{is_rank, is_square, joins_same_file};
 use super::words::split;
-use crate::hear::fillers::fillers;
-use crate::hear::speaker::named_speaker;
 use crate::voice::{Lexicon, Meaning, Normalized};
 use shakmaty::Role;
 

@@ -8,8 +8,7 @@ use super::doubt::doubtful;
 use super::notation::Token;
 use super::tokens::marked_signs;
 use super::word_order::{self, capture_in_order, is_article, is_what_becomes};
-use crate::game::ParseError;
-use crate::game::{Announcement, MoveDescription};
+use crate::game::{Announcement, MoveDescription, ParseError};
 use crate::voice::{Lexicon, Normalized};
 
 /// What was said of a square.

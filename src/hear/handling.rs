@@ -2,14 +2,12 @@
 //!
 //! The word for it may stand before the squares or behind them: "touched g1", "Springer Gustav eins gehoben".
 
-use crate::game::TouchReport;
-use crate::game::{Command, PieceMention};
+use crate::game::{Command, ParseError, PieceMention, TouchReport};
 use shakmaty::{Color, File, Role, Square};
 
+use super::fillers::fillers;
 use super::notation::Token;
 use super::scan::{Scan, put};
-use crate::game::ParseError;
-use crate::hear::fillers::fillers;
 use crate::voice::{Lexicon, Modifier, Normalized};
 
 /// What stands beside the word for what was done.

@@ -2,12 +2,11 @@
 
 use shakmaty::{Color, File, Piece, Rank, Role, Square};
 
+use super::fillers::fillers;
 use super::notation::Token;
 use super::scan::Scan;
 use super::tokens::signs;
-use crate::game::BoardReport;
-use crate::game::ParseError;
-use crate::hear::fillers::fillers;
+use crate::game::{BoardReport, ParseError};
 use crate::voice::{Lexicon, Meaning, Modifier, Normalized, normalize};
 
 /// What stands on the ranks that are named, whole; what is not named on one of them is empty. A piece without a

@@ -1,12 +1,11 @@
 //! What a player or assistant reports of one board: what was done there, or what stands there.
 
-use crate::game::BoardReport;
+use crate::game::{BoardReport, ParseError};
 use shakmaty::fen::Fen;
 use shakmaty::{Color, File, Piece, Rank, Role, Square};
 
 use super::notation::Token;
 use super::scan::{Scan, put};
-use crate::game::ParseError;
 use crate::voice::{Lexicon, Modifier, Normalized};
 
 /// The placement field of a FEN somewhere in the text.

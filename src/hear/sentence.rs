@@ -17,8 +17,7 @@ use super::secret::Secret;
 use super::speaker::named_speaker;
 use super::tokens::written;
 use super::words::split;
-use crate::game::ParseError;
-use crate::game::{Command, Speaker};
+use crate::game::{Command, ParseError, Speaker};
 use crate::voice::{Lexicon, Modifier, Normalized, SpeakerWord};
 
 /// Understands one line.

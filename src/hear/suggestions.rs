@@ -4,17 +4,14 @@
 //! as others. Whoever uses a reading asks first.
 
 use super::edit_cost::{EditCost, FARTHEST, Vocabulary};
+use super::fillers::{fillers, folded};
 use super::grammar::sentence;
 use super::notation;
 use super::notation::Token;
+use super::speaker::{named_speaker, speaker};
 use super::tokens::{is_numbered, next_signs, sign};
 use super::words::split;
-use crate::game::ParseError;
-use crate::game::{Announcement, Speaker};
-use crate::hear::fillers::fillers;
-use crate::hear::fillers::folded;
-use crate::hear::speaker::named_speaker;
-use crate::hear::speaker::speaker;
+use crate::game::{Announcement, ParseError, Speaker};
 use crate::voice::{Lexicon, Meaning, Normalized};
 
 /// Longer lines are talk and no announcement.

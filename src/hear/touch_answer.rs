@@ -2,16 +2,14 @@
 
 use shakmaty::{File, Piece, Square};
 
-use super::answer::choice;
-use super::answer::yes_or_no;
+use super::answer::{choice, yes_or_no};
+use super::fillers::{fillers, folded};
 use super::notation::{Token, plain_signs};
 use super::report::contents;
 use super::tokens::signs;
 use super::words::split;
 use crate::boards::{TouchAnswer, TouchQuestion};
 use crate::game::BoardReport;
-use crate::hear::fillers::fillers;
-use crate::hear::fillers::folded;
 use crate::voice::{Lexicon, Meaning, Modifier, Normalized};
 
 /// What was answered to this question; `None` where the words are no answer to it. Who speaks is cut off before.

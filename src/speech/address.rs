@@ -1,12 +1,11 @@
 //! Where Speech Dispatcher listens, and how it is started where it does not listen yet.
 
-use std::env;
 use std::ffi::OsString;
-use std::fmt;
 use std::path::PathBuf;
 #[cfg(unix)]
 use std::process::{Command, Stdio};
 use std::str::FromStr;
+use std::{env, fmt};
 
 use thiserror::Error;
 

@@ -3,20 +3,18 @@
 //! The library has one voice and one device in a process. The process is this program again; it takes one line for
 //! each task and answers each with one, and it ends when whoever began it is gone.
 
-use std::env;
 use std::fmt::Write as _;
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::PathBuf;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver};
-use std::thread;
 use std::time::Duration;
+use std::{env, thread};
 
-use super::espeak;
 use super::output_device::OutputDevice;
 use super::spoken_text::{SpokenPart, SpokenText};
 use super::synthesizer::{Lease, Synthesizer, Ticket};
-use super::{BackendError, Priority, Rate, Volume};
+use super::{BackendError, Priority, Rate, Volume, espeak};
 
 /// The command of the program that is this process.
 pub const COMMAND: &str = "synthesizer";

@@ -5,9 +5,8 @@
 //! daemon at once to the owner of the queue.
 
 use std::borrow::Cow;
-use std::env;
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{env, thread};
 
 use super::address::{Address, Daemon};
 use super::link::{Link, SsipReply};

@@ -2,12 +2,10 @@
 
 mod library;
 
-use std::env;
 use std::ffi::CString;
-use std::fs;
 use std::path::Path;
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{env, fs, thread};
 
 use super::spoken_text::{ESPEAK, SpokenText};
 use super::synthesizer::{Lease, Synthesizer, Ticket};
