@@ -13,7 +13,6 @@ mod kinds;
 mod lack;
 #[cfg(unix)]
 mod link;
-mod lookout;
 mod output_device;
 mod owner;
 mod pronunciation;

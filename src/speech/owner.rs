@@ -7,8 +7,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
-use super::candidate::Candidate;
-use super::lookout::{LONGEST_PAUSE, Lookout, PAUSE};
+use super::candidate::{Candidate, LONGEST_PAUSE, Lookout, PAUSE};
 use super::queue::{Queue, Queued};
 use super::spoken_text::SpokenText;
 use super::worker::{Report, Task, Tell, Worker};
