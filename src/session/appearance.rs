@@ -4,10 +4,10 @@
 use strum::{EnumIter, EnumString, IntoEnumIterator, IntoStaticStr};
 
 use super::outcome::Addressed;
-use super::system::why_not_kept;
 use crate::args;
 use crate::settings::keymap::KeyMap;
 use crate::settings::{SettingsFile, Value};
+use crate::tell::why_not_kept;
 use crate::voice::{Id, Voice};
 
 /// Two colours and their opposites, or four where squares have colours of their own.

@@ -5,7 +5,6 @@ use std::time::Duration;
 use shakmaty::{ByColor, Color};
 
 use super::judge::UNKNOWN;
-use super::library::explain;
 use super::low_time;
 use super::outcome::{Addressed, LINE};
 use super::participant::ParticipantId;
@@ -18,7 +17,7 @@ use crate::laws::{Millis, Winnable, renumbered};
 use crate::record::LibraryError;
 use crate::speech::sound::Earcon;
 use crate::speech::{Priority, clean};
-use crate::tell::{Message, Phrasing, happened, line, priority, shortened};
+use crate::tell::{Message, Phrasing, explain_library, happened, line, priority, shortened};
 use crate::voice::{Id, Voice};
 
 /// What could not be kept.
@@ -163,7 +162,7 @@ impl Session<'_> {
             error if error.is_unusable() => "away",
             _ => "again",
         };
-        let args = |voice: &Voice| args!("why" => explain(error, voice), "how" => how);
+        let args = |voice: &Voice| args!("why" => explain_library(error, voice), "how" => how);
         if self.participants.heard != ParticipantId::Desk {
             let voice = self.participants.desk.voice;
             self.participants.trouble = Some(voice.tell(id, &args(voice)));

@@ -3,7 +3,6 @@
 use shakmaty::{Color, File, Position};
 
 use super::adjournment::adjourned;
-use super::library::explain;
 use super::outcome::Addressed;
 use super::state::Session;
 use crate::args;
@@ -12,7 +11,7 @@ use crate::laws::{Scoresheets, StartArray, Supervision};
 use crate::query::sides;
 use crate::speech::Priority;
 use crate::tell::answers::course;
-use crate::tell::{self, Message, Phrasing, capital, color_key, happened, line, obligation};
+use crate::tell::{self, Message, Phrasing, capital, color_key, explain_library, happened, line, obligation};
 use crate::voice::{FluentValue, Id, Voice};
 
 /// What is said when the session begins.
@@ -52,7 +51,7 @@ fn as_a_guest(session: &Session<'_>, name: &str, first: String) -> Addressed {
 pub(crate) fn farewell(session: &Session<'_>, resume: &dyn Fn(i64) -> String) -> (Addressed, bool) {
     let (voice, game) = (session.voice(), number(session));
     if let Some(error) = session.kept.lost() {
-        let args = args!("game" => game, "why" => explain(&error, voice));
+        let args = args!("game" => game, "why" => explain_library(&error, voice));
         let said = Message::new(voice.tell(Id::NOT_KEPT, &args), Priority::Important);
         return (Addressed::plain(said, ("notice", "not-kept".to_owned())), false);
     }
@@ -69,7 +68,7 @@ pub(crate) fn only_looked_at(session: &mut Session<'_>) -> Option<Addressed> {
     let refused = session.kept.cannot_keep()?;
     session.time.freeze();
     let voice = session.voice();
-    let told = voice.tell(Id::ONLY_LOOKED_AT, &args!("why" => explain(&refused, voice)));
+    let told = voice.tell(Id::ONLY_LOOKED_AT, &args!("why" => explain_library(&refused, voice)));
     Some(Addressed::notice("only-looked-at", &[told]))
 }
 

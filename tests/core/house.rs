@@ -23,7 +23,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("opponent", &["game", "laws"]),
     ("record", &["game", "laws", "home", "file"]),
     ("hear", &["voice", "game", "query", "laws", "boards"]),
-    ("tell", &["voice", "game", "query", "laws", "boards", "speech", "schema", "text"]),
+    ("tell", &["record", "voice", "game", "query", "laws", "boards", "speech", "schema", "file", "text"]),
     ("competition", &["game", "laws", "voice", "schema"]),
     ("wire", &["game", "laws", "home"]),
     ("settings", &["voice", "game", "hear", "tell", "speech", "schema", "home", "file", "text"]),

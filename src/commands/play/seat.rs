@@ -20,13 +20,13 @@ use crate::face::signals::leave_by;
 use crate::face::{LINES_WAITING, LineFace, ScreenFace, in_rows, read_lines, window_width};
 use crate::game::{Desk, Game, Record};
 use crate::session::{
-    Addressed, GameTime, Journal, Pronouncer, Session, SessionSetup, SpeechOutput, explain_system, greeting,
-    only_looked_at,
+    Addressed, GameTime, Journal, Pronouncer, Session, SessionSetup, SpeechOutput, greeting, only_looked_at,
 };
 use crate::session::{GuestLine, Wake};
 use crate::settings::Shown;
 use crate::speech::sound::Sounds;
 use crate::speech::{Choice, OutputDevice, Speech};
+use crate::tell::explain_system;
 use crate::voice::{Id, NameSystem, Voice};
 use crate::wire::{FromSocket, Host, Rendezvous};
 
