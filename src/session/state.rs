@@ -12,7 +12,7 @@ use super::judge::Judge;
 use super::kept_game::{Journal, KeptGame};
 use super::low_time::LowTimeWarnings;
 use super::outcome::Addressed;
-use super::participant::{Participant, Participants, Terminal};
+use super::participant::{Participant, ParticipantId, Participants, Terminal};
 use super::seat::Seat;
 use super::secrets::Secrets;
 use super::time::GameTime;
@@ -178,9 +178,18 @@ impl<'v> Session<'v> {
         Addressed::compose(outcome, self.game(), &self.participants.desk.phrasing(self.game()))
     }
 
-    /// What whoever is heard is told of this.
+    /// What whoever is heard is told of this; where that is the desk, the players' own ears may hear it too, each in words
+    /// of their own.
     pub(crate) fn compose(&self, outcome: &Outcome) -> Addressed {
-        Addressed::compose(outcome, self.game(), &self.phrasing())
+        let told = Addressed::compose(outcome, self.game(), &self.phrasing());
+        if self.participants.heard != ParticipantId::Desk || outcome.is_text() {
+            return told;
+        }
+        let in_ear = |ear: &Option<Participant<'_>>| {
+            let (said, _) = outcome.compose(self.game(), &ear.as_ref()?.phrasing(self.game()));
+            Some(said)
+        };
+        Addressed { heard: self.participants.ears.as_ref().map(in_ear), ..told }
     }
 
     /// The same; whoever is told can hear it again.

@@ -97,6 +97,11 @@ impl Outcome {
         Outcome { priority, ..self }
     }
 
+    /// Whether it is a text that is there in one voice only.
+    pub(crate) fn is_text(&self) -> bool {
+        self.facts.iter().any(|fact| matches!(fact, Fact::Text(_)))
+    }
+
     /// What one hears to whom it is told so, and reads on a line of a Braille display.
     pub(crate) fn compose(&self, game: &Game, phrasing: &Phrasing<'_>) -> (Message, String) {
         let edition = game.setup().regulations.edition;
