@@ -63,7 +63,7 @@ impl fmt::Display for Address {
 
 /// A Speech Dispatcher: the places to look for it, and the command that starts it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Daemon {
+pub(super) struct Daemon {
     addresses: Vec<Address>,
     command: Option<OsString>,
 }
@@ -71,7 +71,7 @@ pub struct Daemon {
 impl Daemon {
     /// The one listening at `address`. If it does not, none is started: whoever names an address looks
     /// after the daemon behind it.
-    pub fn at(address: Address) -> Self {
+    pub(super) fn at(address: Address) -> Self {
         Self { addresses: vec![address], command: None }
     }
 
@@ -81,7 +81,7 @@ impl Daemon {
     ///
     /// # Errors
     /// `SPEECHD_ADDRESS` is set and is none.
-    pub fn from_environment() -> Result<Self, BadAddress> {
+    pub(super) fn from_environment() -> Result<Self, BadAddress> {
         if let Some(address) = env::var_os("SPEECHD_ADDRESS").filter(|address| !address.is_empty()) {
             return address.to_string_lossy().parse().map(Self::at);
         }

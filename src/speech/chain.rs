@@ -1,19 +1,17 @@
 //! Which backends are tried, and in which order.
 
-use super::address::{BadAddress, Daemon};
+use super::address::Daemon;
 use super::candidate::Candidate;
 use super::output_device::{OutputDevice, Words};
 use super::{Backend, BackendError, Choice, apart, clean, espeak};
 
 /// The backends to try, in this order.
-pub(super) fn chain(
-    client: &str,
-    choice: Choice,
-    language: &str,
-    daemon: Result<Daemon, BadAddress>,
-    outlet: &OutputDevice,
-) -> Vec<Candidate> {
+pub(super) fn chain(client: &str, choice: Choice, language: &str, outlet: &OutputDevice) -> Vec<Candidate> {
     let (language, client) = (tag(language), tag(client));
+    let daemon = match &outlet.address {
+        Some(address) => Ok(Daemon::at(address.clone())),
+        None => Daemon::from_environment(),
+    };
     let words = ssip_words(&client, &language, outlet);
     let looked_for =
         daemon.as_ref().ok().filter(|_| cfg!(unix)).map(|daemon| (daemon.clone(), words.clone()));

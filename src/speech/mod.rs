@@ -32,7 +32,7 @@ use std::thread;
 use std::time::Duration;
 
 pub use crate::text::clean;
-pub use address::{Address, BadAddress, Daemon};
+pub use address::{Address, BadAddress};
 pub use apart::{COMMAND, serve};
 pub use espeak::there_may_be_sound;
 pub use kinds::{
@@ -77,22 +77,7 @@ impl Speech {
         outlet: &OutputDevice,
         notice: impl Fn(BackendNotice) + Send + 'static,
     ) -> Self {
-        let daemon = match &outlet.address {
-            Some(address) => Ok(Daemon::at(address.clone())),
-            None => Daemon::from_environment(),
-        };
-        Self::run(chain(client, choice, language, daemon, outlet), notice)
-    }
-
-    /// As [`Speech::start`], but with a Speech Dispatcher at a given place instead of the one the
-    /// environment names. The `tts` crate finds its own way and ignores `daemon`.
-    pub fn start_with(
-        choice: Choice,
-        language: &str,
-        daemon: Daemon,
-        notice: impl Fn(BackendNotice) + Send + 'static,
-    ) -> Self {
-        Self::run(chain(CLIENT, choice, language, Ok(daemon), &OutputDevice::default()), notice)
+        Self::run(chain(client, choice, language, outlet), notice)
     }
 
     fn run(chain: Vec<Candidate>, notice: impl Fn(BackendNotice) + Send + 'static) -> Self {
