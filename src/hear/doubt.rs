@@ -53,8 +53,7 @@ fn is_the_file(line: Line<'_>) -> bool {
     let [first, next, ..] = line.folded else { return false };
     let file =
         matches!(first.as_bytes(), [b'a'..=b'h']) || line.lexicon.small.before_ranks.word(first).is_some();
-    let captures =
-        || matches!(next.as_str(), "x" | "×") || matches!(line.from(1).chess(), Some((_, Meaning::Captures)));
+    let captures = || matches!(next.as_str(), "x" | "×") || line.from(1).captures();
     file && (is_rank(next, line.lexicon) || captures())
 }
 
@@ -135,7 +134,7 @@ fn goes_to_a_rank(line: Line<'_>, signs: &[Token]) -> bool {
             && (line.lexicon.small.before_square(line.words[at])
                 || line.lexicon.small.after_piece.has(&line.folded[at]))
     };
-    let piece = |at: usize| matches!(line.part(at..at + 1).chess(), Some((_, Meaning::Piece(_))));
+    let piece = |at: usize| line.part(at..at + 1).is_piece();
     let places = signs.iter().filter(|sign| matches!(sign, Token::File(_) | Token::Rank(_))).count();
     places == 2
         && (1..line.len().saturating_sub(1))

@@ -89,7 +89,7 @@ fn beside(scan: &mut Scan<'_>, verb: usize, verb_length: usize) -> Option<Beside
         }
         if let Some(said) = scan.color() {
             // Beside a piece it says whose piece, otherwise whose hands.
-            let of_piece = scan.is_piece() || (role.is_some() && file.is_none());
+            let of_piece = scan.rest().is_piece() || (role.is_some() && file.is_none());
             put(if of_piece { &mut color } else { &mut found.whose }, said)?;
             continue;
         }

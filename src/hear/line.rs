@@ -79,6 +79,16 @@ impl<'a> Line<'a> {
         self.lexicon.chess(self.folded)
     }
 
+    /// Whether a piece is named first.
+    pub fn is_piece(self) -> bool {
+        matches!(self.chess(), Some((_, Meaning::Piece(_))))
+    }
+
+    /// Whether it begins with a word for capturing.
+    pub fn captures(self) -> bool {
+        matches!(self.chess(), Some((_, Meaning::Captures)))
+    }
+
     /// The longest request: its length and key.
     pub fn request(self) -> Option<(usize, &'static str)> {
         self.lexicon.request(self.folded)
@@ -96,22 +106,23 @@ impl<'a> Line<'a> {
 
     /// The longest narrowing word.
     pub fn modifier(self) -> Option<(usize, Modifier)> {
-        self.lexicon.modifier(self.folded)
+        self.lexicon.operands.modifiers.longest(self.folded)
     }
 
     /// The longest name of a speaker.
     pub fn speaker(self) -> Option<(usize, SpeakerWord)> {
-        self.lexicon.speaker(self.folded)
+        self.lexicon.operands.speakers.longest(self.folded)
     }
 
-    /// The longest colour.
+    /// The longest colour; a speaker with their own.
     pub fn color(self) -> Option<(usize, Color)> {
-        self.lexicon.color(self.folded)
+        let (length, word) = self.speaker()?;
+        Some((length, word.color()?))
     }
 
     /// The longest word of a length of time.
     pub fn time_word(self) -> Option<(usize, TimeUnit)> {
-        self.lexicon.time_word(self.folded)
+        self.lexicon.operands.units.longest(self.folded)
     }
 
     /// The longest number in words.
@@ -215,7 +226,7 @@ pub(super) fn as_written<'t>(text: &'t str, words: &[&str]) -> &'t str {
 pub fn named_speaker<'a>(line: &'a str, lexicon: &Lexicon) -> (Option<Speaker>, &'a str) {
     let Some((head, rest)) = line.split_once(':') else { return (None, line) };
     let head: Vec<Normalized> = split(head).into_iter().map(normalize).collect();
-    match lexicon.speaker(&head) {
+    match lexicon.operands.speakers.longest(&head) {
         Some((length, word)) if length == head.len() => (Some(speaker(word)), rest),
         _ => (None, line),
     }

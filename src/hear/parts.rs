@@ -254,16 +254,13 @@ fn whose(line: Line<'_>) -> Option<(usize, Whose)> {
         };
         Some((length, whose))
     });
-    let color = || {
-        let (length, word) = line.speaker()?;
-        Some((length, Whose::Of(word.color()?)))
-    };
+    let color = || line.color().map(|(length, color)| (length, Whose::Of(color)));
     modifier.or_else(color)
 }
 
 /// The rank that is called so behind an article.
 fn in_order(folded: &Normalized, lexicon: &Lexicon) -> Option<Rank> {
-    lexicon.spellings().iter().find_map(|spelling| match (spelling.words.as_slice(), spelling.meaning) {
+    lexicon.chess.spellings.iter().find_map(|spelling| match (spelling.words.as_slice(), spelling.meaning) {
         ([_, word], Meaning::Rank(rank)) if word == folded => Some(rank),
         _ => None,
     })

@@ -166,7 +166,7 @@ impl<'t> ToldRank<'t> {
 
     /// A colour that stands at this place and is read: of which pieces it is said.
     fn color(&mut self, color: Color, at: usize, scan: &Scan<'_>) -> Option<()> {
-        let before_piece = scan.is_piece();
+        let before_piece = scan.rest().is_piece();
         let closed = |place: usize| closes(self.text, scan.line.words[place]);
         let said_of = match self.placed.len() {
             0 => 0,

@@ -6,7 +6,7 @@ use super::line::Line;
 use super::notation::Token;
 use super::tokens::{is_rank, next_signs, signs};
 use crate::game::ParseError;
-use crate::voice::{Meaning, Modifier};
+use crate::voice::Modifier;
 
 /// A line read from left to right. What is asked for is taken where it stands next, and left where it does not.
 pub(super) struct Scan<'a> {
@@ -46,11 +46,6 @@ impl<'a> Scan<'a> {
     pub fn modifier(&mut self, wanted: Modifier) -> bool {
         let found = self.rest().modifier().filter(|(_, modifier)| *modifier == wanted);
         self.take(found).is_some()
-    }
-
-    /// Whether a piece is named next.
-    pub fn is_piece(&self) -> bool {
-        matches!(self.rest().chess(), Some((_, Meaning::Piece(_))))
     }
 
     /// "c4 e f7": whether a small word stands here that looks like a file and is none.

@@ -79,7 +79,7 @@ fn as_it_stands(
     let free = |word: &str| matches!(word, "seal" | "passphrase" | "resumption");
     let at = |begins: usize| {
         let rest = line.from(begins);
-        rest.folded.first().filter(|word| line.lexicon.may_ask(word))?;
+        rest.folded.first().filter(|word| line.lexicon.asking.firsts.contains(*word))?;
         let (length, word) = rest.request()?;
         if matches!(word, "white-score" | "black-score") {
             let (more, _) = rest.from(length).modifier().filter(|(_, word)| *word == Modifier::FromFile)?;
@@ -118,7 +118,7 @@ fn file_name(text: &str) -> String {
 
 fn understand(text: &str, line: Line<'_>) -> Result<Intent, ParseError> {
     // Most lines are moves, and no word of a move asks for anything.
-    if line.folded.iter().any(|word| line.lexicon.may_ask(word) || word.contains('-')) {
+    if line.folded.iter().any(|word| line.lexicon.asking.firsts.contains(word) || word.contains('-')) {
         if let Some(contradiction) = contradiction(text, line.lexicon) {
             return Err(contradiction);
         }

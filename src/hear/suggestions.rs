@@ -215,7 +215,7 @@ fn letter_and_number(letters: &str, to: usize, lexicon: &Lexicon) -> Option<Step
     let file = shakmaty::File::from_char(letters.chars().next()?)?;
     let number = letters.get(1..).filter(|number| number.len() >= SHORTEST)?;
     // No mishearing: "date" is no square.
-    lexicon.spellings().iter().find_map(|spelling| match spelling.meaning {
+    lexicon.chess.spellings.iter().find_map(|spelling| match spelling.meaning {
         Meaning::Rank(rank) if spelling.words.len() == 1 && spelling.words[0] == *number => {
             Some(Step::close(to, vec![Token::File(file), Token::Rank(rank)], JOINED))
         }

@@ -99,7 +99,7 @@ pub(super) fn next_signs(line: Line<'_>, signs: &mut Vec<Token>) -> Result<usize
 /// se come" is a phrase.
 fn captures_there(line: Line<'_>, signs: &[Token]) -> bool {
     matches!(signs.last(), Some(Token::Piece(_)))
-        && matches!(line.from(1).chess(), Some((_, Meaning::Captures)))
+        && line.from(1).captures()
         && !matches!(line.chess(), Some((2.., _)))
 }
 
@@ -109,10 +109,8 @@ fn piece_or_pawn(line: Line<'_>, signs: &[Token]) -> Option<Token> {
     let mut letters = line.words[0].chars();
     let letter = letters.next().filter(|letter| letter.is_ascii_uppercase() && letters.next().is_none())?;
     let begins = !signs.iter().any(|sign| matches!(sign, Token::Piece(_) | Token::File(_) | Token::Rank(_)));
-    let captures = || {
-        matches!(line.words.get(1), Some(&("x" | "X" | "×" | ":" | "-")))
-            || matches!(line.from(1).chess(), Some((_, Meaning::Captures)))
-    };
+    let captures =
+        || matches!(line.words.get(1), Some(&("x" | "X" | "×" | ":" | "-"))) || line.from(1).captures();
     let follows = || captures() || begins_with_square(line.from(1));
     notation::piece_or_pawn(letter, line.lexicon).filter(|_| begins && follows())
 }
@@ -138,13 +136,12 @@ fn add_ended(signs: &mut Vec<Token>, meaning: Meaning, word: &str, lexicon: &Lex
 fn article(line: Line<'_>) -> Option<Token> {
     let acts = line.lexicon.small.articles.word(&line.folded[0])?;
     let sign = if acts { Token::MayAct } else { Token::MayBeCaptured };
-    matches!(line.from(1).chess(), Some((_, Meaning::Piece(_)))).then_some(sign)
+    line.from(1).is_piece().then_some(sign)
 }
 
 /// "el caballo lo toma": what was named before is captured.
 fn clitic(line: Line<'_>) -> Option<Token> {
-    let taken_up = line.lexicon.small.clitics.has(&line.folded[0])
-        && matches!(line.from(1).chess(), Some((_, Meaning::Captures)));
+    let taken_up = line.lexicon.small.clitics.has(&line.folded[0]) && line.from(1).captures();
     taken_up.then_some(Token::Clitic)
 }
 
@@ -152,7 +149,7 @@ fn clitic(line: Line<'_>) -> Option<Token> {
 /// where from. Which piece is meant, the position asks where two fit.
 fn is_article(line: Line<'_>) -> bool {
     let Line { words, lexicon, .. } = line;
-    let piece = |at: usize| matches!(line.from(at).chess(), Some((_, Meaning::Piece(_))));
+    let piece = |at: usize| line.from(at).is_piece();
     // C.2 — "A e4" in Spanish: a capital before a square as a score has it is the piece.
     let as_in_a_score = |square: &&str| {
         is_letter_and_square(&format!("{}{}", words[0], square.trim_end_matches(['+', '#', '!', '?', '.'])))
@@ -198,8 +195,7 @@ fn is_file_there(line: Line<'_>, meaning: Meaning) -> bool {
     let small = matches!(meaning, Meaning::Filler | Meaning::From | Meaning::To);
     small
         && matches!(line.folded[0].as_bytes(), [b'a'..=b'h'])
-        && (line.folded.get(1).is_some_and(|next| is_rank(next, line.lexicon))
-            || matches!(line.from(1).chess(), Some((_, Meaning::Captures))))
+        && (line.folded.get(1).is_some_and(|next| is_rank(next, line.lexicon)) || line.from(1).captures())
 }
 
 /// What a word of this meaning stands for in an announcement; one without weight stands for nothing.

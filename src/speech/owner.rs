@@ -204,24 +204,20 @@ impl<N: Fn(BackendNotice)> Owner<N> {
         }
         let closing = self.closing;
         let first = self.queue.first().filter(|text| closing || current.may_take(text.priority()));
-        let given = if self.silence {
+        let (doing, task) = if self.silence {
             self.silence = false;
-            current.set(BackendState::Silencing);
-            current.worker.give(Task::Silence)
+            (BackendState::Silencing, Task::Silence)
         } else if let Some(rate) = first.map(|text| text.rate).filter(|rate| *rate != current.rate) {
             current.rate = rate;
-            current.set(BackendState::Pacing);
-            current.worker.give(Task::Rate(rate))
+            (BackendState::Pacing, Task::Rate(rate))
         } else if let Some(volume) = first.map(|text| text.volume).filter(|volume| *volume != current.volume)
         {
             current.volume = volume;
-            current.set(BackendState::Pacing);
-            current.worker.give(Task::Volume(volume))
+            (BackendState::Pacing, Task::Volume(volume))
         } else if first.is_some() && !current.taken.is_empty() && cuts_off_by_silence(current) {
             // What it has may be cut off by what comes, and it knows no priorities.
             current.taken.clear();
-            current.set(BackendState::Silencing);
-            current.worker.give(Task::Silence)
+            (BackendState::Silencing, Task::Silence)
         } else if first.is_some()
             && let Some(text) = self.queue.pop()
         {
@@ -233,19 +229,18 @@ impl<N: Fn(BackendNotice)> Owner<N> {
                 // dropped; behind it the two are alike.
                 utterance.priority = Priority::Message;
             }
-            current.set(BackendState::Speaking { text, unwanted: false });
-            current.worker.give(Task::Speak(utterance))
+            (BackendState::Speaking { text, unwanted: false }, Task::Speak(utterance))
         } else if closing && self.queue.is_empty() && speaks_in_the_program(current.candidate.backend) {
             for waiting in &self.waiting {
                 // Whoever has stopped waiting need not be told.
                 let _ = waiting.send(());
             }
-            current.set(BackendState::Finishing);
-            current.worker.give(Task::Finish(FINISH_LIMIT))
+            (BackendState::Finishing, Task::Finish(FINISH_LIMIT))
         } else {
-            true
+            return;
         };
-        if !given {
+        current.set(doing);
+        if !current.worker.give(task) {
             self.lose(&BackendError::broken("thread"));
         }
     }

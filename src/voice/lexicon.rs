@@ -7,7 +7,7 @@ mod word_lists;
 
 use std::collections::BTreeMap;
 
-use shakmaty::{ByRole, Color, Role};
+use shakmaty::{ByRole, Role};
 
 pub use chess_words::Spelling;
 
@@ -31,12 +31,12 @@ pub struct Lexicon {
     like: Option<String>,
     language: String,
     names: ChessNames,
-    chess: ChessWords,
+    pub(crate) chess: ChessWords,
     pub(crate) small: SmallWords,
     pub(crate) endings: Endings,
     pub(crate) doubts: Doubts,
-    asking: Asking,
-    operands: Operands,
+    pub(crate) asking: Asking,
+    pub(crate) operands: Operands,
     pub(crate) answers: Answers,
     glossary: Glossary,
     numbers: Numbers,
@@ -54,21 +54,21 @@ struct ChessNames {
 
 /// The words that ask for something.
 #[derive(Debug, Clone, Default)]
-struct Asking {
+pub(crate) struct Asking {
     requests: Phrases<RequestKey>,
     questions: Phrases<QuestionKey>,
-    /// What requests and questions begin with.
-    firsts: FxHashSet<Normalized>,
+    /// What requests and questions begin with; most words of moves are none.
+    pub(crate) firsts: FxHashSet<Normalized>,
     /// What a key alone stands for, in the voice's own words.
     keys: BTreeMap<String, String>,
 }
 
 /// The words that stand beside what is asked for.
 #[derive(Debug, Clone, Default)]
-struct Operands {
-    modifiers: Phrases<Modifier>,
-    speakers: Phrases<SpeakerWord>,
-    units: Phrases<TimeUnit>,
+pub(crate) struct Operands {
+    pub(crate) modifiers: Phrases<Modifier>,
+    pub(crate) speakers: Phrases<SpeakerWord>,
+    pub(crate) units: Phrases<TimeUnit>,
 }
 
 /// What a synthesizer is given.
@@ -159,11 +159,6 @@ impl Lexicon {
         }
     }
 
-    /// What stands for en passant behind a written move, longest first (C.3).
-    pub fn en_passant_marks(&self) -> &[String] {
-        &self.chess.en_passant_marks
-    }
-
     /// The number words.
     pub fn numbers(&self) -> &Numbers {
         &self.numbers
@@ -188,16 +183,6 @@ impl Lexicon {
     /// ```
     pub fn chess(&self, folded: &[Normalized]) -> Option<(usize, Meaning)> {
         self.chess.phrases.longest(folded)
-    }
-
-    /// Every way to say something of chess.
-    pub fn spellings(&self) -> &[Spelling] {
-        &self.chess.spellings
-    }
-
-    /// Whether a request or a question may begin with this folded word; most words of moves are none.
-    pub fn may_ask(&self, folded: &str) -> bool {
-        self.asking.firsts.contains(folded)
     }
 
     /// The longest request at the start of these folded words: its length, and its key in `[requests]`.
@@ -239,26 +224,5 @@ impl Lexicon {
     /// Every key that stands for something, and what it stands for.
     pub fn keys(&self) -> impl Iterator<Item = (&str, &str)> {
         self.asking.keys.iter().map(|(key, said)| (key.as_str(), said.as_str()))
-    }
-
-    /// The longest narrowing word at the start of these folded words.
-    pub fn modifier(&self, folded: &[Normalized]) -> Option<(usize, Modifier)> {
-        self.operands.modifiers.longest(folded)
-    }
-
-    /// The longest speaker or colour at the start of these folded words.
-    pub fn speaker(&self, folded: &[Normalized]) -> Option<(usize, SpeakerWord)> {
-        self.operands.speakers.longest(folded)
-    }
-
-    /// The longest colour at the start of these folded words; a speaker with his own.
-    pub fn color(&self, folded: &[Normalized]) -> Option<(usize, Color)> {
-        let (length, word) = self.speaker(folded)?;
-        Some((length, word.color()?))
-    }
-
-    /// The longest word of a length of time at the start of these folded words.
-    pub fn time_word(&self, folded: &[Normalized]) -> Option<(usize, TimeUnit)> {
-        self.operands.units.longest(folded)
     }
 }

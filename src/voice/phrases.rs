@@ -120,7 +120,7 @@ impl<T: Copy + PartialEq + WordName> Phrases<T> {
     }
 
     /// The longest phrase that `folded` begins with: how many words, and what it means.
-    pub(super) fn longest(&self, folded: &[Normalized]) -> Option<(usize, T)> {
+    pub(crate) fn longest(&self, folded: &[Normalized]) -> Option<(usize, T)> {
         let (first, after) = folded.split_first()?;
         self.begun_by(first)?
             .iter()

@@ -20,12 +20,12 @@ pub struct Spelling {
 
 /// The words of chess itself.
 #[derive(Debug, Clone, Default)]
-pub(super) struct ChessWords {
+pub(crate) struct ChessWords {
     pub(super) phrases: Phrases<Meaning>,
     /// Every way to say something of chess.
-    pub(super) spellings: Vec<Spelling>,
+    pub(crate) spellings: Vec<Spelling>,
     /// What stands for en passant behind a written move, longest first (C.3).
-    pub(super) en_passant_marks: Vec<String>,
+    pub(crate) en_passant_marks: Vec<String>,
 }
 
 impl ChessWords {
