@@ -44,9 +44,7 @@ struct Parts {
     since_capture: bool,
     /// The captured piece was the last that was said.
     behind_captured: bool,
-    /// "from" was said.
     from: bool,
-    /// "with" was said.
     with: bool,
     /// The next piece is named as the captured one.
     object: bool,

@@ -74,7 +74,7 @@ impl<'a> Line<'a> {
         found.filter(|(length, _)| *length == self.len()).map(|(_, found)| found)
     }
 
-    /// The longest phrase of chess it begins with: its length and meaning.
+    /// The longest phrase of chess it begins with: its length and meaning. So it is with all that follow.
     pub fn chess(self) -> Option<(usize, Meaning)> {
         self.lexicon.chess(self.folded)
     }
@@ -89,7 +89,6 @@ impl<'a> Line<'a> {
         matches!(self.chess(), Some((_, Meaning::Captures)))
     }
 
-    /// The longest request: its length and key.
     pub fn request(self) -> Option<(usize, &'static str)> {
         self.lexicon.request(self.folded)
     }
@@ -99,17 +98,14 @@ impl<'a> Line<'a> {
         self.request().filter(|(_, word)| *word == key).map(|(length, _)| length)
     }
 
-    /// The longest phrase of asking: its length and key.
     pub fn question(self) -> Option<(usize, &'static str)> {
         self.lexicon.question(self.folded)
     }
 
-    /// The longest narrowing word.
     pub fn modifier(self) -> Option<(usize, Modifier)> {
         self.lexicon.operands.modifiers.longest(self.folded)
     }
 
-    /// The longest name of a speaker.
     pub fn speaker(self) -> Option<(usize, SpeakerWord)> {
         self.lexicon.operands.speakers.longest(self.folded)
     }
@@ -120,12 +116,10 @@ impl<'a> Line<'a> {
         Some((length, word.color()?))
     }
 
-    /// The longest word of a length of time.
     pub fn time_word(self) -> Option<(usize, TimeUnit)> {
         self.lexicon.operands.units.longest(self.folded)
     }
 
-    /// The longest number in words.
     pub fn number(self) -> Option<(usize, u32)> {
         self.lexicon.numbers().longest(self.folded)
     }

@@ -8,7 +8,6 @@ use shakmaty::Color;
 use super::line::Line;
 use crate::voice::{Meaning, Modifier, TimeUnit};
 
-/// What was said behind a command.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Operands {
     /// Whose.

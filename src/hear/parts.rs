@@ -11,7 +11,6 @@ use super::tokens::{is_rank, signs};
 use crate::query::Whose;
 use crate::voice::{Lexicon, Meaning, Modifier, Normalized, normalize};
 
-/// The parts of a question.
 #[derive(Default)]
 pub(super) struct Parts {
     /// The keys of its words of asking.

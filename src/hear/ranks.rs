@@ -123,7 +123,6 @@ struct ToldRank<'t> {
     placed: Vec<(File, Piece)>,
     /// The colour of a piece that has none of its own.
     color: Color,
-    /// Whether a colour was said.
     colored: bool,
     /// Whether colours stand behind the files.
     each_behind: bool,

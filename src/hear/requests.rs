@@ -159,7 +159,6 @@ pub static REQUESTS: &[RequestRow] = &[
     row("position", |it| it.asks("position")),
 ];
 
-/// The row of this key.
 pub(super) fn request(key: &str) -> Option<&'static RequestRow> {
     static ROWS: LazyLock<HashMap<&str, &RequestRow, FxBuildHasher>> =
         LazyLock::new(|| REQUESTS.iter().map(|row| (row.key, row)).collect());

@@ -103,9 +103,6 @@ impl<'a> Rest<'a> {
     }
 
     /// The move that stands there.
-    ///
-    /// # Errors
-    /// It is none.
     pub fn announced(&self) -> Result<Announcement, ParseError> {
         announced(self.line).map(|(announcement, _)| announcement)
     }

@@ -65,9 +65,6 @@ impl<'a> Scan<'a> {
     }
 
     /// Adds what the next word or phrase is of a move, and hands it out.
-    ///
-    /// # Errors
-    /// It is no word of a move.
     pub fn signs<'s>(&mut self, signs: &'s mut Vec<Token>) -> Result<&'s [Token], ParseError> {
         let before = signs.len();
         self.at += next_signs(self.rest(), signs)?;
@@ -75,9 +72,6 @@ impl<'a> Scan<'a> {
     }
 
     /// What the next phrase of chess is by itself, or the next word where none begins here.
-    ///
-    /// # Errors
-    /// It is no word of a move.
     pub fn phrase(&mut self) -> Result<Vec<Token>, ParseError> {
         let (at, length) = (self.at, self.rest().chess().map_or(1, |(length, _)| length));
         self.at += length;

@@ -17,7 +17,6 @@ use crate::voice::{Lexicon, Meaning, Normalized};
 /// Longer lines are talk and no announcement.
 const MOST_WORDS: usize = 16;
 
-/// A word that was passed over.
 const PASSED_OVER: EditCost = 300;
 
 /// A word may only be passed over where this much was heard: "Springer Felix drei", but not "e4".
@@ -26,7 +25,6 @@ const MOST_HEARD: usize = 3;
 /// Two words that are one, or one that is two.
 const JOINED: EditCost = 50;
 
-/// A key struck twice.
 const STRUCK_TWICE: EditCost = 100;
 
 /// Two keys struck in the wrong order.
@@ -56,7 +54,6 @@ pub struct Suggestions {
 struct Suggestion {
     announcement: Announcement,
     distance: EditCost,
-    /// Whether a word was passed over.
     passed_over: bool,
 }
 

@@ -12,17 +12,7 @@ use crate::voice::{Lexicon, Meaning, Normalized, normalize};
 /// piece captures.
 pub(super) fn signs(line: Line<'_>) -> Result<Vec<Token>, ParseError> {
     let mut signs = marked_signs(line)?;
-    signs.retain(|sign| {
-        !matches!(
-            sign,
-            Token::With
-                | Token::Captured
-                | Token::Clitic
-                | Token::Left
-                | Token::MayAct
-                | Token::MayBeCaptured
-        )
-    });
+    signs.retain(|sign| matches!(sign, Token::To | Token::From) || !sign.is_grammar());
     Ok(signs)
 }
 

@@ -10,7 +10,6 @@ use super::synthesizer::{Lease, Synthesizer};
 use super::worker::{Open, Tell};
 use super::{Backend, BackendError};
 
-/// A backend that may be opened.
 #[derive(Clone)]
 pub(super) struct Candidate {
     pub(super) backend: Backend,
@@ -18,7 +17,6 @@ pub(super) struct Candidate {
     /// How often it may still be opened after a death; it earns this anew by living for [`STEADY`], so that
     /// one which dies over and over, even if it answers in between, does not keep the others from speaking.
     pub(super) lives: u8,
-    /// How often at most.
     pub(super) most_lives: u8,
     /// How to find out whether it is there, for one that may come back.
     pub(super) knock: Option<Knock>,

@@ -5,7 +5,6 @@ use super::candidate::Candidate;
 use super::output_device::{OutputDevice, Words};
 use super::{Backend, BackendError, Choice, apart, clean, espeak};
 
-/// The backends to try, in this order.
 pub(super) fn chain(client: &str, choice: Choice, language: &str, outlet: &OutputDevice) -> Vec<Candidate> {
     let (language, client) = (tag(language), tag(client));
     let daemon = match &outlet.address {

@@ -94,16 +94,12 @@ pub(super) struct Link {
 }
 
 impl Link {
-    /// # Errors
-    /// Nobody listens there.
     pub(super) fn unix(path: &Path, tell: Option<&Tell>) -> io::Result<Self> {
         let stream = UnixStream::connect(path)?;
         stream.set_write_timeout(Some(CALL_LIMIT))?;
         Self::over(Stream::Unix(stream), tell)
     }
 
-    /// # Errors
-    /// Nobody listens there.
     pub(super) fn inet(host: &str, port: u16, tell: Option<&Tell>) -> io::Result<Self> {
         let stream = TcpStream::connect((host, port))?;
         stream.set_write_timeout(Some(CALL_LIMIT))?;
@@ -138,13 +134,10 @@ impl Link {
         self.stream.as_writer().write_all(format!("{line}\r\n").as_bytes())
     }
 
-    /// # Errors
-    /// It does not come within the limit, or never will.
     pub(super) fn answer(&mut self, limit: Duration) -> Result<SsipReply, RecvTimeoutError> {
         self.answers.recv_timeout(limit)
     }
 
-    /// Closes it in both directions.
     pub(super) fn close(&self) {
         self.stream.shut(Shutdown::Both);
     }

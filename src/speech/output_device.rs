@@ -4,25 +4,18 @@ use strum::{EnumString, IntoStaticStr, VariantNames};
 
 use super::address::Address;
 
-/// A voice by what is usual in SSIP: every synthesizer has its own for each.
+/// A voice by what is usual in SSIP, a man's, a woman's or a child's: every synthesizer has its own for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
+#[allow(missing_docs)]
 pub enum VoiceType {
-    /// The first voice of a man.
     Male1,
-    /// The second.
     Male2,
-    /// The third.
     Male3,
-    /// The first voice of a woman.
     Female1,
-    /// The second.
     Female2,
-    /// The third.
     Female3,
-    /// The voice of a boy.
     ChildMale,
-    /// The voice of a girl.
     ChildFemale,
 }
 

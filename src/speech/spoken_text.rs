@@ -74,7 +74,6 @@ impl SpokenText {
         (!kept.is_empty()).then_some(SpokenText { parts: kept, priority })
     }
 
-    /// Its parts, in their order.
     pub(super) fn parts(&self) -> &[SpokenPart] {
         &self.parts
     }
@@ -126,7 +125,6 @@ impl SpokenText {
         told
     }
 
-    /// How many letters it has.
     pub(super) fn letters(&self) -> usize {
         self.parts.iter().map(|part| part.text.chars().count()).sum()
     }

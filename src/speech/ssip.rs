@@ -125,7 +125,6 @@ struct Ssip {
     ssml: Option<bool>,
     /// Whether it tells the ends of texts.
     ends: bool,
-    /// Whether it was given a text.
     spoke: bool,
 }
 

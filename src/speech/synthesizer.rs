@@ -23,12 +23,9 @@ pub(super) enum Ticket {
 }
 
 /// A backend that is open. All its methods run in the backend's own thread and may block; the owner of
-/// the queue watches how long.
+/// the queue watches how long. After an error it is unusable.
 pub(super) trait Synthesizer {
     /// Called once before the first word, for what takes longer than opening may: finding a voice.
-    ///
-    /// # Errors
-    /// The backend is unusable.
     fn prepare(&mut self) -> Result<(), BackendError> {
         Ok(())
     }
@@ -37,7 +34,7 @@ pub(super) trait Synthesizer {
     /// it is queued, not when it has been spoken.
     ///
     /// # Errors
-    /// The text was not taken and the backend is unusable.
+    /// The text was not taken.
     fn speak(&mut self, utterance: &SpokenText) -> Result<Ticket, BackendError>;
 
     /// Whether a text that was taken under [`Ticket::Looked`] is still being spoken, or waits.
@@ -47,21 +44,12 @@ pub(super) trait Synthesizer {
 
     /// Speaks the texts it takes from now on at this rate, if it can: one that cannot goes on as it is.
     /// Before the first call it speaks at [`Rate::USUAL`].
-    ///
-    /// # Errors
-    /// The backend is unusable.
     fn set_rate(&mut self, rate: Rate) -> Result<(), BackendError>;
 
     /// The same with the volume; before the first call it is [`Volume::USUAL`].
-    ///
-    /// # Errors
-    /// The backend is unusable.
     fn set_volume(&mut self, volume: Volume) -> Result<(), BackendError>;
 
     /// Stops the current text and drops those already taken.
-    ///
-    /// # Errors
-    /// The backend is unusable.
     fn silence(&mut self) -> Result<(), BackendError>;
 
     /// Called last, when the program ends: lets what it has taken be heard, but no longer than this. A daemon speaks

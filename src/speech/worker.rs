@@ -60,8 +60,6 @@ pub(super) struct Worker {
 }
 
 impl Worker {
-    /// # Errors
-    /// The system has no thread left.
     pub(super) fn start(open: Open, again: bool, report: Tell) -> io::Result<Self> {
         let (tasks, inbox) = mpsc::channel();
         let lease = Lease::default();

@@ -46,7 +46,6 @@ impl Packed {
     }
 }
 
-/// The text of this file.
 fn text(name: &str) -> Option<&'static str> {
     FILES.iter().find(|file| file.name == name).map(Packed::text)
 }

@@ -14,7 +14,6 @@ use crate::schema::{Fault, Found, Kind, TableReader};
 /// The keys of one section.
 pub(super) type Keys<'t> = TableReader<'t, VoiceFault>;
 
-/// A list of words.
 pub(super) type Words = Vec<Found<String>>;
 
 /// Says that a section needs this key, if it is not there.
@@ -109,12 +108,10 @@ pub(super) fn first_of(words: &Words) -> Option<String> {
     words.first().map(|word| word.value.clone())
 }
 
-/// Words as they are heard.
 pub(super) fn heard(words: &Words) -> impl Iterator<Item = Normalized> {
     words.iter().map(|word| normalize(&word.value))
 }
 
-/// Lists of words.
 pub(super) fn lists(keys: &mut Keys<'_>, key: &str) -> Vec<Words> {
     keys.raw_lists(key).unwrap_or_default()
 }

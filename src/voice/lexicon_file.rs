@@ -37,7 +37,6 @@ macro_rules! section {
 }
 
 section! {
-    /// The words for castling.
     Sides by own_words {
         short,
         long,
@@ -49,7 +48,6 @@ section! {
 }
 
 section! {
-    /// The small words of moves.
     MoveWords by words {
         captures,
         from,
@@ -156,7 +154,6 @@ impl Mishearing {
 /// Words and what is said instead, by the name of the synthesizer.
 pub type Respellings = BTreeMap<String, BTreeMap<String, String>>;
 
-/// The file as it stands on disk.
 #[derive(Default)]
 pub(super) struct LexiconFile {
     pub(super) name: String,
@@ -182,7 +179,6 @@ pub(super) struct LexiconFile {
     pub(super) spelling: BTreeMap<String, Found<String>>,
     /// What a single letter, said or pressed alone, stands for.
     pub(super) keys: BTreeMap<String, Found<String>>,
-    /// Short answers to the program's own questions.
     pub(super) answers: AnswerWords,
     /// The words of the Laws' glossary, by the number of the article that explains them; of several with blanks
     /// between.
@@ -312,7 +308,6 @@ pub(super) struct Source<'a> {
 }
 
 impl Source<'_> {
-    /// Something that is wrong in this line.
     pub(super) fn wrong(&self, line: usize, fault: VoiceFault) -> Diagnostic {
         Diagnostic { file: self.file.to_owned(), line, fault }
     }

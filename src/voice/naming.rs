@@ -120,18 +120,6 @@ impl Naming {
         }
     }
 
-    /// The Laws prescribe no word for check and mate, so they are the voice's own.
-    pub(super) fn with_checks_of(mut self, other: &Naming) -> Naming {
-        self.moves.check.clone_from(&other.moves.check);
-        self.moves.mate.clone_from(&other.moves.mate);
-        self
-    }
-
-    /// Its words are of this language, whatever the voice speaks.
-    pub(super) fn in_language(self, language: &str) -> Naming {
-        Naming { language: Some(language.to_owned()), ..self }
-    }
-
     /// The language of its words as a BCP 47 tag; `None` where it is that of the voice.
     pub fn language(&self) -> Option<&str> {
         self.language.as_deref()
@@ -158,7 +146,6 @@ impl Naming {
     }
 }
 
-/// The words of every system of names.
 pub(super) fn namings(
     ours: &LexiconFile,
     theirs: Option<&LexiconFile>,
@@ -168,17 +155,18 @@ pub(super) fn namings(
     let texts: Vec<&LexiconFile> = [Some(ours), theirs, Some(shared)].into_iter().flatten().collect();
     let first = |lists: &[Words]| lists.iter().map(|words| first_of(words).unwrap_or_default()).collect();
     let local = Naming::first_of(&texts, told.clone());
-    let fide = Naming::first_of(&[shared], Names::new(first(&shared.files), first(&shared.ranks)));
+    let mut fide = Naming::first_of(&[shared], Names::new(first(&shared.files), first(&shared.ranks)));
     let spelled = |files: fn(&Alphabets) -> &Words| {
         let files = texts.iter().map(|text| files(&text.names)).find(|files| !files.is_empty());
         Naming::first_of(&texts, Names::new(files.map(plain).unwrap_or_default(), told.ranks.clone()))
     };
+    // The Laws prescribe no word for check and mate, so they are the voice's own.
+    fide.moves.check.clone_from(&local.moves.check);
+    fide.moves.mate.clone_from(&local.moves.mate);
     // What a voice is like has given it its language; without any it is German.
-    let fide = match primary(&ours.language) {
-        own if own.is_empty() || own == primary(&shared.language) => fide,
-        _ => fide.in_language(&shared.language),
-    };
-    [fide.with_checks_of(&local), spelled(|names| &names.letters), spelled(|names| &names.nato), local]
+    let own = primary(&ours.language);
+    fide.language = (!own.is_empty() && own != primary(&shared.language)).then(|| shared.language.clone());
+    [fide, spelled(|names| &names.letters), spelled(|names| &names.nato), local]
 }
 
 /// The language itself, without its region.

@@ -144,7 +144,6 @@ impl Numbers {
     }
 }
 
-/// The words in a form.
 fn changed(words: String, changes: &[(String, String)]) -> String {
     changes.iter().fold(words, |words, (part, becomes)| match part.strip_prefix('^') {
         Some(whole) if words == whole => becomes.clone(),

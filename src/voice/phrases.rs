@@ -63,7 +63,6 @@ impl<T> Default for Phrases<T> {
 }
 
 impl<T: Copy + PartialEq + WordName> Phrases<T> {
-    /// The words that phrases begin with.
     pub(super) fn firsts(&self) -> impl Iterator<Item = &Normalized> {
         self.by_first.keys()
     }
@@ -76,7 +75,6 @@ impl<T: Copy + PartialEq + WordName> Phrases<T> {
         self.by_first.get(first).map(Vec::as_slice)
     }
 
-    /// Learns phrases of one meaning.
     pub(super) fn add(&mut self, phrases: &Words, meaning: T, faults: &mut Faults<'_>) {
         for Found { value: phrase, at } in phrases {
             let mut rest = words(phrase);

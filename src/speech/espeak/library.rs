@@ -116,8 +116,6 @@ pub(super) struct Library {
 }
 
 impl Library {
-    /// # Errors
-    /// It is not there, in use, or has no data.
     pub(super) fn open() -> Result<Library, EspeakError> {
         if TAKEN.swap(true, Ordering::SeqCst) {
             return Err(EspeakError::Taken);
@@ -166,18 +164,12 @@ impl Library {
     }
 
     /// The voice of a language, by its tag.
-    ///
-    /// # Errors
-    /// It has none.
     pub(super) fn set_voice(&self, tag: &CStr) -> Result<(), EspeakError> {
         // SAFETY: the library copies the name before it returns.
         agreed(unsafe { (self.set_voice_by_name)(tag.as_ptr()) })
     }
 
     /// Queues a text behind those it has.
-    ///
-    /// # Errors
-    /// It takes none.
     pub(super) fn speak(&self, text: &CStr, form: Form) -> Result<(), EspeakError> {
         let bytes = text.to_bytes_with_nul();
         let flags = if form == Form::Ssml { UTF8 | SSML } else { UTF8 };
@@ -198,9 +190,6 @@ impl Library {
     }
 
     /// Sets it for the texts that come behind this.
-    ///
-    /// # Errors
-    /// It does not change it.
     pub(super) fn set(&self, parameter: Parameter, value: u16) -> Result<(), EspeakError> {
         // SAFETY: three numbers.
         agreed(unsafe { (self.set_parameter)(parameter as c_int, c_int::from(value), 0) })
@@ -213,9 +202,6 @@ impl Library {
     }
 
     /// Stops the current text and drops the others. Takes up to 43 ms.
-    ///
-    /// # Errors
-    /// It does not stop.
     pub(super) fn cancel(&self) -> Result<(), EspeakError> {
         // SAFETY: no arguments.
         agreed(unsafe { (self.cancel)() })

@@ -23,7 +23,7 @@ const WAITING: usize = 1;
 /// The tones of one terminal. They end with it.
 #[derive(Debug)]
 pub struct Sounds {
-    earcons: Option<SyncSender<Earcon>>,
+    earcons: SyncSender<Earcon>,
     deaf: Arc<AtomicBool>,
 }
 
@@ -49,7 +49,7 @@ impl Sounds {
         if thread.is_err() {
             deaf.store(true, Ordering::Relaxed);
         }
-        Sounds { earcons: Some(earcons), deaf }
+        Sounds { earcons, deaf }
     }
 
     /// Plays a tone, without waiting for it. Whether there is anything to play it: where there is not, the bell of the
@@ -58,10 +58,8 @@ impl Sounds {
         if self.deaf.load(Ordering::Relaxed) {
             return false;
         }
-        if let Some(earcons) = &self.earcons {
-            // One that finds no place is dropped.
-            let _ = earcons.try_send(earcon);
-        }
+        // One that finds no place is dropped.
+        let _ = self.earcons.try_send(earcon);
         true
     }
 }

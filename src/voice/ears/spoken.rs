@@ -14,7 +14,6 @@ pub(super) const CLOSING: &str = ".,;:?!\"“”'’»«)…";
 /// What may stand around a word and is no part of it, but is not kept.
 pub(super) const DROPPED: &str = "[]{}`";
 
-/// The words of a voice for what is no word.
 pub(super) struct Spoken<'a> {
     voice: &'a Voice,
     pub(super) lexicon: &'a Lexicon,

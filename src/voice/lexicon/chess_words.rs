@@ -18,7 +18,6 @@ pub struct Spelling {
     pub sound: Option<Phonetics>,
 }
 
-/// The words of chess itself.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct ChessWords {
     pub(super) phrases: Phrases<Meaning>,

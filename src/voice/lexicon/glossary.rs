@@ -3,7 +3,6 @@
 use crate::voice::keys::Words;
 use crate::voice::{Normalized, words};
 
-/// The words of the Laws' glossary, and the articles that explain them.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Glossary {
     entries: Vec<(Vec<Normalized>, Vec<String>)>,
