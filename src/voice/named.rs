@@ -54,35 +54,18 @@ impl WordName for () {
     }
 }
 
-impl WordName for RequestKey {
-    fn key(&self) -> String {
-        format!("requests.{}", self.0)
-    }
+/// Words whose names are the keys of a section.
+macro_rules! keys_of {
+    ($($section:literal: $word:ident),*) => {
+        $(impl WordName for $word {
+            fn key(&self) -> String {
+                format!(concat!($section, ".{}"), <&str>::from(self))
+            }
+        })*
+    };
 }
 
-impl WordName for QuestionKey {
-    fn key(&self) -> String {
-        format!("questions.{}", self.0)
-    }
-}
-
-impl WordName for Modifier {
-    fn key(&self) -> String {
-        format!("modifiers.{}", <&str>::from(self))
-    }
-}
-
-impl WordName for SpeakerWord {
-    fn key(&self) -> String {
-        format!("speakers.{}", <&str>::from(self))
-    }
-}
-
-impl WordName for TimeUnit {
-    fn key(&self) -> String {
-        format!("units.{}", <&str>::from(self))
-    }
-}
+keys_of!("requests": RequestKey, "questions": QuestionKey, "modifiers": Modifier, "speakers": SpeakerWord, "units": TimeUnit);
 
 #[cfg(test)]
 mod tests {

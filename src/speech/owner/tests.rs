@@ -120,8 +120,8 @@ impl Scene {
         Self { speech, notices, log, go: Some(go) }
     }
 
-    fn say(&self, text: &str) {
-        self.speech.say(text, Priority::Message);
+    fn say(&self, texts: &[&str]) {
+        texts.iter().for_each(|text| self.speech.say(text, Priority::Message));
     }
 
     fn set_rate(&self, steps: i8) {
@@ -133,6 +133,22 @@ impl Scene {
         for notice in notices {
             assert_eq!(self.notices.recv_timeout(PATIENCE).as_ref(), Ok(notice));
         }
+    }
+
+    /// The first one is opened, dies, and is opened three times more; then the other one speaks.
+    #[track_caller]
+    fn expect_four_lives(&self) {
+        for _ in 0..4 {
+            self.expect(&[speaking(Backend::Ssip), broken("dead")]);
+        }
+        self.expect(&[speaking(Backend::Tts)]);
+    }
+
+    /// The first one speaks, hangs, and is replaced.
+    #[track_caller]
+    fn expect_replaced(&self) {
+        let slow = lost(BackendError::AnsweredTooSlowly);
+        self.expect(&[speaking(Backend::Ssip), slow, speaking(Backend::Tts)]);
     }
 
     /// Waits until all is handed over and the hanging ones have gone on as well.
@@ -161,8 +177,7 @@ fn broken(why: &str) -> BackendNotice {
 #[test]
 fn the_first_that_works_speaks() {
     let scene = Scene::new(Way::Works, Way::Works, Way::Works);
-    scene.say("eins");
-    scene.say("zwei");
+    scene.say(&["eins", "zwei"]);
     scene.expect(&[speaking(Backend::Ssip)]);
     scene.expect_log(&["ssip: eins", "ssip: zwei"]);
 }
@@ -170,8 +185,7 @@ fn the_first_that_works_speaks() {
 #[test]
 fn one_that_opens_too_slowly_is_replaced_and_the_texts_wait() {
     let scene = Scene::new(Way::Hangs, Way::Works, Way::Works);
-    scene.say("eins");
-    scene.say("zwei");
+    scene.say(&["eins", "zwei"]);
     scene.expect(&[lost(BackendError::OpenedTooSlowly), speaking(Backend::Tts)]);
     scene.expect_log(&["tts: eins", "tts: zwei"]);
 }
@@ -179,7 +193,7 @@ fn one_that_opens_too_slowly_is_replaced_and_the_texts_wait() {
 #[test]
 fn one_that_is_not_there_is_replaced() {
     let scene = Scene::new(Way::Fails, Way::Works, Way::Works);
-    scene.say("eins");
+    scene.say(&["eins"]);
     scene.expect(&[broken("dead"), speaking(Backend::Tts)]);
     scene.expect_log(&["tts: eins"]);
 }
@@ -187,7 +201,7 @@ fn one_that_is_not_there_is_replaced() {
 #[test]
 fn one_that_looks_for_its_voice_has_time() {
     let scene = Scene::new(Way::Works, Way::Ponders, Way::Works);
-    scene.say("eins");
+    scene.say(&["eins"]);
     scene.expect(&[speaking(Backend::Ssip)]);
     scene.expect_log(&["ssip: eins"]);
 }
@@ -195,9 +209,8 @@ fn one_that_looks_for_its_voice_has_time() {
 #[test]
 fn the_text_of_one_that_hangs_goes_to_the_next_and_is_taken_back() {
     let scene = Scene::new(Way::Works, Way::Works, Way::Hangs);
-    scene.say("eins");
-    scene.say("zwei");
-    scene.expect(&[speaking(Backend::Ssip), lost(BackendError::AnsweredTooSlowly), speaking(Backend::Tts)]);
+    scene.say(&["eins", "zwei"]);
+    scene.expect_replaced();
     // It did take the text in the end, and is silenced at once.
     scene.expect_log(&["tts: eins", "tts: zwei", "ssip: eins", "ssip: -"]);
 }
@@ -205,10 +218,10 @@ fn the_text_of_one_that_hangs_goes_to_the_next_and_is_taken_back() {
 #[test]
 fn a_text_that_was_silenced_is_not_given_to_the_next() {
     let scene = Scene::new(Way::Works, Way::Works, Way::Hangs);
-    scene.say("veraltet");
+    scene.say(&["veraltet"]);
     scene.expect(&[speaking(Backend::Ssip)]);
     scene.speech.silence();
-    scene.say("neu");
+    scene.say(&["neu"]);
     scene.expect(&[lost(BackendError::AnsweredTooSlowly), speaking(Backend::Tts)]);
     scene.expect_log(&["tts: neu", "ssip: veraltet", "ssip: -"]);
 }
@@ -216,20 +229,15 @@ fn a_text_that_was_silenced_is_not_given_to_the_next() {
 #[test]
 fn one_that_dies_over_and_over_is_opened_three_times_more_and_then_replaced() {
     let scene = Scene::new(Way::Works, Way::Works, Way::Fails);
-    scene.say("eins");
-    scene.say("zwei");
-    let round = [speaking(Backend::Ssip), broken("dead")];
-    for _ in 0..4 {
-        scene.expect(&round);
-    }
-    scene.expect(&[speaking(Backend::Tts)]);
+    scene.say(&["eins", "zwei"]);
+    scene.expect_four_lives();
     scene.expect_log(&["tts: eins", "tts: zwei"]);
 }
 
 #[test]
 fn one_that_panics_costs_only_its_own_voice() {
     let scene = Scene::new(Way::Panics, Way::Works, Way::Works);
-    scene.say("eins");
+    scene.say(&["eins"]);
     scene.expect(&[broken("panic"), speaking(Backend::Tts)]);
     scene.expect_log(&["tts: eins"]);
 }
@@ -237,12 +245,11 @@ fn one_that_panics_costs_only_its_own_voice() {
 #[test]
 fn a_rate_is_for_the_texts_behind_it() {
     let scene = Scene::pacing(Way::Works);
-    scene.say("eins");
+    scene.say(&["eins"]);
     scene.set_rate(2);
-    scene.say("zwei");
-    scene.say("drei");
+    scene.say(&["zwei", "drei"]);
     scene.set_rate(0);
-    scene.say("vier");
+    scene.say(&["vier"]);
     scene.expect(&[speaking(Backend::Ssip)]);
     scene.expect_log(&[
         "ssip: eins",
@@ -258,11 +265,11 @@ fn a_rate_is_for_the_texts_behind_it() {
 fn a_rate_that_no_text_needs_is_not_set() {
     let scene = Scene::pacing(Way::Hangs);
     scene.set_rate(0);
-    scene.say("eins");
+    scene.say(&["eins"]);
     scene.set_rate(1);
     scene.set_rate(5);
     scene.set_rate(0);
-    scene.say("zwei");
+    scene.say(&["zwei"]);
     scene.set_rate(-5);
     scene.expect(&[speaking(Backend::Ssip)]);
     scene.expect_log(&["ssip: eins", "ssip: zwei"]);
@@ -274,17 +281,17 @@ fn silence_forgets_texts_and_not_the_rate() {
     scene.expect(&[speaking(Backend::Ssip)]);
     scene.set_rate(3);
     scene.speech.silence();
-    scene.say("eins");
+    scene.say(&["eins"]);
     scene.expect_log(&["ssip: -", "ssip: rate 3", "ssip: eins"]);
 }
 
 #[test]
 fn a_text_goes_to_the_next_with_its_rate() {
     let scene = Scene::new(Way::Works, Way::Works, Way::Hangs);
-    scene.say("eins");
+    scene.say(&["eins"]);
     scene.set_rate(-1);
-    scene.say("zwei");
-    scene.expect(&[speaking(Backend::Ssip), lost(BackendError::AnsweredTooSlowly), speaking(Backend::Tts)]);
+    scene.say(&["zwei"]);
+    scene.expect_replaced();
     scene.expect_log(&["tts: eins", "tts: rate -1", "tts: zwei", "ssip: eins", "ssip: -"]);
 }
 
@@ -292,29 +299,19 @@ fn a_text_goes_to_the_next_with_its_rate() {
 fn one_that_is_opened_again_is_told_the_rate_again() {
     let scene = Scene::new(Way::Works, Way::Works, Way::Fails);
     scene.set_rate(4);
-    scene.say("eins");
-    for _ in 0..4 {
-        scene.expect(&[speaking(Backend::Ssip), broken("dead")]);
-    }
-    scene.expect(&[speaking(Backend::Tts)]);
-    scene.expect_log(&[
-        "ssip: rate 4",
-        "ssip: rate 4",
-        "ssip: rate 4",
-        "ssip: rate 4",
-        "tts: rate 4",
-        "tts: eins",
-    ]);
+    scene.say(&["eins"]);
+    scene.expect_four_lives();
+    let rate = "ssip: rate 4";
+    scene.expect_log(&[rate, rate, rate, rate, "tts: rate 4", "tts: eins"]);
 }
 
 #[test]
 fn one_that_hangs_over_its_rate_is_replaced_and_says_nothing_when_it_is_back() {
     let scene = Scene::pacing(Way::Hangs);
-    scene.say("eins");
+    scene.say(&["eins"]);
     scene.set_rate(1);
-    scene.say("zwei");
-    scene.say("drei");
-    scene.expect(&[speaking(Backend::Ssip), lost(BackendError::AnsweredTooSlowly), speaking(Backend::Tts)]);
+    scene.say(&["zwei", "drei"]);
+    scene.expect_replaced();
     scene.expect_log(&["ssip: eins", "tts: rate 1", "tts: zwei", "tts: drei", "ssip: rate 1"]);
 }
 
@@ -322,10 +319,10 @@ fn one_that_hangs_over_its_rate_is_replaced_and_says_nothing_when_it_is_back() {
 fn a_text_that_was_silenced_while_its_rate_was_set_is_not_spoken() {
     let scene = Scene::pacing(Way::Hangs);
     scene.set_rate(1);
-    scene.say("veraltet");
+    scene.say(&["veraltet"]);
     scene.expect(&[speaking(Backend::Ssip)]);
     scene.speech.silence();
-    scene.say("neu");
+    scene.say(&["neu"]);
     scene.expect(&[lost(BackendError::AnsweredTooSlowly), speaking(Backend::Tts)]);
     scene.expect_log(&["tts: rate 1", "tts: neu", "ssip: rate 1"]);
 }
@@ -334,18 +331,15 @@ fn a_text_that_was_silenced_while_its_rate_was_set_is_not_spoken() {
 fn one_that_dies_over_its_rate_is_replaced() {
     let scene = Scene::pacing(Way::Fails);
     scene.set_rate(1);
-    scene.say("eins");
-    for _ in 0..4 {
-        scene.expect(&[speaking(Backend::Ssip), broken("dead")]);
-    }
-    scene.expect(&[speaking(Backend::Tts)]);
+    scene.say(&["eins"]);
+    scene.expect_four_lives();
     scene.expect_log(&["tts: rate 1", "tts: eins"]);
 }
 
 #[test]
 fn dropping_lets_the_rest_be_handed_over() {
     let scene = Scene::new(Way::Works, Way::Works, Way::Works);
-    scene.say("eins");
+    scene.say(&["eins"]);
     drop(scene.speech);
     assert_eq!(scene.notices.recv_timeout(PATIENCE), Ok(speaking(Backend::Ssip)));
     // The owner has ended when its notices have.
