@@ -13,8 +13,8 @@ use super::guests::Guests;
 use super::talk::SpeechOutputs;
 use crate::face::signals;
 use crate::session::{
-    Addressed, Session, Tones, Wake, Watch, asked_by, ear_notice, farewell, hear_at_desk, of_screen,
-    speech_notice,
+    Addressed, InputLine, Session, Tones, Wake, Watch, asked_by, ear_notice, farewell, hear_at_desk,
+    of_screen, speech_notice,
 };
 use crate::settings::Value;
 use crate::speech::sound::Earcon;
@@ -150,10 +150,12 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
             // Lines that come from keys take none.
             let _ = places.try_recv();
         }
-        self.talk.silence_for(asked_by(self.sitting, &line).0, self.sitting);
-        let out = hear_at_desk(self.sitting, &line);
+        let typed = InputLine::new(&line);
         // It may have been said in confidence.
         line.zeroize();
+        let asked = asked_by(self.sitting, &typed);
+        self.talk.silence_for(asked.0, self.sitting);
+        let out = hear_at_desk(self.sitting, asked, &typed);
         self.put(out);
     }
 

@@ -6,7 +6,7 @@ use std::sync::mpsc::Sender;
 use shakmaty::uci::UciMove;
 use shakmaty::{Color, Square};
 
-use super::appearance::Settled;
+use super::appearance::LiveSettings;
 use super::dialog::Context;
 use super::judge::Judge;
 use super::kept_game::{Journal, KeptGame};
@@ -39,7 +39,7 @@ pub struct Session<'v> {
     /// What nobody else is to know.
     pub(crate) secrets: Secrets,
     /// What the user has settled, as far as it can be changed here.
-    pub(crate) settled: Settled,
+    pub(crate) settled: LiveSettings,
     pub(super) wake: Sender<Wake>,
     pub(crate) finished: bool,
 }
@@ -72,7 +72,7 @@ impl<'v> Session<'v> {
             judge: Judge::default(),
             low_time: LowTimeWarnings::default(),
             secrets: Secrets::default(),
-            settled: Settled::default(),
+            settled: LiveSettings::default(),
             wake,
             finished: false,
         }
