@@ -338,7 +338,7 @@ impl Session<'_> {
         self.told_of(settled)
     }
 
-    /// Asks what must be known and lets the partner play, when the sitting begins.
+    /// Asks what must be known and lets the partner play, when the session begins.
     pub fn let_partner_play_first(&mut self) -> Vec<Addressed> {
         let settled = self.settle();
         let mut out = self.told_of(settled);

@@ -8,7 +8,7 @@ const KEPT: usize = 100;
 /// A message as it was composed, and its line on a Braille display.
 type Remembered = (String, String);
 
-/// The messages of a sitting, and which of them was heard again last.
+/// The messages of a session, and which of them was heard again last.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Memory {
     said: VecDeque<Remembered>,

@@ -1,4 +1,4 @@
-//! One sitting at a game: a line heard, what follows from it kept and then told.
+//! One session at a game: a line heard, what follows from it kept and then told.
 //!
 //! Here the rooms meet in the one order that matters: heard, decided, kept, applied, told. Nothing in
 //! this file writes to a terminal or speaks; it returns what is to be said.

@@ -24,7 +24,7 @@ use crate::speech::clean;
 use crate::tell::{Fact, Outcome, Phrasing, Variable};
 use crate::voice::{Id, Lexicon, NameSystem, Voice};
 
-/// One sitting at one game.
+/// One session at one game.
 pub struct Session<'v> {
     pub(super) kept: KeptGame,
     pub(crate) time: GameTime,
@@ -44,7 +44,7 @@ pub struct Session<'v> {
     pub(crate) finished: bool,
 }
 
-/// What a sitting is made of.
+/// What a session is made of.
 pub struct SessionSetup<'v> {
     /// The voice it speaks with.
     pub voice: &'v Voice,
