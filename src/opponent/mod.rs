@@ -41,6 +41,3 @@ pub fn opponent(kind: OpponentKind, ready: Option<Ready>) -> Option<Box<dyn Oppo
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -356,6 +356,3 @@ fn text(bytes: &[u8]) -> String {
         Err(_) => bytes.iter().copied().map(char::from).collect(),
     }
 }
-
-#[cfg(test)]
-mod tests;

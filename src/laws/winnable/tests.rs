@@ -9,67 +9,12 @@ fn position(fen: &str) -> Chess {
     setup.position(mode).unwrap()
 }
 
-fn asked(fen: &str, winner: Color) -> Winnable {
-    winnable(&position(fen), winner)
-}
-
-fn both(fen: &str) -> (Winnable, Winnable) {
-    (asked(fen, Color::White), asked(fen, Color::Black))
-}
-
-#[test]
-fn article_6_9_a_bare_king_never_mates() {
-    assert_eq!(both("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"), (Winnable::Yes, Winnable::No));
-}
-
-#[test]
-fn article_6_9_a_knight_mates_with_a_rook_s_help_and_not_with_a_queen_s() {
-    assert_eq!(asked("8/8/8/8/8/k7/2n5/KR6 w - - 0 1", Color::Black), Winnable::Yes);
-    assert_eq!(asked("8/8/8/8/8/k7/2n5/KQ6 w - - 0 1", Color::Black), Winnable::No);
-}
-
-#[test]
-fn article_5_2_2_a_locked_pawn_wall_is_dead() {
-    let wall = "8/8/4k3/p1p1p1p1/P1P1P1P1/8/4K3/8 w - - 0 1";
-    assert_eq!(both(wall), (Winnable::No, Winnable::No));
-}
-
-#[test]
-fn article_6_9_seventy_five_moves_and_a_fifth_occurrence_end_a_game_when_they_have_happened() {
-    for count in [0, 100, 148, 149, 150] {
-        let men = |men: &str| format!("8/8/8/4k3/8/8/8/{men} w - - {count} 200");
-        for own in ["KQ6", "KR6", "KBN5"] {
-            assert_eq!(asked(&men(own), Color::White), Winnable::Yes, "{own} {count}");
-            assert_eq!(asked(&men(own), Color::Black), Winnable::No, "{own} {count}");
-        }
-    }
-    assert_eq!(asked("8/8/8/4k3/8/8/P7/K7 b - - 149 200", Color::White), Winnable::Yes);
-}
-
-#[test]
-fn guidelines_ii_castling_in_chess960() {
-    // A mate without castling is one.
-    assert_eq!(
-        both("rbqnbkrn/pppppppp/8/8/8/8/PPPPPPPP/RBQNBKRN w GAga - 0 1"),
-        (Winnable::Yes, Winnable::Yes)
-    );
-    // Material needs no castling to be judged.
-    assert_eq!(asked("1r3kr1/8/8/8/8/8/8/4K3 w gb - 0 1", Color::White), Winnable::No);
-    assert_eq!(asked("1r3kr1/8/8/8/8/8/8/4K3 w gb - 0 1", Color::Black), Winnable::Yes);
-    // The squares of chess are chess in either mode.
-    let standard = "r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1".parse::<Fen>().unwrap();
-    let standard: Chess = standard.into_position(CastlingMode::Chess960).unwrap();
-    assert!(castles_plainly(&standard));
-    assert!(!castles_plainly(&position("1r3kr1/8/8/8/8/8/8/1R3KR1 w GBgb - 0 1")));
-    assert!(castles_plainly(&position("1r3kr1/8/8/8/8/8/8/1R3KR1 w - - 0 1")));
-    assert!(!castles_plainly(&position("1r2k2r/8/8/8/8/8/8/1R2K2R w HBhb - 0 1")));
-}
-
 #[test]
 fn guidelines_ii_without_a_mate_the_castling_must_be_looked_through() {
     // Black must take the rook, and a bishop alone mates nobody.
     let place = "8/8/8/4B3/8/8/8/2K3Rk b";
-    assert_eq!(both(&format!("{place} - - 0 1")), (Winnable::No, Winnable::No));
+    let forced = position(&format!("{place} - - 0 1"));
+    assert_eq!(Color::ALL.map(|winner| winnable(&forced, winner)), [Winnable::No; 2]);
     let castling = position(&format!("{place} G - 0 1"));
     assert_eq!(without_castling(&castling, Color::White), Winnable::Unknown(Doubt::Castling));
     // Here all of it can be.

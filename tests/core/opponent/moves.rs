@@ -1,4 +1,5 @@
 //! The partner against positions with an answer, against chance, and against itself.
+#![allow(clippy::unwrap_used)]
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
@@ -8,9 +9,9 @@ use shakmaty::fen::Fen;
 use shakmaty::san::SanPlus;
 use shakmaty::{CastlingMode, Chess, Color, FromSetup, Move, Position, Role};
 
-use super::best_move::think;
-use super::*;
-use crate::laws::StartArray;
+use crate::support::time_passes;
+use ansage::laws::StartArray;
+use ansage::opponent::{Level, SearchLimits, best_move};
 
 static NO_STOP: AtomicBool = AtomicBool::new(false);
 
@@ -246,7 +247,7 @@ fn the_stop_flag_is_obeyed_promptly() {
             let m = best_move(&Chess::default(), &[], &limits(6, 1), &stop);
             (m, Instant::now())
         });
-        thread::sleep(Duration::from_millis(60));
+        time_passes(Duration::from_millis(60));
         let asked = Instant::now();
         stop.store(true, Ordering::Relaxed);
         let (m, ended) = search.join().unwrap();
@@ -345,29 +346,6 @@ fn level_four_beats_level_one() {
         let side = Color::from_white(seed % 2 == 0);
         let result = game(limits(4, seed), limits(1, seed + 100), side, 60);
         assert_eq!(result, 1, "seed {seed}");
-    }
-}
-
-/// Prints what every level takes; run it with and without `--release`.
-#[test]
-#[ignore = "a measurement"]
-fn nodes_and_time_of_every_level() {
-    let fens = [
-        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-        "r2q1rk1/1b2bppp/p1n1pn2/1p1p4/3P4/1BNQPN2/PP3PPP/R1B2RK1 w - - 0 12",
-        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
-        "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
-    ];
-    for level in Level::all() {
-        print!("level {level}:");
-        for fen in fens {
-            let position = position(fen);
-            let begun = Instant::now();
-            let (m, nodes) = think(&position, &[], &SearchLimits { level, time: None, seed: 1 }, &NO_STOP);
-            let took = begun.elapsed();
-            print!("  {} {nodes} nodes {took:.1?}", san(&position, m.unwrap()));
-        }
-        println!();
     }
 }
 
