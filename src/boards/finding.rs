@@ -1,6 +1,7 @@
 //! What two boards and two scores say together (D.2.9).
 
 use shakmaty::ByColor;
+use strum::IntoStaticStr;
 
 /// How two scores stand to each other, and to what was announced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,7 +17,8 @@ pub enum Scores {
 }
 
 /// How boards and scores stand to each other, and so what is done.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Comparison {
     /// These scores are still to be read out for this ply, from 0.
     Unread(usize, ByColor<bool>),
@@ -60,15 +62,6 @@ impl Comparison {
 
     /// The name in the answers for other programs.
     pub fn name(self) -> &'static str {
-        match self {
-            Comparison::Unread(..) => "unread",
-            Comparison::Record(_) => "record",
-            Comparison::Agreement => "agreement",
-            Comparison::Boards(_) => "boards",
-            Comparison::Alike => "alike",
-            Comparison::Retrace(_) => "retrace",
-            Comparison::Scores(_) => "scores",
-            Comparison::Unknown(_) => "unknown",
-        }
+        self.into()
     }
 }

@@ -231,20 +231,10 @@ impl Refusal {
     /// The name of the reason, for the record of refusals and for the sentences.
     pub fn name(&self) -> &'static str {
         match self {
-            Refusal::Unfinished(missing) => missing.name(),
+            Refusal::Unfinished(missing) => missing.into(),
             Refusal::NoAssistant(Some(_)) => "no-assistant-of",
             Refusal::Score(refusal) => refusal.name(),
             other => other.into(),
-        }
-    }
-}
-
-impl Unfinished {
-    fn name(self) -> &'static str {
-        match self {
-            Unfinished::Announcement => "not-announced",
-            Unfinished::Placing(_) => "not-placed",
-            Unfinished::Removing(_) => "not-removed",
         }
     }
 }

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use shakmaty::ByColor;
+use strum::IntoStaticStr;
 
 use super::TimeControl;
 
@@ -80,8 +81,9 @@ impl FromStr for Edition {
 /// assert_eq!(Cadence::of(&"90m+30s".parse()?), Cadence::Standard);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum Cadence {
     /// At least sixty minutes for each player, or no limit at all.
     Standard,
@@ -113,10 +115,6 @@ impl Cadence {
 
     /// The name on the command line and in the sentences.
     pub fn name(self) -> &'static str {
-        match self {
-            Cadence::Standard => "standard",
-            Cadence::Rapid => "rapid",
-            Cadence::Blitz => "blitz",
-        }
+        self.into()
     }
 }

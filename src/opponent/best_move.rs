@@ -49,20 +49,10 @@ pub fn best_move(
     limits: &SearchLimits,
     stop: &AtomicBool,
 ) -> Option<Move> {
-    think(position, earlier, limits, stop).0
-}
-
-/// The move and the nodes it took.
-pub(super) fn think(
-    position: &Chess,
-    earlier: &[Chess],
-    limits: &SearchLimits,
-    stop: &AtomicBool,
-) -> (Option<Move>, u64) {
     let begun = Instant::now();
     let moves = position.legal_moves();
     if moves.is_empty() || stop.load(Ordering::Relaxed) {
-        return (None, 0);
+        return None;
     }
     let profile = limits.level.profile();
     // A time too long for the clock is no limit.
@@ -70,46 +60,5 @@ pub(super) fn think(
     let rest = limits.time.and_then(|time| begun.checked_add(time / 2));
     let mut search = Search::new(stop, profile.nodes, deadline, earlier);
     let root = Root::new(position, &moves, profile, limits.seed, &search);
-    let m = root.deepen(&mut search, profile.depth, rest);
-    (m, search.nodes())
-}
-
-#[cfg(test)]
-mod tests {
-    use std::time::Instant;
-
-    use shakmaty::san::SanPlus;
-    use shakmaty::{CastlingMode, fen::Fen};
-
-    use super::super::Level;
-    use super::*;
-
-    /// Prints what every level takes; run it with and without `--release`.
-    #[test]
-    #[ignore = "a measurement"]
-    fn nodes_and_time_of_every_level() {
-        let fens = [
-            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-            "r2q1rk1/1b2bppp/p1n1pn2/1p1p4/3P4/1BNQPN2/PP3PPP/R1B2RK1 w - - 0 12",
-            "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
-            "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
-        ];
-        for level in Level::all() {
-            print!("level {level}:");
-            for fen in fens {
-                let position: Chess =
-                    fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
-                let begun = Instant::now();
-                let (m, nodes) = think(
-                    &position,
-                    &[],
-                    &SearchLimits { level, time: None, seed: 1 },
-                    &AtomicBool::new(false),
-                );
-                let took = begun.elapsed();
-                print!("  {} {nodes} nodes {took:.1?}", SanPlus::from_move(position.clone(), m.unwrap()));
-            }
-            println!();
-        }
-    }
+    root.deepen(&mut search, profile.depth, rest)
 }

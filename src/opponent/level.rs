@@ -3,7 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 /// A playing strength from 1, which a beginner can beat, to 6, the best this partner can do.
@@ -15,8 +14,7 @@ use thiserror::Error;
 /// assert_eq!(Level::default().get(), 3);
 /// assert!("7".parse::<Level>().is_err());
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
 /// What was offered as a level is none.
@@ -115,20 +113,6 @@ impl FromStr for Level {
     fn from_str(text: &str) -> Result<Level, LevelError> {
         let number = text.trim().parse().map_err(|_| LevelError::NotANumber(text.to_owned()))?;
         Level::new(number)
-    }
-}
-
-impl TryFrom<u8> for Level {
-    type Error = LevelError;
-
-    fn try_from(number: u8) -> Result<Level, LevelError> {
-        Level::new(number)
-    }
-}
-
-impl From<Level> for u8 {
-    fn from(level: Level) -> u8 {
-        level.0
     }
 }
 

@@ -122,15 +122,11 @@ impl Library {
             Ok(false) => return Err(altered()),
             Err(error) => return passing(self.lost(error.into())),
         }
-        match self.tail(tail.game) {
+        match tail_of(&self.connection, tail.game) {
             Ok(found) if found == Some(tail) => Ok(()),
             Ok(_) => Err(altered()),
-            Err(error) => passing(self.lost(error)),
+            Err(error) => passing(self.lost(error.into())),
         }
-    }
-
-    fn tail(&self, game: i64) -> Result<Option<Tail>, LibraryError> {
-        Ok(tail_of(&self.connection, game)?)
     }
 
     /// Whether the file that was opened is still the one of its name.

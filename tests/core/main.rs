@@ -16,6 +16,7 @@ mod opponent;
 mod perft;
 mod repetition;
 mod round_trip;
+mod sealed_text;
 mod simulator;
 mod sizes;
 mod touch;

@@ -6,6 +6,7 @@ mod chess960;
 mod clock;
 mod edition;
 mod explained;
+mod game_result;
 mod irregularity;
 mod legal;
 mod rule_set;

@@ -26,6 +26,6 @@ fn every_level_says_its_number_back() {
     assert_eq!(levels.len(), 6);
     for level in levels {
         assert_eq!(level.to_string().parse(), Ok(level));
-        assert_eq!(Level::try_from(u8::from(level)), Ok(level));
+        assert_eq!(Level::new(level.get()), Ok(level));
     }
 }

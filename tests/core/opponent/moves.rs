@@ -349,6 +349,28 @@ fn level_four_beats_level_one() {
     }
 }
 
+/// Prints what every level takes; run it with and without `--release`.
+#[test]
+#[ignore = "a measurement"]
+fn time_of_every_level() {
+    let fens = [
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "r2q1rk1/1b2bppp/p1n1pn2/1p1p4/3P4/1BNQPN2/PP3PPP/R1B2RK1 w - - 0 12",
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+        "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
+    ];
+    for level in Level::all() {
+        print!("level {level}:");
+        for fen in fens {
+            let position = position(fen);
+            let begun = Instant::now();
+            let m = answer(&position, level.get(), 1);
+            print!("  {} {:.1?}", san(&position, m), begun.elapsed());
+        }
+        println!();
+    }
+}
+
 /// Prints how every level does against the next one.
 #[test]
 #[ignore = "a measurement"]
