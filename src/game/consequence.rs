@@ -16,7 +16,6 @@ use crate::laws::{GameResult, Millis, Termination, automatic_end, illegal_still,
 const TOLD_FROM: u32 = 3;
 
 impl Game {
-    /// The game after these events.
     pub(super) fn after(&self, events: &[Event], at: Millis) -> Game {
         let mut game = self.clone();
         for event in events {

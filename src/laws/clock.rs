@@ -142,9 +142,8 @@ impl Clock {
     /// is begun after one.
     pub fn grant_increment(&mut self, increment: Millis, at: Millis) {
         self.now = self.settled(at);
-        let with = |control: &TimeControl| control.with_increment(increment);
-        self.controls =
-            Arc::new(ByColor { white: with(&self.controls.white), black: with(&self.controls.black) });
+        let with = |color| self.control(color).with_increment(increment);
+        self.controls = Arc::new(ByColor::new_with(with));
     }
 
     /// 6.10.2 — so many byo-yomi periods are to come after what this side's clock shows.
@@ -282,7 +281,7 @@ impl Clock {
         let now = self.settled(at);
         let side = now.both.get(color);
         let free = side.free(Some(timing));
-        Some((free - free / 4).saturating_add(side.main() / MOVES_AHEAD))
+        Some((free - free / 4).saturating_add(side.main / MOVES_AHEAD))
     }
 
     /// What this side has used in the whole game up to this moment, delays included.

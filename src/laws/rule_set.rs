@@ -111,10 +111,6 @@ pub struct RuleSet {
     pub both_flags_always: bool,
     /// A.4.2 of 2017 — whether who claims on time must have time left himself.
     pub time_claim_needs_own_time: bool,
-    /// 6.7.1 — whether no default time stated is none at all.
-    pub default_time_unstated_is_zero: bool,
-    /// C.9 — whether a capture must be written with its sign, and en passant with its mark.
-    pub marks_required: bool,
 }
 
 /// A minute in milliseconds.
@@ -166,8 +162,6 @@ impl RuleSet {
             reversed: if edition == Of2014 { Reversed::Continue } else { Reversed::RestartBefore(10) },
             both_flags_always: edition == Of2014,
             time_claim_needs_own_time: few && edition <= Of2017,
-            default_time_unstated_is_zero: edition >= Of2017,
-            marks_required: edition == Of2014,
         }
     }
 

@@ -6,7 +6,7 @@ use super::{Increments, Millis, Period, TimeControl, Timing};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Side {
     /// What is left before the first byo-yomi period that is not used up.
-    main: Millis,
+    pub main: Millis,
     /// What is left of that period; nought outside byo-yomi.
     period: Millis,
     /// The whole byo-yomi periods after it.
@@ -92,11 +92,6 @@ impl Side {
             Some(Timing::ByoYomi { .. }) => self.period,
             Some(Timing::Hourglass | Timing::Upcount) | None => 0,
         }
-    }
-
-    /// What is there before any byo-yomi period.
-    pub fn main(&self) -> Millis {
-        self.main
     }
 
     /// How long this side can run before its flag falls; `None` where there is no limit.

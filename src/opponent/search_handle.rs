@@ -7,8 +7,7 @@ use std::thread;
 
 use shakmaty::{Chess, Move};
 
-use super::best_move::best_move;
-use super::limits::SearchLimits;
+use super::best_move::{SearchLimits, best_move};
 
 /// Bytes of stack: the longest line needs a small part of it, even unoptimised.
 const STACK: usize = 8 << 20;

@@ -6,13 +6,12 @@ use std::time::Duration;
 
 use rusqlite::{Connection, ErrorCode, TransactionBehavior, params};
 
-use super::chain;
+use super::chain::{self, Tail, insert, set_head, tail_of};
 use super::library::Library;
 use super::library_error::{LibraryError, Loss, passing};
 use super::library_file::{Identity, beside_is_ordinary};
 use super::stored_game::{DamagedGame, Fault, LAST};
 use super::tables::is_long_enough;
-use super::tail::{Tail, insert, set_head, tail_of};
 use crate::game::Record;
 use crate::laws::Millis;
 

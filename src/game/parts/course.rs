@@ -86,6 +86,11 @@ impl Course {
         self.unpressed.get(color).is_some()
     }
 
+    /// Whether the clock was pressed for this player's last move.
+    pub(in crate::game) fn is_pressed(&self, color: Color) -> bool {
+        self.hand_of(color).is_none() && !self.is_unpressed(color)
+    }
+
     /// Whose clock runs while the game is played: the player's who has the move, but for one that was not pressed.
     pub fn clock_side(&self) -> Color {
         let turn = self.turn();
