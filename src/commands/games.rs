@@ -108,7 +108,7 @@ fn verify(library: &Library, game: Option<i64>, voice: &Voice) -> Result<(), Com
 }
 
 fn all_sound(damaged: &[DamagedGame], voice: &Voice) -> Result<(), CommandError> {
-    let lines = damaged.iter().map(|found| crate::session::damaged(found, voice));
+    let lines = damaged.iter().map(|found| crate::tell::damaged(found, voice));
     let lines: Vec<String> = lines.map(|why| voice.tell(Id::ERROR_OTHER, &args!("why" => why))).collect();
     if lines.is_empty() { Ok(()) } else { Err(CommandError::other(lines.join("\n"))) }
 }
@@ -185,7 +185,7 @@ fn export(
         // Whoever reads a pipe has read enough.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         result => result.map_err(|error| {
-            let why = crate::session::not_writable(path, &error, voice);
+            let why = crate::tell::not_writable(path, &error, voice);
             CommandError::other(voice.tell(Id::ERROR_OTHER, &args!("why" => why)))
         }),
     }

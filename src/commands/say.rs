@@ -15,8 +15,8 @@ use crate::game::{position_of, resolve};
 use crate::hear::Intent;
 use crate::hear::{hear, pgn};
 use crate::record::{Movetext, MovetextItem, PgnFlaw};
-use crate::session::system;
 use crate::speech::clean;
+use crate::tell::not_readable;
 use crate::tell::{MoveForm, MoveText, Phrasing, line, misfit, not_heard};
 use crate::voice::{Id, Lexicon, NameSystem, Voice};
 use crate::{args, file};
@@ -60,7 +60,7 @@ pub fn run(
     let input: Box<dyn Read> = match &asked.file {
         None => Box::new(io::stdin().lock()),
         Some(path) => Box::new(file::open_stream(path).map_err(|error| {
-            let why = system::not_readable(path, &error, voice);
+            let why = not_readable(path, &error, voice);
             CommandError::other(voice.tell(Id::ERROR_OTHER, &args!("why" => why)))
         })?),
     };

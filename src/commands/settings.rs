@@ -11,15 +11,16 @@ use super::flags::CommonFlags;
 use crate::args;
 use crate::error::CommandError;
 use crate::face::written;
+use crate::file::NotKept;
 use crate::hear::switch;
-use crate::session::{fallback_voice, tags, why_not_kept, why_unread};
+use crate::session::{fallback_voice, tags};
 use crate::settings::keymap::{Key as Pressed, KeyMap, does, wrong};
 use crate::settings::{
-    Diagnostic, Environment, KEYS, Key, Kind, NoBinding, NotKept, SettingsFault, SettingsFile, Source, Unset,
-    Value,
+    Diagnostic, Environment, KEYS, Key, Kind, NoBinding, SettingsFault, SettingsFile, Source, Unset, Value,
 };
 use crate::speech::clean;
 use crate::tell;
+use crate::tell::{why_not_kept, why_unread};
 use crate::voice::{Id, Voice};
 
 /// `ansage settings`

@@ -7,7 +7,7 @@ use std::path::Path;
 use crate::args;
 use crate::error::CommandError;
 use crate::file::{ENDLESS, Unfit, unfit};
-use crate::session::system;
+use crate::tell::{explain_system, not_readable};
 use crate::voice::{Id, Voice};
 
 /// Lines longer than this are no announcement; the rest is dropped as it comes in.
@@ -96,8 +96,8 @@ pub fn read(
     match result {
         Err(error) if failed || unfit(&error).is_some() => {
             let why = match path {
-                Some(path) => system::not_readable(path, &error, voice),
-                None => voice.tell(Id::ERROR_INPUT, &args!("why" => system::explain_system(&error, voice))),
+                Some(path) => not_readable(path, &error, voice),
+                None => voice.tell(Id::ERROR_INPUT, &args!("why" => explain_system(&error, voice))),
             };
             Err(CommandError::other(voice.tell(Id::ERROR_OTHER, &args!("why" => why))))
         }
@@ -113,7 +113,7 @@ pub fn written(result: io::Result<()>, voice: &Voice) -> Result<(), CommandError
     match result {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         Err(error) => {
-            let why = voice.tell(Id::ERROR_OUTPUT, &args!("why" => system::explain_system(&error, voice)));
+            let why = voice.tell(Id::ERROR_OUTPUT, &args!("why" => explain_system(&error, voice)));
             Err(CommandError::other(voice.tell(Id::ERROR_OTHER, &args!("why" => why))))
         }
         Ok(()) => Ok(()),

@@ -3,35 +3,37 @@
 use shakmaty::{Rank, Role};
 
 use super::dialog::{
-    Dialog, Grammar, MovePurpose, OpenDialog, Resign, Said, SuggestionDialog, Wants, WhereCastling,
+    Dialog, DialogReply, Grammar, MovePurpose, OpenDialog, Resign, SuggestionDialog, Wants, WhereCastling,
     WherePiece, once_more,
 };
+use super::input_line::InputLine;
 use super::outcome::Addressed;
 use super::requests::{asker, pressed};
 use super::state::Session;
 use super::unnamed;
 use crate::game::{Announcement, Command, MoveDescription as Words, ParseError, Phase, Refusal, Speaker};
-use crate::hear::{
-    Adjustment, Control, Intent, Open, Reply, Utterance, answer, hear, named_speaker, readings,
-};
+use crate::hear::{Adjustment, Control, Intent, Open, Reply, Utterance, answer, named_speaker, readings};
 use crate::query::{Operand, Query, query};
-use crate::speech::clean;
-use crate::tell::{not_heard, parse_error_name};
+use crate::tell::{Fact, parse_error_name};
 use crate::voice::{Id, Lexicon, Voice};
 
 impl Session<'_> {
     /// Hears one line.
     pub fn hear(&mut self, text: &str) -> Vec<Addressed> {
-        let text = clean(text);
+        self.hear_line(&InputLine::new(text))
+    }
+
+    pub(super) fn hear_line(&mut self, line: &InputLine) -> Vec<Addressed> {
+        let text = line.text();
         if text.is_empty() {
             return self.hear_nothing();
         }
-        let mut out = if self.tries_nothing(&text) { Vec::new() } else { self.do_what_is_due() };
+        let mut out = if self.tries_nothing(line) { Vec::new() } else { self.do_what_is_due() };
         let grammar = self.terminal().grammar();
         if let Grammar::Line(_) = grammar {
-            out.extend(self.hear_line(&text));
+            out.extend(self.hear_words(line));
         } else if let Some(dialog) = self.terminal_mut().dialog.take() {
-            let progress = dialog.reply(None, Said::Line(&text), &self.context());
+            let progress = dialog.reply(None, DialogReply::Line(text), &self.context());
             out.extend(self.progress(progress));
         }
         if !grammar.is_unseen() {
@@ -49,13 +51,14 @@ impl Session<'_> {
             return Vec::new();
         }
         let dialog = self.terminal_mut().dialog.take();
-        let progress = dialog.map(|dialog| dialog.reply(None, Said::Line(""), &self.context()));
+        let progress = dialog.map(|dialog| dialog.reply(None, DialogReply::Line(""), &self.context()));
         progress.map(|progress| self.progress(progress)).unwrap_or_default()
     }
 
     /// A line of words, with what it does to the questions that are open.
-    fn hear_line(&mut self, text: &str) -> Vec<Addressed> {
-        let heard = self.heard_with_what_is_open(text);
+    fn hear_words(&mut self, line: &InputLine) -> Vec<Addressed> {
+        let text = line.text();
+        let heard = self.heard_with_what_is_open(line);
         let was_numbered = self.terminal().grammar().is_numbered();
         let seq = self.kept.seq;
         let open = self.terminal_mut().dialog.take().filter(|dialog| match dialog.wants() {
@@ -81,7 +84,8 @@ impl Session<'_> {
     }
 
     /// What a line is while this question is open.
-    fn heard_with_what_is_open(&self, text: &str) -> Result<Utterance, ParseError> {
+    fn heard_with_what_is_open(&self, line: &InputLine) -> Result<Utterance, ParseError> {
+        let text = line.text();
         let lexicon = self.lexicon();
         let dialog = self.terminal().dialog.as_deref();
         let open = match dialog.map(Dialog::grammar) {
@@ -96,9 +100,9 @@ impl Session<'_> {
         // The piece's own letter names it, whatever it answers elsewhere: "N".
         let takes_piece = dialog.is_some_and(takes_piece);
         if takes_piece && Role::ALL.into_iter().any(|role| is_letter(text, role, lexicon)) {
-            return hear(text, lexicon);
+            return line.parsed(lexicon);
         }
-        answer(text, open, lexicon).map_or_else(|| hear(text, lexicon), Ok)
+        answer(text, open, lexicon).map_or_else(|| line.parsed(lexicon), Ok)
     }
 
     fn hear_utterance(
@@ -113,7 +117,7 @@ impl Session<'_> {
         match heard {
             // Meant as an answer, it goes nowhere.
             Intent::Reply(Reply::Number(_)) if digit.is_some() && open.is_none() && question_gone => {
-                vec![self.refused("no-question", self.one(Id::QUESTION_GONE))]
+                vec![self.refused("no-question", Id::QUESTION_GONE)]
             }
             Intent::Reply(Reply::Number(_)) if digit.is_some() && open.is_none() => {
                 let to = query("go-rank", Operand::Rank(digit));
@@ -128,7 +132,7 @@ impl Session<'_> {
                 Command::Accept | Command::Claim(_) | Command::ClaimWith(..) | Command::ClaimNormalMeans,
             ) if text.ends_with('?') => {
                 self.terminal_mut().dialog = open;
-                vec![self.not_understood(&ParseError::QuestionUnclear)]
+                vec![self.not_understood(ParseError::QuestionUnclear)]
             }
             heard => self.understood(speaker, heard, open),
         }
@@ -140,7 +144,7 @@ impl Session<'_> {
         let speaker = named_speaker(text, self.lexicon()).0;
         match why {
             ParseError::PieceAlone(role) if open.as_deref().is_some_and(takes_piece) => {
-                self.replied(speaker, Said::Piece(text, role), open)
+                self.replied(speaker, DialogReply::Piece(text, role), open)
             }
             ParseError::PieceAlone(role) if self.game().course().unpromoted.as_ref().is_some() => {
                 self.promotes(speaker, role)
@@ -151,25 +155,25 @@ impl Session<'_> {
             }
             // Nothing of it is told.
             why if sealing && !is_of_the_arbiter(&why) => {
-                vec![self.refused(parse_error_name(&why), self.one(Id::REFUSED_SEALING))]
+                vec![self.refused(parse_error_name(&why), Id::REFUSED_SEALING)]
             }
             ParseError::Doubtful(announcement) => self.ask_back(speaker, announcement),
             // "Two moves": a number in words that are no answer.
             ParseError::NoDestination if open.as_deref().is_some_and(is_numbered_question) => {
                 open.map(|dialog| self.ask_once_more(dialog)).unwrap_or_default()
             }
-            why => self.not_heard(text, &why, open),
+            why => self.not_heard(text, why, open),
         }
     }
 
     /// What was not understood is asked back where it is close to something, and refused otherwise.
-    fn not_heard(&mut self, text: &str, why: &ParseError, open: OpenDialog) -> Vec<Addressed> {
+    fn not_heard(&mut self, text: &str, why: ParseError, open: OpenDialog) -> Vec<Addressed> {
         self.tries();
         // A question is not answered with a move.
-        let suggested = if asks(text) { None } else { self.suggest(text, why) };
+        let suggested = if asks(text) { None } else { self.suggest(text, &why) };
         suggested.unwrap_or_else(|| {
             self.terminal_mut().dialog = match why {
-                ParseError::PieceAlone(role) => Some(Box::new(WherePiece(*role))),
+                ParseError::PieceAlone(role) => Some(Box::new(WherePiece(role))),
                 ParseError::WhichCastling => Some(Box::new(WhereCastling)),
                 // Whoever tries to say something else does not answer an offer any more.
                 _ => open.filter(|dialog| dialog.wants().stays()),
@@ -178,9 +182,8 @@ impl Session<'_> {
         })
     }
 
-    fn not_understood(&mut self, why: &ParseError) -> Addressed {
-        let told = self.both(|phrasing| vec![not_heard(why, phrasing)]);
-        self.refused(parse_error_name(why), told)
+    fn not_understood(&mut self, why: ParseError) -> Addressed {
+        self.refused(parse_error_name(&why), Fact::NotHeard(why))
     }
 
     /// Asks back what this line seems to be; `None` when it is close to nothing.
@@ -205,15 +208,15 @@ impl Session<'_> {
     fn ask_resign(&mut self, speaker: Option<Speaker>) -> Addressed {
         let by = speaker.unwrap_or_else(|| asker(self, &Command::Resign.into()));
         if let Err(refusal) = self.game().decide(by, &Command::Resign, self.time.now()) {
-            return self.refuse(&refusal);
+            return self.refuse(refusal);
         }
         let asked_at = self.kept.seq;
         self.ask("resign", Box::new(Resign { by, asked_at }))
     }
 
     /// Asks this, and waits for the answer.
-    pub(super) fn ask(&mut self, name: &str, dialog: Box<dyn Dialog>) -> Addressed {
-        let question = self.context().prompt(dialog.as_ref());
+    pub(super) fn ask(&mut self, name: &'static str, dialog: Box<dyn Dialog>) -> Addressed {
+        let question = dialog.prompt(&self.context());
         self.terminal_mut().dialog = Some(dialog);
         self.answered(name, question)
     }
@@ -230,7 +233,7 @@ impl Session<'_> {
             return Vec::new();
         };
         if !self.context().answers(speaker, by) {
-            return vec![self.refuse(&Refusal::NotYourTurn(by.color().unwrap_or(self.game().turn())))];
+            return vec![self.refuse(Refusal::NotYourTurn(by.color().unwrap_or(self.game().turn())))];
         }
         let said = Words { promotion: Some(role), ..said };
         self.announce(by, Announcement::Move(said), MovePurpose::Announced)
@@ -270,8 +273,8 @@ impl Session<'_> {
     }
 
     /// Whether a line does nothing but ask something, or go over the board, and not for the whole desk.
-    pub(super) fn only_asks(&self, text: &str, voice: &Voice) -> bool {
-        match hear(text, voice.lexicon()).map(|utterance| utterance.heard) {
+    pub(super) fn only_asks(&self, line: &InputLine, voice: &Voice) -> bool {
+        match line.parsed(voice.lexicon()).map(|utterance| utterance.heard) {
             Ok(Intent::Reply(Reply::Number(_))) | Err(ParseError::PieceAlone(_)) => {
                 self.terminal().dialog.is_none()
             }
@@ -283,12 +286,12 @@ impl Session<'_> {
 
     /// Whether the disk, which takes nothing, is not tried for this line: a question, whose answer would wait for it, or
     /// "continue", which tries it.
-    fn tries_nothing(&self, text: &str) -> bool {
+    fn tries_nothing(&self, line: &InputLine) -> bool {
         let tries = || {
-            let heard = hear(text, self.lexicon()).map(|utterance| utterance.heard);
+            let heard = line.parsed(self.lexicon()).map(|utterance| utterance.heard);
             matches!(heard, Ok(Intent::Command(Command::Continue)))
         };
-        self.time.is_frozen() && (self.hears_in_confidence() || self.only_asks(text, self.voice()) || tries())
+        self.time.is_frozen() && (self.hears_in_confidence() || self.only_asks(line, self.voice()) || tries())
     }
 }
 

@@ -1,4 +1,4 @@
-//! One sitting at a game: a line heard, what follows from it kept and then told.
+//! One session at a game: a line heard, what follows from it kept and then told.
 //!
 //! Here the rooms meet in the one order that matters: heard, decided, kept, applied, told. Nothing in
 //! this file writes to a terminal or speaks; it returns what is to be said.
@@ -12,6 +12,7 @@ mod dialog;
 mod door;
 mod greeting;
 mod guest_line;
+mod input_line;
 mod judge;
 mod judges;
 mod kept_game;
@@ -33,26 +34,22 @@ mod speech_told;
 mod spoken;
 mod standstill;
 mod state;
-pub mod system;
 mod time;
-mod told;
 mod unnamed;
 pub(crate) mod view;
 mod voices;
 mod wake;
 
-pub use adjournment::on_envelope;
 pub(crate) use adjust::of_screen;
-pub(crate) use appearance::Settled;
+pub(crate) use appearance::LiveSettings;
 pub use appearance::{Appearance, Palette, Tones};
-pub use door::hear_at_desk;
-pub(crate) use door::{asked_by, hear_guest, hear_here};
+pub(crate) use door::{asked_by, hear_at_desk, hear_guest, hear_here};
 pub(crate) use greeting::{farewell, greeting, joined, joined_again, only_looked_at};
 pub use guest_line::GuestLine;
+pub(crate) use input_line::InputLine;
 pub use judges::JudgeThreads;
 pub use kept_game::Journal;
-pub use library::{damaged, explain, open_library, read_library, refused};
-pub(crate) use outcome::LINE;
+pub use library::{open_library, read_library, refused};
 pub use outcome::{Addressed, Audience};
 pub use own_speech::SpeechOutput;
 pub use paper::Paper;
@@ -60,8 +57,6 @@ pub(crate) use speech_told::{ear_notice, speech_notice};
 pub use spoken::{Pronouncer, pronounce, without_speech};
 pub use standstill::Watch;
 pub use state::{Session, SessionSetup};
-pub(crate) use system::{bytes_of, not_readable, not_writable, text_of, voice_unread, why_unread};
-pub use system::{explain_system, why_not_kept};
 pub use time::GameTime;
 pub use view::{BoardSeen, ClockSeen, ScoreSeen, View, clocks, letters};
 pub use voices::{choose_letters, choose_voice, fallback_voice, taken, voice_beside};

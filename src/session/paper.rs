@@ -6,13 +6,12 @@ use std::path::Path;
 
 use shakmaty::Chess;
 
-use super::system;
 use crate::args;
 use crate::game::position_of;
 use crate::hear::{Letters, pgn};
 use crate::record::{Movetext, MovetextItem, PgnFlaw, WrittenMove};
 use crate::speech::clean;
-use crate::tell::why_no_start;
+use crate::tell::{not_readable, why_no_start};
 use crate::voice::{Id, Voice};
 
 /// The longest score that is read, in plies: longer than any game (9.6.2).
@@ -40,10 +39,10 @@ impl Paper {
     pub fn read(file: io::Result<File>, name: &str, voice: &Voice) -> Result<Paper, String> {
         let wrong =
             |why: String| voice.tell(Id::RECONCILE_FILE, &args!("file" => name.to_owned(), "why" => why));
-        let unread = |error: &io::Error| system::not_readable(Path::new(name), error, voice);
+        let unread = |error: &io::Error| not_readable(Path::new(name), error, voice);
         let file = file.map_err(|error| unread(&error))?;
         let mut input = BufReader::new(file.take(LARGEST));
-        let mut sheet = Typed::default();
+        let mut sheet = PaperReader::default();
         for entry in Movetext::new(&mut input) {
             let WrittenMove { line, what } = entry.map_err(|error| unread(&error))?;
             if let MovetextItem::Flaw(flaw) = what
@@ -86,7 +85,7 @@ impl Paper {
 
 /// A game as it comes in.
 #[derive(Default)]
-struct Typed {
+struct PaperReader {
     fen: Option<String>,
     variant: Option<String>,
     words: Vec<String>,
@@ -94,7 +93,7 @@ struct Typed {
     more: bool,
 }
 
-impl Typed {
+impl PaperReader {
     /// Takes the next entry in. Whether there is anything more to read.
     fn take(&mut self, what: MovetextItem) -> bool {
         match what {

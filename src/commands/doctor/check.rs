@@ -16,10 +16,10 @@ use crate::commands::settings::first_settings_fault;
 use crate::home;
 use crate::opponent::{Level, SearchLimits, best_move};
 use crate::record::{Library, LibraryError};
-use crate::session::explain;
 use crate::session::locale as locale_of_environment;
 use crate::settings::SettingsFile;
 use crate::speech::there_may_be_sound;
+use crate::tell::explain_library;
 use crate::voice::{Id, Voice};
 
 /// How it stands.
@@ -167,8 +167,10 @@ pub(super) fn library(path: Option<&PathBuf>, voice: &Voice) -> Found {
         }
         Err(error) => {
             let value = json!({ "path": path });
-            let told =
-                voice.tell(Id::DOCTOR_LIBRARY_BAD, &args!("path" => path, "why" => explain(&error, voice)));
+            let told = voice.tell(
+                Id::DOCTOR_LIBRARY_BAD,
+                &args!("path" => path, "why" => explain_library(&error, voice)),
+            );
             Found::new("library", State::Missing, told, value).remedied(
                 voice,
                 Id::DOCTOR_LIBRARY_REMEDY,

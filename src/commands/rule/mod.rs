@@ -19,9 +19,10 @@ use crate::game::position_of;
 use crate::laws::{
     Doubt, Ground, Matter, RuleSet, Supervision, Verdict, Winnable, automatic_end, verdict, winnable,
 };
-use crate::session::{JudgeThreads, system};
+use crate::session::JudgeThreads;
 use crate::speech::clean;
 use crate::tell::Phrasing;
+use crate::tell::not_readable;
 use crate::voice::{Id, NameSystem, Voice};
 use crate::{args, file};
 pub use flags::{CadenceOf, Rule};
@@ -91,7 +92,7 @@ fn stream(question: &RuleRequest<'_>, path: &Path, voice: &Voice) -> Result<(), 
         Box::new(io::stdin().lock())
     } else {
         Box::new(file::open_stream(path).map_err(|error| {
-            let why = system::not_readable(path, &error, voice);
+            let why = not_readable(path, &error, voice);
             CommandError::other(voice.tell(Id::ERROR_OTHER, &args!("why" => why)))
         })?)
     };

@@ -5,9 +5,11 @@ use std::path::Path;
 
 use crate::error::CommandError;
 use crate::face::written;
-use crate::session::{taken, text_of, voice_unread};
+use crate::file::text_of;
+use crate::session::taken;
 use crate::speech::clean;
 use crate::tell::line_of;
+use crate::tell::voice_unread;
 use crate::voice::{Id, Voice, VoiceFiles};
 use crate::{args, voice};
 

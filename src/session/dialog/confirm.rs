@@ -1,10 +1,11 @@
 //! What is asked once more before it is done: taking back, and giving up.
 
-use super::interface::{Context, Dialog, Effect, Grammar, Progress, Said, once_more, otherwise, said_no};
-use crate::args;
+use super::interface::{
+    Context, Dialog, DialogReply, Effect, Grammar, Progress, once_more, otherwise, said_no,
+};
 use crate::game::{Command, Speaker};
 use crate::hear::Open;
-use crate::tell::Phrasing;
+use crate::tell::Fact;
 use crate::voice::Id;
 
 const YES_OR_NO: Grammar = Grammar::Line(Open { yes_or_no: true, numbered: false });
@@ -17,20 +18,20 @@ pub(in crate::session) struct TakeBack {
 }
 
 impl Dialog for TakeBack {
-    fn prompt(&self, _: &Context<'_>, phrasing: &Phrasing<'_>) -> String {
-        phrasing.tell(Id::TAKE_BACK_QUESTION, &args!("plies" => self.plies))
+    fn prompt(&self, _: &Context<'_>) -> Fact {
+        Fact::numbered(Id::TAKE_BACK_QUESTION, "plies", self.plies)
     }
 
     fn grammar(&self) -> Grammar {
         YES_OR_NO
     }
 
-    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: Said<'_>, of: &Context<'_>) -> Progress {
+    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: DialogReply<'_>, of: &Context<'_>) -> Progress {
         match said {
             // Somebody has moved since the question was asked: it is another question now.
-            Said::Yes if self.asked_at != of.seq => Progress::Done(Effect::TakeBack(self.by)),
-            Said::Yes => Progress::Done(Effect::Perform(self.by, Command::TakeBack(self.plies))),
-            Said::No => said_no("take-back", Id::STAYS, of),
+            DialogReply::Yes if self.asked_at != of.seq => Progress::Done(Effect::TakeBack(self.by)),
+            DialogReply::Yes => Progress::Done(Effect::Perform(self.by, Command::TakeBack(self.plies))),
+            DialogReply::No => said_no("take-back", Id::STAYS),
             said => otherwise(self, speaker, said, of),
         }
     }
@@ -43,25 +44,27 @@ pub(in crate::session) struct Resign {
 }
 
 impl Dialog for Resign {
-    fn prompt(&self, of: &Context<'_>, phrasing: &Phrasing<'_>) -> String {
-        phrasing.of_color(Id::RESIGN_QUESTION, self.by.color().unwrap_or(of.game.turn()))
+    fn prompt(&self, of: &Context<'_>) -> Fact {
+        Fact::of_color(Id::RESIGN_QUESTION, self.by.color().unwrap_or(of.game.turn()))
     }
 
     fn grammar(&self) -> Grammar {
         YES_OR_NO
     }
 
-    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: Said<'_>, of: &Context<'_>) -> Progress {
+    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: DialogReply<'_>, of: &Context<'_>) -> Progress {
         match said {
-            Said::Yes if self.asked_at != of.seq => once_more(self, of),
-            Said::Yes if of.answers(speaker, self.by) && !speaker.is_some_and(Speaker::is_assistant) => {
+            DialogReply::Yes if self.asked_at != of.seq => once_more(self, of),
+            DialogReply::Yes
+                if of.answers(speaker, self.by) && !speaker.is_some_and(Speaker::is_assistant) =>
+            {
                 Progress::Done(Effect::Perform(self.by, Command::Resign))
             }
-            Said::Yes => {
+            DialogReply::Yes => {
                 let by = self.by;
                 of.not_yours(self, by)
             }
-            Said::No => said_no("resign", Id::STAYS, of),
+            DialogReply::No => said_no("resign", Id::STAYS),
             said => otherwise(self, speaker, said, of),
         }
     }

@@ -4,15 +4,15 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Move, Position, Role};
 
 use super::interface::{
-    Context, Dialog, Effect, Grammar, MovePurpose, Progress, Said, Wants, exactly, once_more, otherwise,
-    said_no,
+    Context, Dialog, DialogReply, Effect, Grammar, MovePurpose, Progress, Wants, exactly, once_more,
+    otherwise, said_no,
 };
 use crate::game::{
     Announcement, MoveDescription, ParseError, Refusal, ResolveError, Speaker, resolve_geometry,
 };
 use crate::hear::{Open, is_rest_of_more, named_speaker};
 use crate::query::Query;
-use crate::tell::{Phrasing, line, misfit, not_heard};
+use crate::tell::{Fact, Outcome};
 use crate::voice::Id;
 
 /// Which of these moves is meant.
@@ -36,26 +36,25 @@ impl WhichMove {
 }
 
 impl Dialog for WhichMove {
-    fn prompt(&self, _: &Context<'_>, phrasing: &Phrasing<'_>) -> String {
-        line(&misfit(&ResolveError::Several(self.moves.clone()), phrasing, false))
+    fn prompt(&self, _: &Context<'_>) -> Fact {
+        Fact::Misfit(ResolveError::Several(self.moves.clone()))
     }
 
     fn grammar(&self) -> Grammar {
         Grammar::Line(Open { yes_or_no: true, numbered: true })
     }
 
-    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: Said<'_>, of: &Context<'_>) -> Progress {
+    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: DialogReply<'_>, of: &Context<'_>) -> Progress {
         match said {
-            Said::Number(number) => {
+            DialogReply::Number(number) => {
                 let place = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
                 self.chosen(speaker, place, of)
             }
             // It is the piece's own square; nothing is taken for another move.
-            Said::Square(said) => {
+            DialogReply::Square(said) => {
                 let Some(place) = self.moves.iter().position(|found| found.from() == said.to) else {
                     let several = Refusal::Misfit(ResolveError::Several(self.moves.clone()));
-                    let refused = of.refuse(&several);
-                    return Progress::Again(self, refused);
+                    return Progress::Again(self, Outcome::refusal(several));
                 };
                 self.chosen(speaker, Some(place), of)
             }
@@ -90,17 +89,17 @@ pub(in crate::session) struct Promotion {
 }
 
 impl Dialog for Promotion {
-    fn prompt(&self, _: &Context<'_>, phrasing: &Phrasing<'_>) -> String {
+    fn prompt(&self, _: &Context<'_>) -> Fact {
         let missing = self.said.to.map(ResolveError::PromotionMissing);
-        missing.map(|missing| line(&misfit(&missing, phrasing, false))).unwrap_or_default()
+        missing.map_or_else(|| Fact::Text(String::new()), Fact::Misfit)
     }
 
     fn grammar(&self) -> Grammar {
         Grammar::Line(Open { yes_or_no: true, numbered: false })
     }
 
-    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: Said<'_>, of: &Context<'_>) -> Progress {
-        let Said::Piece(text, role) = said else { return otherwise(self, speaker, said, of) };
+    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: DialogReply<'_>, of: &Context<'_>) -> Progress {
+        let DialogReply::Piece(text, role) = said else { return otherwise(self, speaker, said, of) };
         // "And rook" may be the rest of something else.
         if is_rest_of_more(text, of.lexicon) {
             return once_more(self, of);
@@ -132,12 +131,12 @@ impl Dialog for Promotion {
 pub(in crate::session) struct WherePiece(pub(in crate::session) Role);
 
 impl Dialog for WherePiece {
-    fn prompt(&self, _: &Context<'_>, phrasing: &Phrasing<'_>) -> String {
-        not_heard(&ParseError::PieceAlone(self.0), phrasing)
+    fn prompt(&self, _: &Context<'_>) -> Fact {
+        Fact::NotHeard(ParseError::PieceAlone(self.0))
     }
 
-    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: Said<'_>, of: &Context<'_>) -> Progress {
-        let Said::Square(said) = said else { return otherwise(self, speaker, said, of) };
+    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: DialogReply<'_>, of: &Context<'_>) -> Progress {
+        let DialogReply::Square(said) = said else { return otherwise(self, speaker, said, of) };
         let said = MoveDescription { role: Some(self.0), ..said.clone() };
         Progress::Done(Effect::Announce(speaker, Announcement::Move(said), MovePurpose::Announced))
     }
@@ -147,15 +146,15 @@ impl Dialog for WherePiece {
 pub(in crate::session) struct WhereCastling;
 
 impl Dialog for WhereCastling {
-    fn prompt(&self, _: &Context<'_>, phrasing: &Phrasing<'_>) -> String {
-        not_heard(&ParseError::WhichCastling, phrasing)
+    fn prompt(&self, _: &Context<'_>) -> Fact {
+        Fact::NotHeard(ParseError::WhichCastling)
     }
 
     fn grammar(&self) -> Grammar {
         Grammar::Line(Open { yes_or_no: true, numbered: false })
     }
 
-    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: Said<'_>, of: &Context<'_>) -> Progress {
+    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: DialogReply<'_>, of: &Context<'_>) -> Progress {
         otherwise(self, speaker, said, of)
     }
 }
@@ -167,18 +166,18 @@ pub(in crate::session) struct WhichSquare {
 }
 
 impl Dialog for WhichSquare {
-    fn prompt(&self, _: &Context<'_>, phrasing: &Phrasing<'_>) -> String {
-        phrasing.say(Id::WHICH_SQUARE)
+    fn prompt(&self, _: &Context<'_>) -> Fact {
+        Id::WHICH_SQUARE.into()
     }
 
-    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: Said<'_>, of: &Context<'_>) -> Progress {
+    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: DialogReply<'_>, of: &Context<'_>) -> Progress {
         match said {
-            Said::Square(said) => {
+            DialogReply::Square(said) => {
                 let WhichSquare { question, by } = *self;
                 let question = said.to.map_or(question, |square| question.at(square));
                 Progress::Done(Effect::Ask(question, by))
             }
-            Said::No => said_no("which-square", Id::STAYS, of),
+            DialogReply::No => said_no("which-square", Id::STAYS),
             said => otherwise(self, speaker, said, of),
         }
     }
