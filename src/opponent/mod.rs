@@ -11,7 +11,6 @@
 mod best_move;
 mod eval;
 mod level;
-mod limits;
 mod noise;
 mod order;
 mod root;
@@ -22,9 +21,8 @@ mod seated;
 mod sparring;
 mod table;
 
-pub use best_move::{accepts_draw, best_move};
+pub use best_move::{SearchLimits, accepts_draw, best_move};
 pub use level::{Level, LevelError};
-pub use limits::SearchLimits;
 pub use search_handle::SearchHandle;
 pub use seated::{Opponent, Ready};
 
@@ -41,6 +39,3 @@ pub fn opponent(kind: OpponentKind, ready: Option<Ready>) -> Option<Box<dyn Oppo
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -1,7 +1,8 @@
 //! Which number is which article, in each edition.
+#![allow(clippy::unwrap_used)]
 
-use super::*;
 use Edition::{Of2014, Of2017, Of2018, Of2023};
+use ansage::laws::{Article, Edition, article, articles, renumbered};
 
 fn number(edition: Edition, text: &str) -> &'static str {
     article(edition, text).map_or("none", Article::number)
@@ -132,23 +133,6 @@ fn every_number_of_every_edition_leads_back_to_its_article() {
             let among = found.contains(&article);
             assert!(among || article.is_heading(), "{edition} {number}: {found:?}");
         }
-    }
-}
-
-#[test]
-fn every_row_of_a_table_names_an_article() {
-    for table in [numbers::OF_2014, numbers::OF_2017, numbers::OF_2017_AND_2018] {
-        for (number, other) in pairs(table) {
-            assert!(Article::numbered(number).is_some(), "{number}");
-            assert_ne!(number, other);
-        }
-    }
-    let also = [numbers::ALSO, numbers::ALSO_IN_2014, numbers::ALSO_IN_2017, numbers::ALSO_IN_2017_AND_2018];
-    for (number, answers) in also.into_iter().flat_map(pairs) {
-        assert!(Article::numbered(answers).is_some(), "{number}={answers}");
-    }
-    for number in numbers::OWN_RULE.split_whitespace() {
-        assert!(Article::numbered(number).is_some_and(|article| !article.is_heading()), "{number}");
     }
 }
 

@@ -1,10 +1,11 @@
 //! What is touched must be moved or captured: every article by itself, then random positions against a plain reading.
+#![allow(clippy::unwrap_used)]
 
+use Edition::{Of2014, Of2017, Of2023};
+use ansage::laws::{Edition, MoveParts, Must, obligation};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Color};
-
-use super::*;
-use Edition::{Of2014, Of2017, Of2023};
+use shakmaty::{CastlingSide, Chess, Move, Position, Square};
 
 fn position(fen: &str, mode: CastlingMode) -> Chess {
     fen.parse::<Fen>().unwrap().into_position(mode).unwrap()

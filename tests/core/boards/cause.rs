@@ -269,7 +269,7 @@ fn article_ii_3_boards_of_chess960_are_explained_too() {
 /// `docs/boards.md` has every cost, in the order of the table in the code.
 #[test]
 fn the_table_of_costs_in_the_docs_is_the_one_in_the_code() {
-    let page = include_str!("../../docs/boards.md");
+    let page = include_str!("../../../docs/boards.md");
     let rows: Vec<(String, u16)> = page
         .lines()
         .filter_map(|line| {
