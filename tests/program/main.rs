@@ -12,3 +12,4 @@ mod library;
 mod reconcile;
 mod rule;
 mod settings;
+mod text;

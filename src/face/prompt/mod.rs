@@ -23,7 +23,9 @@ use crate::speech::clean;
 
 pub(super) use editor::suspends;
 pub use editor::{Editor, LineEditor};
-pub(crate) use rows::{in_rows, window_width};
+pub use row::{NEW_LINE, Prompt, Row};
+pub use rows::in_rows;
+pub(crate) use rows::window_width;
 
 /// Shows a game line by line, and edits the line being typed.
 pub struct PromptFace(LineEditor);

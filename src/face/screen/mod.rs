@@ -3,16 +3,13 @@
 //! It draws when something was said or a key was pressed, and never otherwise. The cursor always stands
 //! where a Braille display is to read: at the beginning of the announcement, or where letters are typed.
 
-mod bitmap;
+pub mod bitmap;
 mod board;
-mod layout;
-mod page;
+pub mod layout;
+pub mod page;
 mod paper;
-mod sentences;
-mod theme;
-
-#[cfg(test)]
-mod tests;
+pub mod sentences;
+pub mod theme;
 
 use std::io;
 use std::sync::mpsc::Sender;

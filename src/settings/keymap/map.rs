@@ -82,7 +82,7 @@ pub const USUAL: &[(&str, Action)] = &[
 ];
 
 /// Pieces with a letter, as they are told.
-pub(super) const LETTERED: [Role; 5] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+pub const LETTERED: [Role; 5] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
 /// Which key asks for what.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

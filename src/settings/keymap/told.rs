@@ -28,7 +28,7 @@ pub enum Group {
 }
 
 /// What the keys do that no setting changes, by what they do.
-pub(super) const FIXED: [(&str, &[&str]); 8] = [
+pub const FIXED: [(&str, &[&str]); 8] = [
     ("earlier-line", &["up", "ctrl+p"]),
     ("later-line", &["down", "ctrl+n"]),
     ("line-start", &["home", "ctrl+a"]),
