@@ -10,6 +10,7 @@ use super::event::{self, CompetitionFlags};
 use super::first_start::{After, first_start, is_first_start};
 use super::flags::CommonFlags;
 use super::menu::menu;
+use super::output::warn;
 use super::play::{StartContext, join, reader};
 use super::settings::{environment, open_settings, settings_faults};
 use super::wording::{one_set, wording_of, wording_there};
@@ -24,7 +25,7 @@ use crate::session::{choose_letters, choose_voice, read_library, voice_beside};
 use crate::settings;
 use crate::settings::keymap::wrong;
 use crate::settings::{Environment, Settings, SettingsFile, SpeechGiven};
-use crate::speech::{COMMAND as SYNTHESIZER, Choice, clean, serve};
+use crate::speech::{COMMAND as SYNTHESIZER, Choice, serve};
 use crate::voice::{Id, NameSystem, Voice};
 
 /// Runs the command line, and says how it ended.
@@ -189,7 +190,7 @@ impl Words {
         }
         let voice = letters.iter().fold(voice, Voice::with_letters);
         let begun_names = || begun?.names.parse::<NameSystem>().ok();
-        let names = common.names.map(NameSystem::from).or_else(begun_names).or(kept.names());
+        let names = common.names.or_else(begun_names).or(kept.names());
         Ok(Words { voice, letters, named_letters, names: names.unwrap_or_default() })
     }
 }
@@ -224,10 +225,7 @@ fn wanted(
 
 /// What is wrong with the settings, where no desk tells it.
 fn tell_faults(store: &SettingsFile, voice: &Voice) {
-    for told in settings_faults(store, voice) {
-        // Who has no standard error is not told.
-        let _ = writeln!(io::stderr(), "{}", clean(&told));
-    }
+    warn(settings_faults(store, voice));
 }
 
 /// The voice a flag names, the environment, the settings, or the locale. One of the settings that cannot be had
@@ -258,15 +256,8 @@ fn asked_for(
     let command = command.filter(|command| !matches!(command, Do::Ask(_)));
     let kept = store.settings();
     let terminal = io::stdin().is_terminal();
-    let given = SpeechGiven {
-        flag: flag.and_then(|word| word.parse().ok()),
-        simulated: false,
-        environment: environment.speech,
-        on: kept.speech_on(),
-        by: kept.speech_by(),
-        reader: kept.screen_reader().into(),
-        terminal,
-    };
+    let flag = flag.and_then(|word| word.parse().ok());
+    let given = SpeechGiven { flag, environment: environment.speech, terminal, ..kept.speech_given() };
     if first {
         // Whoever needs the question must hear it, whatever else is found to speak.
         let choice = settings::speech(&given, || false).value;

@@ -18,5 +18,5 @@ pub use prompt::{Editor, LineEditor, NEW_LINE, Prompt, PromptFace, Row, in_rows}
 pub use returning::Watched;
 pub use screen::ScreenFace;
 pub use shows::Face;
-pub use stream::{Answered, InputText, LONGEST_LINE, next_line, read, written};
+pub use stream::{Answered, InputText, LONGEST_LINE, next_line};
 pub use typed::{InputAction, InputLine};

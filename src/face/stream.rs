@@ -2,13 +2,8 @@
 
 use std::cell::{Cell, RefCell};
 use std::io::{self, BufRead, Read, Write};
-use std::path::Path;
 
-use crate::args;
-use crate::error::CommandError;
-use crate::file::{ENDLESS, Unfit, unfit};
-use crate::session::system;
-use crate::voice::{Id, Voice};
+use crate::file::{ENDLESS, Unfit};
 
 /// Lines longer than this are no announcement; the rest is dropped as it comes in.
 pub const LONGEST_LINE: usize = 4096;
@@ -80,42 +75,5 @@ impl<R: Read, W: Write> Read for Answered<'_, R, W> {
         let read = self.input.read(buffer);
         self.failed.set(read.as_ref().is_err_and(|error| error.kind() != io::ErrorKind::Interrupted));
         read
-    }
-}
-
-/// How a command ends that read something: the file of this name, or standard input.
-///
-/// # Errors
-/// The input failed; whoever wrote what was read of it has said so in `failed`.
-pub fn read(
-    result: io::Result<()>,
-    failed: bool,
-    path: Option<&Path>,
-    voice: &Voice,
-) -> Result<io::Result<()>, CommandError> {
-    match result {
-        Err(error) if failed || unfit(&error).is_some() => {
-            let why = match path {
-                Some(path) => system::not_readable(path, &error, voice),
-                None => voice.tell(Id::ERROR_INPUT, &args!("why" => system::explain_system(&error, voice))),
-            };
-            Err(CommandError::other(voice.tell(Id::ERROR_OTHER, &args!("why" => why))))
-        }
-        result => Ok(result),
-    }
-}
-
-/// How a command ends that wrote something.
-///
-/// # Errors
-/// Writing failed, unless whoever reads has read enough.
-pub fn written(result: io::Result<()>, voice: &Voice) -> Result<(), CommandError> {
-    match result {
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-        Err(error) => {
-            let why = voice.tell(Id::ERROR_OUTPUT, &args!("why" => system::explain_system(&error, voice)));
-            Err(CommandError::other(voice.tell(Id::ERROR_OTHER, &args!("why" => why))))
-        }
-        Ok(()) => Ok(()),
     }
 }

@@ -4,16 +4,14 @@ mod check;
 mod speech;
 
 use clap::Args;
-use std::io::{self, Write};
 use std::path::PathBuf;
 
 use serde_json::json;
 
-use super::voices::speech_choice;
+use super::output::{print, speech_choice};
 use crate::error::CommandError;
-use crate::face::written;
 use crate::settings::{SettingsFile, SpeechGiven};
-use crate::speech::{Choice, clean};
+use crate::speech::Choice;
 use crate::voice::{Id, Voice};
 use crate::{args, settings};
 use check::{Found, State};
@@ -40,17 +38,8 @@ pub fn run(
     environment: Option<Choice>,
     voice: &Voice,
 ) -> Result<(), CommandError> {
-    let flag = asked.speech.as_deref().map(|speech| speech_choice(Some(speech), voice)).transpose()?;
-    let kept = store.settings();
-    let given = SpeechGiven {
-        flag,
-        simulated: false,
-        environment,
-        on: kept.speech_on(),
-        by: kept.speech_by(),
-        reader: kept.screen_reader().into(),
-        terminal: true,
-    };
+    let flag = speech_choice(asked.speech.as_deref(), voice)?;
+    let given = SpeechGiven { flag, environment, terminal: true, ..store.settings().speech_given() };
     // Whoever only runs a screen reader wants to know all the same whether anything could speak.
     let choice = settings::speech(&given, || false).value;
     let checks: [&dyn Fn() -> Vec<Found>; 9] = [
@@ -76,20 +65,13 @@ pub fn run(
                 "value": found.value,
             }));
         } else {
-            print(&found.told, voice)?;
-            found.remedy.iter().try_for_each(|remedy| print(remedy, voice))?;
+            print([found.told].into_iter().chain(found.remedy), voice)?;
         }
     }
     if asked.json_lines {
-        print(&json!({ "checks": told, "missing": faults }).to_string(), voice)?;
+        print([json!({ "checks": told, "missing": faults }).to_string()], voice)?;
     } else {
-        print(&voice.tell(Id::DOCTOR_SUM, &args!("count" => faults)), voice)?;
+        print([voice.tell(Id::DOCTOR_SUM, &args!("count" => faults))], voice)?;
     }
     if faults == 0 { Ok(()) } else { Err(CommandError::told()) }
-}
-
-fn print(text: &str, voice: &Voice) -> Result<(), CommandError> {
-    let line = clean(text) + "\n";
-    let mut out = io::stdout().lock();
-    written(out.write_all(line.as_bytes()).and_then(|()| out.flush()), voice)
 }

@@ -8,7 +8,7 @@ use shakmaty::Color;
 
 use super::check::{Found, State};
 use crate::args;
-use crate::commands::voices::PATIENCE;
+use crate::commands::output::PATIENCE;
 use crate::session::choose_voice;
 use crate::session::pronounce;
 use crate::settings::{EarSettings, SettingsFile};

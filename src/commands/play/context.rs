@@ -3,8 +3,10 @@
 use std::path::PathBuf;
 
 use crate::args;
+use crate::commands::output::usage;
 use crate::competition::Regulated;
 use crate::error::CommandError;
+use crate::session::other;
 use crate::settings::keymap::KeyMap;
 use crate::settings::{Environment, SettingsFile};
 use crate::voice::{Id, NameSystem, Voice};
@@ -36,11 +38,11 @@ pub struct StartContext<'a> {
 impl StartContext<'_> {
     pub(super) fn usage(&self, id: Id, why: &str) -> CommandError {
         let why = self.voice.tell(id, &args!("why" => why.to_owned(), "part" => why.to_owned()));
-        CommandError::usage(self.voice.tell(Id::ERROR_OTHER, &args!("why" => why)))
+        usage(why, self.voice)
     }
 
     pub(super) fn other(&self, why: String) -> CommandError {
-        CommandError::other(self.voice.tell(Id::ERROR_OTHER, &args!("why" => why)))
+        other(why, self.voice)
     }
 
     /// Which key asks for what.

@@ -13,24 +13,24 @@ pub use join::{Join, join};
 pub use reader::{Machine, running_on};
 
 use clap::{Args, ValueEnum};
-use std::io::{self, Write};
 use std::str::FromStr;
 use std::sync::Arc;
 use std::time::SystemTime;
 
 use chess960::{Wanted, WhyNone, throw, wanted_start};
 use jiff::Zoned;
+use shakmaty::Color;
 
-use super::flags::{DeskFlags, Play, PressBy, RepeatBy, Side};
+use super::flags::{COLORS, DeskFlags, Play, one_of};
+use super::output::print;
 use super::{law, position};
 use crate::args;
 use crate::error::CommandError;
-use crate::face::written;
 use crate::game::{
     Desk, Event, Game, KeptManner, Lot, OpponentKind, Press, Repeat, Setup, Start, Transition,
 };
 use crate::hear::duration;
-use crate::laws::{Ability, Increments, Millis, Regulations};
+use crate::laws::{Increments, Millis, Regulations};
 use crate::opponent::Level;
 use crate::record::{Keeping, Library, LibraryError, StoredGame};
 use crate::session::{Journal, on_envelope, open_library, read_library, refused};
@@ -48,8 +48,8 @@ pub struct Practice {
     pub against: AgainstWhom,
     #[arg(long, value_name = "LEVEL")]
     pub level: Option<String>,
-    #[arg(long, value_enum, value_name = "COLOR", default_value = "white", hide_default_value = true)]
-    pub color: Side,
+    #[arg(long, value_parser = one_of(COLORS), value_name = "COLOR")]
+    pub color: Option<Color>,
     #[command(flatten)]
     pub play: Play,
 }
@@ -89,10 +89,7 @@ impl StartContext<'_> {
         let against = match asked.against {
             AgainstWhom::Person => OpponentKind::Person,
             AgainstWhom::Partner => OpponentKind::Partner {
-                color: match asked.color {
-                    Side::White => shakmaty::Color::Black,
-                    Side::Black => shakmaty::Color::White,
-                },
+                color: !asked.color.unwrap_or(Color::White),
                 level: level.get(),
                 seed: if asked.play.face.simulate_time { 0 } else { seed() },
             },
@@ -187,14 +184,8 @@ impl StartContext<'_> {
             name if name.chars().count() > LONGEST_NAME => Err(self.usage(Id::ERROR_NAME, "")),
             name => Ok(name),
         };
-        let press = match (asked.press, desk) {
-            (Some(PressBy::Auto), _) | (None, Desk::Practice) => Press::Auto,
-            (Some(PressBy::Manual) | None, _) => Press::Manual,
-        };
-        let repeat = match (asked.repeat, desk) {
-            (Some(RepeatBy::Opponent), _) | (None, Desk::Tournament) => Repeat::Opponent,
-            (Some(RepeatBy::Program) | None, _) => Repeat::Program,
-        };
+        let press = if desk == Desk::Practice { Press::Auto } else { Press::Manual };
+        let repeat = if desk == Desk::Tournament { Repeat::Opponent } else { Repeat::Program };
         Ok(Setup {
             desk,
             white: name(&asked.white)?,
@@ -202,8 +193,8 @@ impl StartContext<'_> {
             start: Start::default(),
             increments: Increments::of(&time, black_time.as_deref()),
             time,
-            press,
-            repeat,
+            press: asked.press.unwrap_or(press),
+            repeat: asked.repeat.unwrap_or(repeat),
             draw: None,
             black_time,
             regulations: Box::new(regulations),
@@ -228,8 +219,8 @@ impl StartContext<'_> {
             regulations.edition = edition;
         }
         regulations.step_by_step |= asked.step_by_step;
-        regulations.white_is = asked.white_is.map_or(Ability::Unknown, Ability::from);
-        regulations.black_is = asked.black_is.map_or(Ability::Unknown, Ability::from);
+        regulations.white_is = asked.white_is.unwrap_or_default();
+        regulations.black_is = asked.black_is.unwrap_or_default();
         regulations.no_assistant |= asked.no_assistant;
         // D.2.11 — the relay's clock waits for nobody who could be refused.
         if desk == Desk::Relay && !regulations.bridges() {
@@ -276,9 +267,7 @@ impl StartContext<'_> {
         if told.is_empty() {
             return Err(self.other(self.voice.tell(Id::ERROR_NO_ENVELOPE, &args!("game" => id.to_string()))));
         }
-        let text: String = told.iter().map(|line| crate::speech::clean(line) + "\n").collect();
-        let mut out = io::stdout().lock();
-        written(out.write_all(text.as_bytes()).and_then(|()| out.flush()), self.voice)
+        print(told, self.voice)
     }
 
     /// Where the game is to begin.

@@ -12,7 +12,6 @@ use super::context::StartContext;
 use super::ears::Settled;
 use super::manner::Manner;
 use crate::args;
-use crate::commands::flags::Whether;
 use crate::desk::{Ending, Guests, SpeechOutputs, VoiceCache, run};
 use crate::error::CommandError;
 use crate::face::Face;
@@ -71,7 +70,7 @@ impl StartContext<'_> {
     ) -> (Option<Host>, Option<Addressed>) {
         let setup = sitting.game().setup();
         let usual = setup.desk != Desk::Tournament;
-        let wanted = manner.share.map_or(usual, |share| share == Whether::On);
+        let wanted = manner.share.unwrap_or(usual);
         if !wanted || setup.partner().is_some() {
             return (None, None);
         }
@@ -141,11 +140,11 @@ impl StartContext<'_> {
     }
 
     /// The command that takes this game up again, with the flags it needs to be the same desk.
-    fn resume_command(&self, id: i64, share: Option<Whether>) -> String {
+    fn resume_command(&self, id: i64, share: Option<bool>) -> String {
         let share = match share {
             None => "",
-            Some(Whether::On) => " --share on",
-            Some(Whether::Off) => " --share off",
+            Some(true) => " --share on",
+            Some(false) => " --share off",
         };
         format!("{} resume {id}{share}", self.own_command())
     }

@@ -11,8 +11,6 @@ use crate::error::CommandError;
 use crate::settings::Settings;
 use crate::voice::{NameSystem, Voice};
 
-pub(crate) use preview::{PATIENCE, lack, speech_choice};
-
 /// `ansage voices`
 #[allow(missing_docs)]
 #[derive(Debug, Args, Default)]
