@@ -6,12 +6,11 @@ use std::path::PathBuf;
 
 use super::output::{print, print_text};
 use super::play::StartContext;
+use crate::competition::Score;
 use crate::error::CommandError;
 use crate::game::Setup;
-use crate::laws::GameResult;
 use crate::record::{DamagedGame, GameSummary, Library, LibraryError, pgn};
 use crate::session::{not_writable, other, read_library, refused};
-use crate::tell::color_key;
 use crate::voice::{Id, Voice};
 use crate::{args, file};
 
@@ -46,7 +45,7 @@ pub enum Games {
 /// There is no such game, it is damaged, or the output fails.
 pub fn run(asked: &Games, room: &StartContext<'_>) -> Result<(), CommandError> {
     let voice = room.voice;
-    let library = || read_library(room.library.as_ref(), voice);
+    let library = || read_library(room.common.library.as_ref(), voice);
     match asked {
         Games::List => list(&library()?, voice),
         Games::Verify { game } => verify(&library()?, *game, voice),
@@ -101,11 +100,7 @@ fn all_sound(damaged: &[DamagedGame], voice: &Voice) -> Result<(), CommandError>
 fn told(game: &GameSummary, voice: &Voice) -> String {
     let setup = &game.setup;
     let result = match game.result {
-        Some(GameResult::Won(color)) => color_key(color),
-        Some(GameResult::Drawn) => "drawn",
-        Some(GameResult::BothLost) => "both-lost",
-        Some(GameResult::HalfFor(color)) => color.fold_wb("half-white", "half-black"),
-        Some(GameResult::Annulled) => "annulled",
+        Some(result) => Score::of_game(result.written()).map_or("annulled", Score::name),
         None => "open",
     };
     let name = |name: &str| match name {

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use super::cli::{self, Cli, Do, ParsedArgs};
 use super::event::{self, CompetitionFlags};
-use super::first_start::{After, first_start, is_first_start};
+use super::first_start::{first_start, is_first_start};
 use super::flags::CommonFlags;
 use super::menu::menu;
 use super::output::warn;
@@ -112,35 +112,34 @@ fn obey(mut cli: Cli) -> Result<(), CommandError> {
     store.judge_bindings(|key, line| wrong(key, line, words.voice.lexicon()));
     let room = StartContext {
         voice: &words.voice,
-        library: cli.common.library.clone(),
-        named_voice: cli.common.voice.clone(),
+        common: &cli.common,
         names: words.names,
         named_letters: words.named_letters.clone(),
         store: &store,
-        settings_flag: cli.common.settings.clone(),
         environment: &environment,
         first_start: told_at_desk,
         regulated: event.as_ref().map(Competition::of_any_game),
     };
-    perform(command, &cli.common, event, room, words.letters.as_ref())
+    perform(command, event, room, words.letters.as_ref())
 }
 
 /// Does what is asked for.
 fn perform(
     command: Do,
-    common: &CommonFlags,
     event: Option<Competition>,
     mut room: StartContext<'_>,
     letters: Option<&Voice>,
 ) -> Result<(), CommandError> {
-    let (voice, names, store, library) = (room.voice, room.names, room.store, common.library.as_ref());
+    let (voice, names, store, common) = (room.voice, room.names, room.store, room.common);
     match command {
         // What was asked for has come of it by now.
         Do::Ask(_) => Ok(()),
         Do::Hear(asked) => hear::run(&asked, voice, names),
         Do::Say(asked) => say::run(&asked, voice, names, letters),
         Do::Law(asked) => law::run(&asked, voice),
-        Do::Doctor(asked) => doctor::run(&asked, library, store, room.environment.speech, voice),
+        Do::Doctor(asked) => {
+            doctor::run(&asked, common.library.as_ref(), store, room.environment.speech, voice)
+        }
         Do::Settings(asked) => super::settings::run(&asked, common, store.clone(), voice),
         Do::Reconcile(asked) => reconcile::run(&asked, voice, names, letters),
         Do::Rule(asked) => rule::run(&asked, voice, names),
@@ -262,10 +261,7 @@ fn asked_for(
         // Whoever needs the question must hear it, whatever else is found to speak.
         let choice = settings::speech(&given, || false).value;
         let beside = beside.filter(|beside| beside.tag() != voice.tag());
-        return Ok(match first_start(voice, beside.as_ref(), choice, command, store)? {
-            After::Do(command) => Some(*command),
-            After::Nothing => None,
-        });
+        return first_start(voice, beside.as_ref(), choice, command, store);
     }
     let choice = settings::speech(&given, || reader::running().is_some()).value;
     // Whoever pipes text in is no listener.
@@ -290,8 +286,7 @@ fn at_event(
     event: Option<Competition>,
     room: &mut StartContext<'_>,
 ) -> Result<(), CommandError> {
-    let (path, voice, library) = (asked.file(), room.voice, room.library.clone());
-    let library = library.as_ref();
+    let (path, voice, library) = (asked.file(), room.voice, room.common.library.as_ref());
     let Some(read) = event else { return event::check(path, library, voice) };
     let found = || event::Match::collect(&read, path, &read_library(library, voice)?, voice);
     let ((regulated, players), seat) = match asked {

@@ -90,6 +90,19 @@ pub enum FromGuest {
     Here,
 }
 
+/// What comes over a socket of the desk, from a caller of this kind.
+#[derive(Debug)]
+pub enum Incoming<Caller> {
+    /// He has come.
+    Knock(Hello, Caller),
+    /// A line, of the caller of this number, and how much its answer is to say.
+    Line(u64, String, Option<String>),
+    /// He is there.
+    Here(u64),
+    /// He is gone, or was cut off.
+    Gone(u64),
+}
+
 /// Why a guest is turned away.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "snake_case")]

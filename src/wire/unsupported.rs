@@ -7,21 +7,11 @@ use std::convert::Infallible;
 use std::io;
 use std::time::Instant;
 
-use super::message::{FromDesk, FromGuest, Hello};
+use super::message::{FromDesk, FromGuest, Hello, Incoming};
 use super::rendezvous::Rendezvous;
 
 /// What a caller says to the desk.
-#[derive(Debug)]
-pub enum FromSocket {
-    /// He has come.
-    Knock(Hello, Caller),
-    /// A line, of the caller of this number.
-    Line(u64, String, Option<String>),
-    /// He is there.
-    Here(u64),
-    /// He is gone.
-    Gone(u64),
-}
+pub type FromSocket = Incoming<Caller>;
 
 /// The socket of a game; there is none.
 #[derive(Debug)]

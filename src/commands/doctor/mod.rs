@@ -42,24 +42,24 @@ pub fn run(
     let given = SpeechGiven { flag, environment, terminal: true, ..store.settings().speech_given() };
     // Whoever only runs a screen reader wants to know all the same whether anything could speak.
     let choice = settings::speech(&given, || false).value;
-    let checks: [&dyn Fn() -> Vec<Found>; 9] = [
-        &|| vec![check::locale(voice)],
-        &|| vec![check::terminal(voice)],
-        &|| vec![check::reader(voice)],
-        &|| vec![check::settings(store, voice)],
-        &|| vec![check::library(library, voice)],
-        &|| vec![check::partner(voice)],
-        &|| vec![check::audio(voice)],
-        &|| vec![speech::own(choice, voice)],
-        &|| speech::ears(choice, store, voice),
+    let checks: [(&str, &dyn Fn() -> Found); 8] = [
+        ("locale", &|| check::locale(voice)),
+        ("terminal", &|| check::terminal(voice)),
+        ("reader", &|| check::reader(voice)),
+        ("settings", &|| check::settings(store, voice)),
+        ("library", &|| check::library(library, voice)),
+        ("partner", &|| check::partner(voice)),
+        ("audio", &|| check::audio(voice)),
+        ("speech", &|| speech::own(choice, voice)),
     ];
+    let checks = checks.iter().map(|(name, check)| (*name, check()));
     let (mut told, mut faults) = (Vec::new(), 0_usize);
-    for found in checks.iter().flat_map(|check| check()) {
+    for (name, found) in checks.chain(speech::ears(choice, store, voice)) {
         faults += usize::from(found.state == State::Missing);
         if asked.json_lines {
             told.push(json!({
-                "check": found.name,
-                "state": found.state.name(),
+                "check": name,
+                "state": <&str>::from(found.state),
                 "told": found.told,
                 "remedy": found.remedy,
                 "value": found.value,

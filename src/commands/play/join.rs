@@ -43,7 +43,7 @@ const WELCOME: Duration = Duration::from_secs(5);
 pub fn join(room: &StartContext<'_>, asked: &Join) -> Result<(), CommandError> {
     let manner = Manner::new(room, &asked.face)?;
     let side = asked.side;
-    let library = room.library.clone().or_else(home::library);
+    let library = room.common.library.clone().or_else(home::library);
     let library = library.ok_or_else(|| room.other(room.voice.say(Id::ERROR_HOME)))?;
     let hello = Hello {
         ansage: VERSION,

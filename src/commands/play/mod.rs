@@ -109,7 +109,7 @@ impl StartContext<'_> {
         let manner = Manner::at_desk(self, &asked.face)?;
         let wanted = self.wanted(asked, &manner)?;
         let setup = self.setup(desk, against, asked)?;
-        let library = open_library(self.library.as_ref(), self.voice)?;
+        let library = open_library(self.common.library.as_ref(), self.voice)?;
         let Some((start, draw)) = self.found(wanted, &manner)? else { return Ok(()) };
         let setup = Setup { start, draw: draw.map(Box::new), ..setup };
         let opened = Zoned::now().strftime("%Y-%m-%dT%H:%M:%S%:z").to_string();
@@ -130,7 +130,7 @@ impl StartContext<'_> {
     pub fn resume(&self, asked: &Resume) -> Result<(), CommandError> {
         let manner = Manner::at_desk(self, &asked.face)?;
         let refused = |error: LibraryError| refused(&error, self.voice);
-        let library = read_library(self.library.as_ref(), self.voice)?;
+        let library = read_library(self.common.library.as_ref(), self.voice)?;
         let id = match asked.game {
             Some(id) => id,
             None => library
@@ -155,7 +155,7 @@ impl StartContext<'_> {
                 let seated = Seated { game, keeper: Journal::Nowhere(path), id, kept: Vec::new(), at, seq };
                 self.sit(seated, &manner)
             }
-            Err(_) => open_library(self.library.as_ref(), self.voice)
+            Err(_) => open_library(self.common.library.as_ref(), self.voice)
                 .and_then(|library| self.take_up(library, id, &manner)),
         }
     }
@@ -261,7 +261,7 @@ impl StartContext<'_> {
     /// # Errors
     /// There is no such game, it is damaged or not adjourned, or the output fails.
     pub fn envelope(&self, id: i64) -> Result<(), CommandError> {
-        let library = read_library(self.library.as_ref(), self.voice)?;
+        let library = read_library(self.common.library.as_ref(), self.voice)?;
         let StoredGame { game, at, .. } = library.game(id).map_err(|error| refused(&error, self.voice))?;
         let told = on_envelope(&game, at, &Phrasing::in_names(self.voice, self.names));
         if told.is_empty() {

@@ -1,6 +1,7 @@
 //! Taking a seat: the face, the speech and the threads a game is played with, until it is left.
 
 use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc::{self, Sender};
@@ -152,12 +153,13 @@ impl StartContext<'_> {
     /// The program with the flags every command of this room has.
     pub(super) fn own_command(&self) -> String {
         let names = (self.names != NameSystem::default()).then(|| self.names.key().to_owned());
+        let shown = |path: &PathBuf| path.display().to_string();
         let flags = [
-            ("library", self.library.as_ref().map(|path| path.display().to_string())),
-            ("voice", self.named_voice.clone()),
+            ("library", self.common.library.as_ref().map(shown)),
+            ("voice", self.common.voice.clone()),
             ("names", names),
             ("letters", self.named_letters.clone()),
-            ("settings", self.settings_flag.as_ref().map(|path| path.display().to_string())),
+            ("settings", self.common.settings.as_ref().map(shown)),
         ];
         let given =
             flags.into_iter().filter_map(|(flag, value)| Some(format!("--{flag} {}", quoted(&value?))));

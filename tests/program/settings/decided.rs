@@ -48,8 +48,7 @@ const FACE: &str = "
     -       yes       *            no     *       -       no    | screen detection
 ";
 
-const READER: [(&str, Option<bool>); 3] =
-    [("-", None), ("true", Some(true)), ("false", Some(false))];
+const READER: [(&str, Option<bool>); 3] = [("-", None), ("true", Some(true)), ("false", Some(false))];
 
 const FACES: [(&str, Option<FaceAsked>); 4] = [
     ("-", None),
