@@ -58,7 +58,7 @@ pub fn first_start(
     command: Option<Do>,
     store: &mut SettingsFile,
 ) -> io::Result<Option<Do>> {
-    let mut asked = Lobby::new(voice, choice, store.settings().line_editor().into());
+    let mut asked = Lobby::new(voice, choice, store.settings().line_editor());
     if let Some(beside) = beside {
         asked = asked.beside(beside, choice);
     }

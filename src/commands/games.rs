@@ -4,15 +4,22 @@ use clap::Subcommand;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
+use super::flags::one_of;
 use super::output::{print, print_text};
 use super::play::StartContext;
 use crate::competition::Score;
 use crate::error::CommandError;
-use crate::game::Setup;
+use crate::game::{Game, Record, Setup};
 use crate::record::{DamagedGame, GameSummary, Library, LibraryError, pgn};
 use crate::session::{not_writable, other, read_library, refused};
 use crate::voice::{Id, Voice};
 use crate::{args, file};
+
+/// Writes a game with its records, opened when this says.
+type Form = fn(&Game, &[Record], &str) -> String;
+
+/// The forms in which a game can be written, by their names on the command line.
+const FORMS: [(&str, Form); 1] = [("pgn", pgn::write)];
 
 /// `ansage games`
 #[allow(missing_docs)]
@@ -30,8 +37,8 @@ pub enum Games {
     Export {
         #[arg(value_name = "GAME")]
         game: i64,
-        #[arg(long, value_parser = ["pgn"], value_name = "FORMAT")]
-        format: Option<String>,
+        #[arg(long, value_parser = one_of(FORMS), value_name = "FORMAT")]
+        format: Option<Form>,
         #[arg(long, value_name = "FILE")]
         output: Option<PathBuf>,
         #[arg(long)]
@@ -50,8 +57,9 @@ pub fn run(asked: &Games, room: &StartContext<'_>) -> Result<(), CommandError> {
         Games::List => list(&library()?, voice),
         Games::Verify { game } => verify(&library()?, *game, voice),
         Games::Envelope { game } => room.envelope(*game),
-        Games::Export { game, output, until_damage, .. } => {
-            export(&library()?, (*game, *until_damage), output.as_ref(), voice)
+        Games::Export { game, format, output, until_damage } => {
+            let form = format.unwrap_or(pgn::write);
+            export(&library()?, (*game, *until_damage), form, output.as_ref(), voice)
         }
     }
 }
@@ -123,7 +131,7 @@ fn told(game: &GameSummary, voice: &Voice) -> String {
     )
 }
 
-/// Writes one game as PGN, to a file or standard output. A file is there whole or not at all, and is never the
+/// Writes one game in this form, to a file or standard output. A file is there whole or not at all, and is never the
 /// library. `until_damage` writes what is sound of a damaged one, and tells what is wrong on standard error.
 ///
 /// # Errors
@@ -131,6 +139,7 @@ fn told(game: &GameSummary, voice: &Voice) -> String {
 fn export(
     library: &Library,
     (game, until_damage): (i64, bool),
+    form: Form,
     output: Option<&PathBuf>,
     voice: &Voice,
 ) -> Result<(), CommandError> {
@@ -143,7 +152,7 @@ fn export(
         found => found,
     };
     let record = record.map_err(|error| refused(&error, voice))?;
-    let text = pgn::write(&record.game, &record.kept, &record.opened);
+    let text = form(&record.game, &record.kept, &record.opened);
     let Some(path) = output else { return print_text(&text, voice) };
     if library.owns(path) {
         let path = path.display().to_string();

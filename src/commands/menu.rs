@@ -6,8 +6,8 @@ use super::cli::Do;
 use super::flags::Play;
 use super::lobby::Lobby;
 use super::play::{AgainstWhom, Practice, Resume};
-use crate::face::Editor;
 use crate::hear::{Control, Intent, Open, Reply};
+use crate::settings::Switch;
 use crate::speech::Choice;
 use crate::voice::{Id, Voice};
 
@@ -15,7 +15,7 @@ use crate::voice::{Id, Voice};
 ///
 /// # Errors
 /// The terminal is gone.
-pub fn menu(voice: &Voice, choice: Choice, editor: Editor) -> io::Result<Option<Do>> {
+pub fn menu(voice: &Voice, choice: Choice, editor: Switch) -> io::Result<Option<Do>> {
     let mut asked = Lobby::new(voice, choice, editor);
     let chosen = ask(&mut asked);
     asked.leave();

@@ -10,7 +10,7 @@ use super::event::{self, CompetitionFlags};
 use super::first_start::{first_start, is_first_start};
 use super::flags::CommonFlags;
 use super::menu::menu;
-use super::output::warn;
+use super::output::{speech_choice, warn};
 use super::play::{StartContext, join, reader};
 use super::settings::{environment, open_settings, settings_faults};
 use super::wording::{one_set, wording_of, wording_there};
@@ -265,7 +265,7 @@ fn asked_for(
     }
     let choice = settings::speech(&given, || reader::running().is_some()).value;
     // Whoever pipes text in is no listener.
-    menu(voice, if terminal { choice } else { Choice::Off }, kept.line_editor().into())
+    menu(voice, if terminal { choice } else { Choice::Off }, kept.line_editor())
 }
 
 /// The event file a command names, where the event must be well before anything else happens.
@@ -291,9 +291,10 @@ fn at_event(
     let found = || event::Match::collect(&read, path, &read_library(library, voice)?, voice);
     let ((regulated, players), seat) = match asked {
         CompetitionFlags::Check { .. } => return event::check(path, library, voice),
-        CompetitionFlags::Pairings { .. } => return event::pairings(&read, path, library, voice),
+        CompetitionFlags::Pairings { .. } => return event::pairings(&found()?, voice),
         CompetitionFlags::Table { as_json, speech, .. } => {
-            return event::table(&read, path, library, (*as_json, speech.as_deref()), voice);
+            let choice = speech_choice(speech.as_deref(), voice)?.unwrap_or(Choice::Off);
+            return event::table(&found()?, path, (*as_json, choice), voice);
         }
         CompetitionFlags::Play { round, board, seat, .. } => (found()?.seat(*round, *board, voice)?, seat),
         CompetitionFlags::TieBreak { seat, .. } => (found()?.seat_tie_break(voice)?, seat),

@@ -14,8 +14,7 @@ use crate::hear::switch;
 use crate::session::{fallback_voice, other, tags, why_not_kept, why_unread};
 use crate::settings::keymap::{Key as Pressed, KeyMap, does, wrong};
 use crate::settings::{
-    Diagnostic, Environment, KEYS, Key, Kind, NoBinding, NotKept, SettingsFault, SettingsFile, Source, Unset,
-    Value,
+    Diagnostic, Environment, KEYS, Key, Kind, NoBinding, NotKept, SettingsFault, SettingsFile, Source, Value,
 };
 use crate::speech::clean;
 use crate::tell;
@@ -179,10 +178,8 @@ pub fn run(
         Some(AboutSettings::Unset { key }) => {
             // What means nothing can be taken away like anything else that stands there.
             let known = known(key, &store, voice);
-            let id = match store.unset(key).map_err(|error| not_kept(&error, voice))? {
-                Unset::Gone => Id::SETTINGS_UNSET,
-                Unset::NotThere => known.map(|_| Id::SETTINGS_NOT_THERE)?,
-            };
+            let was_there = store.unset(key).map_err(|error| not_kept(&error, voice))?;
+            let id = if was_there { Id::SETTINGS_UNSET } else { known.map(|_| Id::SETTINGS_NOT_THERE)? };
             vec![voice.tell(id, &args!("key" => clean(key)))]
         }
     };

@@ -107,7 +107,7 @@ impl<'a> Guests<'a> {
             }
             GuestLine::Says(FromSocket::Here(id)) => {
                 let side = self.side_of(id);
-                let refused = self.waiting.take_if(|waiting| side == Some(waiting.hello.side.into()));
+                let refused = self.waiting.take_if(|waiting| side == Some(waiting.hello.side));
                 if let Some(waiting) = refused {
                     waiting.caller.tell(&FromDesk::TurnedAway { why: TurnedAway::Taken });
                 }
@@ -131,7 +131,7 @@ impl<'a> Guests<'a> {
     }
 
     fn knocked(&mut self, hello: Hello, caller: Caller, voice: Voice, sitting: &mut Session<'a>) -> Followed {
-        match (self.seated.get(hello.side.into()), &self.waiting) {
+        match (self.seated.get(hello.side), &self.waiting) {
             (None, _) => self.sits_down(&hello, caller, voice, sitting),
             (Some(_), Some(_)) => {
                 caller.tell(&FromDesk::TurnedAway { why: TurnedAway::Taken });
@@ -153,7 +153,7 @@ impl<'a> Guests<'a> {
         voice: Voice,
         sitting: &mut Session<'a>,
     ) -> Followed {
-        let side = Color::from(hello.side);
+        let side = hello.side;
         let events = sitting.all_kept();
         let (game, now) = (sitting.id(), sitting.time.reading());
         caller.tell(&FromDesk::Welcome { ansage: VERSION, game, now, events });
@@ -178,7 +178,7 @@ impl<'a> Guests<'a> {
         }
         sitting.participants.unseat(side);
         let mut followed = Followed { out: self.news(side, sitting).into_iter().collect(), answer: None };
-        if let Some(next) = self.waiting.take_if(|waiting| Color::from(waiting.hello.side) == side) {
+        if let Some(next) = self.waiting.take_if(|waiting| waiting.hello.side == side) {
             followed.out.extend(self.sits_down(&next.hello, next.caller, next.voice, sitting).out);
         }
         followed
@@ -255,7 +255,7 @@ impl<'a> Guests<'a> {
     /// Takes one who did not say that he is there for gone, and tells what was not told yet.
     pub(super) fn tick(&mut self, sitting: &mut Session<'a>) -> Vec<Addressed> {
         let late = self.waiting.as_ref().filter(|waiting| waiting.until <= Instant::now());
-        let late = late.map(|waiting| Color::from(waiting.hello.side));
+        let late = late.map(|waiting| waiting.hello.side);
         let mut out = late.map(|side| self.gone(side, sitting).out).unwrap_or_default();
         out.extend(Color::ALL.into_iter().filter_map(|side| self.news(side, sitting)));
         out

@@ -14,7 +14,7 @@ mod typed;
 
 pub use line::{LINES_WAITING, LineFace, read_lines};
 pub(crate) use prompt::window_width;
-pub use prompt::{Editor, LineEditor, NEW_LINE, Prompt, PromptFace, Row, in_rows};
+pub use prompt::{LineEditor, NEW_LINE, Prompt, PromptFace, Row, in_rows};
 pub use returning::Watched;
 pub use screen::ScreenFace;
 pub use shows::Face;

@@ -71,23 +71,16 @@ impl Environment {
                 },
             })
         };
-        let mut environment = Environment {
+        let [speech, voice, face, rate, verbosity] = VARIABLES.map(|(name, key)| value(name, key));
+        let text = |value: Option<Value>| value.map(|value| value.to_string());
+        Ok(Environment {
+            speech: text(speech?).and_then(|word| word.parse().ok()),
+            voice: text(voice?),
+            face: text(face?).and_then(|word| word.parse().ok()),
+            rate: text(rate?).and_then(|steps| Rate::new(steps.parse().ok()?)),
+            verbosity: text(verbosity?).and_then(|word| word.parse().ok()),
             plain: set("ACCESSIBLE").is_some() || get("TERM").is_some_and(|term| term == "dumb"),
-            ..Environment::default()
-        };
-        for (name, key) in VARIABLES {
-            match (name, value(name, key)?) {
-                ("ANSAGE_SPEECH", Some(Value::Text(word))) => environment.speech = word.parse().ok(),
-                ("ANSAGE_VOICE", Some(Value::Text(tag))) => environment.voice = Some(tag),
-                ("ANSAGE_FACE", Some(Value::Text(word))) => environment.face = word.parse().ok(),
-                ("ANSAGE_VERBOSITY", Some(Value::Text(word))) => {
-                    environment.verbosity = word.parse().ok();
-                }
-                (_, Some(Value::Steps(steps))) => environment.rate = Rate::new(steps),
-                _ => {}
-            }
-        }
-        Ok(environment)
+        })
     }
 
     /// What a variable says of this key, by the variable's name.

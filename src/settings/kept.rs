@@ -2,10 +2,11 @@
 
 use shakmaty::Color;
 
-use super::keys::{SCREEN_READER, SIDES};
+use super::keys::SCREEN_READER;
 use super::read::Settings;
 use super::switch::Switch;
 use crate::speech::{Choice, OutputDevice, Rate, Volume};
+use crate::tell::color_key;
 use crate::voice::NameSystem;
 use crate::voice::Verbosity;
 
@@ -86,7 +87,7 @@ impl Settings {
 
     /// A player's ear; `None` where nothing is settled of it, or that there is none.
     pub fn ear(&self, side: Color) -> Option<EarSettings> {
-        let side = SIDES[usize::from(side.is_black())];
+        let side = color_key(side);
         let table = format!("ears.{side}.");
         self.all().find(|(key, _)| key.starts_with(&table))?;
         let key = |name: &str| format!("{table}{name}");
@@ -113,7 +114,7 @@ impl Settings {
     /// Whose requests those are that name nobody; `None` where that is left open.
     pub fn unnamed_ear(&self) -> Option<Color> {
         let side = self.word("ears.unnamed")?;
-        Color::ALL.into_iter().find(|color| SIDES[usize::from(color.is_black())] == side)
+        Color::ALL.into_iter().find(|color| color_key(*color) == side)
     }
 
     /// The colours of the screen, by their name.

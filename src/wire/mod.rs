@@ -17,9 +17,7 @@ mod unsupported;
 pub use call::{GuestLink, call, is_there};
 #[cfg(unix)]
 pub use host::{Caller, FromSocket, Host};
-pub use message::{
-    FromDesk, FromGuest, GuestReply, GuestSide, Hello, Incoming, TimeReading, TurnedAway, VERSION,
-};
+pub use message::{FromDesk, FromGuest, GuestReply, Hello, Incoming, TimeReading, TurnedAway, VERSION};
 pub use rendezvous::{Rendezvous, shared};
 #[cfg(not(unix))]
 pub use unsupported::{Caller, FromSocket, GuestLink, Host, call, is_there};

@@ -9,7 +9,7 @@ mod team_match;
 
 use std::path::{Path, PathBuf};
 
-use super::output::{print, speak, speech_choice, warn};
+use super::output::{print, speak, warn};
 use crate::args;
 use crate::competition::Competition;
 use crate::error::CommandError;
@@ -61,14 +61,8 @@ pub fn check(path: &Path, library: Option<&PathBuf>, voice: &Voice) -> Result<()
 /// Lists the pairings, round by round.
 ///
 /// # Errors
-/// What [`Match::collect`] finds; or the output fails.
-pub fn pairings(
-    event: &Competition,
-    path: &Path,
-    library: Option<&PathBuf>,
-    voice: &Voice,
-) -> Result<(), CommandError> {
-    let found = Match::collect(event, path, &read_library(library, voice)?, voice)?;
+/// The output fails.
+pub fn pairings(found: &Match<'_>, voice: &Voice) -> Result<(), CommandError> {
     found.warn();
     let standing = found.standing();
     let mut told = Vec::new();
@@ -90,22 +84,19 @@ pub fn pairings(
 /// Prints the table, and speaks it where that is asked for.
 ///
 /// # Errors
-/// What [`Match::collect`] finds; or the output fails.
+/// The output fails.
 pub fn table(
-    event: &Competition,
+    found: &Match<'_>,
     path: &Path,
-    library: Option<&PathBuf>,
-    (json, speech): (bool, Option<&str>),
+    (json, choice): (bool, Choice),
     voice: &Voice,
 ) -> Result<(), CommandError> {
-    let choice = speech_choice(speech, voice)?.unwrap_or(Choice::Off);
-    let found = Match::collect(event, path, &read_library(library, voice)?, voice)?;
     found.warn();
     let standing = found.standing();
     if json {
-        return print([object(&found, &standing).to_string()], voice);
+        return print([object(found, &standing).to_string()], voice);
     }
-    let told: Vec<String> = told(&found, &standing, path, voice).iter().map(|line| capital(line)).collect();
+    let told: Vec<String> = told(found, &standing, path, voice).iter().map(|line| capital(line)).collect();
     print(told.clone(), voice)?;
     speak(&told, choice, &Settings::default(), voice)
 }

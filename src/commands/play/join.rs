@@ -47,7 +47,7 @@ pub fn join(room: &StartContext<'_>, asked: &Join) -> Result<(), CommandError> {
     let library = library.ok_or_else(|| room.other(room.voice.say(Id::ERROR_HOME)))?;
     let hello = Hello {
         ansage: VERSION,
-        side: side.into(),
+        side,
         voice: room.voice.tag().to_owned(),
         names: room.names.key().to_owned(),
         letters: room.named_letters.clone(),

@@ -10,11 +10,11 @@ use crate::commands::flags::{DeskFlags, FaceFlags};
 use crate::commands::output::{speech_choice, usage};
 use crate::commands::settings::settings_faults;
 use crate::error::CommandError;
-use crate::face::{Editor, PromptFace};
+use crate::face::PromptFace;
 use crate::game::Desk;
 use crate::session::Wake;
 use crate::session::{Addressed, Appearance, Palette, Session, Settled, Tones};
-use crate::settings::{Decided, FaceGiven, Shown, Source, SpeechGiven};
+use crate::settings::{Decided, FaceGiven, Shown, Source, SpeechGiven, Switch};
 use crate::speech::{Choice, Rate, Volume};
 use crate::voice::{Id, Verbosity};
 use crate::{args, settings};
@@ -39,7 +39,7 @@ pub(super) struct Manner {
     /// How much is said.
     pub(super) verbosity: Verbosity,
     /// Whether lines are edited by the program.
-    editor: Editor,
+    editor: Switch,
     /// Whether tones sound beside the words, as somebody has settled; and whether at a tournament too.
     tones: (Option<bool>, bool),
     pub(super) share: Option<bool>,
@@ -105,7 +105,7 @@ impl Manner {
                 None => (kept.volume(room.voice.tag()).unwrap_or_default(), true),
             },
             verbosity: asked.verbosity.or(environment.verbosity).or(kept.verbosity()).unwrap_or_default(),
-            editor: kept.line_editor().into(),
+            editor: kept.line_editor(),
             tones: match asked.earcons {
                 Some(asked) => (Some(asked), true),
                 None => (kept.earcons(), kept.earcons_in_tournament().unwrap_or(false)),

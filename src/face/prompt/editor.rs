@@ -18,25 +18,6 @@ const ROOM_TO_TYPE: usize = 8;
 /// What stands behind whole sentences where others follow.
 const MORE: &str = " +";
 
-/// Whether lines are edited here, or by the terminal.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum Editor {
-    /// Here, where there is a terminal that can do it.
-    #[default]
-    Auto,
-    /// By the terminal.
-    Off,
-}
-
-impl From<Switch> for Editor {
-    fn from(wanted: Switch) -> Editor {
-        match wanted {
-            Switch::Off => Editor::Off,
-            Switch::Auto | Switch::On => Editor::Auto,
-        }
-    }
-}
-
 /// The line, and the prompt before it.
 pub struct LineEditor {
     row: Row,
@@ -47,10 +28,11 @@ pub struct LineEditor {
 }
 
 impl LineEditor {
-    /// Takes the terminal. `None` where there is none that could be used like this; it is then as it was.
-    pub fn open(editor: Editor) -> Option<LineEditor> {
+    /// Takes the terminal, unless lines are to be edited by it. `None` where there is none that could be used like this;
+    /// it is then as it was.
+    pub fn open(editor: Switch) -> Option<LineEditor> {
         let dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
-        if editor == Editor::Off || dumb || !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
+        if editor == Switch::Off || dumb || !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
             return None;
         }
         let tty = Tty::take(Sheet::Roll).inspect_err(|error| tracing::warn!(%error, "no editor")).ok()?;
