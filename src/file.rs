@@ -6,7 +6,7 @@
 
 use std::fs::{self, File, Metadata};
 use std::io::{self, Read, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
@@ -15,6 +15,9 @@ const LONGEST_LINE: usize = 1 << 13;
 
 /// So many bytes are read on without an end of what they are part of, and no more.
 pub const ENDLESS: u64 = 16 << 20;
+
+/// No text of a voice or of an event is longer, in bytes.
+pub const LARGEST_TEXT: u64 = 4 << 20;
 
 /// Why something is not read, where it is not the system that refuses it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
@@ -33,6 +36,20 @@ pub enum Unfit {
     Endless,
 }
 
+/// Why something could not be written to a file of the user's.
+#[derive(Debug, Error)]
+pub enum NotKept {
+    /// The system does not say where a user's files are.
+    #[error("no folder")]
+    NoFolder,
+    /// The system's reason, and the file.
+    #[error("{0}: {1}")]
+    System(PathBuf, io::Error),
+    /// The file is no TOML, so that writing it anew would lose what is wrong in it.
+    #[error("{0}: no TOML")]
+    NotToml(PathBuf),
+}
+
 impl From<Unfit> for io::Error {
     fn from(unfit: Unfit) -> io::Error {
         io::Error::new(io::ErrorKind::InvalidInput, unfit)
@@ -42,6 +59,16 @@ impl From<Unfit> for io::Error {
 /// What makes it unfit, where that is the reason.
 pub fn unfit(error: &io::Error) -> Option<Unfit> {
     error.get_ref()?.downcast_ref().copied()
+}
+
+/// The whole text of a file, however wrong its bytes are; never more than [`LARGEST_TEXT`] of it.
+pub(crate) fn text_of(path: &Path) -> io::Result<String> {
+    bytes_of(path).map(|bytes| String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// All bytes of a file; never more than [`LARGEST_TEXT`].
+pub(crate) fn bytes_of(path: &Path) -> io::Result<Vec<u8>> {
+    read(path, LARGEST_TEXT)
 }
 
 /// Opens an ordinary file.

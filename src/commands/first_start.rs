@@ -12,9 +12,9 @@ use super::menu;
 use super::play::Practice;
 use crate::args;
 use crate::hear::{Control, Intent, Open, Reply};
-use crate::session::why_not_kept;
 use crate::settings::{Environment, SCREEN_READER, SettingsFile, Value};
 use crate::speech::Choice;
+use crate::tell::why_not_kept;
 use crate::voice::{Id, Voice};
 
 /// What a yes-or-no question brought.

@@ -11,7 +11,8 @@ use crate::competition::Score;
 use crate::error::CommandError;
 use crate::game::{Game, Record, Setup};
 use crate::record::{DamagedGame, GameSummary, Library, LibraryError, pgn};
-use crate::session::{not_writable, other, read_library, refused};
+use crate::session::{other, read_library, refused};
+use crate::tell::not_writable;
 use crate::voice::{Id, Voice};
 use crate::{args, file};
 
@@ -100,7 +101,7 @@ fn verify(library: &Library, game: Option<i64>, voice: &Voice) -> Result<(), Com
 }
 
 fn all_sound(damaged: &[DamagedGame], voice: &Voice) -> Result<(), CommandError> {
-    let lines = damaged.iter().map(|found| crate::session::damaged(found, voice));
+    let lines = damaged.iter().map(|found| crate::tell::damaged(found, voice));
     let lines: Vec<String> = lines.map(|why| voice.tell(Id::ERROR_OTHER, &args!("why" => why))).collect();
     if lines.is_empty() { Ok(()) } else { Err(CommandError::other(lines.join("\n"))) }
 }

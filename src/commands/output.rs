@@ -10,9 +10,10 @@ use crate::args;
 use crate::error::CommandError;
 use crate::face::Answered;
 use crate::file::{open_stream, unfit};
-use crate::session::{Pronouncer, explain_system, not_readable, other, without_speech};
+use crate::session::{Pronouncer, other, without_speech};
 use crate::settings::Settings;
 use crate::speech::{BackendNotice, Choice, Lack, OPEN_LIMIT, Priority, Speech, VOICE_LIMIT, clean};
+use crate::tell::{explain_system, not_readable};
 use crate::voice::{FluentArgs, Id, Voice};
 
 /// How long a command waits for speech: for each backend to open, and a little.

@@ -10,14 +10,16 @@ use super::flags::CommonFlags;
 use super::output::{no_value, print};
 use crate::args;
 use crate::error::CommandError;
+use crate::file::NotKept;
 use crate::hear::switch;
-use crate::session::{fallback_voice, other, tags, why_not_kept, why_unread};
+use crate::session::{fallback_voice, other, tags};
 use crate::settings::keymap::{Key as Pressed, KeyMap, does, wrong};
 use crate::settings::{
-    Diagnostic, Environment, KEYS, Key, Kind, NoBinding, NotKept, SettingsFault, SettingsFile, Source, Value,
+    Diagnostic, Environment, KEYS, Key, Kind, NoBinding, SettingsFault, SettingsFile, Source, Value,
 };
 use crate::speech::clean;
 use crate::tell;
+use crate::tell::{why_not_kept, why_unread};
 use crate::voice::{Id, Voice};
 
 /// `ansage settings`

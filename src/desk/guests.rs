@@ -12,6 +12,7 @@ use super::attendance::Attendance;
 use crate::face::LONGEST_LINE;
 use crate::game::Record;
 use crate::session::{Addressed, GuestLine, Session, hear_guest};
+use crate::tell::{Fact, Outcome};
 use crate::voice::{Id, Voice, marked_parts};
 use crate::wire::{Caller, FromDesk, FromSocket, GuestReply, Hello, Host, TimeReading, TurnedAway, VERSION};
 
@@ -278,5 +279,5 @@ fn within(text: &str) -> &str {
 }
 
 fn of_guest(sitting: &Session<'_>, id: Id, side: Color) -> Addressed {
-    Addressed::notice(id.name(), sitting.both(|phrasing| vec![phrasing.of_color(id, side)]))
+    sitting.compose(&Outcome::notice(id.name(), Fact::of_color(id, side)))
 }

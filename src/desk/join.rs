@@ -14,12 +14,12 @@ use zeroize::Zeroize;
 use super::guests::{Guests, VoiceCache};
 use super::run::{DeskLoop, Ending};
 use super::talk::SpeechOutputs;
-use crate::args;
 use crate::face::Face;
 use crate::face::signals;
-use crate::session::{Addressed, GameTime, LINE, Session, Wake, hear_here, joined_again};
+use crate::session::{Addressed, GameTime, Session, Wake, hear_here, joined_again};
+use crate::speech::sound::Earcon;
 use crate::speech::{Priority, clean};
-use crate::tell::{Message, shortened};
+use crate::tell::{Fact, LINE, Message, Outcome, Variable, shortened};
 use crate::voice::marked_again;
 use crate::voice::{Id, Verbosity};
 use crate::wire::{FromDesk, FromGuest, GuestLink, GuestReply, Hello, Rendezvous, call};
@@ -111,14 +111,12 @@ pub fn visit<'v>(
         }
     }
     let farewell = here.ended.take().unwrap_or_else(|| {
-        let (voice, over) = (here.table.sitting.voice(), here.table.sitting.game().outcome().is_some());
-        let id = if over { Id::JOIN_LEFT_OVER } else { Id::JOIN_LEFT };
-        let mut said = Message::new(voice.say(id), Priority::Message);
-        if !over {
-            said =
-                said.with_printed(&voice.tell(Id::JOIN_LEFT_RETURN, &args!("command" => again.to_owned())));
-        }
-        Addressed::plain(said, ("notice", "join-left".to_owned()))
+        let told = if here.table.sitting.game().outcome().is_some() {
+            vec![Id::JOIN_LEFT_OVER.into()]
+        } else {
+            vec![Id::JOIN_LEFT.into(), Fact::Printed(Id::JOIN_LEFT_RETURN, again.to_owned())]
+        };
+        here.table.sitting.compose(&Outcome::notice("join-left", told))
     });
     here.table.close(farewell)
 }
@@ -154,8 +152,8 @@ impl Here<'_, '_> {
             return;
         }
         self.overdue = true;
-        let told = self.table.sitting.one(Id::JOIN_DESK_SILENT);
-        self.table.put(vec![Addressed::notice("join-desk-silent", told)]);
+        let told = self.table.sitting.compose(&Outcome::notice_of(Id::JOIN_DESK_SILENT));
+        self.table.put(vec![told]);
     }
 
     fn wake(&mut self, wake: Wake) {
@@ -203,8 +201,7 @@ impl Here<'_, '_> {
             self.asked = Some(Instant::now());
             return;
         }
-        let told = self.table.sitting.one(Id::JOIN_DESK_AWAY);
-        let refused = self.table.sitting.refused("join-desk-away", told);
+        let refused = self.table.sitting.refused("join-desk-away", Id::JOIN_DESK_AWAY);
         self.table.put(vec![refused]);
     }
 
@@ -239,16 +236,16 @@ impl Here<'_, '_> {
                 let not_saved = now.stands && !sitting.time.is_simulated();
                 sitting.time = GameTime::of(now);
                 if not_saved {
-                    let told = sitting.one(Id::JOIN_NOT_SAVED);
-                    self.table.put(vec![Addressed::notice("join-not-saved", told)]);
+                    let told = sitting.compose(&Outcome::notice_of(Id::JOIN_NOT_SAVED));
+                    self.table.put(vec![told]);
                 }
             }
             Some(FromDesk::There) => {}
             Some(FromDesk::Farewell { kept: true }) => self.end(Id::JOIN_DESK_LEFT),
             Some(FromDesk::Farewell { kept: false }) => self.end(Id::JOIN_DESK_LEFT_UNSAVED),
             Some(FromDesk::TurnedAway { why }) => {
-                let told = sitting.voice().tell(Id::ERROR_TURNED_AWAY, &args!("turned" => why.name()));
-                self.ended = Some(Addressed::notice("turned-away", &[told]));
+                let told = Fact::Say(Id::ERROR_TURNED_AWAY, vec![("turned", Variable::Key(why.name()))]);
+                self.ended = Some(sitting.compose(&Outcome::notice("turned-away", told)));
                 sitting.finished = true;
             }
             None => self.lost(),
@@ -257,7 +254,7 @@ impl Here<'_, '_> {
 
     fn end(&mut self, id: Id) {
         let sitting = &mut *self.table.sitting;
-        self.ended = Some(Addressed::notice(id.name(), sitting.one(id)));
+        self.ended = Some(sitting.compose(&Outcome::notice_of(id)));
         sitting.finished = true;
     }
 
@@ -270,7 +267,7 @@ impl Here<'_, '_> {
         let now = sitting.time.now();
         sitting.time = GameTime::new(true, now);
         if std::mem::take(&mut self.welcome) {
-            let notice = Addressed::notice("join-desk-gone", sitting.one(Id::JOIN_DESK_GONE));
+            let notice = sitting.compose(&Outcome::notice_of(Id::JOIN_DESK_GONE));
             self.table.put(vec![notice]);
         }
     }
@@ -285,10 +282,9 @@ fn answer_of_desk(sitting: &mut Session<'_>, answer: GuestReply) -> Addressed {
     };
     let said = Message::new(marked_again(&clean(&answer.sentence), &answer.announced), Priority::Message);
     let kind = (kind, answer.about);
-    let output = match answer.brief {
-        Some(brief) => Addressed::brief(said, shortened(&clean(&brief), LINE), kind),
-        None => Addressed::plain(said, kind),
-    };
+    let brief = shortened(&clean(answer.brief.as_ref().unwrap_or(&said.text)), LINE);
+    let earcon = (kind.0 == "refused").then_some(Earcon::Refused);
+    let output = Addressed { said: Some(said), brief, kind, earcon, ..Addressed::default() };
     sitting.participants.desk.remember(&output);
     output
 }

@@ -1,44 +1,39 @@
 //! A game adjourned and resumed: the envelope locked and opened, and what stands on it (Guidelines I).
 
-use shakmaty::Position;
-
 use super::dialog::{SecretDialog, is_short, too_short};
 use super::outcome::Addressed;
 use super::state::Session;
-use crate::args;
 use crate::game::{
-    Announcement, Command, Desk, Game, Phase, Refusal, ResolveError, Right, SealedText, Speaker, is_allowed,
-    may_open, may_seal, to_seal,
+    Announcement, Command, Phase, Refusal, ResolveError, Right, SealedText, Speaker, is_allowed, may_open,
+    may_seal, to_seal,
 };
 use crate::hear::{Intent, Secret, Utterance, hear};
-use crate::laws::Millis;
-use crate::query::{clocks, sides};
 use crate::record::{EnvelopeError, envelope};
 use crate::speech::clean;
-use crate::tell::{self, Phrasing, color_key};
+use crate::tell::Fact;
 use crate::voice::Id;
 
 /// The longest text of a resumption, in letters.
 const LONGEST_RESUMPTION: usize = 200;
 
 fn ask_in_confidence(session: &mut Session<'_>, confided: SecretDialog) -> Vec<Addressed> {
-    let progress = confided.asked(&session.context());
+    let progress = confided.asked();
     session.progress(progress)
 }
 
 /// A refusal that is one message of the same name.
 fn refused(session: &mut Session<'_>, id: Id) -> Addressed {
-    session.refused(id.name(), session.one(id))
+    session.refused(id.name(), id)
 }
 
 /// "passphrase": said in the same line, or asked for.
 pub(super) fn passphrase(session: &mut Session<'_>, by: Speaker, said: Secret) -> Vec<Addressed> {
     let game = session.game();
     if !is_allowed(by, Right::Envelope, game.setup().desk) {
-        return vec![session.refuse(&Refusal::MayNot(Right::Envelope))];
+        return vec![session.refuse(Refusal::MayNot(Right::Envelope))];
     }
     if game.outcome().is_some() {
-        return vec![session.refuse(&Refusal::Over)];
+        return vec![session.refuse(Refusal::Over)];
     }
     if !said.is_empty() {
         return take_passphrase(session, by, said);
@@ -56,12 +51,12 @@ pub(super) fn take_passphrase(session: &mut Session<'_>, by: Speaker, said: Secr
             }
         }
         None if is_short(&said) => {
-            return vec![session.refused("passphrase-short", too_short(&session.phrasing()))];
+            return vec![session.refused("passphrase-short", too_short())];
         }
         None => {}
     }
     session.secrets.take(said);
-    let mut out = vec![session.answered("passphrase", session.one(Id::PASSPHRASE_TAKEN))];
+    let mut out = vec![session.answered("passphrase", Id::PASSPHRASE_TAKEN)];
     let game = session.game();
     let made = game.adjournment().and_then(|found| found.made);
     if let Some(made) = made.filter(|_| *game.phase() == Phase::Sealing) {
@@ -79,10 +74,10 @@ fn not_opened(session: &mut Session<'_>, by: Speaker, error: EnvelopeError) -> A
         EnvelopeError::TooLong => Id::SEAL_TOO_LONG,
         EnvelopeError::System => Id::ENVELOPE_SYSTEM,
     };
-    let mut told = session.one(id);
+    let mut told = vec![id.into()];
     if error == EnvelopeError::Wrong && session.secrets.tries_again() {
         session.terminal_mut().dialog = Some(Box::new(SecretDialog::Key(by)));
-        told = session.one(Id::PASSPHRASE_ONCE_MORE).behind(told);
+        told.push(Id::PASSPHRASE_ONCE_MORE.into());
     }
     session.refused(id.name(), told)
 }
@@ -106,7 +101,7 @@ pub(super) fn seal_unseen(session: &mut Session<'_>, by: Speaker, said: &Secret)
 
 fn cannot_seal(session: &mut Session<'_>, by: Speaker) -> Option<Addressed> {
     if let Err(refusal) = may_seal(session.game(), by) {
-        return Some(session.refuse(&refusal));
+        return Some(session.refuse(refusal));
     }
     session.secrets.passphrase.is_none().then(|| refused(session, Id::PASSPHRASE_FIRST))
 }
@@ -185,7 +180,7 @@ fn lock(session: &mut Session<'_>, by: Speaker, written: &SealedText, made: bool
 /// I.7 — "open".
 pub(super) fn open(session: &mut Session<'_>, by: Speaker) -> Vec<Addressed> {
     if let Err(refusal) = may_open(session.game(), by) {
-        return vec![session.refuse(&refusal)];
+        return vec![session.refuse(refusal)];
     }
     match session.secrets.passphrase.take() {
         Some(passphrase) => open_with(session, by, &passphrase),
@@ -199,10 +194,10 @@ pub(super) fn open_with(session: &mut Session<'_>, by: Speaker, passphrase: &Sec
         return take_passphrase(session, by, passphrase.clone());
     }
     if let Err(refusal) = may_open(game, by) {
-        return vec![session.refuse(&refusal)];
+        return vec![session.refuse(refusal)];
     }
     let Some(envelope) = game.adjournment().and_then(|found| found.envelope.as_ref()) else {
-        return vec![session.refuse(&Refusal::NotAdjourned)];
+        return vec![session.refuse(Refusal::NotAdjourned)];
     };
     match envelope::open(envelope, passphrase.text(), game) {
         Ok(text) => session.perform(by, &Command::Open(SealedText::from_text(&text))),
@@ -217,58 +212,9 @@ pub(super) fn resumption(session: &mut Session<'_>, by: Speaker, text: &str) -> 
 
 /// I.2 — what stands on the envelope.
 pub(super) fn envelope(session: &mut Session<'_>) -> Vec<Addressed> {
-    let told = session.both(|phrasing| on_envelope(session.game(), session.time.now(), phrasing));
-    if told.sentences.is_empty() {
-        return vec![session.refuse(&Refusal::NotAdjourned)];
+    let game = session.game();
+    if game.adjournment().is_none() || *game.phase() != Phase::Adjourned {
+        return vec![session.refuse(Refusal::NotAdjourned)];
     }
-    vec![session.answered("envelope", told)]
-}
-
-/// What is said of a game that is adjourned, when it is taken up.
-pub(super) fn adjourned(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
-    let Some(adjournment) = game.adjournment() else { return Vec::new() };
-    let (voice, mut told) = (phrasing.voice(), Vec::new());
-    if *game.phase() == Phase::Sealing {
-        told.push(phrasing.of_color(Id::SEALING, adjournment.sealer));
-        if game.clock().running().is_none() && game.setup().desk == Desk::Tournament {
-            told.push(voice.say(Id::RESUMED_TOURNAMENT));
-        }
-        return told;
-    }
-    told.push(phrasing.of_color(Id::ADJOURNED, adjournment.sealer));
-    if let Some(text) = &adjournment.resumption {
-        told.push(voice.tell(Id::RESUMPTION_SET, &args!("text" => text.clone())));
-    }
-    told.push(voice.say(if adjournment.begun { Id::RESUMPTION_OPEN } else { Id::RESUMPTION_HOW }));
-    told
-}
-
-/// I.2 — what stands on the envelope of this game; nothing when it has none.
-pub fn on_envelope(game: &Game, at: Millis, phrasing: &Phrasing<'_>) -> Vec<String> {
-    let Some(adjournment) = game.adjournment().filter(|_| *game.phase() == Phase::Adjourned) else {
-        return Vec::new();
-    };
-    let name = |name: &str| if name.is_empty() { phrasing.say(Id::UNNAMED) } else { name.to_owned() };
-    let setup = game.setup();
-    let players = args!("white" => name(&setup.white), "black" => name(&setup.black));
-    let sides = tell::answer(&sides(game.position().board(), None, adjournment.sealer), game, phrasing);
-    let number = game.position().fullmoves().get();
-    let mut told = vec![
-        phrasing.tell(Id::OPENED_PLAYERS, &players),
-        phrasing.tell(Id::ENVELOPE_POSITION, &args!("position" => sides.join(" "))),
-        tell::clocks(&clocks(None, true, game, at), game, phrasing),
-        phrasing
-            .tell(Id::ENVELOPE_SEALED, &args!("color" => color_key(adjournment.sealer), "number" => number)),
-    ];
-    told.extend(game.draws().offer.map(|offering| phrasing.of_color(Id::DRAW_OFFERED, offering)));
-    told.push(match &adjournment.resumption {
-        Some(text) => phrasing.tell(Id::RESUMPTION_SET, &args!("text" => text.clone())),
-        None => phrasing.say(Id::RESUMPTION_UNSET),
-    });
-    told.push(phrasing.say(if adjournment.checked { Id::ENVELOPE_CHECKED } else { Id::ENVELOPE_UNCHECKED }));
-    if phrasing.is_brief() {
-        // Whose envelope it is stands before what the players know.
-        told.rotate_left(3);
-    }
-    told
+    vec![session.answered("envelope", Fact::Envelope(session.time.now()))]
 }

@@ -1,19 +1,14 @@
 //! How it is told and shown: said again, spelled, slower, louder, shorter, in other colours.
 
-use shakmaty::{Chess, Move, Role, Square};
-
 use super::appearance::Tones;
 use super::outcome::Addressed;
 use super::spoken::without_speech;
 use super::state::Session;
-use super::told::Told;
-use crate::args;
-use crate::game::Desk;
 use crate::hear::Adjustment;
 use crate::settings::Value;
 use crate::speech::{Backend, Rate, Volume};
-use crate::tell::spelled;
-use crate::voice::{Id, Verbosity, unmarked};
+use crate::tell::{Fact, Outcome, Variable};
+use crate::voice::{Id, Verbosity};
 
 /// Tells or shows it otherwise.
 pub(super) fn adjusted(session: &mut Session<'_>, adjustment: Adjustment) -> Vec<Addressed> {
@@ -43,60 +38,55 @@ pub(super) fn adjusted(session: &mut Session<'_>, adjustment: Adjustment) -> Vec
 /// What was last said, once more.
 fn said_again(session: &mut Session<'_>) -> Addressed {
     session.me_mut().memory.begin_again();
-    Addressed::unremembered("repeat", again(session))
+    fleeting(session, "repeat", again(session))
 }
 
-fn again(session: &Session<'_>) -> Told {
-    heard(session, session.me().memory.last(), Id::NOTHING_SAID)
+/// What is told of how it is told.
+fn fleeting(session: &Session<'_>, name: &'static str, facts: impl Into<Vec<Fact>>) -> Addressed {
+    session.compose(&Outcome::fleeting(name, facts))
+}
+
+fn again(session: &Session<'_>) -> Fact {
+    heard(session.me().memory.last(), Id::NOTHING_SAID)
 }
 
 /// What was said once, with the line it had; or that there is nothing.
-fn heard(session: &Session<'_>, said: Option<&(String, String)>, nothing: Id) -> Told {
-    match said {
-        Some((text, brief)) => Told::with_line(std::slice::from_ref(text), brief.clone()),
-        None => session.one(nothing),
-    }
+fn heard(said: Option<&(String, String)>, nothing: Id) -> Fact {
+    said.map_or(nothing.into(), |(text, line)| Fact::Again { text: text.clone(), line: line.clone() })
 }
 
 /// What was said before what was heard last.
 fn said_before(session: &mut Session<'_>) -> Addressed {
-    let told = session.me_mut().memory.earlier().cloned();
-    Addressed::unremembered("earlier", heard(session, told.as_ref(), Id::SAID_FIRST))
+    let told = heard(session.me_mut().memory.earlier(), Id::SAID_FIRST);
+    fleeting(session, "earlier", told)
 }
 
 /// What was said after it.
 fn said_after(session: &mut Session<'_>) -> Addressed {
-    let told = session.me_mut().memory.later().cloned();
-    Addressed::unremembered("later", heard(session, told.as_ref(), Id::SAID_LAST))
+    let told = heard(session.me_mut().memory.later(), Id::SAID_LAST);
+    fleeting(session, "later", told)
 }
 
 /// What was last said, letter by letter; asked twice it is still that, and not the letters.
 fn spell(session: &Session<'_>) -> Addressed {
-    let spelled = |said: &str| spelled(&unmarked(said), session.voice().lexicon());
-    let told = match session.me().memory.last() {
-        Some((said, brief)) => Told::with_line(&[spelled(said)], brief.clone()),
-        None => session.one(Id::NOTHING_SAID),
-    };
-    Addressed::unremembered("spell", told)
+    let spelled = |(text, line): &(String, String)| Fact::Spelled { text: text.clone(), line: line.clone() };
+    let told = session.me().memory.last().map_or(Id::NOTHING_SAID.into(), spelled);
+    fleeting(session, "spell", told)
 }
 
 /// Why how fast and how loud it is spoken cannot be changed now, if it cannot.
-fn why_mute(session: &Session<'_>) -> Option<Told> {
+fn why_mute(session: &Session<'_>) -> Option<Id> {
     let speech = session.me().speech;
-    let id = if !speech.on {
-        Id::SPEECH_NOT_ON
-    } else if speech.lost {
-        without_speech(speech.lack)
-    } else {
-        return None;
-    };
-    Some(session.one(id))
+    if !speech.on {
+        return Some(Id::SPEECH_NOT_ON);
+    }
+    speech.lost.then(|| without_speech(speech.lack))
 }
 
 /// What was last said, at another rate, at which everything that follows is spoken as well.
 fn at_rate(session: &mut Session<'_>, rate: Option<Rate>, [id, end]: [Id; 2]) -> Vec<Addressed> {
     if let Some(why) = why_mute(session) {
-        return vec![Addressed::unremembered("rate", why)];
+        return vec![fleeting(session, "rate", why)];
     }
     let now = &mut session.me_mut().speech.rate;
     let keeps = now.1;
@@ -108,7 +98,7 @@ fn at_rate(session: &mut Session<'_>, rate: Option<Rate>, [id, end]: [Id; 2]) ->
 /// What was last said, at another volume, at which everything that follows is spoken as well.
 fn at_volume(session: &mut Session<'_>, volume: Option<Volume>, [id, end]: [Id; 2]) -> Vec<Addressed> {
     if let Some(why) = why_mute(session) {
-        return vec![Addressed::unremembered("volume", why)];
+        return vec![fleeting(session, "volume", why)];
     }
     let speech = &mut session.me_mut().speech;
     let (now, keeps) = speech.volume;
@@ -124,27 +114,17 @@ fn at_volume(session: &mut Session<'_>, volume: Option<Volume>, [id, end]: [Id; 
 }
 
 /// Says so, and what was said last; and keeps so many steps of what was changed.
-fn at_another(session: &mut Session<'_>, what: &str, id: Id, kept: Option<i8>) -> Vec<Addressed> {
-    let told = again(session).behind(session.one(id));
-    let mut out = vec![Addressed::unremembered(what, told)];
+fn at_another(session: &mut Session<'_>, what: &'static str, id: Id, kept: Option<i8>) -> Vec<Addressed> {
+    let mut out = vec![fleeting(session, what, vec![id.into(), again(session)])];
     let key = format!("speech.{what}.{}", session.voice().tag());
     out.extend(kept.and_then(|steps| session.keep_setting(&key, Value::Steps(steps))));
     out
 }
 
-/// So much is said from now on; a move tells how that sounds.
+/// So much is said from now on.
 fn at_verbosity(session: &mut Session<'_>, verbosity: Verbosity) -> Addressed {
     session.me_mut().verbosity = verbosity;
-    let knight =
-        Move::Normal { role: Role::Knight, from: Square::G1, capture: None, to: Square::F3, promotion: None };
-    let example = session.phrasing().announcing(verbosity).played(&knight, &Chess::default());
-    let args = args!("verbosity" => verbosity.key(), "move" => example);
-    let announced = verbosity != Verbosity::Full && session.game().setup().desk != Desk::Practice;
-    let told = session.both(|phrasing| {
-        let announced = announced.then(|| phrasing.say(Id::VERBOSITY_ANNOUNCEMENTS));
-        std::iter::once(phrasing.tell(Id::VERBOSITY, &args)).chain(announced).collect()
-    });
-    Addressed::unremembered("verbosity", told)
+    fleeting(session, "verbosity", Fact::Verbosity(verbosity))
 }
 
 /// Turns own speech on or off. That it is on is told when something speaks; where nothing does, that is told
@@ -157,8 +137,8 @@ fn turn_speech(session: &mut Session<'_>, on: bool) -> Vec<Addressed> {
         return Vec::new();
     }
     (speech.on, speech.awaited) = (on, false);
-    let told = session.voice().say(if on { Id::OWN_SPEECH_ON } else { Id::OWN_SPEECH_OFF });
-    let mut out = vec![Addressed::unremembered("speech", told)];
+    let told = if on { Id::OWN_SPEECH_ON } else { Id::OWN_SPEECH_OFF };
+    let mut out = vec![fleeting(session, "speech", told)];
     // Where nothing was on, nothing was turned off.
     if on || was_on {
         out.extend(session.keep_setting("speech.on", Value::Switch(on)));
@@ -188,31 +168,29 @@ fn seen_anew(session: &mut Session<'_>, adjustment: Adjustment) -> Vec<Addressed
             ("screen.big-clocks", Value::Switch(seen.big_clocks), id)
         }
     };
-    let args = args!("palette" => seen.palette.name());
-    let told = session.both(|phrasing| vec![phrasing.tell(id, &args)]);
-    let mut out = vec![Addressed::unremembered("appearance", told)];
+    let told = Fact::Say(id, vec![("palette", Variable::Key(seen.palette.name()))]);
+    let mut out = vec![fleeting(session, "appearance", told)];
     out.extend(session.keep_setting(key, value));
     out
 }
 
 /// What is to be seen only where there is a screen.
 pub(crate) fn of_screen(session: &Session<'_>) -> Addressed {
-    Addressed::unremembered("appearance", session.one(Id::SCREEN_ONLY))
+    fleeting(session, "appearance", Id::SCREEN_ONLY)
 }
 
 /// Tones beside the words, or none.
 fn other_tones(session: &mut Session<'_>) -> Vec<Addressed> {
     let tones = match session.settled.tones {
         Tones::Forbidden => {
-            return vec![session.refused("tones-forbidden", session.one(Id::TONES_FORBIDDEN))];
+            return vec![session.refused("tones-forbidden", Id::TONES_FORBIDDEN)];
         }
         Tones::Off => Tones::On,
         Tones::Heard | Tones::On => Tones::Off,
     };
     session.settled.tones = tones;
     let on = tones != Tones::Off;
-    let told = session.one(if on { Id::TONES_ON } else { Id::TONES_OFF });
-    let mut out = vec![Addressed::unremembered("tones", told)];
+    let mut out = vec![fleeting(session, "tones", if on { Id::TONES_ON } else { Id::TONES_OFF })];
     out.extend(session.keep_setting("earcons.on", Value::Switch(on)));
     out
 }

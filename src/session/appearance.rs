@@ -3,12 +3,8 @@
 
 use strum::{EnumIter, EnumString, IntoEnumIterator, IntoStaticStr};
 
-use super::outcome::Addressed;
-use super::system::why_not_kept;
-use crate::args;
+use crate::settings::SettingsFile;
 use crate::settings::keymap::KeyMap;
-use crate::settings::{SettingsFile, Value};
-use crate::voice::{Id, Voice};
 
 /// Two colours and their opposites, or four where squares have colours of their own.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, EnumIter, EnumString, IntoStaticStr)]
@@ -82,13 +78,4 @@ pub(crate) struct Settled {
     pub(crate) hears_keys: bool,
     /// Whether tones sound beside the words.
     pub(crate) tones: Tones,
-}
-
-impl Settled {
-    /// Remembers what was changed; that it cannot is told once.
-    pub(super) fn keep(&mut self, key: &str, value: Value, voice: &Voice) -> Option<Addressed> {
-        let error = self.store.remember(key, value).err()?;
-        let told = voice.tell(Id::SETTINGS_NOT_KEPT, &args!("why" => why_not_kept(&error, voice)));
-        Some(Addressed::notice("settings", &[told]))
-    }
 }

@@ -7,7 +7,7 @@ use crate::game::{Refusal, Right, Speaker, withheld_duty};
 use crate::hear::{Intent, hear};
 use crate::query::{self, Answer, BoardAnswer, Operand, Query, View};
 use crate::settings::keymap::{Group, sentence};
-use crate::tell;
+use crate::tell::Fact;
 use crate::voice::Id;
 
 /// Answers a question of this speaker.
@@ -22,26 +22,24 @@ pub(super) fn asked_about(session: &mut Session<'_>, question: Query, by: Speake
         _ => None,
     };
     if let Some(refusal) = refused {
-        return vec![session.refuse(&refusal)];
+        return vec![session.refuse(refusal)];
     }
     let Some(question) = placed(session, question, by) else {
-        let told = session.one(Id::WHICH_SQUARE);
-        return vec![session.refused("which-square", told)];
+        return vec![session.refused("which-square", Id::WHICH_SQUARE)];
     };
     let answer = match question.answer(&view_of(session, by)) {
         Ok(answer) => answer,
-        Err(refusal) => return vec![session.refuse(&refusal)],
+        Err(refusal) => return vec![session.refuse(refusal)],
     };
     let mut out = row.first.map_or_else(Vec::new, |first| session.perform(by, &first()));
-    if out.iter().any(|output| output.kind.0 == "refused" || output.said.is_some()) {
+    if out.iter().any(|output| output.is_refused() || output.said.is_some()) {
         return out;
     }
     // What is gone to is spoken of from now on.
     if let Answer::Board(BoardAnswer::Walked(at, _)) = &answer {
         session.me_mut().focus = Some((at.square, session.kept.seq));
     }
-    let told = session.both(|phrasing| tell::answer(&answer, session.game(), phrasing));
-    out.push(session.answered(answer.about(question.name()), told));
+    out.push(session.answered(answer.about(question.name()), Fact::Answer(answer)));
     out
 }
 
@@ -92,7 +90,8 @@ pub(super) fn keys(session: &mut Session<'_>, by: Speaker) -> Vec<Addressed> {
         alone.chain(between).chain([Hearing, Board, Own, Seeing, Typing].iter().filter_map(told)).collect()
     };
     let name = "keys";
-    let mut out: Vec<Addressed> = lines.into_iter().map(|line| session.answered(name, &[line])).collect();
-    out.push(session.answered(name, session.one(Id::KEYS_HELP)));
+    let mut out: Vec<Addressed> =
+        lines.into_iter().map(|line| session.answered(name, Fact::Text(line))).collect();
+    out.push(session.answered(name, Id::KEYS_HELP));
     out
 }

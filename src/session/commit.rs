@@ -5,21 +5,19 @@ use std::time::Duration;
 use shakmaty::{ByColor, Color};
 
 use super::judge::UNKNOWN;
-use super::library::explain;
 use super::low_time;
-use super::outcome::{Addressed, LINE};
+use super::outcome::Addressed;
 use super::participant::ParticipantId;
 use super::secrets::Secrets;
 use super::standstill::Suspension;
 use super::state::Session;
-use crate::args;
 use crate::game::{AdjournmentEvent, Command, Event, Phase, PlayEvent, Record, Refusal, Speaker, Transition};
 use crate::laws::{Millis, Winnable, renumbered};
 use crate::record::LibraryError;
 use crate::speech::sound::Earcon;
 use crate::speech::{Priority, clean};
-use crate::tell::{Message, Phrasing, happened, line, priority, shortened};
-use crate::voice::{Id, Voice};
+use crate::tell::{Fact, LINE, Message, Outcome, Phrasing, Variable, happened, line, priority, shortened};
+use crate::voice::Id;
 
 /// What could not be kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -54,7 +52,7 @@ impl Session<'_> {
     ) -> Vec<Addressed> {
         let events = match decided {
             Ok(events) => events,
-            Err(refusal) => return vec![self.refuse(&refusal)],
+            Err(refusal) => return vec![self.refuse(refusal)],
         };
         if events.is_empty() {
             return Vec::new();
@@ -64,7 +62,7 @@ impl Session<'_> {
             Err(error) => {
                 // A partner whose move could not be kept plays it when the disk may take it again.
                 self.seat.waits = self.game().setup().partner() == Some(self.game().turn());
-                return vec![self.not_saved(&error, unsaved)];
+                return vec![self.not_saved(error, unsaved)];
             }
         };
         let (settled, trouble) = self.settle();
@@ -148,7 +146,7 @@ impl Session<'_> {
     }
 
     /// The disk takes nothing: no clock may run, and the move does not count.
-    fn not_saved(&mut self, error: &LibraryError, unsaved: Unsaved) -> Addressed {
+    fn not_saved(&mut self, error: LibraryError, unsaved: Unsaved) -> Addressed {
         self.time.freeze();
         self.seat.stop();
         tracing::error!(%error, "not saved");
@@ -156,42 +154,33 @@ impl Session<'_> {
             Unsaved::Said => Id::NOT_SAVED,
             Unsaved::ByItself => Id::NOT_SAVED_YET,
         };
-        let how = match error {
+        let how = match &error {
             LibraryError::Lost(..) => "anew",
             LibraryError::ReadOnly(_) => "never",
             error if error.is_busy() => "busy",
             error if error.is_unusable() => "away",
             _ => "again",
         };
-        let args = |voice: &Voice| args!("why" => explain(error, voice), "how" => how);
+        let variables = vec![("why", Variable::Library(error)), ("how", Variable::Key(how))];
+        let outcome = Outcome::refused("not-saved", Fact::Say(id, variables)).at(Priority::Important);
         if self.participants.heard != ParticipantId::Desk {
-            let voice = self.participants.desk.voice;
-            self.participants.trouble = Some(voice.tell(id, &args(voice)));
+            self.participants.trouble = Some(self.compose_for_desk(&outcome));
         }
-        let args = args(self.voice());
-        let told = self.both(|phrasing| vec![phrasing.tell(id, &args)]);
-        let mut output = self.refused("not-saved", told);
-        if let Some(said) = &mut output.said {
-            said.priority = Priority::Important;
-        }
-        output
+        self.hand_on(&outcome)
     }
 
     /// "continue", where nothing could be kept: tries it again, and goes on where it can. Where the library is lost, the
     /// whole game is written anew.
     pub(super) fn keep_again(&mut self, by: Speaker) -> Vec<Addressed> {
         let told = match self.kept.keep_again(self.time.now()) {
-            Ok(None) => self.one(Id::SAVED_AGAIN),
-            Ok(Some(id)) => {
-                let args = args!("game" => u32::try_from(id).unwrap_or(0));
-                self.both(|phrasing| vec![phrasing.tell(Id::SAVED_ANEW, &args)])
-            }
-            Err(error) => return vec![self.not_saved(&error, Unsaved::ByItself)],
+            Ok(None) => Id::SAVED_AGAIN.into(),
+            Ok(Some(id)) => Fact::numbered(Id::SAVED_ANEW, "game", id),
+            Err(error) => return vec![self.not_saved(error, Unsaved::ByItself)],
         };
         self.time.thaw();
         let runs = self.game().clock().running().is_some();
-        let told = if runs { self.one(Id::CLOCKS_RUN).behind(told) } else { told };
-        let mut out = vec![self.answered("continue", told)];
+        let runs = runs.then(|| Id::CLOCKS_RUN.into());
+        let mut out = vec![self.answered("continue", [told].into_iter().chain(runs).collect::<Vec<_>>())];
         out.extend(self.do_what_is_due());
         if self.game().decide(by, &Command::Continue, self.time.now()).is_ok() {
             out.extend(self.perform(by, &Command::Continue));
@@ -214,7 +203,7 @@ impl Session<'_> {
             Ok(happened) => Some(Addressed::silent(records(&happened))),
             // Of a library that is lost the farewell tells.
             Err(LibraryError::Lost(..)) => None,
-            Err(error) => Some(self.not_saved(&error, Unsaved::ByItself)),
+            Err(error) => Some(self.not_saved(error, Unsaved::ByItself)),
         }
     }
 
@@ -251,13 +240,9 @@ impl Session<'_> {
 
     fn tell_low_time(&mut self) -> Option<Addressed> {
         let reached = self.low_time.reached(&self.kept.game, self.time.now())?;
-        let told = self.both(|phrasing| vec![low_time::told(self.game(), reached, phrasing)]);
+        let told = Outcome::notice("clock", low_time::told(self.game(), reached)).at(Priority::Important);
         // What was said last is the move that is being thought about, and is wanted again sooner than this.
-        let mut output = Addressed::notice("clock", told);
-        if let Some(said) = &mut output.said {
-            said.priority = Priority::Important;
-        }
-        Some(Addressed { earcon: Some(Earcon::LowTime), ..output })
+        Some(self.compose(&Outcome { earcon: Some(Earcon::LowTime), ..told }))
     }
 
     /// Lets simulated time pass; flags fall at their own moment.
@@ -313,7 +298,7 @@ impl Session<'_> {
         match decided {
             Some(Ok(events)) if !events.is_empty() => match self.keep(events, at) {
                 Ok(happened) => (happened, None),
-                Err(error) => (Vec::new(), Some(self.not_saved(&error, Unsaved::ByItself))),
+                Err(error) => (Vec::new(), Some(self.not_saved(error, Unsaved::ByItself))),
             },
             _ => (Vec::new(), None),
         }

@@ -12,8 +12,7 @@ use super::participant::ParticipantId;
 use super::state::Session;
 use crate::game::{Announcement, Command, ParseError, Phase, Speaker};
 use crate::hear::{Adjustment, Control, Intent, Reply, hear, named_speaker};
-use crate::speech::{Priority, clean};
-use crate::tell::Message;
+use crate::speech::clean;
 use crate::voice::{Id, Verbosity, Voice};
 
 /// What a guest's line brought about.
@@ -135,8 +134,7 @@ fn ask_whose(session: &mut Session<'_>, text: &str) -> Option<Addressed> {
             | Adjustment::Softer
             | Adjustment::Verbosity(_)
     );
-    let told = session.one(Id::EAR_WHOSE);
-    (is_of_a_voice && utterance.speaker.is_none()).then(|| session.refused("ear-whose", told))
+    (is_of_a_voice && utterance.speaker.is_none()).then(|| session.refused("ear-whose", Id::EAR_WHOSE))
 }
 
 /// What happened is for all, as from a second terminal; everything else is for this ear alone.
@@ -175,11 +173,7 @@ fn hear_as<'v, T>(
     session.participants.heard = who;
     let brought = hear(session);
     session.participants.heard = ParticipantId::Desk;
-    let trouble = session.participants.trouble.take().map(|text| {
-        let said = Message::new(text, Priority::Important);
-        Addressed::plain(said, ("refused", "not-saved".to_owned()))
-    });
-    (brought, trouble)
+    (brought, session.participants.trouble.take())
 }
 
 /// Hears a line of a guest, as said by his side and nobody else; he is told so much.

@@ -1,290 +1,63 @@
 //! The first and the last thing that is said at a session.
 
-use shakmaty::{Color, File, Position};
+use shakmaty::Color;
 
-use super::adjournment::adjourned;
-use super::library::explain;
 use super::outcome::Addressed;
 use super::state::Session;
-use crate::args;
-use crate::game::{Desk, Event, Game, Lot, OpponentKind, Phase, PlayEvent, Record, Repeat, Setup};
-use crate::laws::{Scoresheets, StartArray, Supervision};
-use crate::query::sides;
+use crate::game::{Event, PlayEvent, Record};
 use crate::speech::Priority;
-use crate::tell::answers::course;
-use crate::tell::{self, Message, Phrasing, capital, color_key, happened, line, obligation};
-use crate::voice::{FluentValue, Id, Voice};
+use crate::tell::{Fact, Greeting, Newcomer, Outcome, Variable};
+use crate::voice::Id;
 
 /// What is said when the session begins.
 pub(crate) fn greeting(session: &Session<'_>, events: Vec<Record>) -> Addressed {
     let resumed = !events.iter().any(|kept| matches!(kept.event, Event::Play(PlayEvent::Opened(_))));
-    let greeting = Greeting::of(session);
-    let (sentences, brief) = if resumed {
-        let first = session.voice().tell(Id::RESUMED, &args!("game" => number(session)));
-        (greeting.as_it_stands(first), Id::BRIEF_RESUMED)
-    } else {
-        (greeting.opened(), Id::BRIEF_OPENED)
-    };
-    let said = Message::new(line(&sentences), Priority::Message);
-    Addressed { said: Some(said), brief: greeting.now(brief), ..Addressed::silent(events) }
+    let to = if resumed { Newcomer::Resumes } else { Newcomer::Opens };
+    let told = session.compose(&Outcome::notice("", greeted(session, to)));
+    Addressed { kind: Addressed::silent(Vec::new()).kind, events, ..told }
 }
 
 /// What is said when a second terminal has come to this game.
 pub(crate) fn joined(session: &Session<'_>, side: Color) -> Addressed {
-    let welcome = args!("game" => number(session), "color" => color_key(side));
-    as_a_guest(session, "join-welcome", session.voice().tell(Id::JOIN_WELCOME, &welcome))
+    session.compose(&Outcome::notice("join-welcome", greeted(session, Newcomer::Joins(side))))
 }
 
 /// What is said at a second terminal when the desk is there again.
 pub(crate) fn joined_again(session: &mut Session<'_>) -> Addressed {
-    let output = as_a_guest(session, "join-again", session.voice().say(Id::JOIN_AGAIN));
-    session.me_mut().remember(&output);
-    output
+    let greeted = greeted(session, Newcomer::Rejoins);
+    session.hand_on(&Outcome::notice("join-again", greeted))
 }
 
-fn as_a_guest(session: &Session<'_>, name: &str, first: String) -> Addressed {
-    let greeting = Greeting::of(session);
-    let told = greeting.as_it_stands(first);
-    Addressed { brief: greeting.now(Id::BRIEF_RESUMED), ..Addressed::notice(name, &told) }
+fn greeted(session: &Session<'_>, to: Newcomer) -> Fact {
+    Fact::Greeting(Greeting { to, number: number(session) })
 }
 
 /// The last thing that is said, and whether the game is kept.
 pub(crate) fn farewell(session: &Session<'_>, resume: &dyn Fn(i64) -> String) -> (Addressed, bool) {
-    let (voice, game) = (session.voice(), number(session));
-    if let Some(error) = session.kept.lost() {
-        let args = args!("game" => game, "why" => explain(&error, voice));
-        let said = Message::new(voice.tell(Id::NOT_KEPT, &args), Priority::Important);
-        return (Addressed::plain(said, ("notice", "not-kept".to_owned())), false);
-    }
-    let mut said = Message::new(voice.tell(Id::KEPT, &args!("game" => game)), Priority::Important);
-    if session.game().outcome().is_none() {
-        let command = args!("command" => resume(session.id()));
-        said = said.with_printed(&voice.tell(Id::KEPT_RESUME, &command));
-    }
-    (Addressed::plain(said, ("notice", "kept".to_owned())), true)
+    let game = ("game", Variable::Number(number(session)));
+    let lost = session.kept.lost();
+    let is_kept = lost.is_none();
+    let outcome = if let Some(error) = lost {
+        let why = ("why", Variable::Library(error));
+        Outcome::notice("not-kept", Fact::Say(Id::NOT_KEPT, vec![game, why]))
+    } else {
+        let resume = || Fact::Printed(Id::KEPT_RESUME, resume(session.id()));
+        let resume = session.game().outcome().is_none().then(resume);
+        let kept = std::iter::once(Fact::Say(Id::KEPT, vec![game])).chain(resume);
+        Outcome::notice("kept", kept.collect::<Vec<_>>())
+    };
+    (session.compose(&outcome.at(Priority::Important)), is_kept)
 }
 
 /// That a game whose library may only be read cannot be played on.
 pub(crate) fn only_looked_at(session: &mut Session<'_>) -> Option<Addressed> {
     let refused = session.kept.cannot_keep()?;
     session.time.freeze();
-    let voice = session.voice();
-    let told = voice.tell(Id::ONLY_LOOKED_AT, &args!("why" => explain(&refused, voice)));
-    Some(Addressed::notice("only-looked-at", &[told]))
+    let told = Fact::Say(Id::ONLY_LOOKED_AT, vec![("why", Variable::Library(refused))]);
+    Some(session.compose(&Outcome::notice("only-looked-at", told)))
 }
 
 /// The game's number, as it is told.
 fn number(session: &Session<'_>) -> u32 {
     u32::try_from(session.id()).unwrap_or(0)
-}
-
-/// How a game stands that is begun or taken up, in words.
-struct Greeting<'g> {
-    game: &'g Game,
-    voice: &'g Voice,
-    phrasing: Phrasing<'g>,
-    /// Whether it is told at a second terminal.
-    is_guest: bool,
-}
-
-impl<'g> Greeting<'g> {
-    fn of(session: &'g Session<'_>) -> Greeting<'g> {
-        Greeting {
-            game: session.game(),
-            voice: session.voice(),
-            phrasing: session.phrasing(),
-            is_guest: session.side().is_some(),
-        }
-    }
-
-    /// Whose turn it is; this message where nobody is to move.
-    fn now(&self, otherwise: Id) -> String {
-        let game = self.game;
-        let called = *game.phase() == Phase::Play && game.setup().partner() != Some(game.turn());
-        line(&[if called { happened::turn(game, &self.phrasing) } else { self.voice.say(otherwise) }])
-    }
-
-    fn opened(&self) -> Vec<String> {
-        let (game, phrasing) = (self.game, self.phrasing);
-        let setup = game.setup();
-        let edition = || setup.regulations.edition.to_string();
-        let mut told = vec![match (setup.desk, setup.against) {
-            (Desk::Practice, OpponentKind::Partner { color, level, .. }) => self
-                .voice
-                .tell(Id::OPENED_PRACTICE, &args!("color" => color_key(!color), "level" => u32::from(level))),
-            (Desk::Practice, OpponentKind::Person) => self.voice.say(Id::OPENED_PRACTICE_TWO),
-            (Desk::Relay, _) => self.voice.say(Id::OPENED_RELAY),
-            (Desk::Tournament, _) => self.voice.tell(Id::OPENED_TOURNAMENT, &args!("edition" => edition())),
-        }];
-        told.extend(self.of_event(setup));
-        let times = setup.times().map(|time| phrasing.control(time));
-        let control = match setup.black_time {
-            None => capital(&times.white),
-            Some(_) => self
-                .voice
-                .tell(Id::OPENED_CONTROL_EACH, &args!("white" => times.white, "black" => times.black)),
-        };
-        let control = self.voice.tell(Id::OPENED_CONTROL, &args!("control" => control));
-        let tournament = setup.desk == Desk::Tournament;
-        if tournament {
-            told.extend([control.clone(), self.voice.say(Id::OPENED_RULES)]);
-        }
-        if !(setup.white.is_empty() && setup.black.is_empty()) {
-            let name = |color: Color| match (*setup.names().get(color), setup.partner() == Some(color)) {
-                ("", true) => self.voice.say(Id::PARTNER),
-                ("", false) => self.voice.say(Id::UNNAMED),
-                (name, _) => name.to_owned(),
-            };
-            let players = args!("white" => name(Color::White), "black" => name(Color::Black));
-            told.push(self.voice.tell(Id::OPENED_PLAYERS, &players));
-        }
-        told.push(if tournament { self.voice.say(Id::OPENED_START) } else { control });
-        if setup.regulations.scoresheets == Scoresheets::Electronic {
-            told.push(self.voice.say(Id::OPENED_ELECTRONIC));
-        }
-        if let Some(array) = setup.start.array() {
-            told.extend(self.array(array));
-        } else if !setup.start.is_initial() {
-            if setup.start.is_chess960() {
-                told.push(self.voice.say(Id::OPENED_CHESS960_OTHER));
-            }
-            let side = setup.partner().map_or(Color::White, |partner| !partner);
-            let sides = tell::answer(&sides(game.position().board(), None, side), game, &phrasing);
-            told.push(self.voice.tell(Id::OPENED_POSITION, &args!("position" => sides.join(" "))));
-        }
-        if *game.phase() == Phase::Play && setup.partner() != Some(game.turn()) {
-            told.push(happened::turn(game, &self.phrasing));
-        }
-        told
-    }
-
-    /// II.2.3 — how the array was drawn, its number, and the pieces from the a-file on.
-    fn array(&self, array: StartArray) -> Vec<String> {
-        let phrasing = self.phrasing;
-        let draw = self.game.setup().draw.as_deref().map(|draw| match draw {
-            Lot::Random { seed } => {
-                let seed = u32::try_from(*seed)
-                    .map_or_else(|_| FluentValue::from(seed.to_string()), FluentValue::from);
-                self.voice.tell(Id::OPENED_DRAW_RANDOM, &args!("seed" => seed))
-            }
-            Lot::Dice { .. } => self.voice.say(Id::OPENED_DRAW_DICE),
-            Lot::Coins { .. } => self.voice.say(Id::OPENED_DRAW_COINS),
-        });
-        let pieces: Vec<String> =
-            array.pieces().into_iter().map(|role| phrasing.of_piece(Id::PIECE, role)).collect();
-        let (first, last) = (phrasing.file(File::A), phrasing.file(File::H));
-        let args = args!(
-            "number" => array.number(), "pieces" => phrasing.row(&pieces), "first" => first, "last" => last,
-        );
-        draw.into_iter().chain([self.voice.tell(Id::OPENED_CHESS960, &args)]).collect()
-    }
-
-    /// The event, the game's place in it, and which rules hold there.
-    fn of_event(&self, setup: &Setup) -> Vec<String> {
-        let Some(occasion) = setup.occasion.as_deref() else { return Vec::new() };
-        let rules = setup.rules();
-        let mut told = vec![self.voice.tell(Id::OPENED_EVENT, &args!("event" => occasion.name.clone()))];
-        if let (Some(round), Some(board)) = (occasion.round, occasion.board) {
-            told.push(self.voice.tell(Id::OPENED_BOARD, &args!("round" => round, "board" => board)));
-        }
-        if let Some(color) = occasion.draw_wins {
-            told.push(self.phrasing.of_color(Id::OPENED_TIE_BREAK, color));
-        }
-        if setup.desk != Desk::Tournament {
-            let edition = rules.edition.to_string();
-            told.push(self.voice.tell(Id::OPENED_EDITION, &args!("edition" => edition)));
-        }
-        told.push(self.voice.tell(Id::OPENED_CADENCE, &args!("cadence" => rules.cadence.name())));
-        if let Some(article) = rules.supervision.article(rules.edition, rules.cadence) {
-            let supervision = match rules.supervision {
-                Supervision::Adequate => "adequate",
-                Supervision::Few => "few",
-            };
-            let holds = args!("supervision" => supervision, "article" => article);
-            told.push(self.voice.tell(Id::OPENED_SUPERVISION, &holds));
-        }
-        told
-    }
-
-    /// The last move, what is open, and whose turn it is, behind this.
-    fn as_it_stands(&self, first: String) -> Vec<String> {
-        let (game, phrasing) = (self.game, self.phrasing);
-        let mut told = vec![first];
-        if let Some(ply) = game.plies().last() {
-            let played = course::played(game, game.plies().len() - 1, &phrasing);
-            let mover = color_key(ply.color);
-            told.push(self.voice.tell(Id::RESUMED_LAST, &args!("mover" => mover, "move" => played)));
-        }
-        if let Some(done) = phrasing.in_hand(game) {
-            told.push(self.voice.tell(Id::RESUMED_HAND, &args!("move" => done)));
-        }
-        told.extend(happened::promotion_missing(game, &self.phrasing));
-        if let Some(owing) = game.repeat_due().filter(|_| game.setup().repeat == Repeat::Opponent) {
-            told.push(phrasing.of_color(Id::REPEATS_NOW, owing));
-        }
-        told.extend(self.left_open());
-        match game.phase() {
-            Phase::Play if game.setup().partner() != Some(game.turn()) => {
-                told.push(happened::turn(game, &self.phrasing));
-            }
-            // A protest was told with what the arbiter can say.
-            Phase::Paused if game.rulings().protest.is_some() => {}
-            // D.2.9 — and so were what is proposed to him, and the clocks.
-            Phase::Paused if game.boards().proposed.is_some() || game.clocks_asked() => {}
-            Phase::Paused if game.setup().desk == Desk::Tournament => {
-                told.push(self.voice.say(Id::RESUMED_TOURNAMENT));
-            }
-            Phase::Paused => told.push(self.voice.say(Id::RESUMED_PAUSED)),
-            Phase::SettingRight(..) => told.extend(happened::next_step(game, &self.phrasing)),
-            Phase::NotStarted if self.is_guest => told.push(self.voice.say(Id::JOIN_NOT_STARTED)),
-            Phase::NotStarted => told.push(self.voice.say(Id::HELP_NOT_STARTED)),
-            Phase::Sealing | Phase::Adjourned => told.extend(adjourned(game, &phrasing)),
-            // What he is asked has been told.
-            Phase::Arbiter(_) if game.draws().postponed.is_some() => {}
-            Phase::Arbiter(_) => told.push(self.voice.say(Id::REFUSED_WAITING)),
-            Phase::ConsentPending(color) => told.push(phrasing.of_color(Id::DRAW_AGREED, *color)),
-            Phase::ClaimPending(color) => told.push(phrasing.of_color(Id::NORMAL_MEANS_CLAIMED, *color)),
-            Phase::ClaimReferred(color) => told.push(phrasing.of_color(Id::CLAIM_REFERRED, *color)),
-            Phase::ClaimWritten(color) => told.push(phrasing.of_color(Id::REFUSED_VERIFY_FIRST, *color)),
-            Phase::Over(outcome) => {
-                told.extend(happened::ended(outcome.reason, game, &self.phrasing));
-                told.extend(happened::signing(game, &phrasing));
-            }
-            _ => {}
-        }
-        told
-    }
-
-    /// What was begun and has no answer yet: pieces touched (4.3), a declared move (9.5.3), an offer, an increment asked
-    /// for (III.4), a postponed claim (III.5.2), a protest (4.8).
-    fn left_open(&self) -> Vec<String> {
-        let (game, phrasing) = (self.game, self.phrasing);
-        if game.outcome().is_some() {
-            return Vec::new();
-        }
-        let mut told = happened::hands(game, &self.phrasing);
-        if let Some(color) = game.draws().increment_asked {
-            let offered = game.draws().offer == Some(color);
-            let asked = || phrasing.of_color(Id::INCREMENT_REQUESTED, color);
-            told.push(if offered { asked() } else { self.voice.say(Id::INCREMENT_OPEN) });
-        }
-        let asked = game.draws().increment_asked;
-        told.extend(
-            game.draws()
-                .offer
-                .filter(|color| asked != Some(*color))
-                .map(|color| phrasing.of_color(Id::DRAW_OFFERED, color)),
-        );
-        if game.draws().declared_by(game.turn()).is_some() {
-            told.extend(obligation::told(game, &phrasing));
-        }
-        if game.draws().postponed.is_some() {
-            told.push(self.voice.say(Id::LEFT_TO_ARBITER_CLAIM));
-        }
-        told.extend(happened::proposal(game, &self.phrasing));
-        told.extend(
-            game.rulings().protest.map(|(against, kind)| happened::protested(against, kind, &self.phrasing)),
-        );
-        told
-    }
 }

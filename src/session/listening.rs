@@ -16,7 +16,7 @@ use crate::hear::{
 };
 use crate::query::{Operand, Query, query};
 use crate::speech::clean;
-use crate::tell::{not_heard, parse_error_name};
+use crate::tell::{Fact, parse_error_name};
 use crate::voice::{Id, Lexicon, Voice};
 
 impl Session<'_> {
@@ -113,7 +113,7 @@ impl Session<'_> {
         match heard {
             // Meant as an answer, it goes nowhere.
             Intent::Reply(Reply::Number(_)) if digit.is_some() && open.is_none() && question_gone => {
-                vec![self.refused("no-question", self.one(Id::QUESTION_GONE))]
+                vec![self.refused("no-question", Id::QUESTION_GONE)]
             }
             Intent::Reply(Reply::Number(_)) if digit.is_some() && open.is_none() => {
                 let to = query("go-rank", Operand::Rank(digit));
@@ -128,7 +128,7 @@ impl Session<'_> {
                 Command::Accept | Command::Claim(_) | Command::ClaimWith(..) | Command::ClaimNormalMeans,
             ) if text.ends_with('?') => {
                 self.terminal_mut().dialog = open;
-                vec![self.not_understood(&ParseError::QuestionUnclear)]
+                vec![self.not_understood(ParseError::QuestionUnclear)]
             }
             heard => self.understood(speaker, heard, open),
         }
@@ -151,25 +151,25 @@ impl Session<'_> {
             }
             // Nothing of it is told.
             why if sealing && !is_of_the_arbiter(&why) => {
-                vec![self.refused(parse_error_name(&why), self.one(Id::REFUSED_SEALING))]
+                vec![self.refused(parse_error_name(&why), Id::REFUSED_SEALING)]
             }
             ParseError::Doubtful(announcement) => self.ask_back(speaker, announcement),
             // "Two moves": a number in words that are no answer.
             ParseError::NoDestination if open.as_deref().is_some_and(is_numbered_question) => {
                 open.map(|dialog| self.ask_once_more(dialog)).unwrap_or_default()
             }
-            why => self.not_heard(text, &why, open),
+            why => self.not_heard(text, why, open),
         }
     }
 
     /// What was not understood is asked back where it is close to something, and refused otherwise.
-    fn not_heard(&mut self, text: &str, why: &ParseError, open: OpenDialog) -> Vec<Addressed> {
+    fn not_heard(&mut self, text: &str, why: ParseError, open: OpenDialog) -> Vec<Addressed> {
         self.tries();
         // A question is not answered with a move.
-        let suggested = if asks(text) { None } else { self.suggest(text, why) };
+        let suggested = if asks(text) { None } else { self.suggest(text, &why) };
         suggested.unwrap_or_else(|| {
             self.terminal_mut().dialog = match why {
-                ParseError::PieceAlone(role) => Some(Box::new(WherePiece(*role))),
+                ParseError::PieceAlone(role) => Some(Box::new(WherePiece(role))),
                 ParseError::WhichCastling => Some(Box::new(WhereCastling)),
                 // Whoever tries to say something else does not answer an offer any more.
                 _ => open.filter(|dialog| dialog.wants().stays()),
@@ -178,9 +178,8 @@ impl Session<'_> {
         })
     }
 
-    fn not_understood(&mut self, why: &ParseError) -> Addressed {
-        let told = self.both(|phrasing| vec![not_heard(why, phrasing)]);
-        self.refused(parse_error_name(why), told)
+    fn not_understood(&mut self, why: ParseError) -> Addressed {
+        self.refused(parse_error_name(&why), Fact::NotHeard(why))
     }
 
     /// Asks back what this line seems to be; `None` when it is close to nothing.
@@ -205,15 +204,15 @@ impl Session<'_> {
     fn ask_resign(&mut self, speaker: Option<Speaker>) -> Addressed {
         let by = speaker.unwrap_or_else(|| asker(self, &Command::Resign.into()));
         if let Err(refusal) = self.game().decide(by, &Command::Resign, self.time.now()) {
-            return self.refuse(&refusal);
+            return self.refuse(refusal);
         }
         let asked_at = self.kept.seq;
         self.ask("resign", Box::new(Resign { by, asked_at }))
     }
 
     /// Asks this, and waits for the answer.
-    pub(super) fn ask(&mut self, name: &str, dialog: Box<dyn Dialog>) -> Addressed {
-        let question = self.context().prompt(dialog.as_ref());
+    pub(super) fn ask(&mut self, name: &'static str, dialog: Box<dyn Dialog>) -> Addressed {
+        let question = dialog.prompt(&self.context());
         self.terminal_mut().dialog = Some(dialog);
         self.answered(name, question)
     }
@@ -230,7 +229,7 @@ impl Session<'_> {
             return Vec::new();
         };
         if !self.context().answers(speaker, by) {
-            return vec![self.refuse(&Refusal::NotYourTurn(by.color().unwrap_or(self.game().turn())))];
+            return vec![self.refuse(Refusal::NotYourTurn(by.color().unwrap_or(self.game().turn())))];
         }
         let said = Words { promotion: Some(role), ..said };
         self.announce(by, Announcement::Move(said), MovePurpose::Announced)

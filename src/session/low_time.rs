@@ -3,10 +3,9 @@
 
 use shakmaty::{ByColor, Color};
 
-use crate::args;
 use crate::game::{Desk, Game, Phase};
 use crate::laws::Millis;
-use crate::tell::{Phrasing, color_key};
+use crate::tell::{Fact, Variable};
 use crate::voice::Id;
 
 /// How much is left at these moments, the greatest first.
@@ -50,10 +49,10 @@ fn watched(game: &Game) -> Option<Color> {
 }
 
 /// That so little is left; by name where two persons play.
-pub(super) fn told(game: &Game, (color, left): (Color, Millis), phrasing: &Phrasing<'_>) -> String {
-    let left = phrasing.duration(left);
+pub(super) fn told(game: &Game, (color, left): (Color, Millis)) -> Fact {
+    let left = ("left", Variable::Duration(left));
     match game.setup().partner() {
-        Some(_) => phrasing.tell(Id::LOW_TIME_YOU, &args!("left" => left)),
-        None => phrasing.tell(Id::LOW_TIME, &args!("color" => color_key(color), "left" => left)),
+        Some(_) => Fact::Say(Id::LOW_TIME_YOU, vec![left]),
+        None => Fact::Say(Id::LOW_TIME, vec![("color", Variable::Color(color)), left]),
     }
 }

@@ -2,14 +2,9 @@
 
 use shakmaty::{ByColor, Color};
 
-use super::told::Told;
-use crate::game::Record;
+use crate::game::{Game, Record};
 use crate::speech::sound::Earcon;
-use crate::speech::{Priority, clean};
-use crate::tell::{CELLS, Message, line, shortened};
-
-/// The cells for an answer: the prompt puts a colon and a blank behind it.
-pub(crate) const LINE: usize = CELLS - 2;
+use crate::tell::{Message, Outcome, Phrasing};
 
 /// Whom something is for.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -68,37 +63,26 @@ impl Default for Addressed {
 }
 
 impl Addressed {
-    /// Something without events. Its Braille line is as much of it as fits.
-    pub(crate) fn plain(said: Message, kind: (&'static str, String)) -> Addressed {
-        let brief = shortened(&clean(&said.text), LINE);
-        Addressed::brief(said, brief, kind)
-    }
-
-    /// Something without events, with this line for a Braille display.
-    pub(crate) fn brief(said: Message, brief: String, kind: (&'static str, String)) -> Addressed {
-        let earcon = (kind.0 == "refused").then_some(Earcon::Refused);
-        Addressed { said: Some(said), kind, brief, earcon, ..Addressed::default() }
-    }
-
-    /// A notice of the program.
-    pub(crate) fn notice(name: &str, told: impl Into<Told>) -> Addressed {
-        Addressed::told("notice", name, told)
-    }
-
-    /// What is told so, of this kind and with this name.
-    pub(crate) fn told(kind: &'static str, name: &str, told: impl Into<Told>) -> Addressed {
-        let told = told.into();
-        let said = Message::new(line(&told.sentences), Priority::Message);
-        Addressed::brief(said, told.line(LINE), (kind, name.to_owned()))
-    }
-
-    /// An answer about what was said, which is not what is said again.
-    pub(super) fn unremembered(name: &str, told: impl Into<Told>) -> Addressed {
-        Addressed { fleeting: true, ..Addressed::told("answered", name, told) }
+    /// What is told so to one who hears it in this manner.
+    pub(crate) fn compose(outcome: &Outcome, game: &Game, phrasing: &Phrasing<'_>) -> Addressed {
+        let (said, brief) = outcome.compose(game, phrasing);
+        Addressed {
+            said: Some(said),
+            brief,
+            kind: (outcome.kind.into(), outcome.name.clone().into_owned()),
+            earcon: outcome.earcon,
+            fleeting: outcome.fleeting,
+            ..Addressed::default()
+        }
     }
 
     /// What happened without anything to hear.
     pub(super) fn silent(events: Vec<Record>) -> Addressed {
         Addressed { events, kind: ("event", String::new()), ..Addressed::default() }
+    }
+
+    /// Whether it is a refusal.
+    pub(super) fn is_refused(&self) -> bool {
+        self.kind.0 == "refused"
     }
 }

@@ -6,13 +6,12 @@ use std::path::Path;
 
 use shakmaty::Chess;
 
-use super::system;
 use crate::args;
 use crate::game::position_of;
 use crate::hear::{Letters, pgn};
 use crate::record::{Movetext, MovetextItem, PgnFlaw, WrittenMove};
 use crate::speech::clean;
-use crate::tell::why_no_start;
+use crate::tell::{not_readable, why_no_start};
 use crate::voice::{Id, Voice};
 
 /// The longest score that is read, in plies: longer than any game (9.6.2).
@@ -40,7 +39,7 @@ impl Paper {
     pub fn read(file: io::Result<File>, name: &str, voice: &Voice) -> Result<Paper, String> {
         let wrong =
             |why: String| voice.tell(Id::RECONCILE_FILE, &args!("file" => name.to_owned(), "why" => why));
-        let unread = |error: &io::Error| system::not_readable(Path::new(name), error, voice);
+        let unread = |error: &io::Error| not_readable(Path::new(name), error, voice);
         let file = file.map_err(|error| unread(&error))?;
         let mut input = BufReader::new(file.take(LARGEST));
         let mut sheet = Typed::default();

@@ -115,7 +115,7 @@ pub(crate) struct Participants<'v> {
     /// Who alone was asked something at the desk that is still open, and the words he was heard in.
     pub(super) asked: Option<(Audience, &'v Voice)>,
     /// That the disk took nothing, in the desk's words, where another was heard.
-    pub(super) trouble: Option<String>,
+    pub(super) trouble: Option<Addressed>,
 }
 
 impl<'v> Participants<'v> {

@@ -6,14 +6,12 @@ use super::listening::is_square;
 use super::outcome::Addressed;
 use super::requests::{self, pressed, requested};
 use super::state::Session;
-use super::told::Told;
 use super::{adjournment, asking};
 use crate::game::{
     Announcement, BoardReport, Command, Event, Phase, PlayEvent, Record, Refusal, ResolveError, Speaker,
 };
 use crate::hear::{Control, Intent, Reply, Utterance};
-use crate::tell::answers::standing;
-use crate::tell::refuse;
+use crate::tell::Fact;
 use crate::voice::Id;
 
 impl Session<'_> {
@@ -55,10 +53,9 @@ impl Session<'_> {
 
     /// What can be said now; what is asked comes before what else can be said.
     fn help(&mut self, open: OpenDialog) -> Addressed {
-        let question = open.as_deref().map_or_else(Told::nothing, |dialog| self.context().prompt(dialog));
+        let question = open.as_deref().map(|dialog| dialog.prompt(&self.context()));
         self.terminal_mut().dialog = open;
-        let told = self.both(|phrasing| standing::help(self.game(), phrasing));
-        self.answered("help", told.behind(question))
+        self.answered("help", question.into_iter().chain([Fact::Help]).collect::<Vec<_>>())
     }
 
     /// A move, and whether a draw is offered with it.
@@ -110,7 +107,7 @@ impl Session<'_> {
         let at = self.time.now();
         match self.game().decide(by, &command, at) {
             Err(Refusal::Misfit(ResolveError::Several(moves))) => {
-                let refused = self.refuse(&Refusal::Misfit(ResolveError::Several(moves.clone())));
+                let refused = self.refuse(Refusal::Misfit(ResolveError::Several(moves.clone())));
                 self.terminal_mut().dialog = Some(Box::new(WhichMove { moves, by, said_as }));
                 vec![refused]
             }
@@ -118,14 +115,12 @@ impl Session<'_> {
                 if let Announcement::Move(said) = announcement {
                     self.terminal_mut().dialog = Some(Box::new(Promotion { said, by, said_as }));
                 }
-                vec![self.refuse(&Refusal::Misfit(ResolveError::PromotionMissing(to)))]
+                vec![self.refuse(Refusal::Misfit(ResolveError::PromotionMissing(to)))]
             }
             Err(Refusal::Misfit(misfit)) if matches!(said_as, MovePurpose::Claimed(_)) => {
                 // What is said next would be a move, and the right to claim gone with it.
-                let refusal = Refusal::Misfit(misfit);
-                let told = self.both(|phrasing| refuse::refusal(&refusal, self.game(), phrasing));
-                let told = self.one(Id::CLAIM_NOT_MADE).behind(told);
-                vec![self.refused("misfit", told)]
+                let refusal = Fact::Refusal(Refusal::Misfit(misfit));
+                vec![self.refused("misfit", vec![refusal, Id::CLAIM_NOT_MADE.into()])]
             }
             decided => {
                 let out = self.carry_out(decided, at, Unsaved::Said);
@@ -136,7 +131,7 @@ impl Session<'_> {
                 {
                     self.terminal_mut().dialog = Some(Box::new(Promotion { said, by, said_as }));
                 }
-                if out.iter().any(|output| output.kind.0 == "refused") {
+                if out.iter().any(Addressed::is_refused) {
                     self.tries();
                 }
                 out
@@ -166,7 +161,7 @@ impl Session<'_> {
             return self.progress(progress);
         }
         match (said, self.game().phase()) {
-            (Said::Number(_), _) => vec![self.refused("no-question", self.one(Id::NOT_HEARD_CHOICE))],
+            (Said::Number(_), _) => vec![self.refused("no-question", Id::NOT_HEARD_CHOICE)],
             // III.6.1 — whoever names nobody is the opponent, who verifies what a claimant has written down.
             (Said::Yes | Said::No, Phase::ClaimWritten(color)) => {
                 let by = speaker.unwrap_or(Speaker::from(!*color));
@@ -180,8 +175,8 @@ impl Session<'_> {
     /// (9.1.2.1), so it is said again.
     fn no_question(&mut self) -> Addressed {
         let told = match self.game().draws().offer {
-            Some(offering) => self.both(|phrasing| vec![phrasing.of_color(Id::DRAW_OFFERED, offering)]),
-            None => self.one(Id::NOT_HEARD_YES_NO),
+            Some(offering) => Fact::of_color(Id::DRAW_OFFERED, offering),
+            None => Id::NOT_HEARD_YES_NO.into(),
         };
         self.refused("no-question", told)
     }
@@ -192,18 +187,18 @@ impl Session<'_> {
             Progress::Done(effect) => self.do_what_follows(effect),
             Progress::Again(dialog, output) => {
                 self.terminal_mut().dialog = Some(dialog);
-                vec![self.hand_on(output)]
+                vec![self.hand_on(&output)]
             }
             Progress::Aside(dialog, Utterance { speaker, heard }) => {
                 let mut out = self.understood(speaker, heard, None);
-                let again = self.context().prompt(dialog.as_ref());
+                let again = dialog.prompt(&self.context());
                 self.terminal_mut().dialog = Some(dialog);
                 // A flag may have fallen meanwhile.
                 out.push(self.check_is_over().unwrap_or_else(|| self.answered("check", again)));
                 out
             }
             Progress::NotMine { first, utterance: Utterance { speaker, heard }, keep } => {
-                let mut out: Vec<Addressed> = first.map(|first| self.hand_on(first)).into_iter().collect();
+                let mut out: Vec<Addressed> = first.map(|first| self.hand_on(&first)).into_iter().collect();
                 out.extend(self.understood(speaker, heard, keep));
                 out
             }
@@ -212,9 +207,9 @@ impl Session<'_> {
 
     fn do_what_follows(&mut self, effect: Effect) -> Vec<Addressed> {
         match effect {
-            Effect::Say(output) => vec![self.hand_on(output)],
+            Effect::Say(output) => vec![self.hand_on(&output)],
             Effect::HearAnew(output, text) => {
-                let mut out = vec![self.hand_on(output)];
+                let mut out = vec![self.hand_on(&output)];
                 out.extend(self.hear(&text));
                 out
             }
@@ -229,9 +224,9 @@ impl Session<'_> {
                 // What was felt becomes part of the game, as any report of a board.
                 let squares = squares.iter().map(|felt| (felt.square, felt.first)).collect();
                 let mut out = self.perform(by, &Command::Report(board, BoardReport::Squares(squares)));
-                let refused = out.iter().any(|output| output.kind.0 == "refused");
+                let refused = out.iter().any(Addressed::is_refused);
                 if !refused && self.game().wrong_board().is_some() {
-                    out.push(self.answered("check", self.one(Id::CHECK_THEN_FIX)));
+                    out.push(self.answered("check", Id::CHECK_THEN_FIX));
                 }
                 out
             }
@@ -240,7 +235,7 @@ impl Session<'_> {
             Effect::Open(by, said) => adjournment::open_with(self, by, &said),
             Effect::GiveUp(id) => {
                 self.secrets.give_up();
-                vec![self.answered("left", self.one(id))]
+                vec![self.answered("left", id)]
             }
         }
     }
@@ -252,6 +247,6 @@ impl Session<'_> {
             return None;
         }
         self.terminal_mut().dialog = None;
-        Some(self.answered("check", self.one(Id::CHECK_ENDED)))
+        Some(self.answered("check", Id::CHECK_ENDED))
     }
 }

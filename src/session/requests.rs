@@ -9,10 +9,10 @@ use super::voices::law_texts;
 use super::{adjournment, adjust, asking, score_file, scores, unnamed};
 use crate::game::{Command, Desk, Phase, Refusal, Right, Speaker, is_allowed};
 use crate::hear::{Control, Intent, Reply};
+use crate::opponent;
 use crate::opponent::{Level, SearchLimits};
-use crate::tell::law;
+use crate::tell::{Fact, Variable, law};
 use crate::voice::Id;
-use crate::{args, opponent};
 
 /// The level that proposes moves.
 const HINT_LEVEL: u8 = 4;
@@ -30,7 +30,7 @@ pub(super) fn requested(
         Intent::Adjust(adjustment) => adjust::adjusted(session, adjustment),
         Intent::Control(control) => controlled(session, by, control),
         Intent::Reply(Reply::Cancel) => {
-            vec![session.refused("no-question", session.one(Id::NOT_HEARD_YES_NO))]
+            vec![session.refused("no-question", Id::NOT_HEARD_YES_NO)]
         }
         Intent::Announce(..) | Intent::Reply(Reply::Yes | Reply::No | Reply::Number(_)) => Vec::new(),
     }
@@ -56,7 +56,7 @@ fn commanded(
         Command::Score(said) => scores::scores(session, speaker, by, said),
         // Nobody decides for the sparring partner.
         _ if by.color().is_some() && by.color() == session.game().setup().partner() => {
-            vec![session.refuse(&Refusal::PartnersPieces)]
+            vec![session.refuse(Refusal::PartnersPieces)]
         }
         command => session.perform(by, &command),
     }
@@ -76,7 +76,7 @@ fn controlled(session: &mut Session<'_>, by: Speaker, control: Control) -> Vec<A
             Vec::new()
         }
         Control::Wait(length) if session.time.is_simulated() => session.wait(length),
-        Control::Wait(_) => vec![session.refused("wait", session.one(Id::WAIT_ONLY_SIMULATED))],
+        Control::Wait(_) => vec![session.refused("wait", Id::WAIT_ONLY_SIMULATED)],
         Control::TakeBack(plies) => take_back(session, by, plies),
         Control::Check(board) => {
             let game = session.game();
@@ -97,10 +97,9 @@ fn controlled(session: &mut Session<'_>, by: Speaker, control: Control) -> Vec<A
 fn law(session: &mut Session<'_>, text: &str) -> Addressed {
     let edition = session.game().setup().regulations.edition;
     match law::explained(text, edition, session.voice(), law_texts) {
-        Ok(told) => session.answered("law", &[told]),
+        Ok(told) => session.answered("law", Fact::Text(told)),
         Err(why) => {
-            let args = args!("why" => why);
-            let told = session.both(|phrasing| vec![phrasing.tell(Id::REFUSED_NO_ARTICLE, &args)]);
+            let told = Fact::Say(Id::REFUSED_NO_ARTICLE, vec![("why", Variable::Text(why))]);
             session.refused("no-article", told)
         }
     }
@@ -132,7 +131,7 @@ pub(super) fn pressed(
     let no_move = game.hand().is_none() && !late && *game.phase() == Phase::Play;
     let perhaps_tried = session.has_tried() && by.color() == Some(game.turn());
     if no_move && (speaker.is_none() || perhaps_tried) {
-        return vec![session.refuse(&Refusal::NothingMade)];
+        return vec![session.refuse(Refusal::NothingMade)];
     }
     requested(session, speaker, Command::Press.into())
 }
@@ -159,7 +158,7 @@ pub(super) fn take_back(session: &mut Session<'_>, by: Speaker, plies: Option<u3
 fn hint(session: &mut Session<'_>, by: Speaker) -> Addressed {
     let game = session.game();
     if !is_allowed(by, Right::Hint, game.setup().desk) {
-        return session.refuse(&Refusal::MayNot(Right::Hint));
+        return session.refuse(Refusal::MayNot(Right::Hint));
     }
     debug_assert_eq!(game.setup().desk, Desk::Practice);
     let own = by.color().is_none_or(|color| color == game.turn());
@@ -167,14 +166,8 @@ fn hint(session: &mut Session<'_>, by: Speaker) -> Addressed {
     let found = (own && game.hand().is_none() && game.outcome().is_none())
         .then(|| opponent::best_move(game.position(), &[], &limits, &AtomicBool::new(false)))
         .flatten();
-    let told = session.both(|phrasing| {
-        vec![match &found {
-            Some(found) => {
-                let told = phrasing.played(found, game.position());
-                phrasing.tell(Id::HINT_MOVE, &args!("move" => told))
-            }
-            None => phrasing.say(Id::HINT_NONE),
-        }]
+    let told = found.map_or(Id::HINT_NONE.into(), |found| {
+        Fact::Say(Id::HINT_MOVE, vec![("move", Variable::Played(found))])
     });
     session.answered("hint", told)
 }

@@ -8,15 +8,14 @@ use shakmaty::{Chess, Color, Move, Position};
 use super::outcome::Addressed;
 use super::paper::Paper;
 use super::state::Session;
-use super::told::Told;
 use crate::boards::ScoreDeviation;
+use crate::file;
 use crate::game::ParseError;
 use crate::game::{Announcement, Command, Game, ResolveError, Speaker};
 use crate::hear::{Letters, Why, pgn_letters};
 use crate::speech::clean;
-use crate::tell::{color_key, not_heard};
+use crate::tell::{Fact, Variable, not_heard};
 use crate::voice::Id;
-use crate::{args, file};
 
 /// So many moves may be other than played before it is the score of another game, if they are the half of it.
 const FEW: usize = 4;
@@ -58,13 +57,13 @@ pub(super) fn score_from_file(
     file: &str,
 ) -> Vec<Addressed> {
     if session.side().is_some() {
-        return vec![session.refused("guest-no-file", session.one(Id::GUEST_NO_FILE))];
+        return vec![session.refused("guest-no-file", Id::GUEST_NO_FILE)];
     }
     // Who may not tell of it, and when, is known before anything is read.
     let first = &session.game().positions()[0];
     let asked = wrote(score, first, None);
     if let Err(refusal) = session.game().decide(by, &asked, session.time.now()) {
-        return vec![session.refuse(&refusal)];
+        return vec![session.refuse(refusal)];
     }
     let path = Path::new(file);
     let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
@@ -73,8 +72,8 @@ pub(super) fn score_from_file(
         Err(why) => return vec![session.refused("score-file", why)],
     };
     if compared.is_other_game() {
-        let args = args!("plies" => compared.plies(), "count" => compared.otherwise.len());
-        let told = session.both(|phrasing| vec![phrasing.tell(Id::SCORE_READ_OTHER, &args)]);
+        let (plies, count) = (Variable::count(compared.plies()), Variable::count(compared.otherwise.len()));
+        let told = Fact::Say(Id::SCORE_READ_OTHER, vec![("plies", plies), ("count", count)]);
         return vec![session.refused("score-file", told)];
     }
     let mut out = vec![score_read(session, score, &compared)];
@@ -97,17 +96,14 @@ pub(super) fn score_from_file(
 }
 
 /// What the file holds, or the sentence why nothing can be had of it.
-fn read_score(session: &Session<'_>, path: &Path, name: &str) -> Result<Compared, Told> {
-    let none = |why: String| {
-        let args = args!("why" => why);
-        session.both(|phrasing| vec![phrasing.tell(Id::SCORE_READ_NONE, &args)])
-    };
+fn read_score(session: &Session<'_>, path: &Path, name: &str) -> Result<Compared, Fact> {
+    let none = |why: String| Fact::Say(Id::SCORE_READ_NONE, vec![("why", Variable::Text(why))]);
     // A pipe would hold the game up until somebody writes to it.
     let paper = Paper::read(file::open(path), name, session.voice()).map_err(none)?;
     if paper.start != *session.game().setup().start.position() {
-        return Err(session.one(Id::SCORE_READ_START));
+        return Err(Id::SCORE_READ_START.into());
     }
-    let pgn = pgn_letters().map_err(|error| Told::from(clean(&format!("ansage: {error}"))))?;
+    let pgn = pgn_letters().map_err(|error| Fact::Text(clean(&format!("ansage: {error}"))))?;
     let (own, pgn) = (Letters::of(session.voice().lexicon()), Letters::of(pgn.lexicon()));
     // The letters of PGN, unless it has some that PGN does not know.
     let letters = if foreign(&paper, pgn).is_some() { own } else { pgn };
@@ -121,18 +117,16 @@ fn read_score(session: &Session<'_>, path: &Path, name: &str) -> Result<Compared
 fn score_read(session: &mut Session<'_>, score: Color, compared: &Compared) -> Addressed {
     let plies = compared.plies();
     let last = plies.checked_sub(1).and_then(|ply| session.game().positions().get(ply));
-    let args = args!(
-        "owner" => color_key(score),
-        "plies" => plies,
-        "color" => color_key(last.map_or(Color::White, Position::turn)),
-        "number" => last.map_or(0, |last| last.fullmoves().get()),
-        "count" => compared.otherwise.len(),
-    );
-    let told = session.both(|phrasing| {
-        let more = compared.more.then(|| phrasing.say(Id::SCORE_READ_MORE));
-        std::iter::once(phrasing.tell(Id::SCORE_READ, &args)).chain(more).collect()
-    });
-    session.answered("score-file", told)
+    let variables = vec![
+        ("owner", Variable::Color(score)),
+        ("plies", Variable::count(plies)),
+        ("color", Variable::Color(last.map_or(Color::White, Position::turn))),
+        ("number", Variable::Number(last.map_or(0, |last| last.fullmoves().get()))),
+        ("count", Variable::count(compared.otherwise.len())),
+    ];
+    let more = compared.more.then(|| Id::SCORE_READ_MORE.into());
+    let told = std::iter::once(Fact::Say(Id::SCORE_READ, variables)).chain(more);
+    session.answered("score-file", told.collect::<Vec<_>>())
 }
 
 /// The first letter that is no piece's in these letters.

@@ -4,7 +4,7 @@ use super::outcome::Addressed;
 use super::state::Session;
 use crate::game::Scorekeeping;
 use crate::game::{Command, Event, Phase, ScoreEvent, ScoreRefusal, Speaker};
-use crate::tell::answers::course;
+use crate::tell::Fact;
 
 /// Does it; `speaker` is who was named, `by` who speaks otherwise.
 pub(super) fn scores(
@@ -16,7 +16,7 @@ pub(super) fn scores(
     // 8.7 — a signature is nobody's by default, except where one player alone is heard.
     let over = matches!(session.game().phase(), Phase::Over(_));
     if said == Scorekeeping::Sign && over && speaker.is_none() && session.side().is_none() {
-        return vec![session.refuse(&ScoreRefusal::WhoSigns.into())];
+        return vec![session.refuse(ScoreRefusal::WhoSigns.into())];
     }
     let mut out = session.perform(by, &Command::Score(said));
     let lent = |output: &Addressed| {
@@ -29,8 +29,7 @@ pub(super) fn scores(
         // 8.5.2 — what stands in the other scoresheet, from the first gap of his own on.
         let gap = session.game().score(color).moves().iter().position(Option::is_none);
         if let Some(gap) = gap {
-            let told = session.both(|phrasing| course::from(gap, session.game(), phrasing));
-            out.push(session.answered("score-lent", told));
+            out.push(session.answered("score-lent", Fact::ScoreFrom(gap)));
         }
     }
     out

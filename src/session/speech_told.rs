@@ -5,16 +5,15 @@ use shakmaty::Color;
 use super::outcome::{Addressed, Audience};
 use super::spoken::without_speech;
 use super::state::Session;
-use crate::args;
 use crate::settings::Value;
 use crate::speech::{Backend, BackendError, BackendNotice, Lack, Priority};
-use crate::tell::{Message, capital, color_key, line};
+use crate::tell::{Fact, Outcome, Variable};
 use crate::voice::Id;
 
 /// What is told of the desk's own speech, where the user has left open what speaks, or it comes and goes.
 pub(crate) fn speech_notice(session: &mut Session<'_>, notice: &BackendNotice) -> Option<Addressed> {
     let desk = &mut session.participants.desk;
-    let (voice, speech) = (desk.voice, &mut desk.speech);
+    let speech = &mut desk.speech;
     if !speech.on {
         return None;
     }
@@ -42,26 +41,25 @@ pub(crate) fn speech_notice(session: &mut Session<'_>, notice: &BackendNotice) -
         }
         BackendNotice::Speaking(_) => Id::SPEECH_BY,
     };
-    let text = match notice {
-        BackendNotice::Silent => voice.say(id),
+    let told = match notice {
+        BackendNotice::Silent => id.into(),
         BackendNotice::Speaking(backend) | BackendNotice::Lost { backend, .. } => {
             let by = match backend {
                 Backend::Ssip => "ssip",
                 Backend::Tts => "tts",
                 Backend::Espeak => "espeak",
             };
-            voice.tell(id, &args!("by" => by, "backend" => backend.to_string()))
+            Fact::Say(id, vec![("by", Variable::Key(by)), ("backend", Variable::Text(backend.to_string()))])
         }
     };
-    Some(Addressed::plain(Message::new(text, Priority::Text), ("notice", "speech".to_owned())))
+    Some(session.compose_for_desk(&Outcome::notice("speech", told).at(Priority::Text)))
 }
 
 /// What is told of speech that was asked for, now that something speaks.
 pub(super) fn has_come(session: &mut Session<'_>) -> Addressed {
-    let mut told = vec![session.voice().say(Id::OWN_SPEECH_ON)];
-    let trouble = session.keep_setting("speech.on", Value::Switch(true));
-    told.extend(trouble.and_then(|trouble| trouble.said).map(|said| said.text));
-    Addressed::unremembered("speech", &[line(&told)])
+    let trouble = session.not_kept("speech.on", Value::Switch(true));
+    let told = std::iter::once(Id::OWN_SPEECH_ON.into()).chain(trouble);
+    session.compose(&Outcome::fleeting("speech", told.collect::<Vec<_>>()))
 }
 
 /// What is told of an ear's own voice, by the desk's: whoever hears nothing cannot be told.
@@ -70,12 +68,12 @@ pub(crate) fn ear_notice(
     side: Color,
     notice: &BackendNotice,
 ) -> Option<Addressed> {
-    let voice = session.participants.desk.voice;
     let ear = session.participants.ears.get_mut(side).as_mut().filter(|ear| ear.speech.on)?;
     if ear.speech.notice(notice) {
-        let said = Message::new(ear.voice.say(Id::OWN_SPEECH_ON), Priority::Message);
-        let told = Addressed::plain(said, ("answered", "speech".to_owned()));
-        return Some(Addressed { to: Audience::Player(side), fleeting: true, ..told });
+        let phrasing = ear.phrasing(&session.kept.game);
+        let told = Outcome::fleeting("speech", Id::OWN_SPEECH_ON);
+        let told = Addressed::compose(&told, session.game(), &phrasing);
+        return Some(Addressed { to: Audience::Player(side), ..told });
     }
     let (id, backend) = match notice {
         BackendNotice::Silent if ear.speech.told_lost => return None,
@@ -97,8 +95,14 @@ pub(crate) fn ear_notice(
     };
     ear.speech.told_lost = !matches!(notice, BackendNotice::Speaking(_));
     let device = if ear.device.is_empty() { "none".to_owned() } else { ear.device.clone() };
-    let told = args!("color" => color_key(side), "backend" => backend, "device" => device);
-    let said = Message::new(capital(&voice.tell(id, &told)), Priority::Message);
-    let told = Addressed::plain(said, ("notice", "ear".to_owned()));
+    let told = Fact::Say(
+        id,
+        vec![
+            ("color", Variable::Color(side)),
+            ("backend", Variable::Text(backend)),
+            ("device", Variable::Text(device)),
+        ],
+    );
+    let told = session.compose_for_desk(&Outcome::notice("ear", told));
     Some(Addressed { to: Audience::Officials, fleeting: true, ..told })
 }

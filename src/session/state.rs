@@ -1,5 +1,6 @@
 //! A session: the game as it is kept, those who hear it, and what is said to them.
 
+use std::borrow::Cow;
 use std::sync::mpsc::Sender;
 
 use shakmaty::uci::UciMove;
@@ -11,17 +12,16 @@ use super::judge::Judge;
 use super::kept_game::{Journal, KeptGame};
 use super::low_time::LowTimeWarnings;
 use super::outcome::Addressed;
-use super::participant::{Participant, Participants, Terminal};
+use super::participant::{Participant, ParticipantId, Participants, Terminal};
 use super::seat::Seat;
 use super::secrets::Secrets;
 use super::time::GameTime;
-use super::told::Told;
 use super::wake::Wake;
 use crate::game::{Game, Phase, Record, Refusal, Speaker};
 use crate::hear::{Control, Intent, hear};
 use crate::settings::Value;
 use crate::speech::clean;
-use crate::tell::Phrasing;
+use crate::tell::{Fact, Outcome, Phrasing, Variable};
 use crate::voice::{Id, Lexicon, NameSystem, Voice};
 
 /// One sitting at one game.
@@ -139,13 +139,7 @@ impl<'v> Session<'v> {
 
     /// What a dialog may look at.
     pub(super) fn context(&self) -> Context<'_> {
-        Context {
-            game: self.game(),
-            seq: self.kept.seq,
-            at: self.time.now(),
-            phrasing: self.phrasing(),
-            lexicon: self.lexicon(),
-        }
+        Context { game: self.game(), seq: self.kept.seq, at: self.time.now(), lexicon: self.lexicon() }
     }
 
     /// Whether the next line is not to be seen while it is typed.
@@ -179,43 +173,65 @@ impl<'v> Session<'v> {
         if speech.on && !speech.lost { "speech off" } else { "speech on" }
     }
 
-    /// What is composed so, in sentences and for a Braille display.
-    pub(crate) fn both(&self, tell: impl Fn(&Phrasing<'_>) -> Vec<String>) -> Told {
-        self.context().both(tell)
+    /// What whoever sits at the desk is told of this, whoever is heard.
+    pub(super) fn compose_for_desk(&self, outcome: &Outcome) -> Addressed {
+        Addressed::compose(outcome, self.game(), &self.participants.desk.phrasing(self.game()))
     }
 
-    /// One message without variables.
-    pub(crate) fn one(&self, id: Id) -> Told {
-        self.context().one(id)
+    /// What whoever is heard is told of this; where that is the desk, the players' own ears may hear it too, each in words
+    /// of their own.
+    pub(crate) fn compose(&self, outcome: &Outcome) -> Addressed {
+        let told = Addressed::compose(outcome, self.game(), &self.phrasing());
+        if self.participants.heard != ParticipantId::Desk || outcome.is_text() {
+            return told;
+        }
+        let in_ear = |ear: &Option<Participant<'_>>| {
+            let (said, _) = outcome.compose(self.game(), &ear.as_ref()?.phrasing(self.game()));
+            Some(said)
+        };
+        Addressed { heard: self.participants.ears.as_ref().map(in_ear), ..told }
+    }
+
+    /// The same; whoever is told can hear it again.
+    pub(crate) fn hand_on(&mut self, outcome: &Outcome) -> Addressed {
+        let told = self.compose(outcome);
+        if !told.fleeting {
+            self.me_mut().remember(&told);
+        }
+        told
     }
 
     /// An answer to a question.
-    pub(super) fn answered(&mut self, name: &str, told: impl Into<Told>) -> Addressed {
-        self.hand_on(Addressed::told("answered", name, told))
+    pub(super) fn answered(
+        &mut self,
+        name: impl Into<Cow<'static, str>>,
+        facts: impl Into<Vec<Fact>>,
+    ) -> Addressed {
+        self.hand_on(&Outcome::answered(name, facts))
     }
 
     /// A refusal.
-    pub(crate) fn refused(&mut self, name: &str, told: impl Into<Told>) -> Addressed {
-        let output = self.context().refused(name, told);
-        self.hand_on(output)
+    pub(crate) fn refused(&mut self, name: &'static str, facts: impl Into<Vec<Fact>>) -> Addressed {
+        self.hand_on(&Outcome::refused(name, facts))
     }
 
     /// A refusal of the game.
-    pub(super) fn refuse(&mut self, refusal: &Refusal) -> Addressed {
-        let output = self.context().refuse(refusal);
-        self.hand_on(output)
+    pub(super) fn refuse(&mut self, refusal: Refusal) -> Addressed {
+        self.hand_on(&Outcome::refusal(refusal))
     }
 
-    /// Whoever is answered can hear it again.
-    pub(super) fn hand_on(&mut self, output: Addressed) -> Addressed {
-        self.me_mut().remember(&output);
-        output
-    }
-
-    /// Remembers what was changed here, what is of one ear as that. Nothing a guest changes is the desk's own.
+    /// Remembers what was changed here, what is of one ear as that; that it cannot is told once. Nothing a guest changes
+    /// is the desk's own.
     pub(crate) fn keep_setting(&mut self, key: &str, value: Value) -> Option<Addressed> {
+        let trouble = self.not_kept(key, value)?;
+        Some(self.compose(&Outcome::notice("settings", trouble)))
+    }
+
+    /// Remembers it, and hands back that it cannot be.
+    pub(super) fn not_kept(&mut self, key: &str, value: Value) -> Option<Fact> {
         let key = self.participants.key_of(key)?;
-        self.settled.keep(&key, value, self.participants.here().voice)
+        let error = self.settled.store.remember(&key, value).err()?;
+        Some(Fact::Say(Id::SETTINGS_NOT_KEPT, vec![("why", Variable::NotKept(error))]))
     }
 
     /// Whether this is somebody for whom nobody speaks at this terminal.
@@ -226,7 +242,6 @@ impl<'v> Session<'v> {
     /// That a second terminal speaks for one side alone.
     pub(super) fn only_own(&mut self) -> Addressed {
         let side = self.side().unwrap_or(self.game().turn());
-        let told = self.both(|phrasing| vec![phrasing.of_color(Id::GUEST_ONLY_OWN, side)]);
-        self.refused("guest-only-own", told)
+        self.refused("guest-only-own", Fact::of_color(Id::GUEST_ONLY_OWN, side))
     }
 }

@@ -5,12 +5,12 @@ use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::PathBuf;
 
-use super::system::{text_of, voice_unread};
 use crate::error::CommandError;
+use crate::file::text_of;
 use crate::game::ParseError;
 use crate::hear::{Intent, Reply, hear};
 use crate::home;
-use crate::tell::line_of;
+use crate::tell::{line_of, voice_unread};
 use crate::voice::{Id, LawTexts, Lexicon, Taken, Voice, VoiceError, VoiceFiles};
 use crate::{args, voice};
 

@@ -20,5 +20,5 @@ pub use keys::{
     stands_for,
 };
 pub use read::{Diagnostic, Settings, SettingsFault, read};
-pub use store::{NotKept, SettingsFile};
+pub use store::SettingsFile;
 pub use switch::Switch;

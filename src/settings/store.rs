@@ -8,12 +8,11 @@ use std::thread;
 use std::time::Duration;
 
 use tempfile::NamedTempFile;
-use thiserror::Error;
 use toml_edit::{Decor, DocumentMut, Item, Table, TableLike};
 
 use super::read::parts;
 use super::{Diagnostic, Key, NoBinding, Settings, SettingsFault, Value, find, read, stands_for};
-use crate::file;
+use crate::file::{self, NotKept};
 use crate::home;
 
 /// No settings are longer than this.
@@ -21,20 +20,6 @@ const LARGEST: u64 = 1 << 20;
 
 /// How often, and how long between, another program is waited for that writes the same file.
 const PATIENCE: (u32, Duration) = (20, Duration::from_millis(5));
-
-/// Why a key could not be written.
-#[derive(Debug, Error)]
-pub enum NotKept {
-    /// The system does not say where a user's files are.
-    #[error("no folder")]
-    NoFolder,
-    /// The system's reason, and the file.
-    #[error("{0}: {1}")]
-    System(PathBuf, io::Error),
-    /// The file is no TOML, so that writing it anew would lose what is wrong in it.
-    #[error("{0}: no TOML")]
-    NotToml(PathBuf),
-}
 
 /// The settings and their file.
 // Each is true or not, whatever the others are.

@@ -69,6 +69,11 @@ impl<'a> Phrasing<'a> {
         Phrasing { brief: true, marks: false, ..self }
     }
 
+    /// The same in sentences again.
+    pub(super) fn in_sentences(self) -> Phrasing<'a> {
+        Phrasing { brief: false, ..self }
+    }
+
     /// Whether it is for a line of a Braille display.
     pub fn is_brief(&self) -> bool {
         self.brief

@@ -145,8 +145,18 @@ fn an_ear_has_words_a_rate_and_a_memory_of_its_own() {
             "voice = \"en\"\nnames = \"letters\"\nrate = 2\nvoice-type = \"female2\"",
         );
     let mut sat = desk.sit(&settings, &["relay", "--speech", "ssip"]);
-    // What the desk says in its own words is spoken in its language there as well.
-    expect_last(&desk.black, &format!("<speak><voice xml:lang=\"de\">{OPENED}</voice></speak>"));
+    // What is said to all is said to each in words of their own.
+    expect_last(&desk.white, OPENED);
+    expect_last(&desk.black, "Relay. Ninety minutes plus thirty seconds. White to move.");
+    sat.hears("Gesetz 6.9");
+    // A text of the Laws is read in one voice, and spoken in its language in the ear of another as well.
+    let is_german = || {
+        let last = desk.black.spoken().last().map(|spoken| spoken.text.clone());
+        last.is_some_and(|last| {
+            last.starts_with("<speak><voice xml:lang=\"de\">") && last.contains("Artikel sechs Punkt neun")
+        })
+    };
+    assert!(wait_until(is_german), "{:#?}", desk.black.spoken());
     sat.hears("e4");
     expect_last(&desk.white, E4);
     expect_last(&desk.black, "E two e four.");

@@ -16,10 +16,10 @@ use crate::commands::settings::first_settings_fault;
 use crate::home;
 use crate::opponent::{Level, SearchLimits, best_move};
 use crate::record::{Library, LibraryError};
-use crate::session::explain;
 use crate::session::locale as locale_of_environment;
 use crate::settings::SettingsFile;
 use crate::speech::there_may_be_sound;
+use crate::tell::explain_library;
 use crate::voice::{Id, Voice};
 
 /// How it stands; its name is for other programs.
@@ -141,7 +141,7 @@ pub(super) fn library(path: Option<&PathBuf>, voice: &Voice) -> Found {
         }
         Err(error) => {
             let value = json!({ "path": path });
-            let told = args!("path" => path, "why" => explain(&error, voice));
+            let told = args!("path" => path, "why" => explain_library(&error, voice));
             missing(voice.tell(Id::DOCTOR_LIBRARY_BAD, &told), value)
         }
     }

@@ -6,9 +6,10 @@ use std::path::Path;
 use crate::commands::output::usage;
 use crate::competition::{Competition, CompetitionFault, Diagnostic, Reading, read};
 use crate::error::CommandError;
+use crate::file::bytes_of;
 use crate::schema::Location;
-use crate::session::{bytes_of, not_readable};
 use crate::session::{choose_voice, tags};
+use crate::tell::not_readable;
 use crate::voice::Voice;
 
 /// The voice whose words every other one understands as well.

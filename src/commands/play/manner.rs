@@ -16,6 +16,7 @@ use crate::session::Wake;
 use crate::session::{Addressed, Appearance, Palette, Session, Settled, Tones};
 use crate::settings::{Decided, FaceGiven, Shown, Source, SpeechGiven, Switch};
 use crate::speech::{Choice, Rate, Volume};
+use crate::tell::{Fact, Outcome, Variable};
 use crate::voice::{Id, Verbosity};
 use crate::{args, settings};
 
@@ -145,11 +146,10 @@ impl Manner {
     /// spoken, and at the first start what can be said.
     pub(super) fn before_greeting(&self, room: &StartContext<'_>, sitting: &Session<'_>) -> Vec<Addressed> {
         let faults = settings_faults(room.store, room.voice);
-        let faults = faults.into_iter().map(|told| Addressed::notice("settings", &[told]));
-        let of_reader = self.told.of_reader(sitting);
-        let first =
-            room.first_start.then(|| Addressed::notice("first-start", &[room.voice.say(Id::FIRST_COMMANDS)]));
-        faults.chain(of_reader).chain(first).collect()
+        let faults = faults.into_iter().map(|told| Outcome::notice("settings", Fact::Text(told)));
+        let first = room.first_start.then(|| Outcome::notice("first-start", Id::FIRST_COMMANDS));
+        let told = faults.chain(self.told.of_reader()).chain(first);
+        told.map(|told| sitting.compose(&told)).collect()
     }
 
     /// Whether tones sound beside the words: as asked for or settled, and otherwise where somebody sits at a terminal.
@@ -193,18 +193,18 @@ impl Told {
         }
     }
 
-    fn of_reader(&self, sitting: &Session<'_>) -> Option<Addressed> {
+    fn of_reader(&self) -> Option<Outcome> {
         let mut told = Vec::new();
         if let Some(name) = &self.reader {
-            told.push(sitting.voice().tell(Id::SCREEN_READER_FOUND, &args!("name" => name.clone())));
+            told.push(Fact::Say(Id::SCREEN_READER_FOUND, vec![("name", Variable::Text(name.clone()))]));
         }
         let said = [
             (self.lines_by_settings, Id::LINES_BY_SETTINGS),
             (self.left_to_reader, Id::SPEECH_LEFT_TO_READER),
             (self.off_by_settings, Id::SPEECH_OFF_BY_SETTINGS),
         ];
-        told.extend(said.iter().filter(|(is, _)| *is).map(|(_, id)| sitting.voice().say(*id)));
-        (!told.is_empty()).then(|| Addressed::notice("reader", &told))
+        told.extend(said.iter().filter(|(is, _)| *is).map(|(_, id)| Fact::from(*id)));
+        (!told.is_empty()).then(|| Outcome::notice("reader", told))
     }
 }
 

@@ -20,13 +20,13 @@ use crate::face::signals::leave_by;
 use crate::face::{LINES_WAITING, LineFace, ScreenFace, in_rows, read_lines, window_width};
 use crate::game::{Desk, Game, Record};
 use crate::session::{
-    Addressed, GameTime, Journal, Pronouncer, Session, SessionSetup, SpeechOutput, explain_system, greeting,
-    only_looked_at,
+    Addressed, GameTime, Journal, Pronouncer, Session, SessionSetup, SpeechOutput, greeting, only_looked_at,
 };
 use crate::session::{GuestLine, Wake};
 use crate::settings::Shown;
 use crate::speech::sound::Sounds;
 use crate::speech::{Choice, OutputDevice, Speech};
+use crate::tell::{Fact, Outcome, Variable, explain_system};
 use crate::voice::{Id, NameSystem, Voice};
 use crate::wire::{FromSocket, Host, Rendezvous};
 
@@ -87,8 +87,9 @@ impl StartContext<'_> {
                     io::ErrorKind::Unsupported => self.voice.say(Id::ERROR_NO_SECOND),
                     _ => explain_system(&error, self.voice),
                 };
-                let told = self.voice.tell(Id::SHARE_IMPOSSIBLE, &args!("why" => why));
-                (None, manner.share.map(|_| Addressed::notice("share-impossible", &[told])))
+                let told = Fact::Say(Id::SHARE_IMPOSSIBLE, vec![("why", Variable::Text(why))]);
+                let told = Outcome::notice("share-impossible", told);
+                (None, manner.share.map(|_| sitting.compose(&told)))
             }
         }
     }

@@ -5,8 +5,10 @@ use std::path::Path;
 
 use crate::commands::output::print;
 use crate::error::CommandError;
-use crate::session::{taken, text_of, voice_unread};
+use crate::file::text_of;
+use crate::session::taken;
 use crate::tell::line_of;
+use crate::tell::voice_unread;
 use crate::voice::{Id, Voice, VoiceFiles};
 use crate::{args, voice};
 

@@ -3,18 +3,13 @@
 //! A check under way is the desk's own and no part of the game: nothing of it is kept but what is recorded at its end.
 //! The clocks go on as they were.
 
-use shakmaty::{Bitboard, Board, Color, File, Rank, Square};
+use shakmaty::{Board, Color, Square};
 
 use super::interface::{Context, Dialog, Effect, Grammar, Progress, Said, otherwise, said_no};
-use crate::args;
-use crate::boards::{
-    Check, CheckStep, Comparison, Difference, Region, TouchAnswer, TouchQuestion, differences, explain,
-};
-use crate::game::{BoardReport, Command, ParseError, Phase, Refusal, Speaker, finding, history};
+use crate::boards::{Check, CheckStep, Difference, TouchAnswer, TouchQuestion, differences};
+use crate::game::{BoardReport, Command, ParseError, Phase, Refusal, Speaker, history};
 use crate::hear::{Adjustment, Control, Intent, Open, Reply, answer, felt, hear, named_speaker, says_stop};
-use crate::session::outcome::Addressed;
-use crate::session::told::Told;
-use crate::tell::{Phrasing, color_key, happened, not_heard, parse_error_name};
+use crate::tell::{CheckResult, Fact, Outcome, parse_error_name};
 use crate::voice::Id;
 
 /// A check under way.
@@ -53,14 +48,16 @@ enum Taken {
 }
 
 impl Dialog for GuidedCheck {
-    fn prompt(&self, _: &Context<'_>, phrasing: &Phrasing<'_>) -> String {
+    fn prompt(&self, _: &Context<'_>) -> Fact {
         match (&self.stage, self.check.next()) {
-            (Stage::Where, _) => phrasing.say(Id::CHECK_WHERE),
-            (Stage::GoOn, _) => phrasing.say(Id::CHECK_GO_ON),
-            (Stage::Record { more: true, .. }, _) => phrasing.say(Id::CHECK_RECORD_OR_GO_ON),
-            (Stage::Record { more: false, .. }, _) => phrasing.say(Id::CHECK_RECORD),
-            (Stage::Asked, CheckStep::Ask(question)) => felt_question(question, &self.check, phrasing),
-            (Stage::Asked, _) => String::new(),
+            (Stage::Where, _) => Id::CHECK_WHERE.into(),
+            (Stage::GoOn, _) => Id::CHECK_GO_ON.into(),
+            (Stage::Record { more: true, .. }, _) => Id::CHECK_RECORD_OR_GO_ON.into(),
+            (Stage::Record { more: false, .. }, _) => Id::CHECK_RECORD.into(),
+            (Stage::Asked, CheckStep::Ask(question)) => {
+                Fact::Touch(question, self.check.history().now().clone())
+            }
+            (Stage::Asked, _) => Fact::Text(String::new()),
         }
     }
 
@@ -80,8 +77,8 @@ impl Dialog for GuidedCheck {
         }
         match self.takes(said, of) {
             Some(_) if !self.is_answered_by(speaker) => {
-                let told = of.both(|phrasing| vec![phrasing.of_color(Id::CHECK_NOT_ASKED, self.board)]);
-                Progress::Again(self, of.refused("not-asked", told))
+                let told = Fact::of_color(Id::CHECK_NOT_ASKED, self.board);
+                Progress::Again(self, Outcome::refused("not-asked", told))
             }
             Some(taken) => self.taken(taken, of),
             None => self.no_answer(text, of),
@@ -92,7 +89,7 @@ impl Dialog for GuidedCheck {
 impl GuidedCheck {
     /// D.2.9 — a check of this board begins.
     pub(in crate::session) fn begin(by: Speaker, board: Color, of: &Context<'_>) -> Progress {
-        let refused = |refusal| Progress::Done(Effect::Say(of.refuse(&refusal)));
+        let refused = |refusal| Progress::Done(Effect::Say(Outcome::refusal(refusal)));
         if of.game.setup().partner() == Some(board) {
             return refused(Refusal::PartnersPieces);
         }
@@ -105,11 +102,9 @@ impl GuidedCheck {
         let guided = Box::new(GuidedCheck { check, board, by, again: false, stage: Stage::Asked });
         let clock = of.game.clock();
         let runs = clock.running().is_some() && (clock.is_timed() || clock.counts_up());
-        let told = of.both(|phrasing| {
-            let runs = runs.then(|| phrasing.say(Id::CHECK_CLOCKS_RUN));
-            std::iter::once(phrasing.of_color(Id::CHECK_BEGINS, board)).chain(runs).collect()
-        });
-        guided.go_on_with(told, of)
+        let runs = runs.then(|| Id::CHECK_CLOCKS_RUN.into());
+        let told = std::iter::once(Fact::of_color(Id::CHECK_BEGINS, board)).chain(runs);
+        guided.go_on_with(told.collect(), of)
     }
 
     /// Only he answers who feels the board, who wanted the check, the assistant or the arbiter.
@@ -145,18 +140,17 @@ impl GuidedCheck {
         let utterance = match hear(text, of.lexicon) {
             Ok(utterance) => utterance,
             Err(why @ ParseError::RequestUnclear(..)) => {
-                let why_not = of.both(|phrasing| vec![not_heard(&why, phrasing)]);
-                return self.ask_refusing(parse_error_name(&why), why_not, of);
+                return self.ask_refusing(parse_error_name(&why), Fact::NotHeard(why), of);
             }
-            Err(_) => return self.ask_refusing("no-answer", of.one(Id::CHECK_NO_ANSWER), of),
+            Err(_) => return self.ask_refusing("no-answer", Id::CHECK_NO_ANSWER, of),
         };
         match &utterance.heard {
-            Intent::Reply(Reply::Cancel) => ended(of),
-            Intent::Command(Command::Adjourn(None)) if utterance.speaker.is_none() => ended(of),
+            Intent::Reply(Reply::Cancel) => ended(),
+            Intent::Command(Command::Adjourn(None)) if utterance.speaker.is_none() => ended(),
             Intent::Reply(Reply::Yes | Reply::No | Reply::Number(_)) => {
-                self.ask_refusing("no-answer", of.one(Id::CHECK_NO_ANSWER), of)
+                self.ask_refusing("no-answer", Id::CHECK_NO_ANSWER, of)
             }
-            Intent::Adjust(Adjustment::Repeat) => self.ask(Told::nothing(), of),
+            Intent::Adjust(Adjustment::Repeat) => self.ask(Vec::new(), of),
             // What it tells is not what is asked: the question is not lost by that.
             Intent::Control(Control::Help) | Intent::Adjust(_) => {
                 Progress::NotMine { first: None, utterance, keep: Some(self) }
@@ -165,10 +159,10 @@ impl GuidedCheck {
             Intent::Control(Control::Quit) => Progress::NotMine { first: None, utterance, keep: None },
             // A move without a name could be an answer that lacks a word, and would be made.
             Intent::Announce(..) if utterance.speaker.is_none() => {
-                self.ask_refusing("no-answer", of.one(Id::CHECK_NO_MOVE), of)
+                self.ask_refusing("no-answer", Id::CHECK_NO_MOVE, of)
             }
             _ => {
-                let ended = Addressed::told("answered", "check", of.one(Id::CHECK_ENDED));
+                let ended = Outcome::answered("check", Id::CHECK_ENDED);
                 Progress::NotMine { first: Some(ended), utterance, keep: None }
             }
         }
@@ -179,43 +173,48 @@ impl GuidedCheck {
         if self.stage == Stage::Asked && matches!(self.check.next(), CheckStep::Ask(TouchQuestion::Reads(_)))
         {
             self.stage = Stage::Where;
-            return self.ask(Told::nothing(), of);
+            return self.ask(Vec::new(), of);
         }
-        ended(of)
+        ended()
     }
 
     fn taken(mut self: Box<Self>, taken: Taken, of: &Context<'_>) -> Progress {
         let stage = std::mem::replace(&mut self.stage, Stage::Asked);
         match (stage, taken) {
             (_, Taken::Felt(answer)) => match self.check.answer(answer) {
-                Ok(()) => self.go_on_with(Told::nothing(), of),
-                Err(_) => self.ask_refusing("no-answer", of.one(Id::CHECK_NO_ANSWER), of),
+                Ok(()) => self.go_on_with(Vec::new(), of),
+                Err(_) => self.ask_refusing("no-answer", Id::CHECK_NO_ANSWER, of),
             },
             (_, Taken::GoOn) | (Stage::GoOn, Taken::Yes(true)) => {
                 self.check.go_on();
-                self.go_on_with(Told::nothing(), of)
+                self.go_on_with(Vec::new(), of)
             }
             (Stage::Record { squares, .. }, Taken::Yes(true)) => {
                 Progress::Done(Effect::Record { by: self.by, board: self.board, squares })
             }
-            (_, Taken::Yes(_)) => ended(of),
+            (_, Taken::Yes(_)) => ended(),
         }
     }
 
     /// Asks what is to be asked now, behind what is told.
-    fn ask(self: Box<Self>, told: Told, of: &Context<'_>) -> Progress {
-        let told = told.asking(of.prompt(self.as_ref()));
-        Progress::Again(self, Addressed::told("answered", "check", told))
+    fn ask(self: Box<Self>, told: Vec<Fact>, of: &Context<'_>) -> Progress {
+        let told = Outcome::answered("check", told).asking(self.prompt(of));
+        Progress::Again(self, told)
     }
 
     /// The same behind a refusal of this name.
-    fn ask_refusing(self: Box<Self>, name: &'static str, told: Told, of: &Context<'_>) -> Progress {
-        let told = told.asking(of.prompt(self.as_ref()));
-        Progress::Again(self, of.refused(name, told))
+    fn ask_refusing(
+        self: Box<Self>,
+        name: &'static str,
+        told: impl Into<Vec<Fact>>,
+        of: &Context<'_>,
+    ) -> Progress {
+        let told = Outcome::refused(name, told).asking(self.prompt(of));
+        Progress::Again(self, told)
     }
 
     /// The next question, or what was found.
-    fn go_on_with(mut self: Box<Self>, told: Told, of: &Context<'_>) -> Progress {
+    fn go_on_with(mut self: Box<Self>, mut told: Vec<Fact>, of: &Context<'_>) -> Progress {
         match self.check.next() {
             CheckStep::Ask(_) => {
                 self.stage = Stage::Asked;
@@ -227,58 +226,36 @@ impl GuidedCheck {
             }
             CheckStep::Found => self.found(true, of),
             CheckStep::Certain => self.found(false, of),
-            CheckStep::StartAgain if self.again => Progress::Done(Effect::Say(Addressed::told(
-                "answered",
-                "check",
-                of.one(Id::CHECK_CONTRADICTED_AGAIN),
-            ))),
+            CheckStep::StartAgain if self.again => {
+                Progress::Done(Effect::Say(Outcome::answered("check", Id::CHECK_CONTRADICTED_AGAIN)))
+            }
             CheckStep::StartAgain => {
                 self.check = Check::new(self.check.history().clone());
                 self.again = true;
-                let told = of.one(Id::CHECK_CONTRADICTED).behind(told);
+                told.push(Id::CHECK_CONTRADICTED.into());
                 self.go_on_with(told, of)
             }
         }
     }
 
+    fn told_found(&self, found: Vec<Difference>) -> Fact {
+        let (felt, history) = (self.check.board().clone(), self.check.history().clone());
+        Fact::Found(Box::new(CheckResult { of: self.board, found, felt, history }))
+    }
+
     /// What was found, why, and whether it is to be recorded.
     fn found(mut self: Box<Self>, more: bool, of: &Context<'_>) -> Progress {
         let found = self.check.found();
-        let told = of.both(|phrasing| self.what_was_found(&found, of, phrasing));
         let recorded = of.game.board(self.board).now();
         let squares = unrecorded(self.check.board(), recorded, &found, more);
         if squares.is_empty() {
-            let before = if found.is_empty() { Told::nothing() } else { of.one(Id::CHECK_RECORDED_BEFORE) };
-            return Progress::Done(Effect::Say(Addressed::told("answered", "check", before.behind(told))));
+            let before = (!found.is_empty()).then(|| Id::CHECK_RECORDED_BEFORE.into());
+            let told = std::iter::once(self.told_found(found)).chain(before);
+            return Progress::Done(Effect::Say(Outcome::answered("check", told.collect::<Vec<_>>())));
         }
         self.stage = Stage::Record { squares, more };
-        self.ask(told, of)
-    }
-
-    fn what_was_found(&self, found: &[Difference], of: &Context<'_>, phrasing: &Phrasing<'_>) -> Vec<String> {
-        if found.is_empty() {
-            return vec![phrasing.of_color(Id::CHECK_NOTHING, self.board)];
-        }
-        let square = |wrong: &Difference| {
-            phrasing.tell(
-                Id::CHECK_FOUND_SQUARE,
-                &args!(
-                    "square" => phrasing.square(wrong.square),
-                    "found" => phrasing.contents(wrong.first),
-                    "right" => phrasing.contents(wrong.second),
-                ),
-            )
-        };
-        let squares: Vec<String> = found.iter().map(square).collect();
-        let args = args!("color" => color_key(self.board), "squares" => squares.join("; "));
-        let mut told = vec![phrasing.tell(Id::CHECK_FOUND, &args)];
-        let finding = finding(of.game);
-        if !finding.scores_differ() && !matches!(finding, Comparison::Record(_)) {
-            let history = self.check.history();
-            let causes = explain(history, self.check.board());
-            told.extend(happened::causes(self.board, &causes, history, of.game, phrasing));
-        }
-        told
+        let told = self.told_found(found);
+        self.ask(vec![told], of)
     }
 }
 
@@ -286,73 +263,13 @@ impl GuidedCheck {
 fn overtaken(id: Id, text: &str, of: &Context<'_>) -> Progress {
     let heard = hear(text, of.lexicon).map(|utterance| utterance.heard);
     let acts = heard.is_ok_and(|heard| !matches!(heard, Intent::Announce(..) | Intent::Reply(_)));
-    let told = Addressed::told("answered", "check", of.one(id));
+    let told = Outcome::answered("check", id);
     Progress::Done(if acts { Effect::HearAnew(told, text.to_owned()) } else { Effect::Say(told) })
 }
 
 /// It is no longer asked.
-fn ended(of: &Context<'_>) -> Progress {
-    said_no("check", Id::CHECK_ENDED, of)
-}
-
-/// What is asked of the fingers.
-fn felt_question(question: TouchQuestion, check: &Check, phrasing: &Phrasing<'_>) -> String {
-    let of_square = |id: Id, square: Square| phrasing.tell(id, &args!("square" => phrasing.square(square)));
-    match question {
-        TouchQuestion::Count { region, color } => {
-            let of = color.map_or("both", color_key);
-            phrasing.tell(Id::CHECK_COUNT, &args!("players" => of, "where" => told_region(region, phrasing)))
-        }
-        TouchQuestion::Occupied(square) => of_square(Id::CHECK_OCCUPIED, square),
-        TouchQuestion::Which(square) => of_square(Id::CHECK_WHICH, square),
-        TouchQuestion::Reads(from) => {
-            let expected = check.history().now();
-            let item = |file: u32| {
-                let square = Square::from_coords(File::new(file), from.rank());
-                if phrasing.is_brief() {
-                    let piece = expected.piece_at(square)?;
-                    return Some(phrasing.signed(piece) + &phrasing.file(square.file()));
-                }
-                let contents = phrasing.contents(expected.piece_at(square));
-                Some(phrasing.tell(
-                    Id::LOOK_ITEM,
-                    &args!("place" => phrasing.file(square.file()), "contents" => contents),
-                ))
-            };
-            let nothing = (expected.occupied() & Bitboard::from_rank(from.rank())).is_empty();
-            let mut items: Vec<String> = (from.file().to_u32()..8).filter_map(item).collect();
-            if nothing && from.file() == File::A || items.is_empty() {
-                items = vec![phrasing.say(Id::EMPTY)];
-            }
-            let name = phrasing.tell(Id::RANK_NAME, &args!("rank" => phrasing.rank(from.rank())));
-            phrasing.tell(Id::CHECK_READS, &args!("name" => name, "items" => phrasing.row(&items)))
-        }
-    }
-}
-
-/// "auf Reihe vier"
-fn told_region(region: Region, phrasing: &Phrasing<'_>) -> String {
-    let file = |file: File| phrasing.file(file);
-    let rank = |rank: Rank| phrasing.rank(rank);
-    let ranks = |of: Color| of.fold_wb((Rank::First, Rank::Fourth), (Rank::Fifth, Rank::Eighth));
-    let files = |king_side| if king_side { (File::E, File::H) } else { (File::A, File::D) };
-    let told = |id: Id, ranks: (Rank, Rank), files: (File, File)| {
-        phrasing.tell(
-            id,
-            &args!(
-                "from" => rank(ranks.0), "to" => rank(ranks.1),
-                "first" => file(files.0), "last" => file(files.1),
-            ),
-        )
-    };
-    let all = ((Rank::First, Rank::Eighth), (File::A, File::H));
-    match region {
-        Region::Rank(one) => told(Id::CHECK_RANK, (one, one), all.1),
-        Region::File(one) => told(Id::CHECK_FILE, all.0, (one, one)),
-        Region::HalfOf(of) => told(Id::CHECK_HALF, ranks(of), all.1),
-        Region::Wing { king_side } => told(Id::CHECK_WING, all.0, files(king_side)),
-        Region::Quarter { of, king_side } => told(Id::CHECK_QUARTER, ranks(of), files(king_side)),
-    }
+fn ended() -> Progress {
+    said_no("check", Id::CHECK_ENDED)
 }
 
 /// The squares that were found otherwise than they are recorded; where more may be wrong, only those that were felt

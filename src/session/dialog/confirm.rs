@@ -1,10 +1,9 @@
 //! What is asked once more before it is done: taking back, and giving up.
 
 use super::interface::{Context, Dialog, Effect, Grammar, Progress, Said, once_more, otherwise, said_no};
-use crate::args;
 use crate::game::{Command, Speaker};
 use crate::hear::Open;
-use crate::tell::Phrasing;
+use crate::tell::Fact;
 use crate::voice::Id;
 
 const YES_OR_NO: Grammar = Grammar::Line(Open { yes_or_no: true, numbered: false });
@@ -17,8 +16,8 @@ pub(in crate::session) struct TakeBack {
 }
 
 impl Dialog for TakeBack {
-    fn prompt(&self, _: &Context<'_>, phrasing: &Phrasing<'_>) -> String {
-        phrasing.tell(Id::TAKE_BACK_QUESTION, &args!("plies" => self.plies))
+    fn prompt(&self, _: &Context<'_>) -> Fact {
+        Fact::numbered(Id::TAKE_BACK_QUESTION, "plies", self.plies)
     }
 
     fn grammar(&self) -> Grammar {
@@ -30,7 +29,7 @@ impl Dialog for TakeBack {
             // Somebody has moved since the question was asked: it is another question now.
             Said::Yes if self.asked_at != of.seq => Progress::Done(Effect::TakeBack(self.by)),
             Said::Yes => Progress::Done(Effect::Perform(self.by, Command::TakeBack(self.plies))),
-            Said::No => said_no("take-back", Id::STAYS, of),
+            Said::No => said_no("take-back", Id::STAYS),
             said => otherwise(self, speaker, said, of),
         }
     }
@@ -43,8 +42,8 @@ pub(in crate::session) struct Resign {
 }
 
 impl Dialog for Resign {
-    fn prompt(&self, of: &Context<'_>, phrasing: &Phrasing<'_>) -> String {
-        phrasing.of_color(Id::RESIGN_QUESTION, self.by.color().unwrap_or(of.game.turn()))
+    fn prompt(&self, of: &Context<'_>) -> Fact {
+        Fact::of_color(Id::RESIGN_QUESTION, self.by.color().unwrap_or(of.game.turn()))
     }
 
     fn grammar(&self) -> Grammar {
@@ -61,7 +60,7 @@ impl Dialog for Resign {
                 let by = self.by;
                 of.not_yours(self, by)
             }
-            Said::No => said_no("resign", Id::STAYS, of),
+            Said::No => said_no("resign", Id::STAYS),
             said => otherwise(self, speaker, said, of),
         }
     }

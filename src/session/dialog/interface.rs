@@ -7,17 +7,15 @@ use crate::game::{
     Announcement, Claim, Command, Game, MoveDescription, Refusal, Right, Speaker, is_allowed, withheld_duty,
 };
 use crate::hear::{Open, Secret, Utterance};
-use crate::laws::{Millis, renumbered};
+use crate::laws::Millis;
 use crate::query::Query;
-use crate::session::outcome::Addressed;
-use crate::session::told::Told;
-use crate::tell::{Phrasing, refuse};
+use crate::tell::{Fact, Outcome};
 use crate::voice::{Id, Lexicon};
 
 /// A question that waits for its answer.
 pub(in crate::session) trait Dialog {
     /// The question, once more.
-    fn prompt(&self, of: &Context<'_>, phrasing: &Phrasing<'_>) -> String;
+    fn prompt(&self, of: &Context<'_>) -> Fact;
 
     /// How a line is heard while it is open.
     fn grammar(&self) -> Grammar {
@@ -130,19 +128,19 @@ pub(in crate::session) enum Progress {
     /// It is settled.
     Done(Effect),
     /// It stays open, and this is said.
-    Again(Box<dyn Dialog>, Addressed),
+    Again(Box<dyn Dialog>, Outcome),
     /// It stays open behind what else was asked, and asks again.
     Aside(Box<dyn Dialog>, Utterance),
     /// Something else was said, and is heard as if nothing were asked; where it is kept it may stay open behind that.
-    NotMine { first: Option<Addressed>, utterance: Utterance, keep: OpenDialog },
+    NotMine { first: Option<Outcome>, utterance: Utterance, keep: OpenDialog },
 }
 
 /// What is done when a dialog is settled.
 pub(in crate::session) enum Effect {
     /// This is said.
-    Say(Addressed),
+    Say(Outcome),
     /// This is said, and then the line is heard once more as if nothing had been asked.
-    HearAnew(Addressed, String),
+    HearAnew(Outcome, String),
     /// This is asked of the game.
     Perform(Speaker, Command),
     /// This is announced, by whoever announces where nobody is named.
@@ -196,28 +194,11 @@ pub(in crate::session) struct Context<'c> {
     pub(in crate::session) seq: u64,
     /// The time of the game.
     pub(in crate::session) at: Millis,
-    /// The words of whoever is asked.
-    pub(in crate::session) phrasing: Phrasing<'c>,
     /// The words a line is heard in.
     pub(in crate::session) lexicon: &'c Lexicon,
 }
 
 impl Context<'_> {
-    /// What is composed so, in sentences and for a Braille display.
-    pub(in crate::session) fn both(&self, tell: impl Fn(&Phrasing<'_>) -> Vec<String>) -> Told {
-        Told::by(&self.phrasing, tell)
-    }
-
-    /// One message without variables.
-    pub(in crate::session) fn one(&self, id: Id) -> Told {
-        self.both(|phrasing| vec![phrasing.say(id)])
-    }
-
-    /// The question of a dialog.
-    pub(in crate::session) fn prompt(&self, dialog: &dyn Dialog) -> Told {
-        self.both(|phrasing| vec![dialog.prompt(self, phrasing)])
-    }
-
     /// Only he answers who was asked, or the assistant who speaks for him (D.2.10).
     pub(in crate::session) fn answers(&self, speaker: Option<Speaker>, asked: Speaker) -> bool {
         let setup = self.game.setup();
@@ -231,25 +212,14 @@ impl Context<'_> {
     /// It stays open: somebody else was asked than who has answered.
     pub(super) fn not_yours(&self, dialog: Box<dyn Dialog>, asked: Speaker) -> Progress {
         let refusal = Refusal::NotYourTurn(asked.color().unwrap_or(self.game.turn()));
-        Progress::Again(dialog, self.refuse(&refusal))
-    }
-
-    /// A refusal, with its articles under the numbers they have in the edition this game is played by.
-    pub(in crate::session) fn refused(&self, name: &str, told: impl Into<Told>) -> Addressed {
-        let edition = self.game.setup().regulations.edition;
-        Addressed::told("refused", name, told.into().each(|sentence| renumbered(sentence, edition)))
-    }
-
-    /// A refusal of the game.
-    pub(in crate::session) fn refuse(&self, refusal: &Refusal) -> Addressed {
-        self.refused(refusal.name(), self.both(|phrasing| refuse::refusal(refusal, self.game, phrasing)))
+        Progress::Again(dialog, Outcome::refusal(refusal))
     }
 }
 
 /// The question stays open and is asked once more: what was said is no answer to it.
 pub(in crate::session) fn once_more(dialog: Box<dyn Dialog>, of: &Context<'_>) -> Progress {
-    let again = of.prompt(dialog.as_ref());
-    Progress::Again(dialog, of.refused("no-answer", again))
+    let again = dialog.prompt(of);
+    Progress::Again(dialog, Outcome::refused("no-answer", again))
 }
 
 /// What follows from a reply that a dialog has no answer of its own to.
@@ -260,7 +230,7 @@ pub(super) fn otherwise(
     of: &Context<'_>,
 ) -> Progress {
     match said {
-        Said::No => said_no("which", Id::OFFER_DECLINED, of),
+        Said::No => said_no("which", Id::OFFER_DECLINED),
         Said::Square(said) => Progress::Done(Effect::Announce(
             speaker,
             Announcement::Move(said.clone()),
@@ -271,8 +241,8 @@ pub(super) fn otherwise(
 }
 
 /// It is no longer asked.
-pub(super) fn said_no(name: &'static str, id: Id, of: &Context<'_>) -> Progress {
-    Progress::Done(Effect::Say(Addressed::told("answered", name, of.one(id))))
+pub(super) fn said_no(name: &'static str, id: Id) -> Progress {
+    Progress::Done(Effect::Say(Outcome::answered(name, id)))
 }
 
 /// A move as an announcement that fits nothing else.

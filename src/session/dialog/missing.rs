@@ -12,7 +12,7 @@ use crate::game::{
 };
 use crate::hear::{Open, is_rest_of_more, named_speaker};
 use crate::query::Query;
-use crate::tell::{Phrasing, line, misfit, not_heard};
+use crate::tell::{Fact, Outcome};
 use crate::voice::Id;
 
 /// Which of these moves is meant.
@@ -36,8 +36,8 @@ impl WhichMove {
 }
 
 impl Dialog for WhichMove {
-    fn prompt(&self, _: &Context<'_>, phrasing: &Phrasing<'_>) -> String {
-        line(&misfit(&ResolveError::Several(self.moves.clone()), phrasing, false))
+    fn prompt(&self, _: &Context<'_>) -> Fact {
+        Fact::Misfit(ResolveError::Several(self.moves.clone()))
     }
 
     fn grammar(&self) -> Grammar {
@@ -54,8 +54,7 @@ impl Dialog for WhichMove {
             Said::Square(said) => {
                 let Some(place) = self.moves.iter().position(|found| found.from() == said.to) else {
                     let several = Refusal::Misfit(ResolveError::Several(self.moves.clone()));
-                    let refused = of.refuse(&several);
-                    return Progress::Again(self, refused);
+                    return Progress::Again(self, Outcome::refusal(several));
                 };
                 self.chosen(speaker, Some(place), of)
             }
@@ -90,9 +89,9 @@ pub(in crate::session) struct Promotion {
 }
 
 impl Dialog for Promotion {
-    fn prompt(&self, _: &Context<'_>, phrasing: &Phrasing<'_>) -> String {
+    fn prompt(&self, _: &Context<'_>) -> Fact {
         let missing = self.said.to.map(ResolveError::PromotionMissing);
-        missing.map(|missing| line(&misfit(&missing, phrasing, false))).unwrap_or_default()
+        missing.map_or_else(|| Fact::Text(String::new()), Fact::Misfit)
     }
 
     fn grammar(&self) -> Grammar {
@@ -132,8 +131,8 @@ impl Dialog for Promotion {
 pub(in crate::session) struct WherePiece(pub(in crate::session) Role);
 
 impl Dialog for WherePiece {
-    fn prompt(&self, _: &Context<'_>, phrasing: &Phrasing<'_>) -> String {
-        not_heard(&ParseError::PieceAlone(self.0), phrasing)
+    fn prompt(&self, _: &Context<'_>) -> Fact {
+        Fact::NotHeard(ParseError::PieceAlone(self.0))
     }
 
     fn reply(self: Box<Self>, speaker: Option<Speaker>, said: Said<'_>, of: &Context<'_>) -> Progress {
@@ -147,8 +146,8 @@ impl Dialog for WherePiece {
 pub(in crate::session) struct WhereCastling;
 
 impl Dialog for WhereCastling {
-    fn prompt(&self, _: &Context<'_>, phrasing: &Phrasing<'_>) -> String {
-        not_heard(&ParseError::WhichCastling, phrasing)
+    fn prompt(&self, _: &Context<'_>) -> Fact {
+        Fact::NotHeard(ParseError::WhichCastling)
     }
 
     fn grammar(&self) -> Grammar {
@@ -167,8 +166,8 @@ pub(in crate::session) struct WhichSquare {
 }
 
 impl Dialog for WhichSquare {
-    fn prompt(&self, _: &Context<'_>, phrasing: &Phrasing<'_>) -> String {
-        phrasing.say(Id::WHICH_SQUARE)
+    fn prompt(&self, _: &Context<'_>) -> Fact {
+        Id::WHICH_SQUARE.into()
     }
 
     fn reply(self: Box<Self>, speaker: Option<Speaker>, said: Said<'_>, of: &Context<'_>) -> Progress {
@@ -178,7 +177,7 @@ impl Dialog for WhichSquare {
                 let question = said.to.map_or(question, |square| question.at(square));
                 Progress::Done(Effect::Ask(question, by))
             }
-            Said::No => said_no("which-square", Id::STAYS, of),
+            Said::No => said_no("which-square", Id::STAYS),
             said => otherwise(self, speaker, said, of),
         }
     }

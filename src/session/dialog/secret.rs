@@ -1,13 +1,10 @@
 //! What is asked for in confidence: a move to seal, and the passphrase of an envelope (Guidelines I).
 
 use super::interface::{Context, Dialog, Effect, Grammar, Progress, Said, otherwise};
-use crate::args;
 use crate::game::Speaker;
 use crate::hear::{Intent, Reply, Secret, Utterance, hear};
 use crate::record::SHORTEST_PASSPHRASE;
-use crate::session::outcome::Addressed;
-use crate::session::told::Told;
-use crate::tell::Phrasing;
+use crate::tell::{Fact, Outcome};
 use crate::voice::Id;
 
 /// What the next line holds, which nobody is to see.
@@ -29,9 +26,8 @@ pub(in crate::session) fn is_short(said: &Secret) -> bool {
 }
 
 /// How long it must be.
-pub(in crate::session) fn too_short(phrasing: &Phrasing<'_>) -> Told {
-    let args = args!("count" => SHORTEST_PASSPHRASE);
-    Told::by(phrasing, |phrasing| vec![phrasing.tell(Id::PASSPHRASE_SHORT, &args)])
+pub(in crate::session) fn too_short() -> Fact {
+    Fact::numbered(Id::PASSPHRASE_SHORT, "count", SHORTEST_PASSPHRASE)
 }
 
 impl SecretDialog {
@@ -44,16 +40,16 @@ impl SecretDialog {
     }
 
     /// The question, asked for the first time.
-    pub(in crate::session) fn asked(self, of: &Context<'_>) -> Progress {
+    pub(in crate::session) fn asked(self) -> Progress {
         let name = if matches!(self, SecretDialog::Seal(_)) { "seal" } else { "passphrase" };
-        let question = of.one(self.question());
-        Progress::Again(Box::new(self), Addressed::told("answered", name, question))
+        let question = self.question();
+        Progress::Again(Box::new(self), Outcome::answered(name, question))
     }
 }
 
 impl Dialog for SecretDialog {
-    fn prompt(&self, _: &Context<'_>, phrasing: &Phrasing<'_>) -> String {
-        phrasing.say(self.question())
+    fn prompt(&self, _: &Context<'_>) -> Fact {
+        self.question().into()
     }
 
     fn grammar(&self) -> Grammar {
@@ -79,15 +75,14 @@ impl Dialog for SecretDialog {
             },
             // What is typed next is another passphrase, and not seen either.
             SecretDialog::Passphrase(_) if is_short(&said) => {
-                let told = too_short(&of.phrasing).asking(of.one(Id::PASSPHRASE_ASKED));
-                Progress::Again(self, of.refused("passphrase-short", told))
+                let told = Outcome::refused("passphrase-short", too_short());
+                Progress::Again(self, told.asking(Id::PASSPHRASE_ASKED.into()))
             }
-            SecretDialog::Passphrase(by) => SecretDialog::Again(by, said).asked(of),
+            SecretDialog::Passphrase(by) => SecretDialog::Again(by, said).asked(),
             SecretDialog::Again(by, first) if first == said => Progress::Done(Effect::Passphrase(by, said)),
             SecretDialog::Again(by, _) => {
-                let told = of.one(Id::PASSPHRASE_DIFFERS);
                 let anew = Box::new(SecretDialog::Passphrase(by));
-                Progress::Again(anew, of.refused("passphrase-differs", told))
+                Progress::Again(anew, Outcome::refused("passphrase-differs", Id::PASSPHRASE_DIFFERS))
             }
             SecretDialog::Key(by) => Progress::Done(Effect::Open(by, said)),
         }

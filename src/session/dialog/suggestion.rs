@@ -6,12 +6,10 @@ use super::interface::{
     Context, Dialog, Effect, Grammar, MovePurpose, Progress, Said, Wants, exactly, once_more, otherwise,
     said_no,
 };
-use crate::args;
 use crate::game::{Announcement, Command, Desk, Refusal, Speaker};
 use crate::hear::{Open, Suggestions};
-use crate::session::outcome::Addressed;
-use crate::tell::Phrasing;
-use crate::voice::{Id, Verbosity};
+use crate::tell::{Fact, Offer, Offered, Outcome};
+use crate::voice::Id;
 
 /// An offer that waits for its answer.
 pub(in crate::session) struct SuggestionDialog {
@@ -22,26 +20,18 @@ pub(in crate::session) struct SuggestionDialog {
     asked_at: u64,
 }
 
-/// What is offered.
-enum Offered {
-    /// Legal moves, the closest first.
-    Moves(Vec<Move>),
-    /// The words that seem to have been said, legal or not.
-    Words(Announcement),
-}
-
 impl SuggestionDialog {
     /// Asks back what a line seems to be; `None` when it is close to nothing that could be taken.
     pub(in crate::session) fn of(found: &Suggestions, by: Speaker, of: &Context<'_>) -> Option<Progress> {
         let said_as = if found.correcting { MovePurpose::Corrected } else { MovePurpose::Announced };
         if let Some(refusal) = refused_anyhow(by, found, said_as, of) {
-            return Some(Progress::Done(Effect::Say(of.refuse(&refusal))));
+            return Some(Progress::Done(Effect::Say(Outcome::refusal(refusal))));
         }
         let offered =
             offered_moves(by, found, said_as, of).or_else(|| Some(Offered::Words(found.words()?.clone())))?;
-        let question = of.both(|phrasing| vec![offered.question(&found.word, of, phrasing)]);
+        let question = Fact::Offer(Offer { offered: offered.clone(), word: Some(found.word.clone()) });
         let dialog = SuggestionDialog { offered, by, said_as, asked_at: of.seq };
-        Some(Progress::Again(Box::new(dialog), Addressed::told("answered", "offer", question)))
+        Some(Progress::Again(Box::new(dialog), Outcome::answered("offer", question)))
     }
 
     /// A move that was said as a question is asked back before it is taken.
@@ -50,12 +40,12 @@ impl SuggestionDialog {
         if let Err(refusal) = decided
             && (of.game.setup().desk != Desk::Tournament || !matches!(refusal, Refusal::Misfit(_)))
         {
-            return Progress::Done(Effect::Say(of.refuse(&refusal)));
+            return Progress::Done(Effect::Say(Outcome::refusal(refusal)));
         }
         let (offered, said_as) = (Offered::Words(words), MovePurpose::Announced);
         let dialog = SuggestionDialog { offered, by, said_as, asked_at: of.seq };
-        let question = of.prompt(&dialog);
-        Progress::Again(Box::new(dialog), Addressed::told("answered", "offer", question))
+        let question = dialog.prompt(of);
+        Progress::Again(Box::new(dialog), Outcome::answered("offer", question))
     }
 
     /// What is offered under this number.
@@ -70,15 +60,8 @@ impl SuggestionDialog {
 
 impl Dialog for SuggestionDialog {
     /// The question, without the word that was not understood.
-    fn prompt(&self, of: &Context<'_>, phrasing: &Phrasing<'_>) -> String {
-        let again = |told: String| phrasing.tell(Id::OFFER_SAID, &args!("move" => told));
-        match &self.offered {
-            Offered::Words(words) => again(phrasing.said(words)),
-            Offered::Moves(moves) => match moves.as_slice() {
-                [only] => again(told(only, of, phrasing)),
-                several => phrasing.tell(Id::OFFER_WHICH, &args!("offers" => numbered(several, phrasing))),
-            },
-        }
+    fn prompt(&self, _: &Context<'_>) -> Fact {
+        Fact::Offer(Offer { offered: self.offered.clone(), word: None })
     }
 
     fn grammar(&self) -> Grammar {
@@ -94,11 +77,11 @@ impl Dialog for SuggestionDialog {
             return of.not_yours(self, by);
         }
         let number = match (said, &self.offered) {
-            (Said::No, _) => return said_no("offer", Id::OFFER_DECLINED, of),
+            (Said::No, _) => return said_no("offer", Id::OFFER_DECLINED),
             (Said::Number(number), _) => number,
             (_, Offered::Moves(moves)) if moves.len() > 1 => {
-                let again = of.prompt(self.as_ref());
-                return Progress::Again(self, Addressed::told("answered", "offer", again));
+                let again = self.prompt(of);
+                return Progress::Again(self, Outcome::answered("offer", again));
             }
             _ => 1,
         };
@@ -116,28 +99,6 @@ impl Dialog for SuggestionDialog {
         match &self.offered {
             Offered::Moves(moves) => moves,
             Offered::Words(_) => &[],
-        }
-    }
-}
-
-impl Offered {
-    /// The question with the word that was not understood.
-    fn question(&self, word: &str, of: &Context<'_>, phrasing: &Phrasing<'_>) -> String {
-        /// How much of a word nobody understands is said back, in letters.
-        const LONGEST_WORD: usize = 40;
-        let word: String = word.chars().take(LONGEST_WORD).collect();
-        match self {
-            Offered::Words(words) => phrasing.tell(Id::OFFER_SAID, &args!("move" => phrasing.said(words))),
-            Offered::Moves(moves) => match moves.as_slice() {
-                [only] => {
-                    let told = told(only, of, phrasing);
-                    phrasing.tell(Id::OFFER_ONE, &args!("word" => word, "move" => told))
-                }
-                several => {
-                    let offers = numbered(several, phrasing);
-                    phrasing.tell(Id::OFFER_SEVERAL, &args!("word" => word, "offers" => offers))
-                }
-            },
         }
     }
 }
@@ -174,25 +135,4 @@ fn refused_anyhow(
 ) -> Option<Refusal> {
     let refusal = of.game.decide(by, &said_as.command(found.words()?.clone()), of.at).err()?;
     (!matches!(refusal, Refusal::Misfit(_) | Refusal::ReportMisfit(_))).then_some(refusal)
-}
-
-/// A move of which it is asked whether it is meant.
-fn told(only: &Move, of: &Context<'_>, phrasing: &Phrasing<'_>) -> String {
-    match phrasing.verbosity() {
-        Verbosity::Short => phrasing.announcing(Verbosity::Short).played(only, of.game.position()),
-        Verbosity::Full | Verbosity::Normal => phrasing.announcement(only),
-    }
-}
-
-/// "one, …; two, …"
-fn numbered(moves: &[Move], phrasing: &Phrasing<'_>) -> String {
-    let one = |(number, candidate): (u32, &Move)| {
-        let told = phrasing.choice(candidate, moves);
-        phrasing.tell(Id::OFFER_NUMBERED, &args!("number" => number, "move" => told))
-    };
-    (1..)
-        .zip(moves)
-        .map(one)
-        .reduce(|first, last| phrasing.tell(Id::OFFER_THEN, &args!("first" => first, "last" => last)))
-        .unwrap_or_default()
 }

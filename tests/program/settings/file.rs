@@ -4,7 +4,8 @@ use std::fs;
 use std::path::Path;
 use std::thread;
 
-use ansage::settings::{NotKept, SettingsFile, Value};
+use ansage::file::NotKept;
+use ansage::settings::{SettingsFile, Value};
 use tempfile::TempDir;
 
 fn store(path: &Path) -> SettingsFile {

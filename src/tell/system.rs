@@ -1,31 +1,17 @@
-//! What the system refuses, in the words of a voice, and files that are read whole but not without end.
+//! What the system refuses, in the words of a voice.
 
 use std::io::{self, ErrorKind};
 use std::path::Path;
 
-use crate::file::{Unfit, unfit};
-use crate::settings::NotKept;
+use crate::args;
+use crate::file::{LARGEST_TEXT, NotKept, Unfit, unfit};
 use crate::voice::{Id, Voice};
-use crate::{args, file};
-
-/// No text of a voice is longer than this.
-const LARGEST: u64 = 4 << 20;
-
-/// The whole text of a voice's file, however wrong its bytes are; never more than a few megabytes of it.
-pub(crate) fn text_of(path: &Path) -> io::Result<String> {
-    bytes_of(path).map(|bytes| String::from_utf8_lossy(&bytes).into_owned())
-}
-
-/// All bytes of a file; never more than a few megabytes of it.
-pub(crate) fn bytes_of(path: &Path) -> io::Result<Vec<u8>> {
-    file::read(path, LARGEST)
-}
 
 /// Why a voice's file is not read, with the file.
 pub(crate) fn voice_unread(path: &Path, error: &io::Error, voice: &Voice) -> String {
     let why = match error.kind() {
         _ if unfit(error) == Some(Unfit::TooLong) => {
-            voice.tell(Id::CHECK_TOO_LARGE, &args!("size" => (LARGEST >> 20).to_string()))
+            voice.tell(Id::CHECK_TOO_LARGE, &args!("size" => (LARGEST_TEXT >> 20).to_string()))
         }
         ErrorKind::NotFound => voice.say(Id::CHECK_NO_FILE),
         _ => return not_readable(path, error, voice),

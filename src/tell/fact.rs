@@ -1,0 +1,188 @@
+//! One fact that a session has to tell, and its sentences in a manner of telling.
+
+use shakmaty::{Board, Chess, Color, Move, Role, Square};
+
+use super::answers::{answer, course, standing};
+use super::check::{self, CheckResult};
+use super::envelope;
+use super::greeting::Greeting;
+use super::library::explain_library;
+use super::offer::Offer;
+use super::phrasing::{Phrasing, color_key, line};
+use super::reasons::{misfit, not_heard};
+use super::refuse;
+use super::spell::spelled;
+use super::system::why_not_kept;
+use crate::args;
+use crate::boards::TouchQuestion;
+use crate::file::NotKept;
+use crate::game::{Desk, Game, ParseError, Refusal, ResolveError};
+use crate::laws::Millis;
+use crate::query::Answer;
+use crate::record::LibraryError;
+use crate::voice::{FluentArgs, FluentValue, Id, Verbosity, unmarked};
+
+/// What is told.
+#[derive(Debug)]
+pub(crate) enum Fact {
+    /// A message, with its variables.
+    Say(Id, Vec<(&'static str, Variable)>),
+    /// The game refuses something.
+    Refusal(Refusal),
+    /// A line is neither a move nor a request.
+    NotHeard(ParseError),
+    /// Why an announcement is no move: where more is to be said, that is a question.
+    Misfit(ResolveError),
+    /// The answer to a question about the game.
+    Answer(Answer),
+    /// What can be said now.
+    Help,
+    /// What stands in a scoresheet from this ply on.
+    ScoreFrom(usize),
+    /// What stands on the envelope at this time of the game (Guidelines I.2).
+    Envelope(Millis),
+    /// A game is begun, taken up or come to.
+    Greeting(Greeting),
+    /// What a line that was not understood may have been.
+    Offer(Offer),
+    /// What fingers are asked, who should feel these pieces.
+    Touch(TouchQuestion, Board),
+    /// What a guided check has found.
+    Found(Box<CheckResult>),
+    /// So much is said from now on.
+    Verbosity(Verbosity),
+    /// A message heard again, as it was composed, with its line for a Braille display.
+    Again { text: String, line: String },
+    /// The same, letter by letter.
+    Spelled { text: String, line: String },
+    /// A text that is told as it stands: an article of the Laws, what a command has to say.
+    Text(String),
+    /// A command that is printed and not spoken.
+    Printed(Id, String),
+}
+
+/// What stands in a message.
+#[derive(Debug)]
+pub(crate) enum Variable {
+    /// One of the words by which the voices tell cases apart.
+    Key(&'static str),
+    /// A number.
+    Number(u32),
+    /// A name, or another text that is no voice's.
+    Text(String),
+    /// A player.
+    Color(Color),
+    /// How long.
+    Duration(Millis),
+    /// A legal move in the position that stands.
+    Played(Move),
+    /// Why the library cannot be read or written.
+    Library(LibraryError),
+    /// Why a setting cannot be remembered.
+    NotKept(NotKept),
+}
+
+impl Fact {
+    /// A message about a player.
+    pub(crate) fn of_color(id: Id, color: Color) -> Fact {
+        Fact::Say(id, vec![("color", Variable::Color(color))])
+    }
+
+    /// A message with a number in it.
+    pub(crate) fn numbered(id: Id, name: &'static str, number: impl TryInto<u32>) -> Fact {
+        Fact::Say(id, vec![(name, Variable::Number(number.try_into().unwrap_or(u32::MAX)))])
+    }
+
+    /// Whether it is printed and nobody is to listen to it.
+    pub(super) fn is_printed(&self) -> bool {
+        matches!(self, Fact::Printed(..))
+    }
+
+    /// Whether its line for a Braille display is composed by itself and is no part of its sentences.
+    pub(super) fn has_line(&self) -> bool {
+        !matches!(self, Fact::Text(_) | Fact::Printed(..))
+    }
+
+    /// The sentences, or what stands for them on a line of a Braille display.
+    pub(super) fn sentences(&self, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+        match self {
+            Fact::Say(id, variables) if variables.is_empty() => vec![phrasing.say(*id)],
+            Fact::Say(id, variables) => {
+                let args: FluentArgs<'_> = variables
+                    .iter()
+                    .map(|(name, variable)| (*name, variable.value(game, phrasing)))
+                    .collect();
+                vec![phrasing.tell(*id, &args)]
+            }
+            Fact::Refusal(refusal) => refuse::refusal(refusal, game, phrasing),
+            Fact::NotHeard(why) => vec![not_heard(why, phrasing)],
+            Fact::Misfit(why) => vec![line(&misfit(why, phrasing, false))],
+            Fact::Answer(found) => answer(found, game, phrasing),
+            Fact::Help => standing::help(game, phrasing),
+            Fact::ScoreFrom(ply) => course::from(*ply, game, phrasing),
+            Fact::Envelope(at) => envelope::on_envelope(game, *at, phrasing),
+            Fact::Greeting(greeting) => greeting.sentences(game, phrasing),
+            Fact::Offer(offer) => vec![offer.question(game, phrasing)],
+            Fact::Touch(question, expected) => vec![check::question(*question, expected, phrasing)],
+            Fact::Found(found) => found.sentences(game, phrasing),
+            Fact::Verbosity(verbosity) => at_verbosity(*verbosity, game, phrasing),
+            Fact::Again { line, .. } | Fact::Spelled { line, .. } if phrasing.is_brief() => {
+                vec![line.clone()]
+            }
+            Fact::Spelled { text, .. } => vec![spelled(&unmarked(text), phrasing.voice().lexicon())],
+            Fact::Again { text, .. } | Fact::Text(text) => vec![text.clone()],
+            Fact::Printed(id, command) => {
+                vec![phrasing.voice().tell(*id, &args!("command" => command.clone()))]
+            }
+        }
+    }
+}
+
+impl From<Id> for Fact {
+    fn from(id: Id) -> Fact {
+        Fact::Say(id, Vec::new())
+    }
+}
+
+impl From<Fact> for Vec<Fact> {
+    fn from(fact: Fact) -> Vec<Fact> {
+        vec![fact]
+    }
+}
+
+impl From<Id> for Vec<Fact> {
+    fn from(id: Id) -> Vec<Fact> {
+        vec![id.into()]
+    }
+}
+
+impl Variable {
+    /// So many; more than anybody counts is told as the greatest number there is.
+    pub(crate) fn count(count: usize) -> Variable {
+        Variable::Number(count.try_into().unwrap_or(u32::MAX))
+    }
+
+    fn value(&self, game: &Game, phrasing: &Phrasing<'_>) -> FluentValue<'static> {
+        match self {
+            Variable::Key(key) => (*key).into(),
+            Variable::Number(number) => (*number).into(),
+            Variable::Text(text) => text.clone().into(),
+            Variable::Color(color) => color_key(*color).into(),
+            Variable::Duration(time) => phrasing.duration(*time).into(),
+            Variable::Played(played) => phrasing.played(played, game.position()).into(),
+            Variable::Library(error) => explain_library(error, phrasing.voice()).into(),
+            Variable::NotKept(error) => why_not_kept(error, phrasing.voice()).into(),
+        }
+    }
+}
+
+/// So much is said from now on; a move tells how that sounds.
+fn at_verbosity(verbosity: Verbosity, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let knight =
+        Move::Normal { role: Role::Knight, from: Square::G1, capture: None, to: Square::F3, promotion: None };
+    let example = phrasing.in_sentences().announcing(verbosity).played(&knight, &Chess::default());
+    let args = args!("verbosity" => verbosity.key(), "move" => example);
+    let announced = verbosity != Verbosity::Full && game.setup().desk != Desk::Practice;
+    let announced = announced.then(|| phrasing.say(Id::VERBOSITY_ANNOUNCEMENTS));
+    std::iter::once(phrasing.tell(Id::VERBOSITY, &args)).chain(announced).collect()
+}

@@ -1,0 +1,72 @@
+//! What a line that was not understood may have been, asked back.
+
+use shakmaty::Move;
+
+use super::phrasing::Phrasing;
+use crate::args;
+use crate::game::{Announcement, Game};
+use crate::voice::{Id, Verbosity};
+
+/// What is asked back.
+#[derive(Debug, Clone)]
+pub(crate) struct Offer {
+    pub(crate) offered: Offered,
+    /// The word that was not understood, where it is told.
+    pub(crate) word: Option<String>,
+}
+
+/// What is offered.
+#[derive(Debug, Clone)]
+pub(crate) enum Offered {
+    /// Legal moves, the closest first.
+    Moves(Vec<Move>),
+    /// The words that seem to have been said, legal or not.
+    Words(Announcement),
+}
+
+impl Offer {
+    pub(super) fn question(&self, game: &Game, phrasing: &Phrasing<'_>) -> String {
+        /// How much of a word nobody understands is said back, in letters.
+        const LONGEST_WORD: usize = 40;
+        let again = |told: String| phrasing.tell(Id::OFFER_SAID, &args!("move" => told));
+        let word = self.word.as_ref().map(|word| word.chars().take(LONGEST_WORD).collect::<String>());
+        match (&self.offered, word) {
+            (Offered::Words(words), _) => again(phrasing.said(words)),
+            (Offered::Moves(moves), word) => match (moves.as_slice(), word) {
+                ([only], None) => again(told(only, game, phrasing)),
+                ([only], Some(word)) => {
+                    let told = told(only, game, phrasing);
+                    phrasing.tell(Id::OFFER_ONE, &args!("word" => word, "move" => told))
+                }
+                (several, None) => {
+                    phrasing.tell(Id::OFFER_WHICH, &args!("offers" => numbered(several, phrasing)))
+                }
+                (several, Some(word)) => {
+                    let offers = numbered(several, phrasing);
+                    phrasing.tell(Id::OFFER_SEVERAL, &args!("word" => word, "offers" => offers))
+                }
+            },
+        }
+    }
+}
+
+/// A move of which it is asked whether it is meant.
+fn told(only: &Move, game: &Game, phrasing: &Phrasing<'_>) -> String {
+    match phrasing.verbosity() {
+        Verbosity::Short => phrasing.announcing(Verbosity::Short).played(only, game.position()),
+        Verbosity::Full | Verbosity::Normal => phrasing.announcement(only),
+    }
+}
+
+/// "one, …; two, …"
+fn numbered(moves: &[Move], phrasing: &Phrasing<'_>) -> String {
+    let one = |(number, candidate): (u32, &Move)| {
+        let told = phrasing.choice(candidate, moves);
+        phrasing.tell(Id::OFFER_NUMBERED, &args!("number" => number, "move" => told))
+    };
+    (1..)
+        .zip(moves)
+        .map(one)
+        .reduce(|first, last| phrasing.tell(Id::OFFER_THEN, &args!("first" => first, "last" => last)))
+        .unwrap_or_default()
+}
