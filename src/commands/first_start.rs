@@ -48,9 +48,6 @@ pub fn is_first_start(cli: &Cli, store: &SettingsFile, environment: &Environment
 /// Asks, remembers the answer, and tells what can be said where no desk opens that will. `choice` is what speaks;
 /// `beside` is asked in too, where nothing says which language is wanted. Returns what was asked for or what the menu
 /// brings, `None` where nothing is wanted.
-///
-/// # Errors
-/// The terminal is gone.
 pub fn first_start(
     voice: &Voice,
     beside: Option<&Voice>,

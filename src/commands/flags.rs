@@ -1,7 +1,5 @@
 //! The flags that several commands share. Their texts are the voice's, so they have no others here.
 
-#![allow(missing_docs)]
-
 use std::path::PathBuf;
 
 use clap::Args;

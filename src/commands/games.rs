@@ -23,7 +23,6 @@ type Form = fn(&Game, &[Record], &str) -> String;
 const FORMS: [(&str, Form); 1] = [("pgn", pgn::write)];
 
 /// `ansage games`
-#[allow(missing_docs)]
 #[derive(Debug, Subcommand)]
 pub enum Games {
     List,

@@ -20,7 +20,6 @@ use crate::tell::{Phrasing, line, misfit, not_heard, parse_error_name};
 use crate::voice::{Id, NameSystem, Voice};
 
 /// `ansage hear`
-#[allow(missing_docs)]
 #[derive(Debug, Args, Default)]
 pub struct Hear {
     #[arg(long, value_name = "FEN")]

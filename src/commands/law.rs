@@ -12,7 +12,6 @@ use crate::tell::law::{LawTeller, PREFACE};
 use crate::voice::{Id, Voice};
 
 /// `ansage law`
-#[allow(missing_docs)]
 #[derive(Debug, Args, Default)]
 pub struct Law {
     #[arg(value_name = "ARTICLE")]
@@ -72,9 +71,6 @@ pub fn run(asked: &Law, voice: &Voice) -> Result<(), CommandError> {
 }
 
 /// The edition of this name, or the newest.
-///
-/// # Errors
-/// There is none of this name (usage).
 pub fn edition(named: Option<&str>, voice: &Voice) -> Result<Edition, CommandError> {
     let Some(named) = named else { return Ok(Edition::default()) };
     named.parse().map_err(|_| {

@@ -12,9 +12,6 @@ use crate::speech::Choice;
 use crate::voice::{Id, Voice};
 
 /// Asks until a number is given; `None` when nothing is wanted. `choice` is what speaks, `editor` who edits the line.
-///
-/// # Errors
-/// The terminal is gone.
 pub fn menu(voice: &Voice, choice: Choice, editor: Switch) -> io::Result<Option<Do>> {
     let mut asked = Lobby::new(voice, choice, editor);
     let chosen = ask(&mut asked);

@@ -53,9 +53,6 @@ fn written(result: io::Result<()>, voice: &Voice) -> Result<(), CommandError> {
 
 /// Has a file answered, or standard input: what there is to say about it goes to standard output, all of it before
 /// more is read.
-///
-/// # Errors
-/// The input cannot be read, or the output fails.
 pub(super) fn answered(
     path: Option<&Path>,
     voice: &Voice,
@@ -82,9 +79,6 @@ pub(super) fn answered(
 }
 
 /// Speaks these texts and waits until they are said; what lacks where nothing speaks is printed.
-///
-/// # Errors
-/// The output fails.
 pub(super) fn speak(
     texts: &[String],
     choice: Choice,

@@ -7,9 +7,6 @@ use crate::tell::why_no_start;
 use crate::voice::Voice;
 
 /// The position of this FEN, or the initial one.
-///
-/// # Errors
-/// What is wrong with the FEN, as a fault of the command line.
 pub fn start(fen: Option<&str>, voice: &Voice) -> Result<Start, CommandError> {
     let start = fen.map_or_else(|| Ok(Start::default()), str::parse);
     start.map_err(|error| usage(why_no_start(&error, voice), voice))

@@ -22,7 +22,6 @@ use crate::tell::{MoveForm, MoveText, Phrasing, line, misfit, not_heard};
 use crate::voice::{Id, Lexicon, NameSystem, Voice};
 
 /// `ansage say`
-#[allow(missing_docs)]
 #[derive(Debug, Args, Default)]
 pub struct Say {
     #[arg(long, value_parser = one_of([("long", MoveForm::Long), ("short", MoveForm::Short)]), value_name = "FORM")]

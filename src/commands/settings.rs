@@ -23,7 +23,6 @@ use crate::tell::{why_not_kept, why_unread};
 use crate::voice::{Id, Voice};
 
 /// `ansage settings`
-#[allow(missing_docs)]
 #[derive(Debug, Args, Default)]
 pub struct SettingsFlags {
     #[command(subcommand)]
@@ -33,7 +32,6 @@ pub struct SettingsFlags {
 }
 
 /// What is wanted of the settings; without it they are told.
-#[allow(missing_docs)]
 #[derive(Debug, Subcommand)]
 pub enum AboutSettings {
     Set {

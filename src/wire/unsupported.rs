@@ -18,10 +18,6 @@ pub type FromSocket = Incoming<Caller>;
 pub struct Host(Infallible);
 
 impl Host {
-    /// Opens none.
-    ///
-    /// # Errors
-    /// Always.
     pub fn open(_: &Rendezvous, _: impl Fn(FromSocket) + Send + Sync + 'static) -> io::Result<Host> {
         Err(io::ErrorKind::Unsupported.into())
     }
@@ -32,27 +28,22 @@ impl Host {
 pub struct Caller(Infallible);
 
 impl Caller {
-    /// His number.
     pub fn id(&self) -> u64 {
         match self.0 {}
     }
 
-    /// Tells him.
     pub fn tell(&self, _: &FromDesk) {
         match self.0 {}
     }
 
-    /// A line of his was heard.
     pub fn heard(&self) {
         match self.0 {}
     }
 
-    /// Cuts him off.
     pub fn cut_off(&self) {
         match self.0 {}
     }
 
-    /// Waits for him.
     pub fn leave(self, _: Instant) {
         match self.0 {}
     }
@@ -62,15 +53,10 @@ impl Caller {
 #[derive(Debug)]
 pub struct GuestLink(Infallible);
 
-/// Whether a desk is there: never.
 pub fn is_there(_: &Rendezvous) -> bool {
     false
 }
 
-/// Calls nobody.
-///
-/// # Errors
-/// Always.
 pub fn call(
     _: &Rendezvous,
     _: &Hello,
@@ -80,10 +66,6 @@ pub fn call(
 }
 
 impl GuestLink {
-    /// Says something.
-    ///
-    /// # Errors
-    /// None.
     pub fn say(&self, _: &FromGuest) -> io::Result<()> {
         match self.0 {}
     }

@@ -34,10 +34,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "boards", "speech", "error", "file", "home", "text",
         ],
     ),
-    (
-        "face",
-        &["session", "tell", "settings", "hear", "voice", "speech", "laws", "game", "error", "file", "text"],
-    ),
+    ("face", &["session", "tell", "settings", "voice", "speech", "file", "text"]),
     (
         "desk",
         &["face", "session", "tell", "settings", "wire", "record", "game", "voice", "laws", "speech", "text"],

@@ -17,7 +17,6 @@ use crate::{args, settings};
 use check::{Found, State};
 
 /// `ansage doctor`
-#[allow(missing_docs)]
 #[derive(Debug, Args, Default)]
 pub struct Doctor {
     #[arg(long, value_name = "HOW")]

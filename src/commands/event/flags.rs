@@ -1,7 +1,5 @@
 //! The flags of `ansage event`.
 
-#![allow(missing_docs)]
-
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};

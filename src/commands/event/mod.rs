@@ -59,9 +59,6 @@ pub fn check(path: &Path, library: Option<&PathBuf>, voice: &Voice) -> Result<()
 }
 
 /// Lists the pairings, round by round.
-///
-/// # Errors
-/// The output fails.
 pub fn pairings(found: &Match<'_>, voice: &Voice) -> Result<(), CommandError> {
     found.warn();
     let standing = found.standing();
@@ -82,9 +79,6 @@ pub fn pairings(found: &Match<'_>, voice: &Voice) -> Result<(), CommandError> {
 }
 
 /// Prints the table, and speaks it where that is asked for.
-///
-/// # Errors
-/// The output fails.
 pub fn table(
     found: &Match<'_>,
     path: &Path,

@@ -84,9 +84,6 @@ impl From<NoArray> for WhyNone {
 
 /// What `--chess960` asks for: a number, `random`, `dice`, `coins`, `dice:2,3,5,1,4`, `coins:HTTHH…`, or the
 /// eight pieces in English letters or the lexicon's.
-///
-/// # Errors
-/// Why it is none.
 pub(super) fn wanted_start(
     asked: &str,
     seed: Option<u64>,
@@ -148,9 +145,6 @@ fn drawn_seed() -> u64 {
 }
 
 /// Asks for throw after throw. `None` when there are no more lines, or whoever throws leaves.
-///
-/// # Errors
-/// The input or the output is gone.
 pub(super) fn throw(
     with: With,
     speech: Choice,

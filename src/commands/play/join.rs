@@ -22,7 +22,6 @@ use crate::voice::Id;
 use crate::wire::{FromDesk, Hello, Rendezvous, VERSION, shared};
 
 /// `ansage join`
-#[allow(missing_docs)]
 #[derive(Debug, Args)]
 pub struct Join {
     #[arg(value_name = "GAME")]

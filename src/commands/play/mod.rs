@@ -42,7 +42,6 @@ use manner::Manner;
 use seat::Seated;
 
 /// `ansage practice`
-#[allow(missing_docs)]
 #[derive(Debug, Args, Default)]
 pub struct Practice {
     #[arg(long, value_enum, value_name = "WHOM", default_value = "partner", hide_default_value = true)]
@@ -55,7 +54,6 @@ pub struct Practice {
     pub play: Play,
 }
 
-#[allow(missing_docs)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Default)]
 pub enum AgainstWhom {
     #[default]
@@ -64,7 +62,6 @@ pub enum AgainstWhom {
 }
 
 /// `ansage resume`
-#[allow(missing_docs)]
 #[derive(Debug, Args, Default)]
 pub struct Resume {
     #[arg(value_name = "GAME")]
@@ -78,9 +75,6 @@ const LONGEST_NAME: usize = 80;
 
 impl StartContext<'_> {
     /// A practice game.
-    ///
-    /// # Errors
-    /// What is wrong with the flags, the library or the terminal.
     pub fn practice(&self, asked: &Practice) -> Result<(), CommandError> {
         let level = match asked.level.as_deref().map(Level::from_str) {
             None => Level::default(),
@@ -99,9 +93,6 @@ impl StartContext<'_> {
     }
 
     /// A new game between people.
-    ///
-    /// # Errors
-    /// What is wrong with the flags, the library or the terminal.
     pub fn between_people(&self, desk: Desk, asked: &Play) -> Result<(), CommandError> {
         self.play(desk, OpponentKind::Person, asked)
     }

@@ -18,9 +18,6 @@ use crate::voice::Id;
 
 impl StartContext<'_> {
     /// A new game of a team event; [`StartContext::regulated`] says which.
-    ///
-    /// # Errors
-    /// What is wrong with the flags, the library or the terminal.
     pub fn at_board(&self, players: ByColor<String>, asked: &Seat) -> Result<(), CommandError> {
         let ByColor { white, black } = players;
         let desk = asked.desk.unwrap_or(Desk::Tournament);

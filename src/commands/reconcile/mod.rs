@@ -22,7 +22,6 @@ use crate::voice::{Id, NameSystem, Voice};
 use sheet::{Followed, Sheet, follow};
 
 /// `ansage reconcile`
-#[allow(missing_docs)]
 #[derive(Debug, Args)]
 pub struct Reconcile {
     #[arg(value_name = "WHITE.pgn")]

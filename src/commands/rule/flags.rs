@@ -1,7 +1,5 @@
 //! The flags of `ansage rule`.
 
-#![allow(missing_docs)]
-
 use std::path::PathBuf;
 
 use clap::{ArgGroup, Args};

@@ -12,7 +12,6 @@ use crate::settings::Settings;
 use crate::voice::{NameSystem, Voice};
 
 /// `ansage voices`
-#[allow(missing_docs)]
 #[derive(Debug, Args, Default)]
 pub struct Voices {
     #[command(subcommand)]
@@ -20,7 +19,6 @@ pub struct Voices {
 }
 
 /// What is wanted of the voices; without it they are listed.
-#[allow(missing_docs)]
 #[derive(Debug, Subcommand)]
 pub enum AboutVoices {
     Preview {

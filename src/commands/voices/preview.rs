@@ -12,9 +12,6 @@ use crate::tell::MoveText;
 use crate::voice::{Id, NameSystem, Voice, unmarked};
 
 /// Lists the voices that come with the program and the user's own, one a line.
-///
-/// # Errors
-/// The output fails.
 pub fn list(voice: &Voice) -> Result<(), CommandError> {
     let lines = tags().into_iter().map(|tag| {
         if let Ok(found) = read_voice(&tag) {

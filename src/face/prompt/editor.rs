@@ -89,26 +89,17 @@ impl LineEditor {
     }
 
     /// A message on a line of its own, broken between words.
-    ///
-    /// # Errors
-    /// The terminal is gone.
     pub fn tell(&mut self, text: &str) -> io::Result<()> {
         let text = in_rows(text, self.row.width());
         send(&format!("{}{text}{NEW_LINE}", self.row.leave()))
     }
 
     /// What comes next begins a new line.
-    ///
-    /// # Errors
-    /// The terminal is gone.
     pub fn leave(&mut self) -> io::Result<()> {
         send(self.row.leave())
     }
 
     /// Prompt and line again, below what stands there.
-    ///
-    /// # Errors
-    /// The terminal is gone.
     pub fn again(&mut self) -> io::Result<()> {
         let leave = self.row.leave();
         let (prompt, seen, cursor) = (self.prompt(), self.line.seen(), self.line.cursor());
@@ -116,18 +107,12 @@ impl LineEditor {
     }
 
     /// The line as it is now in place of the one that stands there.
-    ///
-    /// # Errors
-    /// The terminal is gone.
     pub fn edited(&mut self) -> io::Result<()> {
         let (prompt, seen, cursor) = (self.prompt(), self.line.seen(), self.line.cursor());
         send(&self.row.edit(&prompt, &seen, cursor))
     }
 
     /// The next line of a paste, shown as one that was entered.
-    ///
-    /// # Errors
-    /// The terminal is gone.
     pub fn next_pasted(&mut self) -> io::Result<Option<String>> {
         let Some(line) = self.line.next_pasted() else { return Ok(None) };
         let seen = self.line.seen_as(&line);
@@ -137,9 +122,6 @@ impl LineEditor {
     }
 
     /// What the terminal reports, as it changes the line or asks for something.
-    ///
-    /// # Errors
-    /// The terminal is gone.
     pub fn hear(&mut self, event: TerminalEvent, keys: &KeyMap) -> io::Result<InputAction> {
         Ok(match event {
             TerminalEvent::Key(key) if suspends(key) => {
