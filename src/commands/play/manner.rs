@@ -13,7 +13,7 @@ use crate::error::CommandError;
 use crate::face::PromptFace;
 use crate::game::Desk;
 use crate::session::Wake;
-use crate::session::{Addressed, Appearance, Palette, Session, Settled, Tones};
+use crate::session::{Addressed, Appearance, LiveSettings, Palette, Session, Tones};
 use crate::settings::{Decided, FaceGiven, Shown, Source, SpeechGiven, Switch};
 use crate::speech::{Choice, Rate, Volume};
 use crate::tell::{Fact, Outcome, Variable};
@@ -127,7 +127,7 @@ impl Manner {
         let mut store = room.store.clone();
         // A script does not change what its user has settled, unless it says which settings it means.
         store.remember_changes(!self.simulated && (terminal || room.store.is_named()));
-        sitting.settled = Settled {
+        sitting.settled = LiveSettings {
             store,
             appearance: Appearance {
                 palette: kept.theme().and_then(Palette::named).unwrap_or_default(),
