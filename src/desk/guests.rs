@@ -25,7 +25,7 @@ const LAST_WORD: Duration = Duration::from_millis(300);
 /// How far a guest's time may be from the desk's, in milliseconds.
 const TOLERANCE: u64 = 50;
 
-/// The voices guests have come with. None is put away before the sitting ends, and none is there twice.
+/// The voices guests have come with. None is put away before the session ends, and none is there twice.
 #[derive(Default)]
 pub struct VoiceCache(OnceCell<Box<Shelved>>);
 
@@ -92,7 +92,7 @@ impl<'a> Guests<'a> {
     }
 
     /// Hears what a guest says.
-    pub(super) fn hear(&mut self, said: GuestLine, sitting: &mut Session<'a>) -> Followed {
+    pub(super) fn hear(&mut self, said: GuestLine, session: &mut Session<'a>) -> Followed {
         match said {
             GuestLine::Knock(hello, caller, _) if hello.ansage != VERSION => {
                 caller.tell(&FromDesk::TurnedAway { why: TurnedAway::Version });
@@ -102,13 +102,13 @@ impl<'a> Guests<'a> {
                 caller.tell(&FromDesk::TurnedAway { why: TurnedAway::Voice });
                 Followed::default()
             }
-            GuestLine::Knock(hello, caller, Some(voice)) => self.knocked(hello, caller, *voice, sitting),
+            GuestLine::Knock(hello, caller, Some(voice)) => self.knocked(hello, caller, *voice, session),
             GuestLine::Says(FromSocket::Line(id, text, verbosity)) => {
-                self.said(id, (&text, verbosity.as_deref()), sitting)
+                self.said(id, (&text, verbosity.as_deref()), session)
             }
             GuestLine::Says(FromSocket::Here(id)) => {
                 let side = self.side_of(id);
-                let refused = self.waiting.take_if(|waiting| side == Some(waiting.hello.side.into()));
+                let refused = self.waiting.take_if(|waiting| side == Some(waiting.hello.side));
                 if let Some(waiting) = refused {
                     waiting.caller.tell(&FromDesk::TurnedAway { why: TurnedAway::Taken });
                 }
@@ -117,7 +117,7 @@ impl<'a> Guests<'a> {
             GuestLine::Says(FromSocket::Gone(id)) => {
                 self.waiting.take_if(|waiting| waiting.caller.id() == id);
                 match self.side_of(id) {
-                    Some(side) => self.gone(side, sitting),
+                    Some(side) => self.gone(side, session),
                     None => Followed::default(),
                 }
             }
@@ -131,9 +131,9 @@ impl<'a> Guests<'a> {
         Color::ALL.into_iter().find(sits)
     }
 
-    fn knocked(&mut self, hello: Hello, caller: Caller, voice: Voice, sitting: &mut Session<'a>) -> Followed {
-        match (self.seated.get(hello.side.into()), &self.waiting) {
-            (None, _) => self.sits_down(&hello, caller, voice, sitting),
+    fn knocked(&mut self, hello: Hello, caller: Caller, voice: Voice, session: &mut Session<'a>) -> Followed {
+        match (self.seated.get(hello.side), &self.waiting) {
+            (None, _) => self.sits_down(&hello, caller, voice, session),
             (Some(_), Some(_)) => {
                 caller.tell(&FromDesk::TurnedAway { why: TurnedAway::Taken });
                 Followed::default()
@@ -152,35 +152,35 @@ impl<'a> Guests<'a> {
         hello: &Hello,
         caller: Caller,
         voice: Voice,
-        sitting: &mut Session<'a>,
+        session: &mut Session<'a>,
     ) -> Followed {
-        let side = Color::from(hello.side);
-        let events = sitting.all_kept();
-        let (game, now) = (sitting.id(), sitting.time.reading());
+        let side = hello.side;
+        let events = session.all_kept();
+        let (game, now) = (session.id(), session.time.reading());
         caller.tell(&FromDesk::Welcome { ansage: VERSION, game, now, events });
         self.told.get_or_insert((now, Instant::now()));
         let names = hello.names.parse().unwrap_or_default();
-        sitting.participants.seat(side, self.shelf.put(hello, voice), names);
+        session.participants.seat(side, self.shelf.put(hello, voice), names);
         *self.seated.get_mut(side) = Some(caller);
-        Followed { out: self.news(side, sitting).into_iter().collect(), answer: None }
+        Followed { out: self.news(side, session).into_iter().collect(), answer: None }
     }
 
     /// That somebody has come to this place or is gone from it, unless that was told too often by now.
-    fn news(&mut self, side: Color, sitting: &Session<'a>) -> Option<Addressed> {
+    fn news(&mut self, side: Color, session: &Session<'a>) -> Option<Addressed> {
         let there = self.seated.get(side).is_some();
         let is_news = self.known.get_mut(side).is_news(there, Instant::now());
-        is_news.then(|| of_guest(sitting, if there { Id::GUEST_CAME } else { Id::GUEST_GONE }, side))
+        is_news.then(|| of_guest(session, if there { Id::GUEST_CAME } else { Id::GUEST_GONE }, side))
     }
 
     /// There is room for one who waits.
-    fn gone(&mut self, side: Color, sitting: &mut Session<'a>) -> Followed {
+    fn gone(&mut self, side: Color, session: &mut Session<'a>) -> Followed {
         if let Some(seated) = self.seated.get_mut(side).take() {
             seated.cut_off();
         }
-        sitting.participants.unseat(side);
-        let mut followed = Followed { out: self.news(side, sitting).into_iter().collect(), answer: None };
-        if let Some(next) = self.waiting.take_if(|waiting| Color::from(waiting.hello.side) == side) {
-            followed.out.extend(self.sits_down(&next.hello, next.caller, next.voice, sitting).out);
+        session.participants.unseat(side);
+        let mut followed = Followed { out: self.news(side, session).into_iter().collect(), answer: None };
+        if let Some(next) = self.waiting.take_if(|waiting| waiting.hello.side == side) {
+            followed.out.extend(self.sits_down(&next.hello, next.caller, next.voice, session).out);
         }
         followed
     }
@@ -190,11 +190,11 @@ impl<'a> Guests<'a> {
         &mut self,
         id: u64,
         (text, verbosity): (&str, Option<&str>),
-        sitting: &mut Session<'a>,
+        session: &mut Session<'a>,
     ) -> Followed {
         let Some(side) = self.side_of(id) else { return Followed::default() };
         let verbosity = verbosity.and_then(|verbosity| verbosity.parse().ok()).unwrap_or_default();
-        let heard = hear_guest(sitting, side, verbosity, within(text));
+        let heard = hear_guest(session, side, verbosity, within(text));
         if let Some(seated) = self.seated.get(side) {
             seated.heard();
         }
@@ -206,7 +206,7 @@ impl<'a> Guests<'a> {
         });
         let answers = answers.collect();
         let answer =
-            FromDesk::Heard { now: sitting.time.reading(), answers, confidential: heard.confidential };
+            FromDesk::Heard { now: session.time.reading(), answers, confidential: heard.confidential };
         Followed { out: heard.for_all, answer: Some((side, answer)) }
     }
 
@@ -254,11 +254,11 @@ impl<'a> Guests<'a> {
     }
 
     /// Takes one who did not say that he is there for gone, and tells what was not told yet.
-    pub(super) fn tick(&mut self, sitting: &mut Session<'a>) -> Vec<Addressed> {
+    pub(super) fn tick(&mut self, session: &mut Session<'a>) -> Vec<Addressed> {
         let late = self.waiting.as_ref().filter(|waiting| waiting.until <= Instant::now());
-        let late = late.map(|waiting| Color::from(waiting.hello.side));
-        let mut out = late.map(|side| self.gone(side, sitting).out).unwrap_or_default();
-        out.extend(Color::ALL.into_iter().filter_map(|side| self.news(side, sitting)));
+        let late = late.map(|waiting| waiting.hello.side);
+        let mut out = late.map(|side| self.gone(side, session).out).unwrap_or_default();
+        out.extend(Color::ALL.into_iter().filter_map(|side| self.news(side, session)));
         out
     }
 
@@ -278,6 +278,6 @@ fn within(text: &str) -> &str {
     &text[..text.floor_char_boundary(LONGEST_LINE)]
 }
 
-fn of_guest(sitting: &Session<'_>, id: Id, side: Color) -> Addressed {
-    sitting.compose(&Outcome::notice(id.name(), Fact::of_color(id, side)))
+fn of_guest(session: &Session<'_>, id: Id, side: Color) -> Addressed {
+    session.compose(&Outcome::notice(id.name(), Fact::of_color(id, side)))
 }

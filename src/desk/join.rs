@@ -76,7 +76,7 @@ impl GuestDesk {
 /// Looks at a game until somebody leaves. `first` is said before anything is heard; `again` is the command that
 /// comes back.
 pub fn visit<'v>(
-    sitting: &mut Session<'v>,
+    session: &mut Session<'v>,
     shelf: &'v VoiceCache,
     visit: GuestDesk,
     (face, talk): (&mut dyn Face, SpeechOutputs),
@@ -84,7 +84,7 @@ pub fn visit<'v>(
     first: Vec<Addressed>,
     again: &str,
 ) -> Ending {
-    let table = DeskLoop::new(sitting, Guests::new(shelf, None), face, talk);
+    let table = DeskLoop::new(session, Guests::new(shelf, None), face, talk);
     let mut here = Here {
         table,
         visit,
@@ -97,7 +97,7 @@ pub fn visit<'v>(
     here.table.begin(first);
     here.hear_lines();
     let mut called = Instant::now();
-    while !here.table.sitting.finished && here.table.gone.is_none() && !signals::came() {
+    while !here.table.session.finished && here.table.gone.is_none() && !signals::came() {
         match wakes.recv_timeout(here.patience()) {
             Ok(wake) => here.wake(wake),
             Err(RecvTimeoutError::Timeout) => {}
@@ -111,12 +111,12 @@ pub fn visit<'v>(
         }
     }
     let farewell = here.ended.take().unwrap_or_else(|| {
-        let told = if here.table.sitting.game().outcome().is_some() {
+        let told = if here.table.session.game().outcome().is_some() {
             vec![Id::JOIN_LEFT_OVER.into()]
         } else {
             vec![Id::JOIN_LEFT.into(), Fact::Printed(Id::JOIN_LEFT_RETURN, again.to_owned())]
         };
-        here.table.sitting.compose(&Outcome::notice("join-left", told))
+        here.table.session.compose(&Outcome::notice("join-left", told))
     });
     here.table.close(farewell)
 }
@@ -152,7 +152,7 @@ impl Here<'_, '_> {
             return;
         }
         self.overdue = true;
-        let told = self.table.sitting.compose(&Outcome::notice_of(Id::JOIN_DESK_SILENT));
+        let told = self.table.session.compose(&Outcome::notice_of(Id::JOIN_DESK_SILENT));
         self.table.put(vec![told]);
     }
 
@@ -171,7 +171,7 @@ impl Here<'_, '_> {
 
     /// Hears what was typed, one line after the other has its answer.
     fn hear_lines(&mut self) {
-        while (self.asked.is_none() || self.overdue) && !self.table.sitting.finished {
+        while (self.asked.is_none() || self.overdue) && !self.table.session.finished {
             let waiting = self.lines.pop_front();
             match waiting.or_else(|| self.table.next_pasted().map(Wake::Line)) {
                 Some(Wake::Line(mut line)) => {
@@ -182,26 +182,26 @@ impl Here<'_, '_> {
                     self.hear(&line);
                     line.zeroize();
                 }
-                Some(_) => self.table.sitting.finished = true,
+                Some(_) => self.table.session.finished = true,
                 None => return,
             }
         }
     }
 
     fn hear(&mut self, line: &str) {
-        if let Some(out) = hear_here(self.table.sitting, line) {
+        if let Some(out) = hear_here(self.table.session, line) {
             self.table.put(out);
             return;
         }
-        let sitting = &self.table.sitting;
-        if clean(line).is_empty() && !sitting.enter_presses() && !sitting.hears_in_confidence() {
+        let session = &self.table.session;
+        if clean(line).is_empty() && !session.enter_presses() && !session.hears_in_confidence() {
             return;
         }
-        if self.welcome && self.asked.is_none() && self.visit.say(line, sitting.participants.desk.verbosity) {
+        if self.welcome && self.asked.is_none() && self.visit.say(line, session.participants.desk.verbosity) {
             self.asked = Some(Instant::now());
             return;
         }
-        let refused = self.table.sitting.refused("join-desk-away", Id::JOIN_DESK_AWAY);
+        let refused = self.table.session.refused("join-desk-away", Id::JOIN_DESK_AWAY);
         self.table.put(vec![refused]);
     }
 
@@ -210,33 +210,33 @@ impl Here<'_, '_> {
         // Whoever says something is there, and his answer will come.
         self.overdue = false;
         self.asked = self.asked.map(|_| Instant::now());
-        let sitting = &mut *self.table.sitting;
+        let session = &mut *self.table.session;
         match message {
             Some(FromDesk::Welcome { now, events, .. }) => {
                 self.welcome = true;
-                sitting.time = GameTime::of(now);
-                let new = sitting.catch_up(events);
-                let back = joined_again(sitting);
+                session.time = GameTime::of(now);
+                let new = session.catch_up(events);
+                let back = joined_again(session);
                 self.table.put(vec![new, back]);
             }
             Some(FromDesk::Happened { now, events }) => {
-                sitting.time = GameTime::of(now);
-                let told = sitting.take_in(events);
+                session.time = GameTime::of(now);
+                let told = session.take_in(events);
                 self.table.put(vec![told]);
             }
             Some(FromDesk::Heard { now, answers, confidential }) => {
                 self.asked = None;
-                sitting.time = GameTime::of(now);
-                sitting.secrets.elsewhere = confidential;
-                let told = answers.into_iter().map(|answer| answer_of_desk(sitting, answer)).collect();
+                session.time = GameTime::of(now);
+                session.secrets.elsewhere = confidential;
+                let told = answers.into_iter().map(|answer| answer_of_desk(session, answer)).collect();
                 self.table.put(told);
             }
             Some(FromDesk::Time { now }) => {
                 // Real time stands still where the disk takes nothing, and nowhere else.
-                let not_saved = now.stands && !sitting.time.is_simulated();
-                sitting.time = GameTime::of(now);
+                let not_saved = now.stands && !session.time.is_simulated();
+                session.time = GameTime::of(now);
                 if not_saved {
-                    let told = sitting.compose(&Outcome::notice_of(Id::JOIN_NOT_SAVED));
+                    let told = session.compose(&Outcome::notice_of(Id::JOIN_NOT_SAVED));
                     self.table.put(vec![told]);
                 }
             }
@@ -245,36 +245,36 @@ impl Here<'_, '_> {
             Some(FromDesk::Farewell { kept: false }) => self.end(Id::JOIN_DESK_LEFT_UNSAVED),
             Some(FromDesk::TurnedAway { why }) => {
                 let told = Fact::Say(Id::ERROR_TURNED_AWAY, vec![("turned", Variable::Key(why.name()))]);
-                self.ended = Some(sitting.compose(&Outcome::notice("turned-away", told)));
-                sitting.finished = true;
+                self.ended = Some(session.compose(&Outcome::notice("turned-away", told)));
+                session.finished = true;
             }
             None => self.lost(),
         }
     }
 
     fn end(&mut self, id: Id) {
-        let sitting = &mut *self.table.sitting;
-        self.ended = Some(sitting.compose(&Outcome::notice_of(id)));
-        sitting.finished = true;
+        let session = &mut *self.table.session;
+        self.ended = Some(session.compose(&Outcome::notice_of(id)));
+        session.finished = true;
     }
 
     /// The desk is gone without a word. It is told once; the clocks stand, as they do where no program runs.
     fn lost(&mut self) {
         self.visit.line = None;
         self.asked = None;
-        let sitting = &mut *self.table.sitting;
-        sitting.secrets.elsewhere = false;
-        let now = sitting.time.now();
-        sitting.time = GameTime::new(true, now);
+        let session = &mut *self.table.session;
+        session.secrets.elsewhere = false;
+        let now = session.time.now();
+        session.time = GameTime::new(true, now);
         if std::mem::take(&mut self.welcome) {
-            let notice = sitting.compose(&Outcome::notice_of(Id::JOIN_DESK_GONE));
+            let notice = session.compose(&Outcome::notice_of(Id::JOIN_DESK_GONE));
             self.table.put(vec![notice]);
         }
     }
 }
 
 /// What the desk answers to this terminal alone.
-fn answer_of_desk(sitting: &mut Session<'_>, answer: GuestReply) -> Addressed {
+fn answer_of_desk(session: &mut Session<'_>, answer: GuestReply) -> Addressed {
     let kind = match answer.kind.as_str() {
         "refused" => "refused",
         "notice" => "notice",
@@ -285,6 +285,6 @@ fn answer_of_desk(sitting: &mut Session<'_>, answer: GuestReply) -> Addressed {
     let brief = shortened(&clean(answer.brief.as_ref().unwrap_or(&said.text)), LINE);
     let earcon = (kind.0 == "refused").then_some(Earcon::Refused);
     let output = Addressed { said: Some(said), brief, kind, earcon, ..Addressed::default() };
-    sitting.participants.desk.remember(&output);
+    session.participants.desk.remember(&output);
     output
 }

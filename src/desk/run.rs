@@ -13,8 +13,8 @@ use super::guests::Guests;
 use super::talk::SpeechOutputs;
 use crate::face::signals;
 use crate::session::{
-    Addressed, Session, Tones, Wake, Watch, asked_by, ear_notice, farewell, hear_at_desk, of_screen,
-    speech_notice,
+    Addressed, InputLine, Session, Tones, Wake, Watch, asked_by, ear_notice, farewell, hear_at_desk,
+    of_screen, speech_notice,
 };
 use crate::settings::Value;
 use crate::speech::sound::Earcon;
@@ -25,7 +25,7 @@ const NOTE_EVERY: Duration = Duration::from_secs(1);
 /// A wait that ends only when somebody ends it is never too long.
 const FOREVER: Duration = Duration::MAX.saturating_sub(Duration::from_hours(1));
 
-/// How a sitting ended.
+/// How a session ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ending {
     /// By request, or because there were no more lines.
@@ -42,7 +42,7 @@ pub enum Ending {
 /// # Errors
 /// None that end a game: a terminal that is gone is [`Ending::OutputGone`].
 pub fn run<'v>(
-    sitting: &mut Session<'v>,
+    session: &mut Session<'v>,
     guests: Guests<'v>,
     face: &mut dyn Face,
     talk: SpeechOutputs,
@@ -50,25 +50,25 @@ pub fn run<'v>(
     first: Vec<Addressed>,
     resume: &dyn Fn(i64) -> String,
 ) -> Ending {
-    let mut table = DeskLoop::new(sitting, guests, face, talk);
+    let mut table = DeskLoop::new(session, guests, face, talk);
     table.begin(first);
-    let moved = table.sitting.let_partner_play_first();
+    let moved = table.session.let_partner_play_first();
     table.put(moved);
     // What was pasted before there was a game.
     table.wake_the_waiting();
     let mut noted = Instant::now();
     let mut watch = Watch::now();
-    while !table.sitting.finished && table.gone.is_none() && !signals::came() {
+    while !table.session.finished && table.gone.is_none() && !signals::came() {
         let patience = table.patience(noted);
         let woken = match patience {
             Some(patience) => wakes.recv_timeout(patience),
             None => wakes.recv().map_err(RecvTimeoutError::from),
         };
         // Before anything that was said is heard: it was said to a program that stood still.
-        if runs(table.sitting)
+        if runs(table.session)
             && let Some(standstill) = watch.noticed(patience.unwrap_or(FOREVER))
         {
-            let out = table.sitting.stood_still(standstill);
+            let out = table.session.stood_still(standstill);
             table.put(out);
         }
         match woken {
@@ -79,23 +79,23 @@ pub fn run<'v>(
         table.tick();
         // Whoever is stopped while he notes the time stands still as much as one who waits. No event comes between.
         watch = Watch::now();
-        if counts(table.sitting) && noted.elapsed() >= NOTE_EVERY {
-            table.sitting.note_time();
+        if counts(table.session) && noted.elapsed() >= NOTE_EVERY {
+            table.session.note_time();
             noted = Instant::now();
         }
     }
-    let left = table.sitting.leave();
+    let left = table.session.leave();
     table.put(left.into_iter().collect());
-    table.sitting.note_time();
-    let (farewell, kept) = farewell(table.sitting, resume);
+    table.session.note_time();
+    let (farewell, kept) = farewell(table.session, resume);
     table.guests.farewell(kept);
     let ending = table.close(farewell);
     if kept { ending } else { Ending::NotKept }
 }
 
-/// A sitting with its face, its speech and its guests.
+/// A session with its face, its speech and its guests.
 pub(super) struct DeskLoop<'t, 'v> {
-    pub(super) sitting: &'t mut Session<'v>,
+    pub(super) session: &'t mut Session<'v>,
     guests: Guests<'v>,
     pub(super) face: &'t mut dyn Face,
     pub(super) talk: SpeechOutputs,
@@ -107,19 +107,19 @@ pub(super) struct DeskLoop<'t, 'v> {
 
 impl<'t, 'v> DeskLoop<'t, 'v> {
     pub(super) fn new(
-        sitting: &'t mut Session<'v>,
+        session: &'t mut Session<'v>,
         guests: Guests<'v>,
         face: &'t mut dyn Face,
         talk: SpeechOutputs,
     ) -> DeskLoop<'t, 'v> {
-        sitting.settled.hears_keys = face.hears_keys();
-        DeskLoop { sitting, guests, face, patient: talk.patient, talk, gone: None, waiting: VecDeque::new() }
+        session.settled.hears_keys = face.hears_keys();
+        DeskLoop { session, guests, face, patient: talk.patient, talk, gone: None, waiting: VecDeque::new() }
     }
 
     /// Says the first things.
     pub(super) fn begin(&mut self, first: Vec<Addressed>) {
         for output in &first {
-            self.sitting.remember(output.said.as_ref());
+            self.session.remember(output.said.as_ref());
         }
         self.put(first);
     }
@@ -135,13 +135,13 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
 
     /// What comes by itself: a flag, a ruling without a judgement, guests who are late.
     fn tick(&mut self) {
-        let mut out = self.sitting.tick();
-        out.extend(self.sitting.rule_overdue());
+        let mut out = self.session.tick();
+        out.extend(self.session.rule_overdue());
         self.put(out);
         self.wake_the_waiting();
-        let left = self.guests.tick(self.sitting);
+        let left = self.guests.tick(self.session);
         self.put(left);
-        self.guests.keep_time(self.sitting.time.reading());
+        self.guests.keep_time(self.session.time.reading());
     }
 
     /// A line of the desk's.
@@ -150,16 +150,18 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
             // Lines that come from keys take none.
             let _ = places.try_recv();
         }
-        self.talk.silence_for(asked_by(self.sitting, &line).0, self.sitting);
-        let out = hear_at_desk(self.sitting, &line);
+        let typed = InputLine::new(&line);
         // It may have been said in confidence.
         line.zeroize();
+        let asked = asked_by(self.session, &typed);
+        self.talk.silence_for(asked.0, self.session);
+        let out = hear_at_desk(self.session, asked, &typed);
         self.put(out);
     }
 
     pub(super) fn wake(&mut self, wake: Wake) {
         match wake {
-            Wake::Line(_) | Wake::End if self.patient && self.sitting.is_busy() => {
+            Wake::Line(_) | Wake::End if self.patient && self.session.is_busy() => {
                 self.waiting.push_back(wake);
             }
             Wake::Line(line) => self.hear(line),
@@ -168,17 +170,17 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
                     self.wake(wake);
                 }
             }
-            Wake::End | Wake::Terminate => self.sitting.finished = true,
+            Wake::End | Wake::Terminate => self.session.finished = true,
             Wake::Opponent => {
-                let out = self.sitting.partner_moves();
+                let out = self.session.partner_moves();
                 self.put(out);
             }
             Wake::Judged => {
-                let out = self.sitting.judgement();
+                let out = self.session.judgement();
                 self.put(out);
             }
             Wake::Guest(said) => {
-                let followed = self.guests.hear(*said, self.sitting);
+                let followed = self.guests.hear(*said, self.session);
                 self.put(followed.out);
                 if let Some((side, answer)) = followed.answer {
                     self.guests.answer(side, &answer);
@@ -187,14 +189,14 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
             // Only at a second terminal.
             Wake::Desk(..) => {}
             Wake::Settled(key, word) => {
-                let trouble = self.sitting.keep_setting(key, Value::Text(word.to_owned()));
+                let trouble = self.session.keep_setting(key, Value::Text(word.to_owned()));
                 self.put(trouble.into_iter().collect());
             }
-            Wake::OfScreen => self.put(vec![of_screen(self.sitting)]),
+            Wake::OfScreen => self.put(vec![of_screen(self.session)]),
             Wake::Speech(ear, notice) => {
                 let told = match ear {
-                    None => speech_notice(self.sitting, &notice),
-                    Some(side) => ear_notice(self.sitting, side, &notice),
+                    None => speech_notice(self.session, &notice),
+                    Some(side) => ear_notice(self.session, side, &notice),
                 };
                 self.put(told.into_iter().collect());
             }
@@ -203,7 +205,7 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
 
     /// What came in from a pipe or a paste while the partner was thinking is heard when it has moved.
     fn wake_the_waiting(&mut self) {
-        while !self.sitting.is_busy() && !self.sitting.finished {
+        while !self.session.is_busy() && !self.session.finished {
             let waiting = self.waiting.pop_front();
             let Some(wake) = waiting.or_else(|| self.next_pasted().map(Wake::Line)) else { return };
             self.wake(wake);
@@ -212,7 +214,7 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
 
     /// The next line of a paste.
     pub(super) fn next_pasted(&mut self) -> Option<String> {
-        let pasted = self.face.next_pasted(self.sitting);
+        let pasted = self.face.next_pasted(self.session);
         self.unless_gone(pasted).flatten()
     }
 
@@ -221,7 +223,7 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
         if matches!(event, TerminalEvent::Key(_) | TerminalEvent::Paste(_)) {
             self.talk.silence();
         }
-        let wakes = self.face.terminal(event, self.sitting);
+        let wakes = self.face.terminal(event, self.session);
         self.unless_gone(wakes).unwrap_or_default()
     }
 
@@ -234,30 +236,30 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
     pub(super) fn put(&mut self, outputs: Vec<Addressed>) {
         // What is asked for in confidence is typed unseen, and before it is asked for: whoever types ahead of the
         // question is hidden too.
-        let hidden = self.face.hide(self.sitting.hears_in_confidence());
+        let hidden = self.face.hide(self.session.hears_in_confidence());
         self.unless_gone(hidden);
-        self.talk.obey(self.sitting);
+        self.talk.obey(self.session);
         for output in outputs {
-            self.guests.tell(&output.events, self.sitting.time.reading());
+            self.guests.tell(&output.events, self.session.time.reading());
             // What is said of speech is not said by it: that might be what kills it.
             let of_speech = output.kind == ("notice", "speech".to_owned());
             if let Some(earcon) = output.earcon {
                 self.sound(earcon);
             }
             if !of_speech {
-                self.sitting.participants.remember_in_ears(&output);
-                self.talk.say(&output, self.sitting);
+                self.session.participants.remember_in_ears(&output);
+                self.talk.say(&output, self.session);
             }
-            let shown = self.face.show(&output, self.sitting);
+            let shown = self.face.show(&output, self.session);
             self.unless_gone(shown);
         }
-        let rests = self.face.rest(self.sitting);
+        let rests = self.face.rest(self.session);
         self.unless_gone(rests);
     }
 
     /// The tone of what is said next, or the bell where there is nothing to play it and tones are asked for.
     fn sound(&mut self, earcon: Earcon) {
-        let tones = self.sitting.settled.tones;
+        let tones = self.session.settled.tones;
         if matches!(tones, Tones::Heard | Tones::On) && !self.talk.sounds.play(earcon) && tones == Tones::On {
             let rung = self.face.ring();
             self.unless_gone(rung);
@@ -265,26 +267,26 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
     }
 
     fn patience(&self, noted: Instant) -> Option<Duration> {
-        patience(self.sitting, noted).into_iter().chain(self.guests.due()).min()
+        patience(self.session, noted).into_iter().chain(self.guests.due()).min()
     }
 }
 
 /// Whether a clock goes, and nobody sets the time.
-fn runs(sitting: &Session<'_>) -> bool {
-    sitting.game().clock().running().is_some() && !sitting.time.is_simulated()
+fn runs(session: &Session<'_>) -> bool {
+    session.game().clock().running().is_some() && !session.time.is_simulated()
 }
 
 /// Whether time passes that is limited or counted, and is lost with a program that is killed.
-fn counts(sitting: &Session<'_>) -> bool {
-    runs(sitting) && sitting.game().clock().is_there()
+fn counts(session: &Session<'_>) -> bool {
+    runs(session) && session.game().clock().is_there()
 }
 
 /// How long to wait at most for a game: until a flag falls, the default time is over, an answer is overdue, or the time
 /// is to be noted. `None` where nothing comes by itself, so that the program sleeps until somebody wakes it.
-fn patience(sitting: &Session<'_>, noted: Instant) -> Option<Duration> {
-    let due = sitting.next_due().and_then(|due| sitting.time.until(due));
-    let note = counts(sitting).then(|| NOTE_EVERY.saturating_sub(noted.elapsed()));
-    [due, note, sitting.judgement_due()].into_iter().flatten().min()
+fn patience(session: &Session<'_>, noted: Instant) -> Option<Duration> {
+    let due = session.next_due().and_then(|due| session.time.until(due));
+    let note = counts(session).then(|| NOTE_EVERY.saturating_sub(noted.elapsed()));
+    [due, note, session.judgement_due()].into_iter().flatten().min()
 }
 
 #[cfg(test)]
@@ -308,11 +310,11 @@ mod tests {
         let (keeper, time) = (Journal::Library(Box::new(keeping)), GameTime::new(false, 0));
         let (names, wake) = (NameSystem::Fide, mpsc::channel().0);
         let seat = SessionSetup { voice: &voice, names, keeper, id: 1, time, wake };
-        let mut sitting = Session::new(seat, game, 1);
+        let mut session = Session::new(seat, game, 1);
         for line in lines {
-            sitting.hear(line);
+            session.hear(line);
         }
-        patience(&sitting, Instant::now())
+        patience(&session, Instant::now())
     }
 
     #[test]

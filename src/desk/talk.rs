@@ -28,23 +28,23 @@ pub struct SpeechOutputs {
 
 impl SpeechOutputs {
     /// Every voice is on or off, as fast and as loud as is wanted of it.
-    pub(super) fn obey(&mut self, sitting: &Session<'_>) {
-        self.mouth.obey(sitting.participants.desk.speech);
+    pub(super) fn obey(&mut self, session: &Session<'_>) {
+        self.mouth.obey(session.participants.desk.speech);
         for side in Color::ALL {
-            if let (Some(mouth), Some(ear)) = (self.ears.get_mut(side), sitting.participants.ears.get(side)) {
+            if let (Some(mouth), Some(ear)) = (self.ears.get_mut(side), session.participants.ears.get(side)) {
                 mouth.obey(ear.speech);
             }
         }
     }
 
     /// Says it to those it is for, to each in his words.
-    pub(super) fn say(&self, output: &Addressed, sitting: &Session<'_>) {
+    pub(super) fn say(&self, output: &Addressed, session: &Session<'_>) {
         let Some(said) = &output.said else { return };
-        if sitting.participants.leave_to_desk(output.to) {
-            self.mouth.say(said, sitting.voice());
+        if session.participants.leave_to_desk(output.to) {
+            self.mouth.say(said, session.voice());
         }
         for side in Color::ALL {
-            let (Some(mouth), Some(ear)) = (self.ears.get(side), sitting.participants.ears.get(side)) else {
+            let (Some(mouth), Some(ear)) = (self.ears.get(side), session.participants.ears.get(side)) else {
                 continue;
             };
             if !output.to.reaches(side) {
@@ -53,7 +53,7 @@ impl SpeechOutputs {
             match output.heard.get(side) {
                 Some(own) => mouth.say(own, ear.voice),
                 None if output.to == Audience::All => {
-                    mouth.say_as(&self.mouth, said, (sitting.voice(), ear.voice));
+                    mouth.say_as(&self.mouth, said, (session.voice(), ear.voice));
                 }
                 None => mouth.say(said, ear.voice),
             }
@@ -67,9 +67,9 @@ impl SpeechOutputs {
     }
 
     /// Silences what those hear who have just said something.
-    pub(super) fn silence_for(&self, speaking: Audience, sitting: &Session<'_>) {
+    pub(super) fn silence_for(&self, speaking: Audience, session: &Session<'_>) {
         match speaking {
-            Audience::Player(side) if sitting.participants.ears.get(side).is_some() => {
+            Audience::Player(side) if session.participants.ears.get(side).is_some() => {
                 self.ears.get(side).iter().for_each(SpeechOutput::silence);
             }
             Audience::All => self.silence(),

@@ -65,7 +65,7 @@ pub enum Tones {
 
 /// What the user has settled, as far as it can be changed while a game goes on.
 #[derive(Default)]
-pub(crate) struct Settled {
+pub(crate) struct LiveSettings {
     /// Where what is changed is remembered.
     pub(crate) store: SettingsFile,
     /// What the screen looks like, if there is one.

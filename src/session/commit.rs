@@ -29,7 +29,7 @@ pub(super) enum Unsaved {
 }
 
 /// What has happened beside what was asked for, and what there is to say where it could not be kept.
-type Settled = (Vec<Transition>, Option<Addressed>);
+type Judgement = (Vec<Transition>, Option<Addressed>);
 
 impl Session<'_> {
     /// Asks the game, keeps what follows, and tells it.
@@ -133,7 +133,7 @@ impl Session<'_> {
     }
 
     /// What is said of what happened, if anything has, with what there is to say beside.
-    fn told_of(&mut self, (happened, trouble): Settled) -> Vec<Addressed> {
+    fn told_of(&mut self, (happened, trouble): Judgement) -> Vec<Addressed> {
         let told = (!happened.is_empty()).then(|| self.told(&happened));
         told.into_iter().chain(trouble).collect()
     }
@@ -285,13 +285,13 @@ impl Session<'_> {
 
     /// Whether the game is decided by who can still mate; waits a moment for the answer, so that a move and
     /// the end it brings are one sentence.
-    fn settle(&mut self) -> Settled {
+    fn settle(&mut self) -> Judgement {
         let found = self.judge.ask(&self.kept.game, self.time.is_simulated(), &self.wake);
         self.judged(found)
     }
 
     /// What the answer brings, kept; or that it could not be kept.
-    fn judged(&mut self, found: Option<ByColor<Winnable>>) -> Settled {
+    fn judged(&mut self, found: Option<ByColor<Winnable>>) -> Judgement {
         let at = self.time.now();
         let command = found.map(Command::Judged);
         let decided = command.map(|command| self.game().decide(Speaker::Arbiter, &command, at));
@@ -338,7 +338,7 @@ impl Session<'_> {
         self.told_of(settled)
     }
 
-    /// Asks what must be known and lets the partner play, when the sitting begins.
+    /// Asks what must be known and lets the partner play, when the session begins.
     pub fn let_partner_play_first(&mut self) -> Vec<Addressed> {
         let settled = self.settle();
         let mut out = self.told_of(settled);

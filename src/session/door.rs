@@ -6,6 +6,7 @@
 use shakmaty::Color;
 
 use super::dialog::{Grammar, Wants};
+use super::input_line::InputLine;
 use super::listening::is_square;
 use super::outcome::{Addressed, Audience};
 use super::participant::ParticipantId;
@@ -14,6 +15,9 @@ use crate::game::{Announcement, Command, ParseError, Phase, Speaker};
 use crate::hear::{Adjustment, Control, Intent, Reply, hear, named_speaker};
 use crate::speech::clean;
 use crate::voice::{Id, Verbosity, Voice};
+
+/// Whom the answer to a line is for, and in whose words it is heard; in the desk's where nobody is named.
+pub(crate) type AskedBy<'v> = (Audience, Option<&'v Voice>);
 
 /// What a guest's line brought about.
 pub(crate) struct Consequence {
@@ -25,18 +29,21 @@ pub(crate) struct Consequence {
     pub(crate) confidential: bool,
 }
 
-/// Hears a line typed at the desk, and says whom each answer is for.
-pub fn hear_at_desk(session: &mut Session<'_>, text: &str) -> Vec<Addressed> {
-    let (to, words) = asked_by(session, text);
+/// Hears a line typed at the desk by whoever asks so, and says whom each answer is for.
+pub(crate) fn hear_at_desk<'v>(
+    session: &mut Session<'v>,
+    (to, words): AskedBy<'v>,
+    line: &InputLine,
+) -> Vec<Addressed> {
     // What one was asked in private is no question to another.
     let others = session.participants.asked.filter(|(asked, _)| *asked != to && to != Audience::All);
     let put_aside = others.and_then(|asked| Some((session.terminal_mut().dialog.take()?, asked)));
     let out = match (to, words) {
         (Audience::Player(side), Some(words)) if session.participants.ears.get(side).is_some() => {
-            hear_in_ear(session, side, words, text)
+            hear_in_ear(session, side, words, line)
         }
         // Who has no ear of his own is answered by the desk's voice.
-        (to, _) => hear_for_desk(session, to, text),
+        (to, _) => hear_for_desk(session, to, line),
     };
     if let Some((dialog, asked)) = put_aside
         && session.terminal().dialog.is_none()
@@ -47,16 +54,15 @@ pub fn hear_at_desk(session: &mut Session<'_>, text: &str) -> Vec<Addressed> {
     out
 }
 
-/// Whom the answer to a line is for, and in whose words it is heard; in the desk's where nobody is named.
-pub(crate) fn asked_by<'v>(session: &Session<'v>, text: &str) -> (Audience, Option<&'v Voice>) {
+/// Who asks with a line.
+pub(crate) fn asked_by<'v>(session: &Session<'v>, line: &InputLine) -> AskedBy<'v> {
     let participants = &session.participants;
     if !participants.have_ears() {
         return (Audience::All, None);
     }
     let asked = participants.asked.filter(|_| session.terminal().dialog.is_some());
     let asked = asked.map(|(to, words)| (to, Some(words)));
-    let text = clean(text);
-    let named = named_in(session, &text);
+    let named = named_in(session, line);
     let named = named
         .map(|(speaker, voice)| (speaker.color().map_or(Audience::Officials, Audience::Player), Some(voice)));
     if session.hears_in_confidence() {
@@ -68,33 +74,33 @@ pub(crate) fn asked_by<'v>(session: &Session<'v>, text: &str) -> (Audience, Opti
     if let Some(named) = named {
         return named;
     }
-    if let Some(asked) = asked.filter(|_| may_answer(session, &text)) {
+    if let Some(asked) = asked.filter(|_| may_answer(session, line)) {
         return asked;
     }
     let Some(side) = participants.unnamed else { return (Audience::All, None) };
     let theirs = participants.ears.get(side).as_ref().map(|ear| ear.voice);
     let voices = [Some(session.voice()), theirs].into_iter().flatten();
-    let mut asking = voices.filter(|voice| session.only_asks(&text, voice));
+    let mut asking = voices.filter(|voice| session.only_asks(line, voice));
     asking.next().map_or((Audience::All, None), |voice| (Audience::Player(side), Some(voice)))
 }
 
 /// Who is named in a line, and in whose words: those that understand it go before those that only know the name.
-fn named_in<'v>(session: &Session<'v>, text: &str) -> Option<(Speaker, &'v Voice)> {
+fn named_in<'v>(session: &Session<'v>, line: &InputLine) -> Option<(Speaker, &'v Voice)> {
     let voices = || std::iter::once(session.voice()).chain(session.participants.ear_voices());
-    let understood = voices().find_map(|voice| Some((hear(text, voice.lexicon()).ok()?.speaker?, voice)));
+    let understood = voices().find_map(|voice| Some((line.parsed(voice.lexicon()).ok()?.speaker?, voice)));
     understood.or_else(|| {
-        if hear(text, session.voice().lexicon()).is_ok() {
+        if line.parsed(session.voice().lexicon()).is_ok() {
             return None;
         }
-        voices().find_map(|voice| Some((named_speaker(text, voice.lexicon()).0?, voice)))
+        voices().find_map(|voice| Some((named_speaker(line.text(), voice.lexicon()).0?, voice)))
     })
 }
 
 /// Whether a line that names nobody may answer what is asked now, so that it is his who was asked.
-fn may_answer(session: &Session<'_>, text: &str) -> bool {
+fn may_answer(session: &Session<'_>, line: &InputLine) -> bool {
     let words = session.participants.asked.map_or(session.voice(), |(_, words)| words);
     session.terminal().grammar() == Grammar::Felt
-        || match hear(text, words.lexicon()).map(|utterance| utterance.heard) {
+        || match line.parsed(words.lexicon()).map(|utterance| utterance.heard) {
             Ok(Intent::Announce(Announcement::Move(said), _)) => is_square(&said),
             Ok(Intent::Reply(_) | Intent::Control(Control::Help)) | Err(ParseError::PieceAlone(_)) => true,
             _ => false,
@@ -102,9 +108,9 @@ fn may_answer(session: &Session<'_>, text: &str) -> bool {
 }
 
 /// A line in the desk's own words.
-fn hear_for_desk(session: &mut Session<'_>, to: Audience, text: &str) -> Vec<Addressed> {
+fn hear_for_desk(session: &mut Session<'_>, to: Audience, line: &InputLine) -> Vec<Addressed> {
     let before = session.participants.desk.speech;
-    let mut out = ask_whose(session, text).map_or_else(|| session.hear(text), |whose| vec![whose]);
+    let mut out = ask_whose(session, line).map_or_else(|| session.hear_line(line), |whose| vec![whose]);
     let speech = session.participants.desk.speech;
     if (speech.on, speech.begun) != (before.on, before.begun) && to == Audience::All {
         for ear in session.participants.ears.iter_mut().flatten() {
@@ -120,11 +126,11 @@ fn hear_for_desk(session: &mut Session<'_>, to: Audience, text: &str) -> Vec<Add
 }
 
 /// What changes a voice and names nobody, where nobody listens to the desk's own.
-fn ask_whose(session: &mut Session<'_>, text: &str) -> Option<Addressed> {
+fn ask_whose(session: &mut Session<'_>, line: &InputLine) -> Option<Addressed> {
     if !session.participants.all_have_ears() || session.hears_in_confidence() {
         return None;
     }
-    let utterance = hear(&clean(text), session.voice().lexicon()).ok()?;
+    let utterance = line.parsed(session.voice().lexicon()).ok()?;
     let Intent::Adjust(adjustment) = utterance.heard else { return None };
     let is_of_a_voice = matches!(
         adjustment,
@@ -138,9 +144,14 @@ fn ask_whose(session: &mut Session<'_>, text: &str) -> Option<Addressed> {
 }
 
 /// What happened is for all, as from a second terminal; everything else is for this ear alone.
-fn hear_in_ear<'v>(session: &mut Session<'v>, side: Color, words: &'v Voice, text: &str) -> Vec<Addressed> {
+fn hear_in_ear<'v>(
+    session: &mut Session<'v>,
+    side: Color,
+    words: &'v Voice,
+    line: &InputLine,
+) -> Vec<Addressed> {
     session.participants.words = Some(words);
-    let (mut out, trouble) = hear_as(session, ParticipantId::Ear(side), |session| session.hear(text));
+    let (mut out, trouble) = hear_as(session, ParticipantId::Ear(side), |session| session.hear_line(line));
     let participants = &mut session.participants;
     participants.words = None;
     // The screen shows one square, the one last spoken of.
@@ -184,8 +195,9 @@ pub(crate) fn hear_guest(
     text: &str,
 ) -> Consequence {
     session.participants.tell_guest(side, verbosity);
+    let line = &InputLine::new(text);
     let ((out, confidential), trouble) = hear_as(session, ParticipantId::Guest(side), |session| {
-        let out = if is_not_his(session, text) { vec![session.only_own()] } else { session.hear(text) };
+        let out = if is_not_his(session, line) { vec![session.only_own()] } else { session.hear_line(line) };
         (out, session.hears_in_confidence())
     });
     let (mut for_all, for_guest): (Vec<_>, Vec<_>) =
@@ -198,11 +210,11 @@ pub(crate) fn hear_guest(
 }
 
 /// Whether a guest's line names somebody else, another's board, or what only the desk does.
-fn is_not_his(session: &Session<'_>, text: &str) -> bool {
+fn is_not_his(session: &Session<'_>, line: &InputLine) -> bool {
     // A passphrase may be any words; a move to seal is a line like others.
     let secret = session.terminal().grammar() == Grammar::Secret;
     let Some(side) = session.side().filter(|_| !secret) else { return false };
-    let Ok(utterance) = hear(&clean(text), session.voice().lexicon()) else { return false };
+    let Ok(utterance) = line.parsed(session.voice().lexicon()) else { return false };
     let names_another = utterance.speaker.is_some_and(|speaker| session.is_other(speaker));
     names_another
         || match utterance.heard {

@@ -3,35 +3,37 @@
 use shakmaty::{Rank, Role};
 
 use super::dialog::{
-    Dialog, Grammar, MovePurpose, OpenDialog, Resign, Said, SuggestionDialog, Wants, WhereCastling,
+    Dialog, DialogReply, Grammar, MovePurpose, OpenDialog, Resign, SuggestionDialog, Wants, WhereCastling,
     WherePiece, once_more,
 };
+use super::input_line::InputLine;
 use super::outcome::Addressed;
 use super::requests::{asker, pressed};
 use super::state::Session;
 use super::unnamed;
 use crate::game::{Announcement, Command, MoveDescription as Words, ParseError, Phase, Refusal, Speaker};
-use crate::hear::{
-    Adjustment, Control, Intent, Open, Reply, Utterance, answer, hear, named_speaker, readings,
-};
+use crate::hear::{Adjustment, Control, Intent, Open, Reply, Utterance, answer, named_speaker, readings};
 use crate::query::{Operand, Query, query};
-use crate::speech::clean;
 use crate::tell::{Fact, parse_error_name};
 use crate::voice::{Id, Lexicon, Voice};
 
 impl Session<'_> {
     /// Hears one line.
     pub fn hear(&mut self, text: &str) -> Vec<Addressed> {
-        let text = clean(text);
+        self.hear_line(&InputLine::new(text))
+    }
+
+    pub(super) fn hear_line(&mut self, line: &InputLine) -> Vec<Addressed> {
+        let text = line.text();
         if text.is_empty() {
             return self.hear_nothing();
         }
-        let mut out = if self.tries_nothing(&text) { Vec::new() } else { self.do_what_is_due() };
+        let mut out = if self.tries_nothing(line) { Vec::new() } else { self.do_what_is_due() };
         let grammar = self.terminal().grammar();
         if let Grammar::Line(_) = grammar {
-            out.extend(self.hear_line(&text));
+            out.extend(self.hear_words(line));
         } else if let Some(dialog) = self.terminal_mut().dialog.take() {
-            let progress = dialog.reply(None, Said::Line(&text), &self.context());
+            let progress = dialog.reply(None, DialogReply::Line(text), &self.context());
             out.extend(self.progress(progress));
         }
         if !grammar.is_unseen() {
@@ -49,13 +51,14 @@ impl Session<'_> {
             return Vec::new();
         }
         let dialog = self.terminal_mut().dialog.take();
-        let progress = dialog.map(|dialog| dialog.reply(None, Said::Line(""), &self.context()));
+        let progress = dialog.map(|dialog| dialog.reply(None, DialogReply::Line(""), &self.context()));
         progress.map(|progress| self.progress(progress)).unwrap_or_default()
     }
 
     /// A line of words, with what it does to the questions that are open.
-    fn hear_line(&mut self, text: &str) -> Vec<Addressed> {
-        let heard = self.heard_with_what_is_open(text);
+    fn hear_words(&mut self, line: &InputLine) -> Vec<Addressed> {
+        let text = line.text();
+        let heard = self.heard_with_what_is_open(line);
         let was_numbered = self.terminal().grammar().is_numbered();
         let seq = self.kept.seq;
         let open = self.terminal_mut().dialog.take().filter(|dialog| match dialog.wants() {
@@ -81,7 +84,8 @@ impl Session<'_> {
     }
 
     /// What a line is while this question is open.
-    fn heard_with_what_is_open(&self, text: &str) -> Result<Utterance, ParseError> {
+    fn heard_with_what_is_open(&self, line: &InputLine) -> Result<Utterance, ParseError> {
+        let text = line.text();
         let lexicon = self.lexicon();
         let dialog = self.terminal().dialog.as_deref();
         let open = match dialog.map(Dialog::grammar) {
@@ -96,9 +100,9 @@ impl Session<'_> {
         // The piece's own letter names it, whatever it answers elsewhere: "N".
         let takes_piece = dialog.is_some_and(takes_piece);
         if takes_piece && Role::ALL.into_iter().any(|role| is_letter(text, role, lexicon)) {
-            return hear(text, lexicon);
+            return line.parsed(lexicon);
         }
-        answer(text, open, lexicon).map_or_else(|| hear(text, lexicon), Ok)
+        answer(text, open, lexicon).map_or_else(|| line.parsed(lexicon), Ok)
     }
 
     fn hear_utterance(
@@ -140,7 +144,7 @@ impl Session<'_> {
         let speaker = named_speaker(text, self.lexicon()).0;
         match why {
             ParseError::PieceAlone(role) if open.as_deref().is_some_and(takes_piece) => {
-                self.replied(speaker, Said::Piece(text, role), open)
+                self.replied(speaker, DialogReply::Piece(text, role), open)
             }
             ParseError::PieceAlone(role) if self.game().course().unpromoted.as_ref().is_some() => {
                 self.promotes(speaker, role)
@@ -269,8 +273,8 @@ impl Session<'_> {
     }
 
     /// Whether a line does nothing but ask something, or go over the board, and not for the whole desk.
-    pub(super) fn only_asks(&self, text: &str, voice: &Voice) -> bool {
-        match hear(text, voice.lexicon()).map(|utterance| utterance.heard) {
+    pub(super) fn only_asks(&self, line: &InputLine, voice: &Voice) -> bool {
+        match line.parsed(voice.lexicon()).map(|utterance| utterance.heard) {
             Ok(Intent::Reply(Reply::Number(_))) | Err(ParseError::PieceAlone(_)) => {
                 self.terminal().dialog.is_none()
             }
@@ -282,12 +286,12 @@ impl Session<'_> {
 
     /// Whether the disk, which takes nothing, is not tried for this line: a question, whose answer would wait for it, or
     /// "continue", which tries it.
-    fn tries_nothing(&self, text: &str) -> bool {
+    fn tries_nothing(&self, line: &InputLine) -> bool {
         let tries = || {
-            let heard = hear(text, self.lexicon()).map(|utterance| utterance.heard);
+            let heard = line.parsed(self.lexicon()).map(|utterance| utterance.heard);
             matches!(heard, Ok(Intent::Command(Command::Continue)))
         };
-        self.time.is_frozen() && (self.hears_in_confidence() || self.only_asks(text, self.voice()) || tries())
+        self.time.is_frozen() && (self.hears_in_confidence() || self.only_asks(line, self.voice()) || tries())
     }
 }
 

@@ -6,12 +6,12 @@ use std::collections::VecDeque;
 const KEPT: usize = 100;
 
 /// A message as it was composed, and its line on a Braille display.
-type Heard = (String, String);
+type Remembered = (String, String);
 
-/// The messages of a sitting, and which of them was heard again last.
+/// The messages of a session, and which of them was heard again last.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Memory {
-    said: VecDeque<Heard>,
+    said: VecDeque<Remembered>,
     /// How many messages before the newest one.
     back: usize,
 }
@@ -35,12 +35,12 @@ impl Memory {
     }
 
     /// The newest message.
-    pub(super) fn last(&self) -> Option<&Heard> {
+    pub(super) fn last(&self) -> Option<&Remembered> {
         self.said.back()
     }
 
     /// The message before the one heard last; `None` where nothing was said before.
-    pub(super) fn earlier(&mut self) -> Option<&Heard> {
+    pub(super) fn earlier(&mut self) -> Option<&Remembered> {
         if self.back + 1 >= self.said.len() {
             return None;
         }
@@ -49,12 +49,12 @@ impl Memory {
     }
 
     /// The message after the one heard last; `None` where nothing was said after.
-    pub(super) fn later(&mut self) -> Option<&Heard> {
+    pub(super) fn later(&mut self) -> Option<&Remembered> {
         self.back = self.back.checked_sub(1)?;
         self.here()
     }
 
-    fn here(&self) -> Option<&Heard> {
+    fn here(&self) -> Option<&Remembered> {
         self.said.iter().rev().nth(self.back)
     }
 }
@@ -63,7 +63,7 @@ impl Memory {
 mod tests {
     use super::*;
 
-    fn told(heard: Option<&Heard>) -> Option<&str> {
+    fn told(heard: Option<&Remembered>) -> Option<&str> {
         heard.map(|(said, brief)| {
             assert_eq!(brief, &format!("{said}."));
             said.as_str()

@@ -1,4 +1,4 @@
-//! One sitting at a game: a line heard, what follows from it kept and then told.
+//! One session at a game: a line heard, what follows from it kept and then told.
 //!
 //! Here the rooms meet in the one order that matters: heard, decided, kept, applied, told. Nothing in
 //! this file writes to a terminal or speaks; it returns what is to be said.
@@ -12,6 +12,7 @@ mod dialog;
 mod door;
 mod greeting;
 mod guest_line;
+mod input_line;
 mod judge;
 mod judges;
 mod kept_game;
@@ -40,12 +41,12 @@ mod voices;
 mod wake;
 
 pub(crate) use adjust::of_screen;
-pub(crate) use appearance::Settled;
+pub(crate) use appearance::LiveSettings;
 pub use appearance::{Appearance, Palette, Tones};
-pub use door::hear_at_desk;
-pub(crate) use door::{asked_by, hear_guest, hear_here};
+pub(crate) use door::{asked_by, hear_at_desk, hear_guest, hear_here};
 pub(crate) use greeting::{farewell, greeting, joined, joined_again, only_looked_at};
 pub use guest_line::GuestLine;
+pub(crate) use input_line::InputLine;
 pub use judges::JudgeThreads;
 pub use kept_game::Journal;
 pub use library::{open_library, read_library, refused};

@@ -42,7 +42,7 @@ impl Paper {
         let unread = |error: &io::Error| not_readable(Path::new(name), error, voice);
         let file = file.map_err(|error| unread(&error))?;
         let mut input = BufReader::new(file.take(LARGEST));
-        let mut sheet = Typed::default();
+        let mut sheet = PaperReader::default();
         for entry in Movetext::new(&mut input) {
             let WrittenMove { line, what } = entry.map_err(|error| unread(&error))?;
             if let MovetextItem::Flaw(flaw) = what
@@ -85,7 +85,7 @@ impl Paper {
 
 /// A game as it comes in.
 #[derive(Default)]
-struct Typed {
+struct PaperReader {
     fen: Option<String>,
     variant: Option<String>,
     words: Vec<String>,
@@ -93,7 +93,7 @@ struct Typed {
     more: bool,
 }
 
-impl Typed {
+impl PaperReader {
     /// Takes the next entry in. Whether there is anything more to read.
     fn take(&mut self, what: MovetextItem) -> bool {
         match what {

@@ -1,7 +1,7 @@
 //! What a line wants is done: a move announced, a dialog answered, something asked.
 
 use super::commit::Unsaved;
-use super::dialog::{Effect, Grammar, MovePurpose, OpenDialog, Progress, Promotion, Said, WhichMove};
+use super::dialog::{DialogReply, Effect, Grammar, MovePurpose, OpenDialog, Progress, Promotion, WhichMove};
 use super::listening::is_square;
 use super::outcome::Addressed;
 use super::requests::{self, pressed, requested};
@@ -22,12 +22,12 @@ impl Session<'_> {
         open: OpenDialog,
     ) -> Vec<Addressed> {
         match heard {
-            Intent::Reply(Reply::Number(number)) => self.replied(speaker, Said::Number(number), open),
-            Intent::Reply(Reply::Yes) => self.replied(speaker, Said::Yes, open),
-            Intent::Reply(Reply::No) => self.replied(speaker, Said::No, open),
-            Intent::Reply(Reply::Cancel) if open.is_some() => self.replied(speaker, Said::No, open),
+            Intent::Reply(Reply::Number(number)) => self.replied(speaker, DialogReply::Number(number), open),
+            Intent::Reply(Reply::Yes) => self.replied(speaker, DialogReply::Yes, open),
+            Intent::Reply(Reply::No) => self.replied(speaker, DialogReply::No, open),
+            Intent::Reply(Reply::Cancel) if open.is_some() => self.replied(speaker, DialogReply::No, open),
             Intent::Announce(Announcement::Move(said), _) if is_square(&said) && open.is_some() => {
-                self.replied(speaker, Said::Square(&said), open)
+                self.replied(speaker, DialogReply::Square(&said), open)
             }
             Intent::Announce(announcement, offers) => self.announced(speaker, announcement, offers, open),
             Intent::Control(Control::Help) => vec![self.help(open)],
@@ -153,7 +153,7 @@ impl Session<'_> {
     pub(super) fn replied(
         &mut self,
         speaker: Option<Speaker>,
-        said: Said<'_>,
+        said: DialogReply<'_>,
         open: OpenDialog,
     ) -> Vec<Addressed> {
         if let Some(dialog) = open {
@@ -161,11 +161,11 @@ impl Session<'_> {
             return self.progress(progress);
         }
         match (said, self.game().phase()) {
-            (Said::Number(_), _) => vec![self.refused("no-question", Id::NOT_HEARD_CHOICE)],
+            (DialogReply::Number(_), _) => vec![self.refused("no-question", Id::NOT_HEARD_CHOICE)],
             // III.6.1 — whoever names nobody is the opponent, who verifies what a claimant has written down.
-            (Said::Yes | Said::No, Phase::ClaimWritten(color)) => {
+            (DialogReply::Yes | DialogReply::No, Phase::ClaimWritten(color)) => {
                 let by = speaker.unwrap_or(Speaker::from(!*color));
-                self.perform(by, &Command::Verify(matches!(said, Said::Yes)))
+                self.perform(by, &Command::Verify(matches!(said, DialogReply::Yes)))
             }
             _ => vec![self.no_question()],
         }

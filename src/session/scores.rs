@@ -1,4 +1,4 @@
-//! What a sitting is told of the scoresheets (8.4 to 8.7).
+//! What a session is told of the scoresheets (8.4 to 8.7).
 
 use super::outcome::Addressed;
 use super::state::Session;

@@ -18,13 +18,13 @@ pub struct Pronouncer {
 
 struct Theirs {
     language: String,
-    settled: Settled,
+    settled: OwnPronunciations,
     voice: OnceCell<Option<(Voice, Ways)>>,
 }
 
 /// What the user has settled for a voice: for all synthesizers, and for single ones.
 #[derive(Debug, Clone, Default)]
-struct Settled {
+struct OwnPronunciations {
     for_all: BTreeMap<String, String>,
     by: Respellings,
 }
@@ -41,10 +41,10 @@ impl Pronouncer {
     pub fn new(voice: &Voice, settings: &Settings) -> Pronouncer {
         let theirs = voice.lexicon().naming(NameSystem::Fide).language().map(|language| Theirs {
             language: language.to_owned(),
-            settled: Settled::of(language, settings),
+            settled: OwnPronunciations::of(language, settings),
             voice: OnceCell::new(),
         });
-        Pronouncer { ways: Ways::new(voice, &Settled::of(voice.tag(), settings)), theirs }
+        Pronouncer { ways: Ways::new(voice, &OwnPronunciations::of(voice.tag(), settings)), theirs }
     }
 
     /// The parts of a text, which may have [marks](crate::voice::parted), in this voice.
@@ -86,9 +86,9 @@ impl Theirs {
     }
 }
 
-impl Settled {
-    fn of(tag: &str, settings: &Settings) -> Settled {
-        let mut settled = Settled::default();
+impl OwnPronunciations {
+    fn of(tag: &str, settings: &Settings) -> OwnPronunciations {
+        let mut settled = OwnPronunciations::default();
         for (of, word, said) in settings.pronunciation(tag) {
             let table = match of {
                 None => &mut settled.for_all,
@@ -103,7 +103,7 @@ impl Settled {
 impl Ways {
     /// What the user has settled for a synthesizer goes before what he has for all, and that before what comes with
     /// the voice.
-    fn new(voice: &Voice, settled: &Settled) -> Ways {
+    fn new(voice: &Voice, settled: &OwnPronunciations) -> Ways {
         let mut shipped = Respellings::new();
         for (name, rows) in voice.lexicon().pronunciation() {
             shipped.entry(synthesizer(name)).or_default().extend(rows.clone());

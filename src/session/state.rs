@@ -6,7 +6,7 @@ use std::sync::mpsc::Sender;
 use shakmaty::uci::UciMove;
 use shakmaty::{Color, Square};
 
-use super::appearance::Settled;
+use super::appearance::LiveSettings;
 use super::dialog::Context;
 use super::judge::Judge;
 use super::kept_game::{Journal, KeptGame};
@@ -24,7 +24,7 @@ use crate::speech::clean;
 use crate::tell::{Fact, Outcome, Phrasing, Variable};
 use crate::voice::{Id, Lexicon, NameSystem, Voice};
 
-/// One sitting at one game.
+/// One session at one game.
 pub struct Session<'v> {
     pub(super) kept: KeptGame,
     pub(crate) time: GameTime,
@@ -39,12 +39,12 @@ pub struct Session<'v> {
     /// What nobody else is to know.
     pub(crate) secrets: Secrets,
     /// What the user has settled, as far as it can be changed here.
-    pub(crate) settled: Settled,
+    pub(crate) settled: LiveSettings,
     pub(super) wake: Sender<Wake>,
     pub(crate) finished: bool,
 }
 
-/// What a sitting is made of.
+/// What a session is made of.
 pub struct SessionSetup<'v> {
     /// The voice it speaks with.
     pub voice: &'v Voice,
@@ -72,7 +72,7 @@ impl<'v> Session<'v> {
             judge: Judge::default(),
             low_time: LowTimeWarnings::default(),
             secrets: Secrets::default(),
-            settled: Settled::default(),
+            settled: LiveSettings::default(),
             wake,
             finished: false,
         }

@@ -1,4 +1,4 @@
-//! What there is to see of a sitting, taken off it when something has happened.
+//! What there is to see of a session, taken off it when something has happened.
 
 use shakmaty::{Board, ByRole, Color, Position, Role, Square};
 
@@ -64,11 +64,11 @@ pub struct ScoreSeen {
 
 impl View {
     /// What is to be seen now.
-    pub fn of(sitting: &Session<'_>) -> View {
-        let (game, voice) = (sitting.game(), sitting.voice());
+    pub fn of(session: &Session<'_>) -> View {
+        let (game, voice) = (session.game(), session.voice());
         // At a practice desk and at a second terminal the person's own board; elsewhere the assistant sees White's.
         let partner = game.setup().partner();
-        let from = sitting.side().or_else(|| partner.map(|partner| !partner)).unwrap_or(Color::White);
+        let from = session.side().or_else(|| partner.map(|partner| !partner)).unwrap_or(Color::White);
         let differ: Vec<_> = game.board_differences().iter().map(|difference| difference.square).collect();
         let status = if differ.is_empty() {
             String::new()
@@ -81,12 +81,12 @@ impl View {
         };
         View {
             board: BoardSeen { board: game.board(from).now().clone(), from, differ, letters: letters(voice) },
-            clocks: clocks(game, sitting.time.now(), voice),
+            clocks: clocks(game, session.time.now(), voice),
             status,
             scores: [score(Color::White), score(Color::Black)],
             both: voice.say(Id::SCREEN_SCORES),
             prompt: voice.say(Id::SCREEN_PROMPT),
-            focus: sitting.focus(),
+            focus: session.focus(),
         }
     }
 }

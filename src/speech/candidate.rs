@@ -14,7 +14,7 @@ use super::{Backend, BackendError};
 pub(super) struct Candidate {
     pub(super) backend: Backend,
     pub(super) open: Open,
-    /// How often it may still be opened after a death; it earns this anew by living for [`STEADY`], so that
+    /// How often it may still be opened after a death; it earns this anew by living for `STEADY`, so that
     /// one which dies over and over, even if it answers in between, does not keep the others from speaking.
     pub(super) lives: u8,
     pub(super) most_lives: u8,

@@ -5,7 +5,7 @@
 
 use shakmaty::{Board, Color, Square};
 
-use super::interface::{Context, Dialog, Effect, Grammar, Progress, Said, otherwise, said_no};
+use super::interface::{Context, Dialog, DialogReply, Effect, Grammar, Progress, otherwise, said_no};
 use crate::boards::{Check, CheckStep, Difference, TouchAnswer, TouchQuestion, differences};
 use crate::game::{BoardReport, Command, ParseError, Phase, Refusal, Speaker, history};
 use crate::hear::{Adjustment, Control, Intent, Open, Reply, answer, felt, hear, named_speaker, says_stop};
@@ -38,7 +38,7 @@ enum Stage {
 }
 
 /// What a line is where it answers the question.
-enum Taken {
+enum CheckReply {
     /// What was felt.
     Felt(TouchAnswer),
     /// Yes or no.
@@ -65,8 +65,8 @@ impl Dialog for GuidedCheck {
         Grammar::Felt
     }
 
-    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: Said<'_>, of: &Context<'_>) -> Progress {
-        let Said::Line(text) = said else { return otherwise(self, speaker, said, of) };
+    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: DialogReply<'_>, of: &Context<'_>) -> Progress {
+        let DialogReply::Line(text) = said else { return otherwise(self, speaker, said, of) };
         let (speaker, said) = named_speaker(text, of.lexicon);
         let over = matches!(of.game.phase(), Phase::Over(_));
         if over || history(of.game, self.board) != *self.check.history() {
@@ -118,18 +118,18 @@ impl GuidedCheck {
     }
 
     /// What this line is where it is an answer.
-    fn takes(&self, said: &str, of: &Context<'_>) -> Option<Taken> {
+    fn takes(&self, said: &str, of: &Context<'_>) -> Option<CheckReply> {
         if let (Stage::Asked | Stage::Where, CheckStep::Ask(question)) = (&self.stage, self.check.next()) {
-            return felt(said, question, of.lexicon).map(Taken::Felt);
+            return felt(said, question, of.lexicon).map(CheckReply::Felt);
         }
         let shortly = answer(said, Open { yes_or_no: true, numbered: false }, of.lexicon);
         match shortly.or_else(|| hear(said, of.lexicon).ok())?.heard {
-            Intent::Reply(Reply::Yes) => Some(Taken::Yes(true)),
-            Intent::Reply(Reply::No) => Some(Taken::Yes(false)),
+            Intent::Reply(Reply::Yes) => Some(CheckReply::Yes(true)),
+            Intent::Reply(Reply::No) => Some(CheckReply::Yes(false)),
             Intent::Command(Command::Continue)
                 if !matches!(self.stage, Stage::Record { more: false, .. }) =>
             {
-                Some(Taken::GoOn)
+                Some(CheckReply::GoOn)
             }
             _ => None,
         }
@@ -178,21 +178,21 @@ impl GuidedCheck {
         ended()
     }
 
-    fn taken(mut self: Box<Self>, taken: Taken, of: &Context<'_>) -> Progress {
+    fn taken(mut self: Box<Self>, taken: CheckReply, of: &Context<'_>) -> Progress {
         let stage = std::mem::replace(&mut self.stage, Stage::Asked);
         match (stage, taken) {
-            (_, Taken::Felt(answer)) => match self.check.answer(answer) {
+            (_, CheckReply::Felt(answer)) => match self.check.answer(answer) {
                 Ok(()) => self.go_on_with(Vec::new(), of),
                 Err(_) => self.ask_refusing("no-answer", Id::CHECK_NO_ANSWER, of),
             },
-            (_, Taken::GoOn) | (Stage::GoOn, Taken::Yes(true)) => {
+            (_, CheckReply::GoOn) | (Stage::GoOn, CheckReply::Yes(true)) => {
                 self.check.go_on();
                 self.go_on_with(Vec::new(), of)
             }
-            (Stage::Record { squares, .. }, Taken::Yes(true)) => {
+            (Stage::Record { squares, .. }, CheckReply::Yes(true)) => {
                 Progress::Done(Effect::Record { by: self.by, board: self.board, squares })
             }
-            (_, Taken::Yes(_)) => ended(),
+            (_, CheckReply::Yes(_)) => ended(),
         }
     }
 

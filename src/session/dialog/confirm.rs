@@ -1,6 +1,8 @@
 //! What is asked once more before it is done: taking back, and giving up.
 
-use super::interface::{Context, Dialog, Effect, Grammar, Progress, Said, once_more, otherwise, said_no};
+use super::interface::{
+    Context, Dialog, DialogReply, Effect, Grammar, Progress, once_more, otherwise, said_no,
+};
 use crate::game::{Command, Speaker};
 use crate::hear::Open;
 use crate::tell::Fact;
@@ -24,12 +26,12 @@ impl Dialog for TakeBack {
         YES_OR_NO
     }
 
-    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: Said<'_>, of: &Context<'_>) -> Progress {
+    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: DialogReply<'_>, of: &Context<'_>) -> Progress {
         match said {
             // Somebody has moved since the question was asked: it is another question now.
-            Said::Yes if self.asked_at != of.seq => Progress::Done(Effect::TakeBack(self.by)),
-            Said::Yes => Progress::Done(Effect::Perform(self.by, Command::TakeBack(self.plies))),
-            Said::No => said_no("take-back", Id::STAYS),
+            DialogReply::Yes if self.asked_at != of.seq => Progress::Done(Effect::TakeBack(self.by)),
+            DialogReply::Yes => Progress::Done(Effect::Perform(self.by, Command::TakeBack(self.plies))),
+            DialogReply::No => said_no("take-back", Id::STAYS),
             said => otherwise(self, speaker, said, of),
         }
     }
@@ -50,17 +52,19 @@ impl Dialog for Resign {
         YES_OR_NO
     }
 
-    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: Said<'_>, of: &Context<'_>) -> Progress {
+    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: DialogReply<'_>, of: &Context<'_>) -> Progress {
         match said {
-            Said::Yes if self.asked_at != of.seq => once_more(self, of),
-            Said::Yes if of.answers(speaker, self.by) && !speaker.is_some_and(Speaker::is_assistant) => {
+            DialogReply::Yes if self.asked_at != of.seq => once_more(self, of),
+            DialogReply::Yes
+                if of.answers(speaker, self.by) && !speaker.is_some_and(Speaker::is_assistant) =>
+            {
                 Progress::Done(Effect::Perform(self.by, Command::Resign))
             }
-            Said::Yes => {
+            DialogReply::Yes => {
                 let by = self.by;
                 of.not_yours(self, by)
             }
-            Said::No => said_no("resign", Id::STAYS),
+            DialogReply::No => said_no("resign", Id::STAYS),
             said => otherwise(self, speaker, said, of),
         }
     }

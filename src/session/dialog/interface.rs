@@ -23,7 +23,7 @@ pub(in crate::session) trait Dialog {
     }
 
     /// What follows from a reply; where the dialog is not handed back with that, it is no longer open.
-    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: Said<'_>, of: &Context<'_>) -> Progress;
+    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: DialogReply<'_>, of: &Context<'_>) -> Progress;
 
     /// What it waits for.
     fn wants(&self) -> Wants {
@@ -108,7 +108,7 @@ impl Grammar {
 
 /// What was said while a dialog is open.
 #[derive(Debug, Clone, Copy)]
-pub(in crate::session) enum Said<'t> {
+pub(in crate::session) enum DialogReply<'t> {
     /// "Yes."
     Yes,
     /// "No", or that it is no longer to be asked.
@@ -226,17 +226,19 @@ pub(in crate::session) fn once_more(dialog: Box<dyn Dialog>, of: &Context<'_>) -
 pub(super) fn otherwise(
     dialog: Box<dyn Dialog>,
     speaker: Option<Speaker>,
-    said: Said<'_>,
+    said: DialogReply<'_>,
     of: &Context<'_>,
 ) -> Progress {
     match said {
-        Said::No => said_no("which", Id::OFFER_DECLINED),
-        Said::Square(said) => Progress::Done(Effect::Announce(
+        DialogReply::No => said_no("which", Id::OFFER_DECLINED),
+        DialogReply::Square(said) => Progress::Done(Effect::Announce(
             speaker,
             Announcement::Move(said.clone()),
             MovePurpose::Announced,
         )),
-        Said::Yes | Said::Number(_) | Said::Piece(..) | Said::Line(_) => once_more(dialog, of),
+        DialogReply::Yes | DialogReply::Number(_) | DialogReply::Piece(..) | DialogReply::Line(_) => {
+            once_more(dialog, of)
+        }
     }
 }
 

@@ -4,8 +4,8 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Move, Position, Role};
 
 use super::interface::{
-    Context, Dialog, Effect, Grammar, MovePurpose, Progress, Said, Wants, exactly, once_more, otherwise,
-    said_no,
+    Context, Dialog, DialogReply, Effect, Grammar, MovePurpose, Progress, Wants, exactly, once_more,
+    otherwise, said_no,
 };
 use crate::game::{
     Announcement, MoveDescription, ParseError, Refusal, ResolveError, Speaker, resolve_geometry,
@@ -44,14 +44,14 @@ impl Dialog for WhichMove {
         Grammar::Line(Open { yes_or_no: true, numbered: true })
     }
 
-    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: Said<'_>, of: &Context<'_>) -> Progress {
+    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: DialogReply<'_>, of: &Context<'_>) -> Progress {
         match said {
-            Said::Number(number) => {
+            DialogReply::Number(number) => {
                 let place = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
                 self.chosen(speaker, place, of)
             }
             // It is the piece's own square; nothing is taken for another move.
-            Said::Square(said) => {
+            DialogReply::Square(said) => {
                 let Some(place) = self.moves.iter().position(|found| found.from() == said.to) else {
                     let several = Refusal::Misfit(ResolveError::Several(self.moves.clone()));
                     return Progress::Again(self, Outcome::refusal(several));
@@ -98,8 +98,8 @@ impl Dialog for Promotion {
         Grammar::Line(Open { yes_or_no: true, numbered: false })
     }
 
-    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: Said<'_>, of: &Context<'_>) -> Progress {
-        let Said::Piece(text, role) = said else { return otherwise(self, speaker, said, of) };
+    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: DialogReply<'_>, of: &Context<'_>) -> Progress {
+        let DialogReply::Piece(text, role) = said else { return otherwise(self, speaker, said, of) };
         // "And rook" may be the rest of something else.
         if is_rest_of_more(text, of.lexicon) {
             return once_more(self, of);
@@ -135,8 +135,8 @@ impl Dialog for WherePiece {
         Fact::NotHeard(ParseError::PieceAlone(self.0))
     }
 
-    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: Said<'_>, of: &Context<'_>) -> Progress {
-        let Said::Square(said) = said else { return otherwise(self, speaker, said, of) };
+    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: DialogReply<'_>, of: &Context<'_>) -> Progress {
+        let DialogReply::Square(said) = said else { return otherwise(self, speaker, said, of) };
         let said = MoveDescription { role: Some(self.0), ..said.clone() };
         Progress::Done(Effect::Announce(speaker, Announcement::Move(said), MovePurpose::Announced))
     }
@@ -154,7 +154,7 @@ impl Dialog for WhereCastling {
         Grammar::Line(Open { yes_or_no: true, numbered: false })
     }
 
-    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: Said<'_>, of: &Context<'_>) -> Progress {
+    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: DialogReply<'_>, of: &Context<'_>) -> Progress {
         otherwise(self, speaker, said, of)
     }
 }
@@ -170,14 +170,14 @@ impl Dialog for WhichSquare {
         Id::WHICH_SQUARE.into()
     }
 
-    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: Said<'_>, of: &Context<'_>) -> Progress {
+    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: DialogReply<'_>, of: &Context<'_>) -> Progress {
         match said {
-            Said::Square(said) => {
+            DialogReply::Square(said) => {
                 let WhichSquare { question, by } = *self;
                 let question = said.to.map_or(question, |square| question.at(square));
                 Progress::Done(Effect::Ask(question, by))
             }
-            Said::No => said_no("which-square", Id::STAYS),
+            DialogReply::No => said_no("which-square", Id::STAYS),
             said => otherwise(self, speaker, said, of),
         }
     }

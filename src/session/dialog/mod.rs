@@ -13,7 +13,7 @@ mod suggestion;
 pub(super) use check::GuidedCheck;
 pub(super) use confirm::{Resign, TakeBack};
 pub(super) use interface::{
-    Context, Dialog, Effect, Grammar, MovePurpose, OpenDialog, Progress, Said, Wants, once_more,
+    Context, Dialog, DialogReply, Effect, Grammar, MovePurpose, OpenDialog, Progress, Wants, once_more,
 };
 pub(super) use missing::{Promotion, WhereCastling, WherePiece, WhichMove, WhichSquare};
 pub(super) use secret::{SecretDialog, is_short, too_short};

@@ -1,6 +1,6 @@
 //! What is asked for in confidence: a move to seal, and the passphrase of an envelope (Guidelines I).
 
-use super::interface::{Context, Dialog, Effect, Grammar, Progress, Said, otherwise};
+use super::interface::{Context, Dialog, DialogReply, Effect, Grammar, Progress, otherwise};
 use crate::game::Speaker;
 use crate::hear::{Intent, Reply, Secret, Utterance, hear};
 use crate::record::SHORTEST_PASSPHRASE;
@@ -56,8 +56,8 @@ impl Dialog for SecretDialog {
         if matches!(self, SecretDialog::Seal(_)) { Grammar::Sealed } else { Grammar::Secret }
     }
 
-    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: Said<'_>, of: &Context<'_>) -> Progress {
-        let Said::Line(text) = said else { return otherwise(self, speaker, said, of) };
+    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: DialogReply<'_>, of: &Context<'_>) -> Progress {
+        let DialogReply::Line(text) = said else { return otherwise(self, speaker, said, of) };
         if text.is_empty() {
             let is_key = matches!(*self, SecretDialog::Key(_));
             return Progress::Done(Effect::GiveUp(if is_key {

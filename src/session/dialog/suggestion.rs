@@ -3,8 +3,8 @@
 use shakmaty::{Move, Position};
 
 use super::interface::{
-    Context, Dialog, Effect, Grammar, MovePurpose, Progress, Said, Wants, exactly, once_more, otherwise,
-    said_no,
+    Context, Dialog, DialogReply, Effect, Grammar, MovePurpose, Progress, Wants, exactly, once_more,
+    otherwise, said_no,
 };
 use crate::game::{Announcement, Command, Desk, Refusal, Speaker};
 use crate::hear::{Open, Suggestions};
@@ -68,8 +68,8 @@ impl Dialog for SuggestionDialog {
         Grammar::Line(Open { yes_or_no: true, numbered: true })
     }
 
-    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: Said<'_>, of: &Context<'_>) -> Progress {
-        if !matches!(said, Said::Yes | Said::No | Said::Number(_)) {
+    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: DialogReply<'_>, of: &Context<'_>) -> Progress {
+        if !matches!(said, DialogReply::Yes | DialogReply::No | DialogReply::Number(_)) {
             return otherwise(self, speaker, said, of);
         }
         if !of.answers(speaker, self.by) {
@@ -77,8 +77,8 @@ impl Dialog for SuggestionDialog {
             return of.not_yours(self, by);
         }
         let number = match (said, &self.offered) {
-            (Said::No, _) => return said_no("offer", Id::OFFER_DECLINED),
-            (Said::Number(number), _) => number,
+            (DialogReply::No, _) => return said_no("offer", Id::OFFER_DECLINED),
+            (DialogReply::Number(number), _) => number,
             (_, Offered::Moves(moves)) if moves.len() > 1 => {
                 let again = self.prompt(of);
                 return Progress::Again(self, Outcome::answered("offer", again));

@@ -1,0 +1,69 @@
+//! A line, parsed once for each voice in whose words it may be said.
+
+use std::cell::RefCell;
+
+use zeroize::Zeroize;
+
+use crate::game::ParseError;
+use crate::hear::{Utterance, hear};
+use crate::speech::clean;
+use crate::voice::Lexicon;
+
+type Parsed = Result<Utterance, ParseError>;
+
+/// A line as it is heard, without control characters. It may have been said in confidence, so nothing of it stays in
+/// memory.
+pub struct InputLine {
+    text: String,
+    /// What it is in the words of these lexicons.
+    parsed: RefCell<Vec<(*const Lexicon, Parsed)>>,
+}
+
+impl InputLine {
+    /// The line that was typed so.
+    pub fn new(typed: &str) -> InputLine {
+        InputLine { text: clean(typed), parsed: RefCell::default() }
+    }
+
+    pub(super) fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// What it is in these words. Whoever asks again, also for somebody else who has the same, is told what was found.
+    ///
+    /// # Errors
+    /// It is neither a move nor a request.
+    pub(super) fn parsed(&self, lexicon: &Lexicon) -> Parsed {
+        let of_lexicon = |parsed: &&(*const Lexicon, Parsed)| std::ptr::eq(parsed.0, lexicon);
+        if let Some((_, parsed)) = self.parsed.borrow().iter().find(of_lexicon) {
+            return parsed.clone();
+        }
+        let parsed = hear(&self.text, lexicon);
+        self.parsed.borrow_mut().push((lexicon, parsed.clone()));
+        parsed
+    }
+}
+
+impl Drop for InputLine {
+    fn drop(&mut self) {
+        self.text.zeroize();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::voice::Voice;
+
+    #[test]
+    fn a_line_is_parsed_once_for_those_who_have_the_same_words() {
+        let [de, en] = ["de", "en"].map(|tag| Voice::built_in(tag).unwrap());
+        let line = InputLine::new("Springer Gustav eins Felix drei");
+        for _ in 0..3 {
+            assert!(line.parsed(de.lexicon()).is_ok());
+        }
+        assert_eq!(line.parsed.borrow().len(), 1);
+        assert_eq!(line.parsed(en.lexicon()), hear(line.text(), en.lexicon()));
+        assert_eq!(line.parsed.borrow().len(), 2);
+    }
+}
