@@ -42,7 +42,10 @@ pub(super) struct Line<'a> {
     pub lexicon: &'a Lexicon,
 }
 
+// What every word that is heard is looked up by: as calls of their own they would cost much of the hearing.
+#[allow(clippy::inline_always)]
 impl<'a> Line<'a> {
+    #[inline(always)]
     pub fn len(self) -> usize {
         self.words.len()
     }
@@ -52,13 +55,16 @@ impl<'a> Line<'a> {
     }
 
     /// What stands in these places.
+    #[inline(always)]
     pub fn part(self, places: Range<usize>) -> Line<'a> {
         Line { words: &self.words[places.clone()], folded: &self.folded[places], lexicon: self.lexicon }
     }
 
     /// What stands from this place on, which is nothing beyond its end.
+    #[inline(always)]
     pub fn from(self, at: usize) -> Line<'a> {
-        self.part(at.min(self.len())..self.len())
+        let (words, folded) = (self.words.get(at..), self.folded.get(at..));
+        Line { words: words.unwrap_or_default(), folded: folded.unwrap_or_default(), lexicon: self.lexicon }
     }
 
     /// What stands around these places.
@@ -75,6 +81,7 @@ impl<'a> Line<'a> {
     }
 
     /// The longest phrase of chess it begins with: its length and meaning. So it is with all that follow.
+    #[inline(always)]
     pub fn chess(self) -> Option<(usize, Meaning)> {
         self.lexicon.chess(self.folded)
     }

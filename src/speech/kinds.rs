@@ -126,6 +126,7 @@ pub enum BackendError {
 
 impl BackendError {
     /// It failed with this error.
+    #[allow(clippy::needless_pass_by_value)] // What `map_err` hands over.
     pub(super) fn broken(error: impl ToString) -> BackendError {
         BackendError::Broken(error.to_string())
     }

@@ -37,7 +37,7 @@ fn numbers(hundreds_exact: &[&str]) -> Numbers {
     numbers.below_hundred = strings(&["zero", "um", "dois"]);
     numbers.hundreds = strings(&["cento", "duzentos"]);
     numbers.hundreds_exact = strings(hundreds_exact);
-    numbers.hundreds_then = " e ".to_owned();
+    numbers.hundreds_then.push_str(" e ");
     let feminine = [("um", "uma"), ("dois", "duas"), ("entos", "entas")];
     let feminine = feminine.map(|(part, becomes)| (part.to_owned(), becomes.to_owned()));
     numbers.forms.insert("feminine".to_owned(), feminine.to_vec());

@@ -121,7 +121,9 @@ impl Scene {
     }
 
     fn say(&self, texts: &[&str]) {
-        texts.iter().for_each(|text| self.speech.say(text, Priority::Message));
+        for text in texts {
+            self.speech.say(text, Priority::Message);
+        }
     }
 
     fn set_rate(&self, steps: i8) {
