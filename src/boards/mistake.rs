@@ -1,6 +1,7 @@
 //! One thing that was done differently from what was announced.
 
 use shakmaty::{Role, Square};
+use strum::IntoStaticStr;
 
 /// A mistake of hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,7 +29,8 @@ pub enum MistakeTime {
 }
 
 /// What was done in place of what was announced.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum MistakeKind {
     /// The piece was put on another square; at castling the king.
     WrongSquare {

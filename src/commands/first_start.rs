@@ -17,14 +17,6 @@ use crate::speech::Choice;
 use crate::tell::why_not_kept;
 use crate::voice::{Id, Voice};
 
-/// What comes after it.
-pub enum After {
-    /// What was asked for, or what the menu brings.
-    Do(Box<Do>),
-    /// Nothing is wanted.
-    Nothing,
-}
-
 /// What a yes-or-no question brought.
 enum Said {
     Yes,
@@ -54,18 +46,16 @@ pub fn is_first_start(cli: &Cli, store: &SettingsFile, environment: &Environment
 }
 
 /// Asks, remembers the answer, and tells what can be said where no desk opens that will. `choice` is what speaks;
-/// `beside` is asked in too, where nothing says which language is wanted.
-///
-/// # Errors
-/// The terminal is gone.
+/// `beside` is asked in too, where nothing says which language is wanted. Returns what was asked for or what the menu
+/// brings, `None` where nothing is wanted.
 pub fn first_start(
     voice: &Voice,
     beside: Option<&Voice>,
     choice: Choice,
     command: Option<Do>,
     store: &mut SettingsFile,
-) -> io::Result<After> {
-    let mut asked = Lobby::new(voice, choice, store.settings().line_editor().into());
+) -> io::Result<Option<Do>> {
+    let mut asked = Lobby::new(voice, choice, store.settings().line_editor());
     if let Some(beside) = beside {
         asked = asked.beside(beside, choice);
     }
@@ -76,7 +66,7 @@ pub fn first_start(
         Said::End => None,
         Said::Leave => {
             asked.leave();
-            return Ok(After::Nothing);
+            return Ok(None);
         }
     };
     if uses == Some(true) {
@@ -93,7 +83,7 @@ pub fn first_start(
     }
     // With a command the desk tells what can be said, where it is heard and seen beside the game.
     let after = if let Some(command) = command {
-        After::Do(Box::new(command))
+        Some(command)
     } else {
         asked.say(Id::FIRST_COMMANDS)?;
         begin(&mut asked)?
@@ -103,13 +93,12 @@ pub fn first_start(
 }
 
 /// A practice game, or what the menu brings.
-fn begin(asked: &mut Lobby<'_>) -> io::Result<After> {
-    let chosen = match yes_or_no(asked, &PRACTICE_QUESTION)? {
-        Said::Yes => Some(easy()),
-        Said::No => menu::ask(asked)?,
-        Said::End | Said::Leave => None,
-    };
-    Ok(chosen.map_or(After::Nothing, |chosen| After::Do(Box::new(chosen))))
+fn begin(asked: &mut Lobby<'_>) -> io::Result<Option<Do>> {
+    match yes_or_no(asked, &PRACTICE_QUESTION)? {
+        Said::Yes => Ok(Some(easy())),
+        Said::No => menu::ask(asked),
+        Said::End | Said::Leave => Ok(None),
+    }
 }
 
 /// A game nobody is in a hurry in.

@@ -1,14 +1,38 @@
 //! The flags that several commands share. Their texts are the voice's, so they have no others here.
 
-#![allow(missing_docs)]
-
 use std::path::PathBuf;
 
+use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Args, ValueEnum};
+use shakmaty::Color;
 
+use crate::game::{Press, Repeat};
 use crate::laws::Ability;
 use crate::voice::{NameSystem, Verbosity};
+
+/// A value that is one of these words, and what it stands for.
+pub(super) fn one_of<T: Clone + Send + Sync + 'static>(
+    known: impl IntoIterator<Item = (&'static str, T)>,
+) -> impl TypedValueParser<Value = T> {
+    let known: Vec<(&str, T)> = known.into_iter().collect();
+    let words: Vec<&str> = known.iter().map(|(word, _)| *word).collect();
+    PossibleValuesParser::new(words).try_map(move |said| {
+        let found = known.iter().find(|(word, _)| word.eq_ignore_ascii_case(&said));
+        // The words before have let nothing else pass.
+        found.map(|(_, value)| value.clone()).ok_or(std::fmt::Error)
+    })
+}
+
+pub(super) const COLORS: [(&str, Color); 2] = [("white", Color::White), ("black", Color::Black)];
+
+pub(super) const ABILITIES: [(&str, Ability); 3] =
+    [("sighted", Ability::Sighted), ("blind", Ability::Blind), ("deaf", Ability::Deaf)];
+
+pub(super) const PRESS: [(&str, Press); 2] = [("auto", Press::Auto), ("manual", Press::Manual)];
+
+pub(super) const REPEAT: [(&str, Repeat); 2] = [("program", Repeat::Program), ("opponent", Repeat::Opponent)];
+
+const SWITCH: [(&str, bool); 2] = [("on", true), ("off", false)];
 
 /// What every command takes.
 #[derive(Debug, Args)]
@@ -17,8 +41,8 @@ pub struct CommonFlags {
     pub library: Option<PathBuf>,
     #[arg(long, global = true, value_name = "TAG")]
     pub voice: Option<String>,
-    #[arg(long, global = true, value_enum, value_name = "NAMES")]
-    pub names: Option<SquareNames>,
+    #[arg(long, global = true, value_parser = one_of(NameSystem::ALL.map(|names| (names.key(), names))), value_name = "NAMES")]
+    pub names: Option<NameSystem>,
     #[arg(long, global = true, value_name = "TAG")]
     pub letters: Option<String>,
     #[arg(long, global = true, value_name = "FILE")]
@@ -46,16 +70,16 @@ pub struct Play {
     pub black: String,
     #[arg(long, value_name = "TIME")]
     pub default_time: Option<String>,
-    #[arg(long, value_enum, value_name = "ABILITY")]
-    pub white_is: Option<AbilityIs>,
-    #[arg(long, value_enum, value_name = "ABILITY")]
-    pub black_is: Option<AbilityIs>,
+    #[arg(long, value_parser = one_of(ABILITIES), value_name = "ABILITY")]
+    pub white_is: Option<Ability>,
+    #[arg(long, value_parser = one_of(ABILITIES), value_name = "ABILITY")]
+    pub black_is: Option<Ability>,
     #[arg(long)]
     pub no_assistant: bool,
-    #[arg(long, value_enum, value_name = "WHO")]
-    pub press: Option<PressBy>,
-    #[arg(long, value_enum, value_name = "WHO")]
-    pub repeat: Option<RepeatBy>,
+    #[arg(long, value_parser = one_of(PRESS), value_name = "WHO")]
+    pub press: Option<Press>,
+    #[arg(long, value_parser = one_of(REPEAT), value_name = "WHO")]
+    pub repeat: Option<Repeat>,
     #[arg(long)]
     pub step_by_step: bool,
     #[command(flatten)]
@@ -69,12 +93,14 @@ pub struct DeskFlags {
     pub shown: FaceFlags,
     #[arg(long, conflicts_with = "screen")]
     pub simulate_time: bool,
-    #[arg(long, value_enum, value_name = "WHETHER")]
-    pub share: Option<Whether>,
+    #[arg(long, value_parser = one_of(SWITCH), value_name = "WHETHER")]
+    pub share: Option<bool>,
 }
 
 /// The steps of rate and volume.
-const STEPS: [&str; 11] = ["-5", "-4", "-3", "-2", "-1", "0", "1", "2", "3", "4", "5"];
+fn steps() -> impl TypedValueParser<Value = i8> {
+    PossibleValuesParser::new((-5..=5).map(|steps| steps.to_string())).try_map(|steps| steps.parse())
+}
 
 /// How a game is shown and spoken.
 #[derive(Debug, Args, Default, Clone)]
@@ -87,101 +113,12 @@ pub struct FaceFlags {
     pub screen: bool,
     #[arg(long, conflicts_with = "screen")]
     pub json: bool,
-    #[arg(
-        long,
-        value_name = "STEPS",
-        allow_negative_numbers = true,
-        value_parser = PossibleValuesParser::new(STEPS).try_map(|steps| steps.parse::<i8>())
-    )]
+    #[arg(long, value_name = "STEPS", allow_negative_numbers = true, value_parser = steps())]
     pub rate: Option<i8>,
-    #[arg(
-        long,
-        value_name = "STEPS",
-        allow_negative_numbers = true,
-        value_parser = PossibleValuesParser::new(STEPS).try_map(|steps| steps.parse::<i8>())
-    )]
+    #[arg(long, value_name = "STEPS", allow_negative_numbers = true, value_parser = steps())]
     pub volume: Option<i8>,
-    #[arg(long, value_enum, value_name = "LEVEL")]
-    pub verbosity: Option<HowMuch>,
-    #[arg(long, value_enum, value_name = "WHETHER")]
-    pub earcons: Option<Whether>,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Default)]
-pub enum SquareNames {
-    #[default]
-    Fide,
-    Letters,
-    Nato,
-    Local,
-}
-
-impl From<SquareNames> for NameSystem {
-    fn from(names: SquareNames) -> NameSystem {
-        match names {
-            SquareNames::Fide => NameSystem::Fide,
-            SquareNames::Letters => NameSystem::Letters,
-            SquareNames::Nato => NameSystem::Nato,
-            SquareNames::Local => NameSystem::Local,
-        }
-    }
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum HowMuch {
-    Short,
-    Normal,
-    Full,
-}
-
-impl From<HowMuch> for Verbosity {
-    fn from(much: HowMuch) -> Verbosity {
-        match much {
-            HowMuch::Short => Verbosity::Short,
-            HowMuch::Normal => Verbosity::Normal,
-            HowMuch::Full => Verbosity::Full,
-        }
-    }
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum AbilityIs {
-    Sighted,
-    Blind,
-    Deaf,
-}
-
-impl From<AbilityIs> for Ability {
-    fn from(is: AbilityIs) -> Ability {
-        match is {
-            AbilityIs::Sighted => Ability::Sighted,
-            AbilityIs::Blind => Ability::Blind,
-            AbilityIs::Deaf => Ability::Deaf,
-        }
-    }
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum Whether {
-    On,
-    Off,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum PressBy {
-    Auto,
-    Manual,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum RepeatBy {
-    Program,
-    Opponent,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Default)]
-pub enum Side {
-    #[default]
-    White,
-    Black,
+    #[arg(long, value_parser = one_of(Verbosity::ALL.map(|much| (much.key(), much))), value_name = "LEVEL")]
+    pub verbosity: Option<Verbosity>,
+    #[arg(long, value_parser = one_of(SWITCH), value_name = "WHETHER")]
+    pub earcons: Option<bool>,
 }

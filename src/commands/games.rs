@@ -1,22 +1,28 @@
 //! `ansage games`: the list of games, whether they are sound, and one written out.
 
-use clap::{Subcommand, ValueEnum};
+use clap::Subcommand;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
+use super::flags::one_of;
+use super::output::{print, print_text};
 use super::play::StartContext;
+use crate::competition::Score;
 use crate::error::CommandError;
-use crate::face::written;
-use crate::game::Setup;
-use crate::laws::GameResult;
+use crate::game::{Game, Record, Setup};
 use crate::record::{DamagedGame, GameSummary, Library, LibraryError, pgn};
-use crate::session::{read_library, refused};
-use crate::tell::color_key;
+use crate::session::{other, read_library, refused};
+use crate::tell::not_writable;
 use crate::voice::{Id, Voice};
 use crate::{args, file};
 
+/// Writes a game with its records, opened when this says.
+type Form = fn(&Game, &[Record], &str) -> String;
+
+/// The forms in which a game can be written, by their names on the command line.
+const FORMS: [(&str, Form); 1] = [("pgn", pgn::write)];
+
 /// `ansage games`
-#[allow(missing_docs)]
 #[derive(Debug, Subcommand)]
 pub enum Games {
     List,
@@ -31,19 +37,13 @@ pub enum Games {
     Export {
         #[arg(value_name = "GAME")]
         game: i64,
-        #[arg(long, value_enum, value_name = "FORMAT", default_value = "pgn", hide_default_value = true)]
-        format: Format,
+        #[arg(long, value_parser = one_of(FORMS), value_name = "FORMAT")]
+        format: Option<Form>,
         #[arg(long, value_name = "FILE")]
         output: Option<PathBuf>,
         #[arg(long)]
         until_damage: bool,
     },
-}
-
-#[allow(missing_docs)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum Format {
-    Pgn,
 }
 
 /// Lists the games, verifies or exports them, or reads an envelope.
@@ -52,13 +52,14 @@ pub enum Format {
 /// There is no such game, it is damaged, or the output fails.
 pub fn run(asked: &Games, room: &StartContext<'_>) -> Result<(), CommandError> {
     let voice = room.voice;
-    let library = || read_library(room.library.as_ref(), voice);
+    let library = || read_library(room.common.library.as_ref(), voice);
     match asked {
         Games::List => list(&library()?, voice),
         Games::Verify { game } => verify(&library()?, *game, voice),
         Games::Envelope { game } => room.envelope(*game),
         Games::Export { game, format, output, until_damage } => {
-            export(&library()?, (*game, *until_damage), *format, output.as_ref(), voice)
+            let form = format.unwrap_or(pgn::write);
+            export(&library()?, (*game, *until_damage), form, output.as_ref(), voice)
         }
     }
 }
@@ -69,11 +70,9 @@ pub fn run(asked: &Games, room: &StartContext<'_>) -> Result<(), CommandError> {
 /// The library or the output fails, or a game is damaged.
 fn list(library: &Library, voice: &Voice) -> Result<(), CommandError> {
     let games = library.games().map_err(|error| refused(&error, voice))?;
-    let mut text: String = games.sound.iter().map(|line| told(line, voice) + "\n").collect();
-    if text.is_empty() && games.damaged.is_empty() {
-        text = voice.say(Id::GAMES_NONE) + "\n";
-    }
-    print(&text, voice)?;
+    let none = games.sound.is_empty() && games.damaged.is_empty();
+    let told = games.sound.iter().map(|line| told(line, voice));
+    print(told.chain(none.then(|| voice.say(Id::GAMES_NONE))), voice)?;
     all_sound(&games.damaged, voice)
 }
 
@@ -84,27 +83,20 @@ fn list(library: &Library, voice: &Voice) -> Result<(), CommandError> {
 fn verify(library: &Library, game: Option<i64>, voice: &Voice) -> Result<(), CommandError> {
     if let Some(game) = game {
         library.game(game).map_err(|error| refused(&error, voice))?;
-        return print(
-            &(voice
-                .tell(Id::GAMES_SOUND, &args!("scope" => "one", "game" => game.to_string(), "count" => 1))
-                + "\n"),
-            voice,
-        );
+        let sound = args!("scope" => "one", "game" => game.to_string(), "count" => 1);
+        return print([voice.tell(Id::GAMES_SOUND, &sound)], voice);
     }
     let games = library.games().map_err(|error| refused(&error, voice))?;
     all_sound(&games.damaged, voice)?;
     let count = games.sound.len();
     if count == 0 {
-        return print(&(voice.say(Id::GAMES_NONE) + "\n"), voice);
+        return print([voice.say(Id::GAMES_NONE)], voice);
     }
     if !library.is_whole() {
-        let why = voice.tell(Id::GAMES_FILE_DAMAGED, &args!("count" => count));
-        return Err(CommandError::other(voice.tell(Id::ERROR_OTHER, &args!("why" => why))));
+        return Err(other(voice.tell(Id::GAMES_FILE_DAMAGED, &args!("count" => count)), voice));
     }
-    print(
-        &(voice.tell(Id::GAMES_SOUND, &args!("scope" => "all", "game" => "", "count" => count)) + "\n"),
-        voice,
-    )
+    let sound = args!("scope" => "all", "game" => "", "count" => count);
+    print([voice.tell(Id::GAMES_SOUND, &sound)], voice)
 }
 
 fn all_sound(damaged: &[DamagedGame], voice: &Voice) -> Result<(), CommandError> {
@@ -113,19 +105,10 @@ fn all_sound(damaged: &[DamagedGame], voice: &Voice) -> Result<(), CommandError>
     if lines.is_empty() { Ok(()) } else { Err(CommandError::other(lines.join("\n"))) }
 }
 
-fn print(text: &str, voice: &Voice) -> Result<(), CommandError> {
-    let mut out = io::stdout().lock();
-    written(out.write_all(text.as_bytes()).and_then(|()| out.flush()), voice)
-}
-
 fn told(game: &GameSummary, voice: &Voice) -> String {
     let setup = &game.setup;
     let result = match game.result {
-        Some(GameResult::Won(color)) => color_key(color),
-        Some(GameResult::Drawn) => "drawn",
-        Some(GameResult::BothLost) => "both-lost",
-        Some(GameResult::HalfFor(color)) => color.fold_wb("half-white", "half-black"),
-        Some(GameResult::Annulled) => "annulled",
+        Some(result) => Score::of_game(result.written()).map_or("annulled", Score::name),
         None => "open",
     };
     let name = |name: &str| match name {
@@ -135,7 +118,7 @@ fn told(game: &GameSummary, voice: &Voice) -> String {
     let player = |setup: &Setup, color: shakmaty::Color| {
         if setup.partner() == Some(color) { voice.say(Id::PARTNER) } else { name(setup.names().get(color)) }
     };
-    let told = voice.tell(
+    voice.tell(
         Id::GAMES_LINE,
         &args!(
             "game" => game.id.to_string(),
@@ -145,11 +128,10 @@ fn told(game: &GameSummary, voice: &Voice) -> String {
             "black" => player(setup, shakmaty::Color::Black),
             "result" => result,
         ),
-    );
-    crate::speech::clean(&told)
+    )
 }
 
-/// Writes one game in this format, to a file or standard output. A file is there whole or not at all, and is never the
+/// Writes one game in this form, to a file or standard output. A file is there whole or not at all, and is never the
 /// library. `until_damage` writes what is sound of a damaged one, and tells what is wrong on standard error.
 ///
 /// # Errors
@@ -157,7 +139,7 @@ fn told(game: &GameSummary, voice: &Voice) -> String {
 fn export(
     library: &Library,
     (game, until_damage): (i64, bool),
-    format: Format,
+    form: Form,
     output: Option<&PathBuf>,
     voice: &Voice,
 ) -> Result<(), CommandError> {
@@ -170,23 +152,16 @@ fn export(
         found => found,
     };
     let record = record.map_err(|error| refused(&error, voice))?;
-    let write = match format {
-        Format::Pgn => pgn::write,
-    };
-    let text = write(&record.game, &record.kept, &record.opened);
-    let Some(path) = output else { return print(&text, voice) };
+    let text = form(&record.game, &record.kept, &record.opened);
+    let Some(path) = output else { return print_text(&text, voice) };
     if library.owns(path) {
         let path = path.display().to_string();
         let told = args!("path" => path, "why" => voice.say(Id::ERROR_FILE_LIBRARY));
-        let why = voice.tell(Id::ERROR_FILE_WRITE, &told);
-        return Err(CommandError::other(voice.tell(Id::ERROR_OTHER, &args!("why" => why))));
+        return Err(other(voice.tell(Id::ERROR_FILE_WRITE, &told), voice));
     }
     match file::replace(path, text.as_bytes()) {
         // Whoever reads a pipe has read enough.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-        result => result.map_err(|error| {
-            let why = crate::tell::not_writable(path, &error, voice);
-            CommandError::other(voice.tell(Id::ERROR_OTHER, &args!("why" => why)))
-        }),
+        result => result.map_err(|error| other(not_writable(path, &error, voice), voice)),
     }
 }

@@ -1,28 +1,25 @@
 //! `ansage hear`: one utterance a line, and for each the move it is or the reason why it is none.
 
 use clap::Args;
-use std::cell::{Cell, RefCell};
-use std::io::{self, BufReader, BufWriter, Write};
+use std::io::Write;
 
 use serde_json::json;
 use shakmaty::san::SanPlus;
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Move, Position};
 
+use super::output::answered;
 use super::position;
 use crate::args;
 use crate::error::CommandError;
-use crate::face::{Answered, InputText, next_line, read, written};
-use crate::game::ParseError;
-use crate::game::{Announcement, ResolveError, resolve};
-use crate::hear::Intent;
-use crate::hear::hear;
+use crate::face::{InputText, next_line};
+use crate::game::{Announcement, ParseError, ResolveError, resolve};
+use crate::hear::{Intent, hear};
 use crate::speech::clean;
 use crate::tell::{Phrasing, line, misfit, not_heard, parse_error_name};
 use crate::voice::{Id, NameSystem, Voice};
 
 /// `ansage hear`
-#[allow(missing_docs)]
 #[derive(Debug, Args, Default)]
 pub struct Hear {
     #[arg(long, value_name = "FEN")]
@@ -46,39 +43,29 @@ struct NoMove {
 pub fn run(asked: &Hear, voice: &Voice, names: NameSystem) -> Result<(), CommandError> {
     let phrasing = Phrasing::in_names(voice, names);
     let mut position = position::start(asked.fen.as_deref(), voice)?.position().clone();
-    let out = RefCell::new(BufWriter::new(io::stdout().lock()));
-    let failed = Cell::new(false);
-    let mut input = BufReader::new(Answered::new(io::stdin().lock(), &out, &failed));
-    let mut all_heard = true;
-    let mut number = 0u64;
-    let mut answer_next = || {
-        let Some(line) = next_line(&mut input)? else { return Ok(false) };
-        number += 1;
-        let text = clean(&line.text);
-        let heard = one(&text, &line, &position, &phrasing);
-        let told = match &heard {
-            Ok((played, offer)) if asked.json_lines => object(number, &text, *played, *offer, &position),
-            Ok((played, _)) => format!("{}\t{}", uci(*played, &position), san(*played, &position)),
-            Err(no) if asked.json_lines => {
-                json!({ "line": number, "said": text, "error": no.name, "why": no.why }).to_string()
+    let (mut all_heard, mut number) = (true, 0u64);
+    answered(None, voice, |mut input, out| {
+        while let Some(line) = next_line(&mut input)? {
+            number += 1;
+            let text = clean(&line.text);
+            let heard = one(&text, &line, &position, &phrasing);
+            let told = match &heard {
+                Ok((played, offer)) if asked.json_lines => object(number, &text, *played, *offer, &position),
+                Ok((played, _)) => format!("{}\t{}", uci(*played, &position), san(*played, &position)),
+                Err(no) if asked.json_lines => {
+                    json!({ "line": number, "said": text, "error": no.name, "why": no.why }).to_string()
+                }
+                Err(no) => format!("?\t{}", no.why),
+            };
+            match heard {
+                Ok((played, _)) if asked.play_on => position.play_unchecked(played),
+                Ok(_) => {}
+                Err(_) => all_heard = false,
             }
-            Err(no) => format!("?\t{}", no.why),
-        };
-        match heard {
-            Ok((played, _)) if asked.play_on => position.play_unchecked(played),
-            Ok(_) => {}
-            Err(_) => all_heard = false,
+            writeln!(out.borrow_mut(), "{told}")?;
         }
-        writeln!(out.borrow_mut(), "{told}").map(|()| true)
-    };
-    let result = loop {
-        match answer_next() {
-            Ok(true) => {}
-            Ok(false) => break out.borrow_mut().flush(),
-            Err(error) => break Err(error),
-        }
-    };
-    written(read(result, failed.get(), None, voice)?, voice)?;
+        Ok(())
+    })?;
     if all_heard { Ok(()) } else { Err(CommandError::told()) }
 }
 
@@ -120,11 +107,11 @@ fn unheard(why: &ParseError, phrasing: &Phrasing<'_>) -> NoMove {
 
 fn object(number: u64, text: &str, played: Move, offer: bool, position: &Chess) -> String {
     let (uci, san) = (uci(played, position), san(played, position));
+    let mut object = json!({ "line": number, "said": text, "uci": uci, "san": san });
     if offer {
-        json!({ "line": number, "said": text, "uci": uci, "san": san, "draw_offer": true }).to_string()
-    } else {
-        json!({ "line": number, "said": text, "uci": uci, "san": san }).to_string()
+        object["draw_offer"] = json!(true);
     }
+    object.to_string()
 }
 
 fn uci(played: Move, before: &Chess) -> String {

@@ -1,11 +1,10 @@
 //! `ansage law`: what an article of the Laws says, in the edition asked for (11.9).
 
 use clap::Args;
-use std::io::{self, Write};
 
+use super::output::{misused, no_value, print_text};
 use crate::args;
 use crate::error::CommandError;
-use crate::face::written;
 use crate::laws::{Article, Edition, NoArticle, articles};
 use crate::session::{law_texts, other};
 use crate::speech::clean;
@@ -13,7 +12,6 @@ use crate::tell::law::{LawTeller, PREFACE};
 use crate::voice::{Id, Voice};
 
 /// `ansage law`
-#[allow(missing_docs)]
 #[derive(Debug, Args, Default)]
 pub struct Law {
     #[arg(value_name = "ARTICLE")]
@@ -32,8 +30,7 @@ pub fn run(asked: &Law, voice: &Voice) -> Result<(), CommandError> {
     let teller = LawTeller { edition: edition(asked.edition.as_deref(), voice)?, voice, texts: None };
     let asked_for: Vec<String> = asked.articles.iter().map(|text| clean(text)).collect();
     if asked_for.iter().any(|text| text.trim().is_empty()) {
-        let why = voice.tell(Id::ERROR_MISSING, &args!("arg" => "ARTICLE"));
-        return Err(CommandError::usage(voice.tell(Id::ERROR_USAGE, &args!("why" => why))));
+        return Err(misused(Id::ERROR_MISSING, &args!("arg" => "ARTICLE"), voice));
     }
     // A number that is none does not take the texts of the others with it.
     let (mut found, mut wrong) = (Vec::new(), None);
@@ -69,22 +66,16 @@ pub fn run(asked: &Law, voice: &Voice) -> Result<(), CommandError> {
     let found = if chapters { Article::chapters().map(|chapter| vec![chapter]).collect() } else { found };
     let lines: String =
         found.iter().map(|found| teller.line(found, chapters, asked.json_lines) + "\n").collect();
-    let mut out = io::stdout().lock();
-    written(out.write_all(lines.as_bytes()).and_then(|()| out.flush()), voice)?;
+    print_text(&lines, voice)?;
     wrong.map_or(Ok(()), Err)
 }
 
 /// The edition of this name, or the newest.
-///
-/// # Errors
-/// There is none of this name (usage).
 pub fn edition(named: Option<&str>, voice: &Voice) -> Result<Edition, CommandError> {
     let Some(named) = named else { return Ok(Edition::default()) };
     named.parse().map_err(|_| {
         let possible = Edition::ALL.map(|edition| edition.to_string()).join(", ");
-        let told = args!("arg" => "--edition", "value" => named.to_owned(), "possible" => possible);
-        let why = voice.tell(Id::ERROR_INVALID_VALUE_OF, &told);
-        CommandError::usage(voice.tell(Id::ERROR_USAGE, &args!("why" => why)))
+        no_value("--edition", named, &possible, voice)
     })
 }
 

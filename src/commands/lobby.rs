@@ -5,11 +5,12 @@
 use std::io::{self, Write};
 use std::time::Duration;
 
-use crate::face::{Editor, InputAction as Typed, LineEditor, Watched, next_line};
+use crate::face::{InputAction as Typed, LineEditor, Watched, next_line};
 use crate::game::ParseError;
 use crate::hear::Intent;
 use crate::hear::{Open, answer, hear};
 use crate::session::pronounce;
+use crate::settings::Switch;
 use crate::settings::keymap::KeyMap;
 use crate::speech::{Choice, Priority, Speech, clean};
 use crate::voice::{Id, Voice};
@@ -59,7 +60,7 @@ struct Typing {
 }
 
 impl<'v> Lobby<'v> {
-    pub(crate) fn new(voice: &'v Voice, choice: Choice, editor: Editor) -> Lobby<'v> {
+    pub(crate) fn new(voice: &'v Voice, choice: Choice, editor: Switch) -> Lobby<'v> {
         let typing = LineEditor::open(editor).map(|editor| Typing {
             editor,
             keys: KeyMap::usual(voice.lexicon()),

@@ -6,16 +6,13 @@ use super::cli::Do;
 use super::flags::Play;
 use super::lobby::Lobby;
 use super::play::{AgainstWhom, Practice, Resume};
-use crate::face::Editor;
 use crate::hear::{Control, Intent, Open, Reply};
+use crate::settings::Switch;
 use crate::speech::Choice;
 use crate::voice::{Id, Voice};
 
 /// Asks until a number is given; `None` when nothing is wanted. `choice` is what speaks, `editor` who edits the line.
-///
-/// # Errors
-/// The terminal is gone.
-pub fn menu(voice: &Voice, choice: Choice, editor: Editor) -> io::Result<Option<Do>> {
+pub fn menu(voice: &Voice, choice: Choice, editor: Switch) -> io::Result<Option<Do>> {
     let mut asked = Lobby::new(voice, choice, editor);
     let chosen = ask(&mut asked);
     asked.leave();

@@ -1,24 +1,25 @@
 //! Each command: its flags, the way to a desk or what it does, and what every command needs first: a voice and a library.
 
 pub mod cli;
-pub mod doctor;
-pub mod event;
+mod doctor;
+mod event;
 mod first_start;
 mod flags;
-pub mod games;
-pub mod hear;
-pub mod law;
+mod games;
+mod hear;
+mod law;
 mod lobby;
 mod menu;
-pub mod play;
+mod output;
+mod play;
 mod played;
-pub mod position;
-pub mod reconcile;
-pub mod rule;
+mod position;
+mod reconcile;
+mod rule;
 mod run;
-pub mod say;
-pub mod settings;
-pub mod voices;
+mod say;
+mod settings;
+mod voices;
 mod wording;
 
 pub use play::{Machine, running_on};

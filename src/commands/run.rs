@@ -7,9 +7,10 @@ use std::process::ExitCode;
 
 use super::cli::{self, Cli, Do, ParsedArgs};
 use super::event::{self, CompetitionFlags};
-use super::first_start::{After, first_start, is_first_start};
+use super::first_start::{first_start, is_first_start};
 use super::flags::CommonFlags;
 use super::menu::menu;
+use super::output::{speech_choice, warn};
 use super::play::{StartContext, join, reader};
 use super::settings::{environment, open_settings, settings_faults};
 use super::wording::{one_set, wording_of, wording_there};
@@ -24,7 +25,7 @@ use crate::session::{choose_letters, choose_voice, read_library, voice_beside};
 use crate::settings;
 use crate::settings::keymap::wrong;
 use crate::settings::{Environment, Settings, SettingsFile, SpeechGiven};
-use crate::speech::{COMMAND as SYNTHESIZER, Choice, clean, serve};
+use crate::speech::{COMMAND as SYNTHESIZER, Choice, serve};
 use crate::voice::{Id, NameSystem, Voice};
 
 /// Runs the command line, and says how it ended.
@@ -111,35 +112,34 @@ fn obey(mut cli: Cli) -> Result<(), CommandError> {
     store.judge_bindings(|key, line| wrong(key, line, words.voice.lexicon()));
     let room = StartContext {
         voice: &words.voice,
-        library: cli.common.library.clone(),
-        named_voice: cli.common.voice.clone(),
+        common: &cli.common,
         names: words.names,
         named_letters: words.named_letters.clone(),
         store: &store,
-        settings_flag: cli.common.settings.clone(),
         environment: &environment,
         first_start: told_at_desk,
         regulated: event.as_ref().map(Competition::of_any_game),
     };
-    perform(command, &cli.common, event, room, words.letters.as_ref())
+    perform(command, event, room, words.letters.as_ref())
 }
 
 /// Does what is asked for.
 fn perform(
     command: Do,
-    common: &CommonFlags,
     event: Option<Competition>,
     mut room: StartContext<'_>,
     letters: Option<&Voice>,
 ) -> Result<(), CommandError> {
-    let (voice, names, store, library) = (room.voice, room.names, room.store, common.library.as_ref());
+    let (voice, names, store, common) = (room.voice, room.names, room.store, room.common);
     match command {
         // What was asked for has come of it by now.
         Do::Ask(_) => Ok(()),
         Do::Hear(asked) => hear::run(&asked, voice, names),
         Do::Say(asked) => say::run(&asked, voice, names, letters),
         Do::Law(asked) => law::run(&asked, voice),
-        Do::Doctor(asked) => doctor::run(&asked, library, store, room.environment.speech, voice),
+        Do::Doctor(asked) => {
+            doctor::run(&asked, common.library.as_ref(), store, room.environment.speech, voice)
+        }
         Do::Settings(asked) => super::settings::run(&asked, common, store.clone(), voice),
         Do::Reconcile(asked) => reconcile::run(&asked, voice, names, letters),
         Do::Rule(asked) => rule::run(&asked, voice, names),
@@ -189,7 +189,7 @@ impl Words {
         }
         let voice = letters.iter().fold(voice, Voice::with_letters);
         let begun_names = || begun?.names.parse::<NameSystem>().ok();
-        let names = common.names.map(NameSystem::from).or_else(begun_names).or(kept.names());
+        let names = common.names.or_else(begun_names).or(kept.names());
         Ok(Words { voice, letters, named_letters, names: names.unwrap_or_default() })
     }
 }
@@ -224,10 +224,7 @@ fn wanted(
 
 /// What is wrong with the settings, where no desk tells it.
 fn tell_faults(store: &SettingsFile, voice: &Voice) {
-    for told in settings_faults(store, voice) {
-        // Who has no standard error is not told.
-        let _ = writeln!(io::stderr(), "{}", clean(&told));
-    }
+    warn(settings_faults(store, voice));
 }
 
 /// The voice a flag names, the environment, the settings, or the locale. One of the settings that cannot be had
@@ -258,27 +255,17 @@ fn asked_for(
     let command = command.filter(|command| !matches!(command, Do::Ask(_)));
     let kept = store.settings();
     let terminal = io::stdin().is_terminal();
-    let given = SpeechGiven {
-        flag: flag.and_then(|word| word.parse().ok()),
-        simulated: false,
-        environment: environment.speech,
-        on: kept.speech_on(),
-        by: kept.speech_by(),
-        reader: kept.screen_reader().into(),
-        terminal,
-    };
+    let flag = flag.and_then(|word| word.parse().ok());
+    let given = SpeechGiven { flag, environment: environment.speech, terminal, ..kept.speech_given() };
     if first {
         // Whoever needs the question must hear it, whatever else is found to speak.
         let choice = settings::speech(&given, || false).value;
         let beside = beside.filter(|beside| beside.tag() != voice.tag());
-        return Ok(match first_start(voice, beside.as_ref(), choice, command, store)? {
-            After::Do(command) => Some(*command),
-            After::Nothing => None,
-        });
+        return first_start(voice, beside.as_ref(), choice, command, store);
     }
     let choice = settings::speech(&given, || reader::running().is_some()).value;
     // Whoever pipes text in is no listener.
-    menu(voice, if terminal { choice } else { Choice::Off }, kept.line_editor().into())
+    menu(voice, if terminal { choice } else { Choice::Off }, kept.line_editor())
 }
 
 /// The event file a command names, where the event must be well before anything else happens.
@@ -299,15 +286,15 @@ fn at_event(
     event: Option<Competition>,
     room: &mut StartContext<'_>,
 ) -> Result<(), CommandError> {
-    let (path, voice, library) = (asked.file(), room.voice, room.library.clone());
-    let library = library.as_ref();
+    let (path, voice, library) = (asked.file(), room.voice, room.common.library.as_ref());
     let Some(read) = event else { return event::check(path, library, voice) };
     let found = || event::Match::collect(&read, path, &read_library(library, voice)?, voice);
     let ((regulated, players), seat) = match asked {
         CompetitionFlags::Check { .. } => return event::check(path, library, voice),
-        CompetitionFlags::Pairings { .. } => return event::pairings(&read, path, library, voice),
+        CompetitionFlags::Pairings { .. } => return event::pairings(&found()?, voice),
         CompetitionFlags::Table { as_json, speech, .. } => {
-            return event::table(&read, path, library, (*as_json, speech.as_deref()), voice);
+            let choice = speech_choice(speech.as_deref(), voice)?.unwrap_or(Choice::Off);
+            return event::table(&found()?, path, (*as_json, choice), voice);
         }
         CompetitionFlags::Play { round, board, seat, .. } => (found()?.seat(*round, *board, voice)?, seat),
         CompetitionFlags::TieBreak { seat, .. } => (found()?.seat_tie_break(voice)?, seat),

@@ -1,48 +1,36 @@
 //! `ansage say`: moves, or whole games as PGN, to announcements, one a line.
 
-use clap::{Args, ValueEnum};
-use std::cell::{Cell, RefCell};
-use std::io::{self, BufReader, BufWriter, Read, Write};
+use clap::Args;
+use std::cell::RefCell;
+use std::io::{self, Write};
 use std::path::PathBuf;
 
 use shakmaty::san::San;
 use shakmaty::{Chess, Move, Position, Role};
 
+use super::flags::one_of;
+use super::output::{answered, warn};
 use super::position;
+use crate::args;
 use crate::error::CommandError;
-use crate::face::{Answered, read, written};
 use crate::game::{position_of, resolve};
 use crate::hear::Intent;
 use crate::hear::{hear, pgn};
 use crate::record::{Movetext, MovetextItem, PgnFlaw};
 use crate::speech::clean;
-use crate::tell::not_readable;
 use crate::tell::{MoveForm, MoveText, Phrasing, line, misfit, not_heard};
 use crate::voice::{Id, Lexicon, NameSystem, Voice};
-use crate::{args, file};
 
 /// `ansage say`
-#[allow(missing_docs)]
 #[derive(Debug, Args, Default)]
 pub struct Say {
-    #[arg(long, value_enum, value_name = "FORM", default_value = "long", hide_default_value = true)]
-    pub form: Length,
+    #[arg(long, value_parser = one_of([("long", MoveForm::Long), ("short", MoveForm::Short)]), value_name = "FORM")]
+    pub form: Option<MoveForm>,
     #[arg(long, value_name = "FEN")]
     pub fen: Option<String>,
     #[arg(value_name = "FILE.pgn")]
     pub file: Option<PathBuf>,
 }
-
-#[allow(missing_docs)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Default)]
-pub enum Length {
-    #[default]
-    Long,
-    Short,
-}
-
-/// How much is read at once.
-const PIECE: usize = 1 << 16;
 
 /// Says all moves of standard input, or of the file.
 ///
@@ -56,45 +44,35 @@ pub fn run(
 ) -> Result<(), CommandError> {
     let base = position::start(asked.fen.as_deref(), voice)?.position().clone();
     let pgn = pgn::pgn_letters().map_err(|error| CommandError::other(format!("ansage: {error}")))?;
-    let out = RefCell::new(BufWriter::with_capacity(PIECE, io::stdout().lock()));
-    let input: Box<dyn Read> = match &asked.file {
-        None => Box::new(io::stdin().lock()),
-        Some(path) => Box::new(file::open_stream(path).map_err(|error| {
-            let why = not_readable(path, &error, voice);
-            CommandError::other(voice.tell(Id::ERROR_OTHER, &args!("why" => why)))
-        })?),
-    };
     let tagged = letters.map_or(pgn.lexicon(), Voice::lexicon);
     let untagged = if asked.file.is_some() { tagged } else { letters.unwrap_or(voice).lexicon() };
-    let mut saying = Saying {
-        voice,
-        phrasing: Phrasing::in_names(voice, names),
-        telling: MoveText::in_names(voice.lexicon(), names),
-        form: match asked.form {
-            Length::Long => MoveForm::Long,
-            Length::Short => MoveForm::Short,
-        },
-        tagged: Letters::of(tagged),
-        untagged: Letters::of(untagged),
-        base: &base,
-        out: &out,
-        game: Game {
-            number: 0,
-            position: base.clone(),
-            part: Part::Ended,
-            tagged: false,
-            wrong: false,
-            start: Tags::default(),
-        },
-        all_said: true,
-        text: String::with_capacity(80),
+    let game = Game {
+        number: 0,
+        position: base.clone(),
+        part: Part::Ended,
+        tagged: false,
+        wrong: false,
+        start: Tags::default(),
     };
-    let failed = Cell::new(false);
-    let entries = Movetext::new(BufReader::with_capacity(PIECE, Answered::new(input, &out, &failed)));
-    let result = saying.all(entries).and_then(|()| out.borrow_mut().flush());
-    let all_said = saying.all_said;
-    let result = read(result, failed.get(), asked.file.as_deref(), voice)?;
-    written(result, voice)?;
+    let mut all_said = true;
+    answered(asked.file.as_deref(), voice, |input, out| {
+        let mut saying = Saying {
+            voice,
+            phrasing: Phrasing::in_names(voice, names),
+            telling: MoveText::in_names(voice.lexicon(), names),
+            form: asked.form.unwrap_or_default(),
+            tagged: Letters::of(tagged),
+            untagged: Letters::of(untagged),
+            base: &base,
+            out,
+            game,
+            all_said: true,
+            text: String::with_capacity(80),
+        };
+        let result = saying.all(Movetext::new(input));
+        all_said = saying.all_said;
+        result
+    })?;
     if all_said { Ok(()) } else { Err(CommandError::told()) }
 }
 
@@ -284,9 +262,7 @@ impl<W: Write> Saying<'_, W> {
         // What was said before stands before it.
         self.out.borrow_mut().flush()?;
         let (game, line) = (self.game.number.to_string(), line.to_string());
-        let told = self.voice.tell(Id::SAY_WRONG, &args!("game" => game, "line" => line, "why" => why));
-        // Where nobody can be told, the exit code still tells.
-        let _ = writeln!(io::stderr(), "{}", clean(&told));
+        warn([self.voice.tell(Id::SAY_WRONG, &args!("game" => game, "line" => line, "why" => why))]);
         Ok(())
     }
 }

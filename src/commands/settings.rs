@@ -2,21 +2,20 @@
 //! words.
 
 use clap::{Args, Subcommand};
-use std::io::{self, Write};
 use std::path::Path;
 
 use serde_json::json;
 
 use super::flags::CommonFlags;
+use super::output::{no_value, print};
 use crate::args;
 use crate::error::CommandError;
-use crate::face::written;
 use crate::file::NotKept;
 use crate::hear::switch;
-use crate::session::{fallback_voice, tags};
+use crate::session::{fallback_voice, other, tags};
 use crate::settings::keymap::{Key as Pressed, KeyMap, does, wrong};
 use crate::settings::{
-    Diagnostic, Environment, KEYS, Key, Kind, NoBinding, SettingsFault, SettingsFile, Source, Unset, Value,
+    Diagnostic, Environment, KEYS, Key, Kind, NoBinding, SettingsFault, SettingsFile, Source, Value,
 };
 use crate::speech::clean;
 use crate::tell;
@@ -24,7 +23,6 @@ use crate::tell::{why_not_kept, why_unread};
 use crate::voice::{Id, Voice};
 
 /// `ansage settings`
-#[allow(missing_docs)]
 #[derive(Debug, Args, Default)]
 pub struct SettingsFlags {
     #[command(subcommand)]
@@ -34,7 +32,6 @@ pub struct SettingsFlags {
 }
 
 /// What is wanted of the settings; without it they are told.
-#[allow(missing_docs)]
 #[derive(Debug, Subcommand)]
 pub enum AboutSettings {
     Set {
@@ -69,13 +66,11 @@ pub fn open_settings(named: Option<&Path>) -> SettingsFile {
 pub fn environment(store: &SettingsFile, voice: Option<&str>) -> Result<Environment, CommandError> {
     Environment::read(of_environment, store.voices()).map_err(|wrong| {
         let Some(teller) = fallback_voice(voice) else { return CommandError::usage("") };
-        let told = args!("arg" => wrong.name, "value" => clean(&wrong.value), "possible" => wrong.possible);
-        usage(Id::ERROR_INVALID_VALUE_OF, &told, &teller)
+        no_value(wrong.name, &clean(&wrong.value), &wrong.possible, &teller)
     })
 }
 
-fn usage(id: Id, told: &crate::voice::FluentArgs<'_>, voice: &Voice) -> CommandError {
-    let why = voice.tell(id, told);
+fn usage(why: &str, voice: &Voice) -> CommandError {
     CommandError::usage(voice.tell(Id::ERROR_USAGE, &args!("why" => why.trim_end_matches('.').to_owned())))
 }
 
@@ -175,12 +170,7 @@ pub fn run(
                         .map_or(Ok(fits), |why| Err(SettingsFault::Pressed(clean(key), value.clone(), why))),
                     None => Ok(fits),
                 });
-            let fits = fits.map_err(|fault| {
-                let why = what_is_wrong(&fault, voice);
-                CommandError::usage(
-                    voice.tell(Id::ERROR_USAGE, &args!("why" => why.trim_end_matches('.').to_owned())),
-                )
-            })?;
+            let fits = fits.map_err(|fault| usage(&what_is_wrong(&fault, voice), voice))?;
             let told = args!("key" => clean(key), "value" => fits.to_string());
             store.set(key, fits).map_err(|error| not_kept(&error, voice))?;
             vec![voice.tell(Id::SETTINGS_SET, &told)]
@@ -188,28 +178,24 @@ pub fn run(
         Some(AboutSettings::Unset { key }) => {
             // What means nothing can be taken away like anything else that stands there.
             let known = known(key, &store, voice);
-            let id = match store.unset(key).map_err(|error| not_kept(&error, voice))? {
-                Unset::Gone => Id::SETTINGS_UNSET,
-                Unset::NotThere => known.map(|_| Id::SETTINGS_NOT_THERE)?,
-            };
+            let was_there = store.unset(key).map_err(|error| not_kept(&error, voice))?;
+            let id = if was_there { Id::SETTINGS_UNSET } else { known.map(|_| Id::SETTINGS_NOT_THERE)? };
             vec![voice.tell(id, &args!("key" => clean(key)))]
         }
     };
-    let text: String = told.iter().map(|line| clean(line) + "\n").collect();
-    let mut out = io::stdout().lock();
-    written(out.write_all(text.as_bytes()).and_then(|()| out.flush()), voice)?;
+    print(told, voice)?;
     if is_wrong { Err(CommandError::told()) } else { Ok(()) }
 }
 
 fn not_kept(error: &NotKept, voice: &Voice) -> CommandError {
-    let why = why_not_kept(error, voice);
-    CommandError::other(voice.tell(Id::ERROR_OTHER, &args!("why" => why)))
+    other(why_not_kept(error, voice), voice)
 }
 
 fn known(key: &str, store: &SettingsFile, voice: &Voice) -> Result<&'static Key, CommandError> {
     store.key(key).ok_or_else(|| {
         let names: Vec<&str> = KEYS.iter().map(|key| key.name).collect();
-        usage(Id::EVENT_UNKNOWN_KEY, &args!("key" => clean(key), "known" => names.join(", ")), voice)
+        let unknown = args!("key" => clean(key), "known" => names.join(", "));
+        usage(&voice.tell(Id::EVENT_UNKNOWN_KEY, &unknown), voice)
     })
 }
 
@@ -264,7 +250,7 @@ fn rows(common: &CommonFlags, store: &SettingsFile, voice: &Voice) -> Vec<Row> {
 fn row(name: &str, key: &Key, common: &CommonFlags, store: &SettingsFile) -> Row {
     let flag = match name {
         "voice" => common.voice.clone(),
-        "names" => common.names.map(|names| crate::voice::NameSystem::from(names).key().to_owned()),
+        "names" => common.names.map(|names| names.key().to_owned()),
         "letters" => common.letters.clone(),
         _ => None,
     };

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::output::misused;
 use crate::args;
 use crate::error::CommandError;
 use crate::game::KeptManner;
@@ -44,6 +45,5 @@ pub fn one_set(voice: &Voice, beside: &str, letters: &Voice) -> Result<(), Comma
         return Ok(());
     }
     let args = args!("one" => beside.to_owned(), "other" => letters.tag().to_owned());
-    let why = voice.tell(Id::ERROR_PIECE_SETS, &args);
-    Err(CommandError::usage(voice.tell(Id::ERROR_USAGE, &args!("why" => why))))
+    Err(misused(Id::ERROR_PIECE_SETS, &args, voice))
 }

@@ -10,7 +10,7 @@ use crate::laws::{
     Cadence, Duty, Edition, FlagCalling, Points, PressCondition, PressedBy, Regulations, Scoresheets,
     Scoring, Supervision, TimeControl, Timing,
 };
-use crate::schema::{Fault, Found, Kind};
+use crate::schema::{Fault, Found, Kind, Location};
 
 /// What holds in each game.
 pub(super) struct Settled {
@@ -28,16 +28,13 @@ pub(super) fn read(keys: &mut Keys<'_>, in_signs: InSigns<'_>) -> Option<Settled
     let editions: Vec<(&str, Edition)> =
         editions.iter().map(|(name, edition)| (name.as_str(), *edition)).collect();
     keys.needs("edition");
-    let edition = keys.choice("edition", &editions);
     let mut settled = Regulations::default();
-    if let Some(edition) = &edition {
-        settled.edition = edition.value;
-    }
+    let edition = settle(&mut settled.edition, keys.choice("edition", &editions));
     keys.needs("time");
     let times = times(keys, in_signs);
     let cadence = times.as_ref().map(|times| Cadence::of_both(times.as_ref()));
     // Without the edition it is not known which articles there are.
-    let known = edition.as_ref().and(cadence);
+    let known = edition.and(cadence);
     if let Some(supervised) = supervision(keys, settled.edition, known) {
         settled.supervised = supervised;
     }
@@ -47,23 +44,27 @@ pub(super) fn read(keys: &mut Keys<'_>, in_signs: InSigns<'_>) -> Option<Settled
     } else if settled.edition == Edition::Of2014 && !keys.has("default-time") {
         keys.tell(keys.place_of("edition"), CompetitionFault::NoDefaultTime);
     }
-    if let Some(number) = keys.number("no-offers-before", 1, 500) {
-        settled.no_offers_before = number.value;
-    }
-    if let Some(switch) = keys.switch("offers-need-consent") {
-        settled.offers_need_consent = switch.value;
-    }
-    if let Some(switch) = keys.switch("guidelines-iii") {
-        settled.quickplay = switch.value;
-        if switch.value && times.as_ref().zip(cadence).is_some_and(|(times, is)| !quickplay(times, is)) {
-            keys.tell(switch.at, CompetitionFault::Quickplay);
-        }
+    settle(&mut settled.no_offers_before, keys.number("no-offers-before", 1, 500));
+    settle(&mut settled.offers_need_consent, keys.switch("offers-need-consent"));
+    if let Some(at) = settle(&mut settled.quickplay, keys.switch("guidelines-iii"))
+        && settled.quickplay
+        && times.as_ref().zip(cadence).is_some_and(|(times, is)| !quickplay(times, is))
+    {
+        keys.tell(at, CompetitionFault::Quickplay);
     }
     conduct(keys, &mut settled);
     if let Some(scoring) = keys.table("scoring", scoring) {
         settled.scoring = scoring;
     }
     Some(Settled { times: times?, regulations: settled })
+}
+
+/// Settles what was found, and says where it stands.
+fn settle<T>(settled: &mut T, found: Option<Found<T>>) -> Option<Location> {
+    found.map(|found| {
+        *settled = found.value;
+        found.at
+    })
 }
 
 /// III.2.2 — a limited time without increment, and no blitz.
@@ -149,11 +150,10 @@ pub(super) fn supervision(keys: &mut Keys<'_>, edition: Edition, cadence: Option
 
 /// A.3 of 2023 — with adequate supervision it is a choice whether the penalty is one minute.
 fn one_minute(keys: &mut Keys<'_>, cadence: Option<Cadence>, settled: &mut Regulations) {
-    let Some(switch) = keys.switch("one-minute") else { return };
-    settled.one_minute_supervised = switch.value;
+    let Some(at) = settle(&mut settled.one_minute_supervised, keys.switch("one-minute")) else { return };
     let open = settled.edition == Edition::Of2023 && settled.supervised && cadence != Some(Cadence::Standard);
     if cadence.is_some() && !open {
-        keys.tell(switch.at, CompetitionFault::OneMinute);
+        keys.tell(at, CompetitionFault::OneMinute);
     }
 }
 
@@ -165,54 +165,42 @@ fn conduct(keys: &mut Keys<'_>, settled: &mut Regulations) {
         ("repeated", PressCondition::Repeated),
         ("executed", PressCondition::Repeated),
     ];
-    if let Some(gate) = keys.choice("clock-gate", &gates) {
-        settled.clock_gate = gate.value;
-    }
+    settle(&mut settled.clock_gate, keys.choice("clock-gate", &gates));
     let calls = [("called", FlagCalling::Called), ("claimed", FlagCalling::Claimed)];
-    if let Some(flag) = keys.choice("flag", &calls) {
-        settled.flag = flag.value;
-    }
-    if let Some(illegal) = keys.choice("illegal-moves", &calls) {
-        settled.illegal = illegal.value;
-        if settled.supervised && illegal.value == FlagCalling::Claimed {
-            keys.tell(illegal.at, CompetitionFault::IllegalClaimed);
-        }
+    settle(&mut settled.flag, keys.choice("flag", &calls));
+    if let Some(at) = settle(&mut settled.illegal, keys.choice("illegal-moves", &calls))
+        && settled.supervised
+        && settled.illegal == FlagCalling::Claimed
+    {
+        keys.tell(at, CompetitionFault::IllegalClaimed);
     }
     let sheets = [("paper", Scoresheets::Paper), ("electronic", Scoresheets::Electronic)];
-    if let Some(scoresheets) = keys.choice("scoresheets", &sheets) {
-        settled.scoresheets = scoresheets.value;
-        // 8.1.1.2 is new in 2023.
-        if scoresheets.value == Scoresheets::Electronic && settled.edition != Edition::Of2023 {
-            keys.tell(scoresheets.at, CompetitionFault::ElectronicScoresheets);
-        }
+    // 8.1.1.2 is new in 2023.
+    if let Some(at) = settle(&mut settled.scoresheets, keys.choice("scoresheets", &sheets))
+        && settled.scoresheets == Scoresheets::Electronic
+        && settled.edition != Edition::Of2023
+    {
+        keys.tell(at, CompetitionFault::ElectronicScoresheets);
     }
     // 6.11.2 names only what for, and not on whose time.
-    if let Some(own) = keys.choice("stop-clock", &[("any", false), ("own", true)]) {
-        settled.stops_own_time_only = own.value;
-    }
-    if let Some(switch) = keys.switch("step-by-step") {
-        settled.step_by_step = switch.value;
-    }
+    let whose = [("any", false), ("own", true)];
+    settle(&mut settled.stops_own_time_only, keys.choice("stop-clock", &whose));
+    settle(&mut settled.step_by_step, keys.switch("step-by-step"));
     if let Some(given) = duties(keys, "assistant") {
         settled.duties = given;
     }
     settled.white_duties = duties(keys, "white-assistant");
     settled.black_duties = duties(keys, "black-assistant");
-    if let Some(switch) = keys.switch("enter-presses") {
-        settled.enter_presses = switch.value;
-    }
-    if let Some(switch) = keys.switch("moves-for-sighted") {
-        settled.moves_for_sighted = switch.value;
-    }
+    settle(&mut settled.enter_presses, keys.switch("enter-presses"));
+    settle(&mut settled.moves_for_sighted, keys.switch("moves-for-sighted"));
     let pressing =
         [("either", PressedBy::Either), ("player", PressedBy::Player), ("assistant", PressedBy::Assistant)];
-    if let Some(pressed) = keys.choice("press", &pressing) {
-        settled.pressed_by = pressed.value;
+    if let Some(at) = settle(&mut settled.pressed_by, keys.choice("press", &pressing)) {
         let presses =
             |own: &Option<BTreeSet<Duty>>| own.as_ref().unwrap_or(&settled.duties).contains(&Duty::KeepScore);
         let nobody = !presses(&settled.white_duties) && !presses(&settled.black_duties);
-        if pressed.value == PressedBy::Assistant && nobody {
-            keys.tell(pressed.at, CompetitionFault::AssistantCannotPress);
+        if settled.pressed_by == PressedBy::Assistant && nobody {
+            keys.tell(at, CompetitionFault::AssistantCannotPress);
         }
     }
 }

@@ -1,11 +1,13 @@
 //! The result of a board, as a game brings it or the arbiter enters it.
 
 use shakmaty::Color;
+use strum::IntoStaticStr;
 
 use super::fault::{CompetitionFault, Keys};
 
 /// How a game ended, or why there was none.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Score {
     /// 1-0.
     White,
@@ -16,12 +18,16 @@ pub enum Score {
     /// 0-0: both have lost.
     BothLost,
     /// 1/2-0, by the arbiter's word.
+    #[strum(serialize = "half-white")]
     WhiteHalf,
     /// 0-1/2, by the arbiter's word.
+    #[strum(serialize = "half-black")]
     BlackHalf,
     /// +/-: not played, White wins by forfeit.
+    #[strum(serialize = "white-forfeit")]
     WhiteByForfeit,
     /// -/+: not played, Black wins by forfeit.
+    #[strum(serialize = "black-forfeit")]
     BlackByForfeit,
     /// -/-: not played, both lose.
     Neither,
@@ -41,6 +47,11 @@ const RESULTS: [(&str, Score); 9] = [
 ];
 
 impl Score {
+    /// Its name in the messages.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
     /// As the Laws write it.
     pub fn sign(self) -> &'static str {
         RESULTS.iter().find(|(_, score)| *score == self).map_or("", |(sign, _)| sign)

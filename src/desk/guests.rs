@@ -108,7 +108,7 @@ impl<'a> Guests<'a> {
             }
             GuestLine::Says(FromSocket::Here(id)) => {
                 let side = self.side_of(id);
-                let refused = self.waiting.take_if(|waiting| side == Some(waiting.hello.side.into()));
+                let refused = self.waiting.take_if(|waiting| side == Some(waiting.hello.side));
                 if let Some(waiting) = refused {
                     waiting.caller.tell(&FromDesk::TurnedAway { why: TurnedAway::Taken });
                 }
@@ -132,7 +132,7 @@ impl<'a> Guests<'a> {
     }
 
     fn knocked(&mut self, hello: Hello, caller: Caller, voice: Voice, session: &mut Session<'a>) -> Followed {
-        match (self.seated.get(hello.side.into()), &self.waiting) {
+        match (self.seated.get(hello.side), &self.waiting) {
             (None, _) => self.sits_down(&hello, caller, voice, session),
             (Some(_), Some(_)) => {
                 caller.tell(&FromDesk::TurnedAway { why: TurnedAway::Taken });
@@ -154,7 +154,7 @@ impl<'a> Guests<'a> {
         voice: Voice,
         session: &mut Session<'a>,
     ) -> Followed {
-        let side = Color::from(hello.side);
+        let side = hello.side;
         let events = session.all_kept();
         let (game, now) = (session.id(), session.time.reading());
         caller.tell(&FromDesk::Welcome { ansage: VERSION, game, now, events });
@@ -179,7 +179,7 @@ impl<'a> Guests<'a> {
         }
         session.participants.unseat(side);
         let mut followed = Followed { out: self.news(side, session).into_iter().collect(), answer: None };
-        if let Some(next) = self.waiting.take_if(|waiting| Color::from(waiting.hello.side) == side) {
+        if let Some(next) = self.waiting.take_if(|waiting| waiting.hello.side == side) {
             followed.out.extend(self.sits_down(&next.hello, next.caller, next.voice, session).out);
         }
         followed
@@ -256,7 +256,7 @@ impl<'a> Guests<'a> {
     /// Takes one who did not say that he is there for gone, and tells what was not told yet.
     pub(super) fn tick(&mut self, session: &mut Session<'a>) -> Vec<Addressed> {
         let late = self.waiting.as_ref().filter(|waiting| waiting.until <= Instant::now());
-        let late = late.map(|waiting| Color::from(waiting.hello.side));
+        let late = late.map(|waiting| waiting.hello.side);
         let mut out = late.map(|side| self.gone(side, session).out).unwrap_or_default();
         out.extend(Color::ALL.into_iter().filter_map(|side| self.news(side, session)));
         out

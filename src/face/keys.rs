@@ -9,9 +9,6 @@ use crossterm::event;
 use crate::session::Wake;
 
 /// Sends whatever the terminal reports, and at last that there is no more.
-///
-/// # Errors
-/// There is no thread to be had.
 pub fn listen(wake: Sender<Wake>) -> io::Result<()> {
     let gone = Gone(wake);
     thread::Builder::new().name("keys".to_owned()).spawn(move || {

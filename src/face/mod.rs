@@ -1,22 +1,22 @@
 //! What stands before a person: lines, a prompt, a screen. A face shows what is told and reports what was typed.
 
-pub mod echo;
+mod echo;
 mod keys;
 mod line;
 mod prompt;
 mod returning;
-mod screen;
+pub mod screen;
 mod shows;
-pub mod signals;
+pub(crate) mod signals;
 mod stream;
-pub mod tty;
+mod tty;
 mod typed;
 
-pub use line::{LINES_WAITING, LineFace, read_lines};
-pub use prompt::{Editor, LineEditor, PromptFace};
-pub(crate) use prompt::{in_rows, window_width};
-pub use returning::Watched;
+pub(crate) use line::{LINES_WAITING, LineFace, read_lines};
+pub(crate) use prompt::{LineEditor, window_width};
+pub use prompt::{NEW_LINE, Prompt, PromptFace, Row, in_rows};
+pub(crate) use returning::Watched;
 pub use screen::ScreenFace;
 pub use shows::Face;
-pub use stream::{Answered, InputText, LONGEST_LINE, next_line, read, written};
-pub use typed::InputAction;
+pub use stream::{Answered, InputText, LONGEST_LINE, next_line};
+pub use typed::{InputAction, InputLine};

@@ -2,13 +2,8 @@
 
 use std::cell::{Cell, RefCell};
 use std::io::{self, BufRead, Read, Write};
-use std::path::Path;
 
-use crate::args;
-use crate::error::CommandError;
-use crate::file::{ENDLESS, Unfit, unfit};
-use crate::tell::{explain_system, not_readable};
-use crate::voice::{Id, Voice};
+use crate::file::{ENDLESS, Unfit};
 
 /// Lines longer than this are no announcement; the rest is dropped as it comes in.
 pub const LONGEST_LINE: usize = 4096;
@@ -80,97 +75,5 @@ impl<R: Read, W: Write> Read for Answered<'_, R, W> {
         let read = self.input.read(buffer);
         self.failed.set(read.as_ref().is_err_and(|error| error.kind() != io::ErrorKind::Interrupted));
         read
-    }
-}
-
-/// How a command ends that read something: the file of this name, or standard input.
-///
-/// # Errors
-/// The input failed; whoever wrote what was read of it has said so in `failed`.
-pub fn read(
-    result: io::Result<()>,
-    failed: bool,
-    path: Option<&Path>,
-    voice: &Voice,
-) -> Result<io::Result<()>, CommandError> {
-    match result {
-        Err(error) if failed || unfit(&error).is_some() => {
-            let why = match path {
-                Some(path) => not_readable(path, &error, voice),
-                None => voice.tell(Id::ERROR_INPUT, &args!("why" => explain_system(&error, voice))),
-            };
-            Err(CommandError::other(voice.tell(Id::ERROR_OTHER, &args!("why" => why))))
-        }
-        result => Ok(result),
-    }
-}
-
-/// How a command ends that wrote something.
-///
-/// # Errors
-/// Writing failed, unless whoever reads has read enough.
-pub fn written(result: io::Result<()>, voice: &Voice) -> Result<(), CommandError> {
-    match result {
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-        Err(error) => {
-            let why = voice.tell(Id::ERROR_OUTPUT, &args!("why" => explain_system(&error, voice)));
-            Err(CommandError::other(voice.tell(Id::ERROR_OTHER, &args!("why" => why))))
-        }
-        Ok(()) => Ok(()),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn lines(text: &[u8]) -> Vec<InputText> {
-        let mut input = text;
-        std::iter::from_fn(|| next_line(&mut input).unwrap()).collect()
-    }
-
-    fn texts(text: &[u8]) -> Vec<String> {
-        lines(text).into_iter().map(|line| line.text).collect()
-    }
-
-    #[test]
-    fn the_last_line_needs_no_end() {
-        assert_eq!(texts(b"Eva vier\nZeit"), ["Eva vier", "Zeit"]);
-        assert_eq!(texts(b"\n\nZeit\n"), ["", "", "Zeit"]);
-    }
-
-    #[test]
-    fn a_line_without_end_is_cut_off_and_the_next_one_is_whole() {
-        let mut text = vec![b'x'; 10 * LONGEST_LINE];
-        text.extend_from_slice(b"\nZeit\n");
-        let lines = lines(&text);
-        assert_eq!((lines[0].text.len(), lines[0].whole), (LONGEST_LINE, false));
-        assert_eq!((lines[1].text.as_str(), lines[1].whole), ("Zeit", true));
-    }
-
-    #[test]
-    fn bytes_that_are_no_text_do_no_harm() {
-        assert_eq!(texts(b"\xff\xfeEva\n")[0], "\u{fffd}\u{fffd}Eva");
-    }
-
-    #[test]
-    fn what_was_said_is_out_before_more_is_read() {
-        struct Out(Vec<u8>, usize);
-        impl Write for Out {
-            fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-                self.0.extend_from_slice(bytes);
-                Ok(bytes.len())
-            }
-            fn flush(&mut self) -> io::Result<()> {
-                self.1 = self.0.len();
-                Ok(())
-            }
-        }
-        let out = RefCell::new(Out(Vec::new(), 0));
-        let failed = Cell::new(false);
-        let mut input = Answered::new(&b"abc"[..], &out, &failed);
-        out.borrow_mut().write_all(b"answer").unwrap();
-        input.read_exact(&mut [0; 1]).unwrap();
-        assert_eq!(out.borrow().1, 6);
     }
 }

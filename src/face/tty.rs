@@ -63,9 +63,6 @@ impl Tty {
     }
 
     /// Takes it once more, after a shell had it meanwhile.
-    ///
-    /// # Errors
-    /// The terminal is gone.
     // Only who has it takes it again.
     #[allow(clippy::unused_self)]
     pub fn take_again(&self) -> io::Result<()> {
@@ -76,9 +73,6 @@ impl Tty {
 
     /// Gives it to the shell that started the program, which stops until it is continued; where there is none that
     /// could continue it, nothing stops.
-    ///
-    /// # Errors
-    /// The terminal is gone.
     #[cfg(unix)]
     pub fn lend(&self) -> io::Result<()> {
         use rustix::process::{Signal, kill_current_process_group};
@@ -94,9 +88,6 @@ impl Tty {
     }
 
     /// Nobody could continue it, so nothing stops.
-    ///
-    /// # Errors
-    /// None.
     #[cfg(not(unix))]
     #[allow(clippy::unused_self)]
     pub fn lend(&self) -> io::Result<()> {

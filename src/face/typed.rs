@@ -7,11 +7,9 @@ use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use tui_input::{Input, InputRequest};
 use zeroize::Zeroize;
 
+use super::stream::LONGEST_LINE;
 use crate::settings::keymap::{Action, KeyMap};
 use crate::speech::clean;
-
-/// No announcement is longer; what comes after it is not taken in, as in a pipe.
-const LONGEST: usize = 4096;
 
 /// Lines entered that are kept.
 const KEPT: usize = 200;
@@ -214,7 +212,7 @@ impl InputLine {
 
     /// Takes in part of a line; whether there was anything to take in.
     fn take_in(&mut self, part: &str) -> bool {
-        let room = LONGEST.saturating_sub(self.text().chars().count());
+        let room = LONGEST_LINE.saturating_sub(self.text().chars().count());
         let text = clean(part);
         // What is trimmed of a line parts words where it joins one that is being typed.
         let blank = |is: bool| if is && !text.is_empty() { " " } else { "" };
@@ -244,7 +242,7 @@ impl InputLine {
 
     fn insert(&mut self, letter: char) -> InputAction {
         let readable = letter == ' ' || clean(letter.encode_utf8(&mut [0; 4])) == letter.to_string();
-        if !readable || self.text().chars().count() >= LONGEST {
+        if !readable || self.text().chars().count() >= LONGEST_LINE {
             return InputAction::Nothing;
         }
         self.edit(InputRequest::InsertChar(letter))
@@ -315,6 +313,3 @@ impl InputLine {
         InputAction::Edited
     }
 }
-
-#[cfg(test)]
-mod tests;

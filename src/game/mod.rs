@@ -7,7 +7,7 @@
 mod adjournment;
 mod announcement;
 mod apply;
-mod as_text;
+pub(crate) mod as_text;
 mod by_scores;
 mod command;
 mod consequence;

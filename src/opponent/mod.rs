@@ -6,7 +6,7 @@
 //!
 //! [`Opponent`] is all that a session knows of who plays against; [`opponent()`] has one line for each. The sparring
 //! partner is the first of them: it moves and answers offers of a draw, and neither claims, offers nor resigns.
-//! [`best_move`] answers on the caller's thread, for hints as well, [`SearchHandle`] on one of its own.
+//! [`best_move()`] answers on the caller's thread, for hints as well, [`SearchHandle`] on one of its own.
 
 mod best_move;
 mod eval;

@@ -3,12 +3,14 @@
 //! Each order is one list. What stands further down is asked only where nothing above has an answer, so a screen
 //! reader is looked for only where nobody has said anything.
 
-use strum::EnumString;
+use strum::{EnumString, IntoStaticStr};
 
+use super::read::Settings;
 use crate::speech::Choice;
 
 /// Who has said it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Source {
     /// A flag.
     Flag,
@@ -25,13 +27,7 @@ pub enum Source {
 impl Source {
     /// The name the sentences know it by.
     pub fn name(self) -> &'static str {
-        match self {
-            Source::Flag => "flag",
-            Source::Environment => "environment",
-            Source::Settings => "settings",
-            Source::Detection => "detection",
-            Source::Usual => "usual",
-        }
+        self.into()
     }
 }
 
@@ -79,21 +75,6 @@ pub enum Shown {
     Screen,
 }
 
-/// Whether the user reads with a screen reader.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Decision {
-    /// His own answer, which is kept.
-    Kept(bool),
-    /// Nobody has asked him.
-    Open,
-}
-
-impl From<Option<bool>> for Decision {
-    fn from(kept: Option<bool>) -> Decision {
-        kept.map_or(Decision::Open, Decision::Kept)
-    }
-}
-
 /// All that says something about the face.
 #[derive(Debug, Clone, Copy)]
 pub struct FaceGiven {
@@ -107,19 +88,15 @@ pub struct FaceGiven {
     pub plain: bool,
     /// `face`
     pub setting: Option<FaceAsked>,
-    /// `screen-reader`
-    pub reader: Decision,
+    /// `screen-reader`: the user's own answer, once it was asked.
+    pub reader: Option<bool>,
 }
 
 /// Line or screen. `found` looks for a screen reader.
 pub fn face(given: &FaceGiven, found: impl FnOnce() -> bool) -> Decided<Shown> {
     // What the environment leaves open is not what the settings say: only what they know of the user counts then.
     let setting = given.setting.filter(|_| given.environment.is_none()).and_then(FaceAsked::shown);
-    let reader = match given.reader {
-        Decision::Kept(true) => Some(Shown::Line),
-        Decision::Kept(false) => Some(Shown::Screen),
-        Decision::Open => None,
-    };
+    let reader = given.reader.map(|uses| if uses { Shown::Line } else { Shown::Screen });
     let said = [
         (given.flag, Source::Flag),
         ((!given.terminal).then_some(Shown::Line), Source::Usual),
@@ -145,10 +122,25 @@ pub struct SpeechGiven {
     pub on: Option<bool>,
     /// `speech.by`
     pub by: Option<Choice>,
-    /// `screen-reader`
-    pub reader: Decision,
+    /// `screen-reader`: the user's own answer, once it was asked.
+    pub reader: Option<bool>,
     /// Whether input and output are a terminal: nobody's reader reads a pipe.
     pub terminal: bool,
+}
+
+impl Settings {
+    /// What they say about own speech, where nobody else has said anything yet and no terminal is known of.
+    pub fn speech_given(&self) -> SpeechGiven {
+        SpeechGiven {
+            flag: None,
+            simulated: false,
+            environment: None,
+            on: self.speech_on(),
+            by: self.speech_by(),
+            reader: self.screen_reader(),
+            terminal: false,
+        }
+    }
 }
 
 impl SpeechGiven {
@@ -171,17 +163,13 @@ impl SpeechGiven {
 pub fn speech(given: &SpeechGiven, found: impl FnOnce() -> bool) -> Decided<Choice> {
     let by_settings = given.by.filter(|by| *by != Choice::Off).unwrap_or_default();
     let on = |on: bool| if on { by_settings } else { Choice::Off };
-    let reader = match given.reader {
-        Decision::Kept(uses) => Some(on(!uses)),
-        Decision::Open => None,
-    };
     let said = [
         (given.flag, Source::Flag),
         (given.simulated.then_some(Choice::Off), Source::Usual),
         (given.environment, Source::Environment),
         (given.on.map(on), Source::Settings),
         (given.by.filter(|by| *by == Choice::Off), Source::Settings),
-        (reader, Source::Settings),
+        (given.reader.map(|uses| on(!uses)), Source::Settings),
         ((!given.terminal).then_some(by_settings), Source::Usual),
     ];
     let first = said.into_iter().find_map(|(choice, from)| Some(decided(choice?, from)));

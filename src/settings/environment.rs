@@ -71,23 +71,16 @@ impl Environment {
                 },
             })
         };
-        let mut environment = Environment {
+        let [speech, voice, face, rate, verbosity] = VARIABLES.map(|(name, key)| value(name, key));
+        let text = |value: Option<Value>| value.map(|value| value.to_string());
+        Ok(Environment {
+            speech: text(speech?).and_then(|word| word.parse().ok()),
+            voice: text(voice?),
+            face: text(face?).and_then(|word| word.parse().ok()),
+            rate: text(rate?).and_then(|steps| Rate::new(steps.parse().ok()?)),
+            verbosity: text(verbosity?).and_then(|word| word.parse().ok()),
             plain: set("ACCESSIBLE").is_some() || get("TERM").is_some_and(|term| term == "dumb"),
-            ..Environment::default()
-        };
-        for (name, key) in VARIABLES {
-            match (name, value(name, key)?) {
-                ("ANSAGE_SPEECH", Some(Value::Text(word))) => environment.speech = word.parse().ok(),
-                ("ANSAGE_VOICE", Some(Value::Text(tag))) => environment.voice = Some(tag),
-                ("ANSAGE_FACE", Some(Value::Text(word))) => environment.face = word.parse().ok(),
-                ("ANSAGE_VERBOSITY", Some(Value::Text(word))) => {
-                    environment.verbosity = word.parse().ok();
-                }
-                (_, Some(Value::Steps(steps))) => environment.rate = Rate::new(steps),
-                _ => {}
-            }
-        }
-        Ok(environment)
+        })
     }
 
     /// What a variable says of this key, by the variable's name.
@@ -97,48 +90,5 @@ impl Environment {
             super::find(&known.split('.').collect::<Vec<_>>()).is_some_and(|known| known.is(&parts))
         })?;
         Some((named.0, get(named.0).filter(|value| !value.is_empty())?))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn of(pairs: &[(&str, &str)]) -> Result<Environment, WrongVariable> {
-        let get =
-            |name: &str| pairs.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).to_owned());
-        Environment::read(get, &["de".to_owned(), "en".to_owned()])
-    }
-
-    #[test]
-    fn each_variable_is_read_and_an_empty_one_is_none() {
-        let all = of(&[
-            ("ANSAGE_SPEECH", "on"),
-            ("ANSAGE_VOICE", "en"),
-            ("ANSAGE_FACE", "line"),
-            ("ANSAGE_RATE", "-2"),
-            ("ANSAGE_VERBOSITY", "full"),
-            ("ACCESSIBLE", "1"),
-        ])
-        .unwrap();
-        assert_eq!((all.speech, all.voice.as_deref()), (Some(Choice::Auto), Some("en")));
-        assert_eq!((all.face, all.rate), (Some(FaceAsked::Line), Rate::new(-2)));
-        assert_eq!((all.verbosity, all.plain), (Some(Verbosity::Full), true));
-        assert_eq!(of(&[("ANSAGE_SPEECH", ""), ("ACCESSIBLE", "")]), Ok(Environment::default()));
-        assert!(of(&[("TERM", "dumb")]).unwrap().plain);
-    }
-
-    #[test]
-    fn a_value_that_is_none_names_its_variable_and_what_is_possible() {
-        for (name, value, possible) in [
-            ("ANSAGE_SPEECH", "loud", "auto, on, ssip, tts, espeak, off"),
-            ("ANSAGE_VOICE", "xx", "de, en"),
-            ("ANSAGE_FACE", "face", "auto, line, screen"),
-            ("ANSAGE_RATE", "6", "-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5"),
-            ("ANSAGE_VERBOSITY", "all", "short, normal, full"),
-        ] {
-            let wrong = of(&[(name, value)]).unwrap_err();
-            assert_eq!((wrong.name, wrong.value.as_str(), wrong.possible.as_str()), (name, value, possible));
-        }
     }
 }

@@ -2,10 +2,11 @@
 
 use shakmaty::Color;
 
-use super::keys::{SCREEN_READER, SIDES};
+use super::keys::SCREEN_READER;
 use super::read::Settings;
 use super::switch::Switch;
 use crate::speech::{Choice, OutputDevice, Rate, Volume};
+use crate::tell::color_key;
 use crate::voice::NameSystem;
 use crate::voice::Verbosity;
 
@@ -86,7 +87,7 @@ impl Settings {
 
     /// A player's ear; `None` where nothing is settled of it, or that there is none.
     pub fn ear(&self, side: Color) -> Option<EarSettings> {
-        let side = SIDES[usize::from(side.is_black())];
+        let side = color_key(side);
         let table = format!("ears.{side}.");
         self.all().find(|(key, _)| key.starts_with(&table))?;
         let key = |name: &str| format!("{table}{name}");
@@ -113,7 +114,7 @@ impl Settings {
     /// Whose requests those are that name nobody; `None` where that is left open.
     pub fn unnamed_ear(&self) -> Option<Color> {
         let side = self.word("ears.unnamed")?;
-        Color::ALL.into_iter().find(|color| SIDES[usize::from(color.is_black())] == side)
+        Color::ALL.into_iter().find(|color| color_key(*color) == side)
     }
 
     /// The colours of the screen, by their name.
@@ -144,36 +145,5 @@ impl Settings {
     /// Whether there are earcons in a tournament too.
     pub fn earcons_in_tournament(&self) -> Option<bool> {
         self.switch("earcons.in-tournament")
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::settings::read;
-
-    #[test]
-    fn an_ear_is_there_where_something_is_settled_of_it() {
-        let text = "[ears]\nunnamed = \"black\"\n[ears.white]\nmodule = \"left\"\nrate = 2\n[ears.black]\nby = \"off\"\n";
-        let (settings, found) = read(text, &[]);
-        assert_eq!(found, []);
-        let ear = settings.ear(Color::White).unwrap();
-        assert_eq!((ear.outlet.module.as_deref(), ear.rate), (Some("left"), Rate::new(2)));
-        assert!(ear.outlet.beside && ear.outlet.is_apart());
-        assert_eq!(settings.ear(Color::Black), None);
-        assert_eq!(settings.unnamed_ear(), Some(Color::Black));
-        assert_eq!(Settings::default().ear(Color::White), None);
-    }
-
-    #[test]
-    fn what_is_wrong_with_an_ear_is_told_with_what_is_possible() {
-        let text = "[ears.green]\nrate = 1\n[ears.white]\naddress = \"tcp:1\"\nvoice-type = \"bass\"\n";
-        let (settings, found) = read(text, &[]);
-        let told = format!("{found:?}");
-        assert_eq!(found.len(), 3, "{told}");
-        assert!(told.contains("white, black"), "{told}");
-        assert!(told.contains("unix_socket:PATH"), "{told}");
-        assert!(told.contains("female1"), "{told}");
-        assert_eq!(settings.ear(Color::White), None);
     }
 }

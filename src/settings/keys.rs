@@ -281,25 +281,3 @@ impl Kind {
         fits.map(Value::Steps).ok_or(InvalidValue::Range(least, most))
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_usual_value_fits_its_key() {
-        for key in KEYS {
-            if let Some(usual) = key.usual {
-                assert!(key.kind.of_word(usual, &[]).is_ok(), "{}", key.name);
-            }
-        }
-    }
-
-    #[test]
-    fn a_part_in_capitals_stands_for_any_word() {
-        assert_eq!(find(&["speech", "rate", "eu-anderea"]).map(|key| key.name), Some("speech.rate.TAG"));
-        assert_eq!(find(&["speech", "rate"]), None);
-        assert!(KEYS.iter().any(|key| key.leads_to(&["speech", "rate"])));
-        assert!(!KEYS.iter().any(|key| key.leads_to(&["speed"])));
-    }
-}

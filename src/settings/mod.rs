@@ -12,7 +12,7 @@ mod read;
 mod store;
 mod switch;
 
-pub use decide::{Decided, Decision, FaceAsked, FaceGiven, Shown, Source, SpeechGiven, face, speech};
+pub use decide::{Decided, FaceAsked, FaceGiven, Shown, Source, SpeechGiven, face, speech};
 pub use environment::{Environment, VARIABLES, WrongVariable};
 pub use kept::EarSettings;
 pub use keys::{
@@ -20,5 +20,5 @@ pub use keys::{
     stands_for,
 };
 pub use read::{Diagnostic, Settings, SettingsFault, read};
-pub use store::{SettingsFile, Unset};
+pub use store::SettingsFile;
 pub use switch::Switch;

@@ -21,15 +21,6 @@ const LARGEST: u64 = 1 << 20;
 /// How often, and how long between, another program is waited for that writes the same file.
 const PATIENCE: (u32, Duration) = (20, Duration::from_millis(5));
 
-/// What came of taking a key away.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Unset {
-    /// It is gone.
-    Gone,
-    /// It was not there.
-    NotThere,
-}
-
 /// The settings and their file.
 // Each is true or not, whatever the others are.
 #[allow(clippy::struct_excessive_bools)]
@@ -152,14 +143,13 @@ impl SettingsFile {
         Ok(())
     }
 
-    /// Takes this key away.
+    /// Takes this key away; whether it was there.
     ///
     /// # Errors
     /// The file could not be written.
-    pub fn unset(&mut self, key: &str) -> Result<Unset, NotKept> {
+    pub fn unset(&mut self, key: &str) -> Result<bool, NotKept> {
         self.settings.put(key, None);
-        let was_there = self.edit(|document| take(document.as_table_mut(), &parts(key)))?;
-        Ok(if was_there { Unset::Gone } else { Unset::NotThere })
+        self.edit(|document| take(document.as_table_mut(), &parts(key)))
     }
 
     /// Reads the file anew, as another program may have written it, changes it, and puts it in its place whole.

@@ -65,9 +65,6 @@ pub fn call(
 
 impl GuestLink {
     /// Says something.
-    ///
-    /// # Errors
-    /// The desk is gone, or reads nothing.
     pub fn say(&self, message: &FromGuest) -> io::Result<()> {
         let text = written(message).ok_or(io::ErrorKind::InvalidInput)?;
         (&self.stream).write_all(text.as_bytes())

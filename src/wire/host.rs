@@ -15,7 +15,7 @@ use std::sync::mpsc::{self, Receiver, SyncSender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::message::{FromDesk, FromGuest, Hello, LONGEST_OF_GUEST, next, written};
+use super::message::{FromDesk, FromGuest, Incoming, LONGEST_OF_GUEST, next, written};
 use super::rendezvous::Rendezvous;
 
 /// How many messages may wait for a guest to read them, beside those the system holds.
@@ -34,17 +34,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 const REST: Duration = Duration::from_millis(200);
 
 /// What a caller says to the desk.
-#[derive(Debug)]
-pub enum FromSocket {
-    /// He has come.
-    Knock(Hello, Caller),
-    /// A line, of the caller of this number, and how much its answer is to say.
-    Line(u64, String, Option<String>),
-    /// He is there.
-    Here(u64),
-    /// He is gone, or was cut off.
-    Gone(u64),
-}
+pub type FromSocket = Incoming<Caller>;
 
 /// The socket of a game. It is removed when this is dropped.
 #[derive(Debug)]

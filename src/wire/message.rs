@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
-use crate::game::Record;
+use crate::game::{Record, as_text};
 use crate::laws::Millis;
 
 /// The version of the messages.
@@ -22,30 +22,6 @@ pub(super) const LONGEST_OF_GUEST: u64 = 32 * 1024;
 /// The longest line of a desk, in bytes: it may hold a whole game.
 #[cfg(unix)]
 pub(super) const LONGEST_OF_DESK: u64 = 256 * 1024 * 1024;
-
-/// For whom a guest sits.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum GuestSide {
-    White,
-    Black,
-}
-
-impl From<Color> for GuestSide {
-    fn from(color: Color) -> GuestSide {
-        color.fold_wb(GuestSide::White, GuestSide::Black)
-    }
-}
-
-impl From<GuestSide> for Color {
-    fn from(side: GuestSide) -> Color {
-        match side {
-            GuestSide::White => Color::White,
-            GuestSide::Black => Color::Black,
-        }
-    }
-}
 
 /// The game's time, and whether it passes only when the desk says so.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -62,7 +38,8 @@ pub struct Hello {
     /// The version of the messages he understands.
     pub ansage: u32,
     /// For whom he sits.
-    pub side: GuestSide,
+    #[serde(with = "as_text::color")]
+    pub side: Color,
     /// The tag of the voice in which he is answered.
     pub voice: String,
     /// The names of the squares in it.
@@ -88,6 +65,19 @@ pub enum FromGuest {
     },
     /// The answer to [`FromDesk::There`].
     Here,
+}
+
+/// What comes over a socket of the desk, from a caller of this kind.
+#[derive(Debug)]
+pub enum Incoming<Caller> {
+    /// He has come.
+    Knock(Hello, Caller),
+    /// A line, of the caller of this number, and how much its answer is to say.
+    Line(u64, String, Option<String>),
+    /// He is there.
+    Here(u64),
+    /// He is gone, or was cut off.
+    Gone(u64),
 }
 
 /// Why a guest is turned away.

@@ -14,10 +14,10 @@ mod rendezvous;
 mod unsupported;
 
 #[cfg(unix)]
-pub use call::{GuestLink, call, is_there};
+pub(crate) use call::{GuestLink, call, is_there};
 #[cfg(unix)]
-pub use host::{Caller, FromSocket, Host};
-pub use message::{FromDesk, FromGuest, GuestReply, GuestSide, Hello, TimeReading, TurnedAway, VERSION};
+pub(crate) use host::{Caller, FromSocket, Host};
+pub(crate) use message::{FromDesk, FromGuest, GuestReply, Hello, TimeReading, TurnedAway, VERSION};
 pub use rendezvous::{Rendezvous, shared};
 #[cfg(not(unix))]
-pub use unsupported::{Caller, FromSocket, GuestLink, Host, call, is_there};
+pub(crate) use unsupported::{Caller, FromSocket, GuestLink, Host, call, is_there};

@@ -112,21 +112,3 @@ pub fn shared(library: &Path) -> Vec<i64> {
     games.sort_unstable();
     games
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn games_with_a_socket_are_found_by_their_numbers() {
-        let folder = tempfile::tempdir().unwrap();
-        let library = folder.path().join("l.sqlite3");
-        assert_eq!(shared(&library), Vec::<i64>::new());
-        fs::create_dir(super::folder(&library)).unwrap();
-        for name in ["game-12", "game-3", "game-", "game-x", "other"] {
-            fs::write(super::folder(&library).join(name), "").unwrap();
-        }
-        assert_eq!(shared(&library), [3, 12]);
-        assert!(Rendezvous::of(&library, 3).path().exists());
-    }
-}

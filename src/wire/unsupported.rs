@@ -7,31 +7,17 @@ use std::convert::Infallible;
 use std::io;
 use std::time::Instant;
 
-use super::message::{FromDesk, FromGuest, Hello};
+use super::message::{FromDesk, FromGuest, Hello, Incoming};
 use super::rendezvous::Rendezvous;
 
 /// What a caller says to the desk.
-#[derive(Debug)]
-pub enum FromSocket {
-    /// He has come.
-    Knock(Hello, Caller),
-    /// A line, of the caller of this number.
-    Line(u64, String, Option<String>),
-    /// He is there.
-    Here(u64),
-    /// He is gone.
-    Gone(u64),
-}
+pub type FromSocket = Incoming<Caller>;
 
 /// The socket of a game; there is none.
 #[derive(Debug)]
 pub struct Host(Infallible);
 
 impl Host {
-    /// Opens none.
-    ///
-    /// # Errors
-    /// Always.
     pub fn open(_: &Rendezvous, _: impl Fn(FromSocket) + Send + Sync + 'static) -> io::Result<Host> {
         Err(io::ErrorKind::Unsupported.into())
     }
@@ -42,27 +28,22 @@ impl Host {
 pub struct Caller(Infallible);
 
 impl Caller {
-    /// His number.
     pub fn id(&self) -> u64 {
         match self.0 {}
     }
 
-    /// Tells him.
     pub fn tell(&self, _: &FromDesk) {
         match self.0 {}
     }
 
-    /// A line of his was heard.
     pub fn heard(&self) {
         match self.0 {}
     }
 
-    /// Cuts him off.
     pub fn cut_off(&self) {
         match self.0 {}
     }
 
-    /// Waits for him.
     pub fn leave(self, _: Instant) {
         match self.0 {}
     }
@@ -72,15 +53,10 @@ impl Caller {
 #[derive(Debug)]
 pub struct GuestLink(Infallible);
 
-/// Whether a desk is there: never.
 pub fn is_there(_: &Rendezvous) -> bool {
     false
 }
 
-/// Calls nobody.
-///
-/// # Errors
-/// Always.
 pub fn call(
     _: &Rendezvous,
     _: &Hello,
@@ -90,10 +66,6 @@ pub fn call(
 }
 
 impl GuestLink {
-    /// Says something.
-    ///
-    /// # Errors
-    /// None.
     pub fn say(&self, _: &FromGuest) -> io::Result<()> {
         match self.0 {}
     }

@@ -34,10 +34,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "boards", "speech", "error", "file", "home", "text",
         ],
     ),
-    (
-        "face",
-        &["session", "tell", "settings", "hear", "voice", "speech", "laws", "game", "error", "file", "text"],
-    ),
+    ("face", &["session", "tell", "settings", "voice", "speech", "file", "text"]),
     (
         "desk",
         &["face", "session", "tell", "settings", "wire", "record", "game", "voice", "laws", "speech", "text"],
@@ -100,7 +97,6 @@ const WORDLESS: &[&str] = &["session", "desk", "face"];
 
 /// Files of theirs that do, and why.
 const WITH_WORDS: &[(&str, &str)] = &[
-    ("face/stream.rs", "a pipe that breaks ends the command"),
     ("session/asking.rs", "what keys can be, in rows as they stand in the settings"),
     ("session/library.rs", "a library that cannot be opened ends the command"),
     ("session/paper.rs", "a file that is no score, also for a command"),

@@ -11,7 +11,8 @@ use std::time::{Duration, Instant};
 use crate::support::fake_ssip::FakeSsip;
 use crate::support::terminal::{Terminal, size};
 use crate::support::{MOMENT, settled, wait_until};
-use ansage::face::{Editor, PromptFace};
+use ansage::face::PromptFace;
+use ansage::settings::Switch;
 use portable_pty::CommandBuilder;
 use tempfile::TempDir;
 
@@ -515,7 +516,7 @@ fn a_panic_leaves_the_terminal_as_it_was() {
 #[ignore = "run by a_panic_leaves_the_terminal_as_it_was"]
 fn panics_at_the_prompt() {
     let (wake, _wakes) = mpsc::channel();
-    assert!(PromptFace::open(Editor::Off, wake.clone()).is_none());
-    let _face = PromptFace::open(Editor::Auto, wake).unwrap();
+    assert!(PromptFace::open(Switch::Off, wake.clone()).is_none());
+    let _face = PromptFace::open(Switch::Auto, wake).unwrap();
     panic!("something impossible has happened");
 }

@@ -6,6 +6,7 @@ mod support;
 
 mod adjournment;
 mod desk_babble;
+mod face;
 mod join;
 mod kept;
 mod line_terminal;

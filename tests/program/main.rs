@@ -13,3 +13,4 @@ mod reconcile;
 mod record;
 mod rule;
 mod settings;
+mod text;

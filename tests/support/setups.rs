@@ -29,3 +29,23 @@ pub fn some_setup(dice: &mut Dice) -> Setup {
         wording: None,
     }
 }
+
+/// A practice game for two in this time, with nothing else settled.
+pub fn practice(time: &str) -> Setup {
+    Setup {
+        desk: Desk::Practice,
+        white: String::new(),
+        black: String::new(),
+        start: Start::default(),
+        time: time.parse().unwrap(),
+        increments: Increments::BeforeMove,
+        black_time: None,
+        press: Press::Auto,
+        repeat: Repeat::Program,
+        against: OpponentKind::Person,
+        draw: None,
+        regulations: Box::default(),
+        occasion: None,
+        wording: None,
+    }
+}

@@ -6,9 +6,9 @@ use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-use fluent_bundle::FluentArgs;
 use serde_json::{Value, json};
 use shakmaty::Chess;
+use strum::IntoStaticStr;
 
 use crate::args;
 use crate::commands::play::reader;
@@ -22,8 +22,9 @@ use crate::speech::there_may_be_sound;
 use crate::tell::explain_library;
 use crate::voice::{Id, Voice};
 
-/// How it stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// How it stands; its name is for other programs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub(super) enum State {
     /// As it should be.
     Good,
@@ -33,21 +34,8 @@ pub(super) enum State {
     Missing,
 }
 
-impl State {
-    /// For other programs.
-    pub(super) fn name(self) -> &'static str {
-        match self {
-            State::Good => "good",
-            State::Note => "note",
-            State::Missing => "missing",
-        }
-    }
-}
-
 /// What was found.
 pub(super) struct Found {
-    /// What was looked at, for other programs.
-    pub(super) name: &'static str,
     pub(super) state: State,
     /// The sentence that tells it.
     pub(super) told: String,
@@ -58,76 +46,67 @@ pub(super) struct Found {
 }
 
 impl Found {
-    pub(super) fn new(name: &'static str, state: State, told: String, value: Value) -> Found {
-        Found { name, state, told, remedy: None, value }
+    pub(super) fn good(told: String, value: Value) -> Found {
+        Found { state: State::Good, told, remedy: None, value }
     }
 
-    pub(super) fn remedied(self, voice: &Voice, id: Id, args: &FluentArgs<'_>) -> Found {
-        Found { remedy: Some(voice.tell(id, args)), ..self }
+    pub(super) fn note(told: String, value: Value) -> Found {
+        Found { state: State::Note, told, remedy: None, value }
+    }
+
+    pub(super) fn missing(told: String, value: Value) -> Found {
+        Found { state: State::Missing, told, remedy: None, value }
+    }
+
+    pub(super) fn remedied(self, remedy: String) -> Found {
+        Found { remedy: Some(remedy), ..self }
     }
 }
 
 /// Which language the system names, and in which character set.
 pub(super) fn locale(voice: &Voice) -> Found {
-    let tag = voice.tag().to_owned();
+    let tag = voice.tag();
+    let remedy = || voice.tell(Id::DOCTOR_LOCALE_REMEDY, &args!("voice" => tag));
     let Some(locale) = locale_of_environment() else {
-        let told = voice.tell(Id::DOCTOR_LOCALE_NONE, &args!("voice" => tag.clone()));
-        return Found::new("locale", State::Note, told, json!({ "locale": null, "voice": tag })).remedied(
-            voice,
-            Id::DOCTOR_LOCALE_REMEDY,
-            &args!("voice" => tag),
-        );
+        let told = voice.tell(Id::DOCTOR_LOCALE_NONE, &args!("voice" => tag));
+        return Found::note(told, json!({ "locale": null, "voice": tag })).remedied(remedy());
     };
     let value = json!({ "locale": locale, "voice": tag });
     let utf8 = locale.to_ascii_lowercase().replace('-', "").contains("utf8");
-    let known = args!("locale" => locale, "voice" => tag.clone());
+    let known = args!("locale" => locale, "voice" => tag);
     if utf8 || cfg!(windows) {
-        return Found::new("locale", State::Good, voice.tell(Id::DOCTOR_LOCALE, &known), value);
+        return Found::good(voice.tell(Id::DOCTOR_LOCALE, &known), value);
     }
-    Found::new("locale", State::Note, voice.tell(Id::DOCTOR_LOCALE_NOT_UTF8, &known), value).remedied(
-        voice,
-        Id::DOCTOR_LOCALE_REMEDY,
-        &args!("voice" => tag),
-    )
+    Found::note(voice.tell(Id::DOCTOR_LOCALE_NOT_UTF8, &known), value).remedied(remedy())
 }
 
 /// Whether there is a terminal, and one with a screen.
 pub(super) fn terminal(voice: &Voice) -> Found {
     if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
-        let told = voice.say(Id::DOCTOR_TERMINAL_NONE);
-        return Found::new("terminal", State::Note, told, json!({ "terminal": false }));
+        return Found::note(voice.say(Id::DOCTOR_TERMINAL_NONE), json!({ "terminal": false }));
     }
     let term = env::var("TERM").unwrap_or_default();
     let (columns, rows) = crossterm::terminal::size().unwrap_or_default();
     let value = json!({ "terminal": true, "TERM": term, "columns": columns, "rows": rows });
     if term == "dumb" || term.is_empty() && !cfg!(windows) {
-        let told = voice.say(Id::DOCTOR_TERMINAL_DUMB);
-        return Found::new("terminal", State::Note, told, value).remedied(
-            voice,
-            Id::DOCTOR_TERMINAL_REMEDY,
-            &args!(),
-        );
+        let found = Found::note(voice.say(Id::DOCTOR_TERMINAL_DUMB), value);
+        return found.remedied(voice.say(Id::DOCTOR_TERMINAL_REMEDY));
     }
-    let told = voice.tell(Id::DOCTOR_TERMINAL, &args!("columns" => columns, "rows" => rows));
-    Found::new("terminal", State::Good, told, value)
+    Found::good(voice.tell(Id::DOCTOR_TERMINAL, &args!("columns" => columns, "rows" => rows)), value)
 }
 
 /// Whether a screen reader runs.
 pub(super) fn reader(voice: &Voice) -> Found {
     let name = reader::running();
     if !reader::can_be_known() {
-        let told = voice.say(Id::DOCTOR_READER_UNKNOWN);
-        return Found::new("reader", State::Note, told, json!({ "name": null })).remedied(
-            voice,
-            Id::DOCTOR_READER_REMEDY,
-            &args!(),
-        );
+        let found = Found::note(voice.say(Id::DOCTOR_READER_UNKNOWN), json!({ "name": null }));
+        return found.remedied(voice.say(Id::DOCTOR_READER_REMEDY));
     }
     let told = match &name {
         Some(name) => voice.tell(Id::DOCTOR_READER, &args!("name" => name.clone())),
         None => voice.say(Id::DOCTOR_READER_NONE),
     };
-    Found::new("reader", State::Good, told, json!({ "name": name }))
+    Found::good(told, json!({ "name": name }))
 }
 
 /// Whether the settings can be read, and say what they should.
@@ -135,22 +114,18 @@ pub(super) fn settings(store: &SettingsFile, voice: &Voice) -> Found {
     let path = store.path().map(|path| path.display().to_string());
     let value = json!({ "path": path, "exists": store.exists(), "faults": store.found().len() });
     if let Some(first) = first_settings_fault(store, voice) {
-        return Found::new("settings", State::Note, first, value).remedied(
-            voice,
-            Id::DOCTOR_SETTINGS_REMEDY,
-            &args!(),
-        );
+        return Found::note(first, value).remedied(voice.say(Id::DOCTOR_SETTINGS_REMEDY));
     }
     let path = path.unwrap_or_else(|| voice.say(Id::SETTINGS_NO_FOLDER));
     let id = if store.exists() { Id::DOCTOR_SETTINGS } else { Id::DOCTOR_SETTINGS_NONE };
-    Found::new("settings", State::Good, voice.tell(id, &args!("path" => path)), value)
+    Found::good(voice.tell(id, &args!("path" => path)), value)
 }
 
 /// Whether games can be kept.
 pub(super) fn library(path: Option<&PathBuf>, voice: &Voice) -> Found {
+    let missing = |told, value| Found::missing(told, value).remedied(voice.say(Id::DOCTOR_LIBRARY_REMEDY));
     let Some(path) = path.cloned().or_else(home::library) else {
-        return Found::new("library", State::Missing, voice.say(Id::ERROR_HOME), json!({ "path": null }))
-            .remedied(voice, Id::DOCTOR_LIBRARY_REMEDY, &args!());
+        return missing(voice.say(Id::ERROR_HOME), json!({ "path": null }));
     };
     let games = Library::open(&path).and_then(|library| library.games()).and_then(|games| {
         match games.damaged.into_iter().next() {
@@ -162,20 +137,12 @@ pub(super) fn library(path: Option<&PathBuf>, voice: &Voice) -> Found {
     match games {
         Ok(games) => {
             let value = json!({ "path": path, "games": games });
-            let told = voice.tell(Id::DOCTOR_LIBRARY, &args!("path" => path, "count" => games));
-            Found::new("library", State::Good, told, value)
+            Found::good(voice.tell(Id::DOCTOR_LIBRARY, &args!("path" => path, "count" => games)), value)
         }
         Err(error) => {
             let value = json!({ "path": path });
-            let told = voice.tell(
-                Id::DOCTOR_LIBRARY_BAD,
-                &args!("path" => path, "why" => explain_library(&error, voice)),
-            );
-            Found::new("library", State::Missing, told, value).remedied(
-                voice,
-                Id::DOCTOR_LIBRARY_REMEDY,
-                &args!(),
-            )
+            let told = args!("path" => path, "why" => explain_library(&error, voice));
+            missing(voice.tell(Id::DOCTOR_LIBRARY_BAD, &told), value)
         }
     }
 }
@@ -188,10 +155,8 @@ pub(super) fn partner(voice: &Voice) -> Found {
     let ms = u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX);
     let value = json!({ "ms": ms });
     match found {
-        Some(_) => {
-            Found::new("partner", State::Good, voice.tell(Id::DOCTOR_PARTNER, &args!("ms" => ms)), value)
-        }
-        None => Found::new("partner", State::Missing, voice.say(Id::DOCTOR_PARTNER_NONE), value),
+        Some(_) => Found::good(voice.tell(Id::DOCTOR_PARTNER, &args!("ms" => ms)), value),
+        None => Found::missing(voice.say(Id::DOCTOR_PARTNER_NONE), value),
     }
 }
 
@@ -200,11 +165,7 @@ pub(super) fn audio(voice: &Voice) -> Found {
     let there = there_may_be_sound();
     let value = json!({ "likely": there });
     if there {
-        return Found::new("audio", State::Good, voice.say(Id::DOCTOR_AUDIO), value);
+        return Found::good(voice.say(Id::DOCTOR_AUDIO), value);
     }
-    Found::new("audio", State::Note, voice.say(Id::DOCTOR_AUDIO_NONE), value).remedied(
-        voice,
-        Id::DOCTOR_AUDIO_REMEDY,
-        &args!(),
-    )
+    Found::note(voice.say(Id::DOCTOR_AUDIO_NONE), value).remedied(voice.say(Id::DOCTOR_AUDIO_REMEDY))
 }

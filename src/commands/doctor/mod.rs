@@ -4,22 +4,19 @@ mod check;
 mod speech;
 
 use clap::Args;
-use std::io::{self, Write};
 use std::path::PathBuf;
 
 use serde_json::json;
 
-use super::voices::speech_choice;
+use super::output::{print, speech_choice};
 use crate::error::CommandError;
-use crate::face::written;
 use crate::settings::{SettingsFile, SpeechGiven};
-use crate::speech::{Choice, clean};
+use crate::speech::Choice;
 use crate::voice::{Id, Voice};
 use crate::{args, settings};
 use check::{Found, State};
 
 /// `ansage doctor`
-#[allow(missing_docs)]
 #[derive(Debug, Args, Default)]
 pub struct Doctor {
     #[arg(long, value_name = "HOW")]
@@ -40,56 +37,40 @@ pub fn run(
     environment: Option<Choice>,
     voice: &Voice,
 ) -> Result<(), CommandError> {
-    let flag = asked.speech.as_deref().map(|speech| speech_choice(Some(speech), voice)).transpose()?;
-    let kept = store.settings();
-    let given = SpeechGiven {
-        flag,
-        simulated: false,
-        environment,
-        on: kept.speech_on(),
-        by: kept.speech_by(),
-        reader: kept.screen_reader().into(),
-        terminal: true,
-    };
+    let flag = speech_choice(asked.speech.as_deref(), voice)?;
+    let given = SpeechGiven { flag, environment, terminal: true, ..store.settings().speech_given() };
     // Whoever only runs a screen reader wants to know all the same whether anything could speak.
     let choice = settings::speech(&given, || false).value;
-    let checks: [&dyn Fn() -> Vec<Found>; 9] = [
-        &|| vec![check::locale(voice)],
-        &|| vec![check::terminal(voice)],
-        &|| vec![check::reader(voice)],
-        &|| vec![check::settings(store, voice)],
-        &|| vec![check::library(library, voice)],
-        &|| vec![check::partner(voice)],
-        &|| vec![check::audio(voice)],
-        &|| vec![speech::own(choice, voice)],
-        &|| speech::ears(choice, store, voice),
+    let checks: [(&str, &dyn Fn() -> Found); 8] = [
+        ("locale", &|| check::locale(voice)),
+        ("terminal", &|| check::terminal(voice)),
+        ("reader", &|| check::reader(voice)),
+        ("settings", &|| check::settings(store, voice)),
+        ("library", &|| check::library(library, voice)),
+        ("partner", &|| check::partner(voice)),
+        ("audio", &|| check::audio(voice)),
+        ("speech", &|| speech::own(choice, voice)),
     ];
+    let checks = checks.iter().map(|(name, check)| (*name, check()));
     let (mut told, mut faults) = (Vec::new(), 0_usize);
-    for found in checks.iter().flat_map(|check| check()) {
+    for (name, found) in checks.chain(speech::ears(choice, store, voice)) {
         faults += usize::from(found.state == State::Missing);
         if asked.json_lines {
             told.push(json!({
-                "check": found.name,
-                "state": found.state.name(),
+                "check": name,
+                "state": <&str>::from(found.state),
                 "told": found.told,
                 "remedy": found.remedy,
                 "value": found.value,
             }));
         } else {
-            print(&found.told, voice)?;
-            found.remedy.iter().try_for_each(|remedy| print(remedy, voice))?;
+            print([found.told].into_iter().chain(found.remedy), voice)?;
         }
     }
     if asked.json_lines {
-        print(&json!({ "checks": told, "missing": faults }).to_string(), voice)?;
+        print([json!({ "checks": told, "missing": faults }).to_string()], voice)?;
     } else {
-        print(&voice.tell(Id::DOCTOR_SUM, &args!("count" => faults)), voice)?;
+        print([voice.tell(Id::DOCTOR_SUM, &args!("count" => faults))], voice)?;
     }
     if faults == 0 { Ok(()) } else { Err(CommandError::told()) }
-}
-
-fn print(text: &str, voice: &Voice) -> Result<(), CommandError> {
-    let line = clean(text) + "\n";
-    let mut out = io::stdout().lock();
-    written(out.write_all(line.as_bytes()).and_then(|()| out.flush()), voice)
 }

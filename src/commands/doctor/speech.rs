@@ -6,9 +6,9 @@ use std::time::Instant;
 use serde_json::json;
 use shakmaty::Color;
 
-use super::check::{Found, State};
+use super::check::Found;
 use crate::args;
-use crate::commands::voices::PATIENCE;
+use crate::commands::output::PATIENCE;
 use crate::session::choose_voice;
 use crate::session::pronounce;
 use crate::settings::{EarSettings, SettingsFile};
@@ -62,52 +62,49 @@ fn say(
 
 /// Says a sentence: who speaks it, in which language, and how soon.
 pub(super) fn own(choice: Choice, voice: &Voice) -> Found {
-    let language = voice.language().to_owned();
+    let value = |backend: Option<String>, ms: Option<u64>| json!({ "backend": backend, "language": voice.language(), "ms": ms });
     if choice == Choice::Off {
-        let value = json!({ "backend": null, "language": language, "ms": null });
-        return Found::new("speech", State::Note, voice.say(Id::DOCTOR_SPEECH_OFF), value);
+        return Found::note(voice.say(Id::DOCTOR_SPEECH_OFF), value(None, None));
     }
-    let SpeechProbe { backend, ms } =
-        match say(choice, &OutputDevice::default(), &voice.say(Id::DOCTOR_SENTENCE), voice) {
-            Ok(heard) => heard,
-            Err(losses) => {
-                let value = json!({ "backend": null, "language": language, "ms": null });
-                let lack = losses.iter().map(Lack::of).max().unwrap_or_default();
-                let remedy = match lack.looked_after() {
-                    Lack::Program => Id::DOCTOR_SPEECH_REMEDY,
-                    Lack::Service => Id::SPEECH_CHECK,
-                    Lack::Sound => Id::DOCTOR_AUDIO_REMEDY,
-                };
-                let told = voice.say(Id::DOCTOR_SPEECH_NONE);
-                return Found::new("speech", State::Missing, told, value).remedied(voice, remedy, &args!());
-            }
-        };
-    let value = json!({ "backend": backend.to_string(), "language": language, "ms": ms });
-    let name = voice.lexicon().name().to_owned();
-    let known = args!("backend" => backend.to_string(), "language" => name, "ms" => ms);
-    Found::new("speech", State::Good, voice.tell(Id::DOCTOR_SPEECH, &known), value)
+    match say(choice, &OutputDevice::default(), &voice.say(Id::DOCTOR_SENTENCE), voice) {
+        Ok(SpeechProbe { backend, ms }) => {
+            let name = voice.lexicon().name().to_owned();
+            let known = args!("backend" => backend.to_string(), "language" => name, "ms" => ms);
+            Found::good(voice.tell(Id::DOCTOR_SPEECH, &known), value(Some(backend.to_string()), Some(ms)))
+        }
+        Err(losses) => {
+            let remedy = match losses.iter().map(Lack::of).max().unwrap_or_default().looked_after() {
+                Lack::Program => Id::DOCTOR_SPEECH_REMEDY,
+                Lack::Service => Id::SPEECH_CHECK,
+                Lack::Sound => Id::DOCTOR_AUDIO_REMEDY,
+            };
+            Found::missing(voice.say(Id::DOCTOR_SPEECH_NONE), value(None, None)).remedied(voice.say(remedy))
+        }
+    }
 }
 
 /// Says into each ear that is settled whose it is.
-pub(super) fn ears(choice: Choice, store: &SettingsFile, voice: &Voice) -> Vec<Found> {
+pub(super) fn ears<'v>(
+    choice: Choice,
+    store: &'v SettingsFile,
+    voice: &'v Voice,
+) -> impl Iterator<Item = (&'static str, Found)> + 'v {
     let settled = |side: Color| Some((side, store.settings().ear(side)?));
-    let ears = Color::ALL.into_iter().filter_map(settled).filter(|_| choice != Choice::Off);
-    ears.map(|(side, kept)| ear(side, &kept, voice)).collect()
+    let ears = Color::ALL.into_iter().filter_map(settled).filter(move |_| choice != Choice::Off);
+    ears.map(|(side, kept)| (side.fold_wb("ear-white", "ear-black"), ear(side, &kept, voice)))
 }
 
 fn ear(side: Color, kept: &EarSettings, voice: &Voice) -> Found {
-    let name = side.fold_wb("ear-white", "ear-black");
     let own = kept.voice.as_deref().and_then(|tag| choose_voice(Some(tag)).ok());
     let spoken = own.as_ref().unwrap_or(voice);
-    let language = spoken.language().to_owned();
     let device = Some(kept.outlet.device()).filter(|device| !device.is_empty());
     let shown = device.clone().unwrap_or_else(|| "none".to_owned());
     let color = color_key(side);
     let sentence = spoken.tell(Id::DOCTOR_EAR_SENTENCE, &args!("color" => color));
+    let mut value = json!({ "backend": null, "language": spoken.language(), "device": device, "ms": null });
     match say(kept.by, &kept.outlet, &sentence, spoken) {
         Ok(SpeechProbe { backend, ms }) => {
-            let value =
-                json!({ "backend": backend.to_string(), "language": language, "device": device, "ms": ms });
+            (value["backend"], value["ms"]) = (json!(backend.to_string()), json!(ms));
             let known = args!(
                 "color" => color,
                 "backend" => backend.to_string(),
@@ -115,7 +112,7 @@ fn ear(side: Color, kept: &EarSettings, voice: &Voice) -> Found {
                 "device" => shown,
                 "ms" => ms,
             );
-            Found::new(name, State::Good, voice.tell(Id::DOCTOR_EAR, &known), value)
+            Found::good(voice.tell(Id::DOCTOR_EAR, &known), value)
         }
         Err(losses) => {
             let why = match losses.last() {
@@ -123,12 +120,10 @@ fn ear(side: Color, kept: &EarSettings, voice: &Voice) -> Found {
                 Some(BackendError::NoSound) => "sound",
                 _ => "service",
             };
-            let value =
-                json!({ "backend": null, "language": language, "device": device, "ms": null, "why": why });
-            let told =
-                voice.tell(Id::DOCTOR_EAR_NONE, &args!("color" => color, "lost" => why, "device" => shown));
-            let remedy = args!("side" => color);
-            Found::new(name, State::Missing, told, value).remedied(voice, Id::DOCTOR_EAR_REMEDY, &remedy)
+            value["why"] = json!(why);
+            let told = args!("color" => color, "lost" => why, "device" => shown);
+            let remedy = voice.tell(Id::DOCTOR_EAR_REMEDY, &args!("side" => color));
+            Found::missing(voice.tell(Id::DOCTOR_EAR_NONE, &told), value).remedied(remedy)
         }
     }
 }

@@ -25,10 +25,6 @@ pub(super) fn faulty(path: &Path, found: &[Diagnostic], voice: &Voice) -> Comman
     CommandError::usage(lines(path, found, voice).join("\n"))
 }
 
-pub(super) fn usage(why: String, voice: &Voice) -> CommandError {
-    CommandError::usage(voice.tell(Id::ERROR_OTHER, &args!("why" => why)))
-}
-
 /// One sentence: what is wrong and what belongs there.
 // One arm for each thing that can be wrong.
 #[allow(clippy::too_many_lines)]

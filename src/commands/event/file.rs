@@ -3,14 +3,14 @@
 use std::io;
 use std::path::Path;
 
-use crate::args;
+use crate::commands::output::usage;
 use crate::competition::{Competition, CompetitionFault, Diagnostic, Reading, read};
 use crate::error::CommandError;
 use crate::file::bytes_of;
 use crate::schema::Location;
 use crate::session::{choose_voice, tags};
 use crate::tell::not_readable;
-use crate::voice::{Id, Voice};
+use crate::voice::Voice;
 
 /// The voice whose words every other one understands as well.
 const NEUTRAL: &str = "en";
@@ -23,10 +23,7 @@ pub(super) fn look_at(
     path: &Path,
     voice: &Voice,
 ) -> Result<(Option<Competition>, Vec<Diagnostic>), CommandError> {
-    let text = text_and_places(path).map_err(|error| {
-        let why = not_readable(path, &error, voice);
-        CommandError::usage(voice.tell(Id::ERROR_OTHER, &args!("why" => why)))
-    })?;
+    let text = text_and_places(path).map_err(|error| usage(not_readable(path, &error, voice), voice))?;
     let voices: Vec<String> = tags().into_iter().collect();
     let in_signs = |tag: Option<&str>, text: &str| match words_of(tag) {
         Some(voice) => voice.lexicon().time_in_signs(text),

@@ -1,12 +1,12 @@
 //! The flags of `ansage event`.
 
-#![allow(missing_docs)]
-
 use std::path::PathBuf;
 
-use clap::{Args, Subcommand, ValueEnum};
+use clap::{Args, Subcommand};
 
-use crate::commands::flags::{AbilityIs, DeskFlags, PressBy, RepeatBy};
+use crate::commands::flags::{ABILITIES, DeskFlags, PRESS, REPEAT, one_of};
+use crate::game::{Desk, Press, Repeat};
+use crate::laws::Ability;
 
 /// `ansage event`
 #[derive(Debug, Subcommand)]
@@ -56,9 +56,7 @@ impl CompetitionFlags {
             | CompetitionFlags::Table { event_file, .. } => event_file,
         }
     }
-}
 
-impl CompetitionFlags {
     /// How a game of it is played, where it opens one.
     pub fn seat(&self) -> Option<&Seat> {
         match self {
@@ -71,27 +69,20 @@ impl CompetitionFlags {
 /// How a game of a team event is played.
 #[derive(Debug, Args, Default, Clone)]
 pub struct Seat {
-    #[arg(long, value_enum, value_name = "DESK", default_value = "tournament", hide_default_value = true)]
-    pub desk: DeskKind,
-    #[arg(long, value_enum, value_name = "WHO")]
-    pub press: Option<PressBy>,
-    #[arg(long, value_enum, value_name = "WHO")]
-    pub repeat: Option<RepeatBy>,
-    #[arg(long, value_enum, value_name = "ABILITY")]
-    pub white_is: Option<AbilityIs>,
-    #[arg(long, value_enum, value_name = "ABILITY")]
-    pub black_is: Option<AbilityIs>,
+    #[arg(long, value_parser = one_of([("relay", Desk::Relay), ("tournament", Desk::Tournament)]), value_name = "DESK")]
+    pub desk: Option<Desk>,
+    #[arg(long, value_parser = one_of(PRESS), value_name = "WHO")]
+    pub press: Option<Press>,
+    #[arg(long, value_parser = one_of(REPEAT), value_name = "WHO")]
+    pub repeat: Option<Repeat>,
+    #[arg(long, value_parser = one_of(ABILITIES), value_name = "ABILITY")]
+    pub white_is: Option<Ability>,
+    #[arg(long, value_parser = one_of(ABILITIES), value_name = "ABILITY")]
+    pub black_is: Option<Ability>,
     #[arg(long)]
     pub no_assistant: bool,
     #[arg(long)]
     pub step_by_step: bool,
     #[command(flatten)]
     pub face: DeskFlags,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Default)]
-pub enum DeskKind {
-    Relay,
-    #[default]
-    Tournament,
 }

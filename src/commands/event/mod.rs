@@ -7,23 +7,21 @@ pub(super) mod games;
 mod table;
 mod team_match;
 
-use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc;
 
-use super::voices::{PATIENCE, lack, speech_choice};
+use super::output::{print, speak, warn};
 use crate::args;
 use crate::competition::Competition;
 use crate::error::CommandError;
-use crate::face::written;
 use crate::home;
-use crate::session::{pronounce, read_library, without_speech};
-use crate::speech::{Choice, Priority, Speech, clean};
+use crate::session::read_library;
+use crate::settings::Settings;
+use crate::speech::Choice;
 use crate::tell::capital;
 use crate::voice::{Id, Voice};
 use faults::{faulty, lines};
 use file::look_at;
-pub use flags::{CompetitionFlags, DeskKind, Seat};
+pub use flags::{CompetitionFlags, Seat};
 use games::{alterations, games_of};
 use table::{board, object, told};
 pub use team_match::Match;
@@ -36,10 +34,7 @@ pub fn load(path: &Path, voice: &Voice) -> Result<Competition, CommandError> {
     let (event, found) = look_at(path, voice)?;
     match event {
         Some(event) => {
-            for warning in lines(path, &found, voice) {
-                // Who has no standard error is not warned, and plays all the same.
-                let _ = writeln!(io::stderr(), "{}", clean(&warning));
-            }
+            warn(lines(path, &found, voice));
             Ok(event)
         }
         None => Err(faulty(path, &found, voice)),
@@ -60,26 +55,11 @@ pub fn check(path: &Path, library: Option<&PathBuf>, voice: &Voice) -> Result<()
         told.extend(alterations(&event, &games, voice));
     }
     told.push(voice.tell(Id::EVENT_WHOLE, &args!("file" => path.display().to_string())));
-    print(&told, voice)
-}
-
-fn print(told: &[String], voice: &Voice) -> Result<(), CommandError> {
-    let text: String = told.iter().map(|line| clean(line) + "\n").collect();
-    let mut out = io::stdout().lock();
-    written(out.write_all(text.as_bytes()).and_then(|()| out.flush()), voice)
+    print(told, voice)
 }
 
 /// Lists the pairings, round by round.
-///
-/// # Errors
-/// What [`Match::collect`] finds; or the output fails.
-pub fn pairings(
-    event: &Competition,
-    path: &Path,
-    library: Option<&std::path::PathBuf>,
-    voice: &Voice,
-) -> Result<(), CommandError> {
-    let found = Match::collect(event, path, &read_library(library, voice)?, voice)?;
+pub fn pairings(found: &Match<'_>, voice: &Voice) -> Result<(), CommandError> {
     found.warn();
     let standing = found.standing();
     let mut told = Vec::new();
@@ -95,43 +75,22 @@ pub fn pairings(
     if standing.rows.is_empty() {
         told.push(voice.say(Id::EVENT_NO_PAIRINGS));
     }
-    print(&told.iter().map(|line| capital(line)).collect::<Vec<_>>(), voice)
+    print(told.iter().map(|line| capital(line)), voice)
 }
 
 /// Prints the table, and speaks it where that is asked for.
-///
-/// # Errors
-/// What [`Match::collect`] finds; or the output fails.
 pub fn table(
-    event: &Competition,
+    found: &Match<'_>,
     path: &Path,
-    library: Option<&std::path::PathBuf>,
-    (json, speech): (bool, Option<&str>),
+    (json, choice): (bool, Choice),
     voice: &Voice,
 ) -> Result<(), CommandError> {
-    let choice = speech.map_or(Ok(Choice::Off), |speech| speech_choice(Some(speech), voice))?;
-    let found = Match::collect(event, path, &read_library(library, voice)?, voice)?;
     found.warn();
     let standing = found.standing();
     if json {
-        return print(&[object(&found, &standing).to_string()], voice);
+        return print([object(found, &standing).to_string()], voice);
     }
-    let told: Vec<String> = told(&found, &standing, path, voice).iter().map(|line| capital(line)).collect();
-    print(&told, voice)?;
-    if choice == Choice::Off {
-        return Ok(());
-    }
-    let (tell, notices) = mpsc::channel();
-    let speech = Speech::start(choice, voice.language(), move |notice| {
-        // Nobody listens any more once the table is told.
-        let _ = tell.send(notice);
-    });
-    for line in &told {
-        speech.say_parts(pronounce(line, voice), Priority::Message);
-    }
-    speech.close(PATIENCE);
-    if let Some(lack) = lack(&notices) {
-        print(&[voice.say(without_speech(lack))], voice)?;
-    }
-    Ok(())
+    let told: Vec<String> = told(found, &standing, path, voice).iter().map(|line| capital(line)).collect();
+    print(told.clone(), voice)?;
+    speak(&told, choice, &Settings::default(), voice)
 }

@@ -67,20 +67,7 @@ pub(super) fn board(row: &Row<'_>, voice: &Voice) -> String {
 }
 
 fn told_state(state: &State, voice: &Voice) -> String {
-    let result = |score: &Score| {
-        let name = match score {
-            Score::White => "white",
-            Score::Black => "black",
-            Score::Drawn => "drawn",
-            Score::BothLost => "both-lost",
-            Score::WhiteHalf => "half-white",
-            Score::BlackHalf => "half-black",
-            Score::WhiteByForfeit => "white-forfeit",
-            Score::BlackByForfeit => "black-forfeit",
-            Score::Neither => "neither",
-        };
-        voice.tell(Id::EVENT_RESULT, &args!("outcome" => name))
-    };
+    let result = |score: &Score| voice.tell(Id::EVENT_RESULT, &args!("outcome" => score.name()));
     match state {
         State::NotBegun => voice.say(Id::EVENT_NOT_BEGUN),
         State::Open(game) => voice.tell(Id::EVENT_OPEN, &args!("game" => game.to_string())),

@@ -1,19 +1,18 @@
 //! A team event with the games that were played for it.
 
-use std::io::{self, Write};
 use std::path::Path;
 
 use shakmaty::ByColor;
 
-use super::faults::{faulty, usage};
+use super::faults::faulty;
 use super::games::{alterations, games_of, of_event};
 use crate::args;
+use crate::commands::output::{usage, warn};
 use crate::competition::{
     Collected, Competition, MatchResult, Regulated, Score, Standing, State, TeamEvent, changed,
 };
 use crate::error::CommandError;
 use crate::record::Library;
-use crate::speech::clean;
 use crate::voice::{Id, Voice};
 
 /// A team event with the games that were played for it.
@@ -56,10 +55,7 @@ impl<'e> Match<'e> {
 
     /// Says on standard error what was changed since games were played.
     pub(super) fn warn(&self) {
-        for line in &self.altered {
-            // Who has no standard error is not warned.
-            let _ = writeln!(io::stderr(), "{}", clean(line));
-        }
+        warn(self.altered.iter().cloned());
     }
 
     /// No further game is played while the file says something else than games were played under.
@@ -124,12 +120,12 @@ impl<'e> Match<'e> {
 
 /// Nothing has been played or decided at this board.
 fn free(state: &State, voice: &Voice) -> Result<(), CommandError> {
-    let id = match state {
+    let played = |id: Id, game: &i64| voice.tell(id, &args!("game" => game.to_string()));
+    let why = match state {
         State::NotBegun => return Ok(()),
-        State::Open(_) => Id::ERROR_EVENT_OPEN,
-        State::Over(..) => Id::ERROR_EVENT_OVER,
-        State::Entered(_) => return Err(usage(voice.say(Id::ERROR_EVENT_ENTERED), voice)),
+        State::Open(game) => played(Id::ERROR_EVENT_OPEN, game),
+        State::Over(game, _) => played(Id::ERROR_EVENT_OVER, game),
+        State::Entered(_) => voice.say(Id::ERROR_EVENT_ENTERED),
     };
-    let (State::Open(game) | State::Over(game, _)) = state else { return Ok(()) };
-    Err(usage(voice.tell(id, &args!("game" => game.to_string())), voice))
+    Err(usage(why, voice))
 }

@@ -39,6 +39,16 @@ pub(super) enum With {
     Coins,
 }
 
+impl With {
+    /// The message about what is thrown.
+    fn id(self, die: Id, coins: Id) -> Id {
+        match self {
+            With::Die => die,
+            With::Coins => coins,
+        }
+    }
+}
+
 /// Why the command line asks for no array.
 pub(super) enum WhyNone {
     /// A seed is given, and nothing is drawn.
@@ -74,9 +84,6 @@ impl From<NoArray> for WhyNone {
 
 /// What `--chess960` asks for: a number, `random`, `dice`, `coins`, `dice:2,3,5,1,4`, `coins:HTTHH…`, or the
 /// eight pieces in English letters or the lexicon's.
-///
-/// # Errors
-/// Why it is none.
 pub(super) fn wanted_start(
     asked: &str,
     seed: Option<u64>,
@@ -138,9 +145,6 @@ fn drawn_seed() -> u64 {
 }
 
 /// Asks for throw after throw. `None` when there are no more lines, or whoever throws leaves.
-///
-/// # Errors
-/// The input or the output is gone.
 pub(super) fn throw(
     with: With,
     speech: Choice,
@@ -177,10 +181,7 @@ enum ThrowReply {
 impl Throwing<'_> {
     fn all(&mut self) -> io::Result<Option<(StartArray, Lot)>> {
         let mut kept: Vec<String> = Vec::new();
-        let how = match self.with {
-            With::Die => Id::CHESS960_DICE,
-            With::Coins => Id::CHESS960_COINS,
-        };
+        let how = self.with.id(Id::CHESS960_DICE, Id::CHESS960_COINS);
         let Some(mut throw) = self.laying.next() else { return Ok(None) };
         self.say(&[self.voice.say(how), self.question(throw)])?;
         loop {
@@ -226,10 +227,7 @@ impl Throwing<'_> {
             let letters = heads.iter().map(|heads| if *heads { 'H' } else { 'T' }).collect();
             return ThrowReply::Thrown(coins_show(&heads), letters);
         }
-        let hint = match self.with {
-            With::Die => Id::CHESS960_SAY_NUMBER,
-            With::Coins => Id::CHESS960_SAY_COINS,
-        };
+        let hint = self.with.id(Id::CHESS960_SAY_NUMBER, Id::CHESS960_SAY_COINS);
         match hear(text, self.voice.lexicon()).map(|utterance| utterance.heard) {
             Ok(Intent::Reply(Reply::Number(thrown @ 1..=6))) if self.with == With::Die => {
                 ThrowReply::Thrown(thrown, thrown.to_string())
@@ -277,10 +275,7 @@ impl Throwing<'_> {
             Throw::FirstKnight => "first-knight",
             Throw::SecondKnight => "second-knight",
         };
-        let id = match self.with {
-            With::Die => Id::CHESS960_THROW,
-            With::Coins => Id::CHESS960_THROW_COINS,
-        };
+        let id = self.with.id(Id::CHESS960_THROW, Id::CHESS960_THROW_COINS);
         self.voice.tell(id, &args!("throw" => key, "squares" => throw.squares(), "coins" => throw.coins()))
     }
 

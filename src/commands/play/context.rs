@@ -1,10 +1,11 @@
 //! What every way to a desk needs.
 
-use std::path::PathBuf;
-
 use crate::args;
+use crate::commands::flags::CommonFlags;
+use crate::commands::output::usage;
 use crate::competition::Regulated;
 use crate::error::CommandError;
+use crate::session::other;
 use crate::settings::keymap::KeyMap;
 use crate::settings::{Environment, SettingsFile};
 use crate::voice::{Id, NameSystem, Voice};
@@ -13,18 +14,14 @@ use crate::voice::{Id, NameSystem, Voice};
 pub struct StartContext<'a> {
     /// The voice.
     pub voice: &'a Voice,
-    /// The library named on the command line.
-    pub library: Option<PathBuf>,
-    /// The voice named on the command line.
-    pub named_voice: Option<String>,
+    /// What every command takes.
+    pub common: &'a CommonFlags,
     /// The names announcements are told in.
     pub names: NameSystem,
     /// The voice whose letters stand for pieces, when the command line named one.
     pub named_letters: Option<String>,
     /// What the user has settled.
     pub store: &'a SettingsFile,
-    /// The settings named on the command line.
-    pub settings_flag: Option<PathBuf>,
     /// What the environment says of that.
     pub environment: &'a Environment,
     /// Whether this is the first start, at which it is told what can be said.
@@ -36,11 +33,11 @@ pub struct StartContext<'a> {
 impl StartContext<'_> {
     pub(super) fn usage(&self, id: Id, why: &str) -> CommandError {
         let why = self.voice.tell(id, &args!("why" => why.to_owned(), "part" => why.to_owned()));
-        CommandError::usage(self.voice.tell(Id::ERROR_OTHER, &args!("why" => why)))
+        usage(why, self.voice)
     }
 
     pub(super) fn other(&self, why: String) -> CommandError {
-        CommandError::other(self.voice.tell(Id::ERROR_OTHER, &args!("why" => why)))
+        other(why, self.voice)
     }
 
     /// Which key asks for what.

@@ -10,7 +10,7 @@ use shakmaty::Color;
 use super::context::StartContext;
 use super::manner::Manner;
 use crate::args;
-use crate::commands::flags::{FaceFlags, Side};
+use crate::commands::flags::{COLORS, FaceFlags, one_of};
 use crate::desk::{GuestDesk, VoiceCache, visit};
 use crate::error::CommandError;
 use crate::face::signals::leave_by;
@@ -22,13 +22,12 @@ use crate::voice::Id;
 use crate::wire::{FromDesk, Hello, Rendezvous, VERSION, shared};
 
 /// `ansage join`
-#[allow(missing_docs)]
 #[derive(Debug, Args)]
 pub struct Join {
     #[arg(value_name = "GAME")]
     pub game: Option<i64>,
-    #[arg(long, value_enum, value_name = "COLOR")]
-    pub side: Side,
+    #[arg(long, value_parser = one_of(COLORS), value_name = "COLOR")]
+    pub side: Color,
     #[command(flatten)]
     pub face: FaceFlags,
 }
@@ -42,15 +41,12 @@ const WELCOME: Duration = Duration::from_secs(5);
 /// There is none, or the place is taken.
 pub fn join(room: &StartContext<'_>, asked: &Join) -> Result<(), CommandError> {
     let manner = Manner::new(room, &asked.face)?;
-    let side = match asked.side {
-        Side::White => Color::White,
-        Side::Black => Color::Black,
-    };
-    let library = room.library.clone().or_else(home::library);
+    let side = asked.side;
+    let library = room.common.library.clone().or_else(home::library);
     let library = library.ok_or_else(|| room.other(room.voice.say(Id::ERROR_HOME)))?;
     let hello = Hello {
         ansage: VERSION,
-        side: side.into(),
+        side,
         voice: room.voice.tag().to_owned(),
         names: room.names.key().to_owned(),
         letters: room.named_letters.clone(),
@@ -79,10 +75,7 @@ pub fn join(room: &StartContext<'_>, asked: &Join) -> Result<(), CommandError> {
     let Some(game) = Game::fold(events.iter().map(|kept| (kept.at_ms, &kept.event))) else {
         return Err(turned_away(room, "unreadable"));
     };
-    let client = match side {
-        Color::White => "ansage-white",
-        Color::Black => "ansage-black",
-    };
+    let client = side.fold_wb("ansage-white", "ansage-black");
     let talk = room.talk(&manner, client, &wake);
     leave_by(&wake);
     let time = GameTime::new(now.stands, now.at_ms);

@@ -6,14 +6,15 @@ use std::sync::mpsc::Sender;
 
 use super::context::StartContext;
 use super::reader;
-use crate::commands::flags::{DeskFlags, FaceFlags, Whether};
+use crate::commands::flags::{DeskFlags, FaceFlags};
+use crate::commands::output::{speech_choice, usage};
 use crate::commands::settings::settings_faults;
 use crate::error::CommandError;
-use crate::face::{Editor, PromptFace};
+use crate::face::PromptFace;
 use crate::game::Desk;
 use crate::session::Wake;
 use crate::session::{Addressed, Appearance, LiveSettings, Palette, Session, Tones};
-use crate::settings::{Decided, Decision, FaceGiven, Shown, Source, SpeechGiven};
+use crate::settings::{Decided, FaceGiven, Shown, Source, SpeechGiven, Switch};
 use crate::speech::{Choice, Rate, Volume};
 use crate::tell::{Fact, Outcome, Variable};
 use crate::voice::{Id, Verbosity};
@@ -39,10 +40,10 @@ pub(super) struct Manner {
     /// How much is said.
     pub(super) verbosity: Verbosity,
     /// Whether lines are edited by the program.
-    editor: Editor,
+    editor: Switch,
     /// Whether tones sound beside the words, as somebody has settled; and whether at a tournament too.
     tones: (Option<bool>, bool),
-    pub(super) share: Option<Whether>,
+    pub(super) share: Option<bool>,
     told: Told,
 }
 
@@ -73,21 +74,18 @@ impl Manner {
     fn of(room: &StartContext<'_>, asked: &FaceFlags, simulated: bool) -> Result<Manner, CommandError> {
         let terminal = io::stdout().is_terminal() && io::stdin().is_terminal();
         if asked.screen && !terminal {
-            let why = room.voice.tell(Id::ERROR_SCREEN, &args!("why" => "no terminal"));
-            return Err(CommandError::usage(room.voice.tell(Id::ERROR_OTHER, &args!("why" => why))));
+            return Err(usage(room.voice.tell(Id::ERROR_SCREEN, &args!("why" => "no terminal")), room.voice));
         }
         let (kept, environment) = (room.store.settings(), room.environment);
         let found = OnceCell::new();
         let is_found = || found.get_or_init(reader::running).is_some();
         let face = face_given(room, asked, simulated, terminal);
         let speech = SpeechGiven {
-            flag: speech_flag(room, asked)?,
+            flag: speech_choice(asked.speech.as_deref(), room.voice)?,
             simulated,
             environment: environment.speech,
-            on: kept.speech_on(),
-            by: kept.speech_by(),
-            reader: face.reader,
             terminal,
+            ..kept.speech_given()
         };
         let shown = settings::face(&face, is_found);
         let speaks = settings::speech(&speech, is_found);
@@ -107,15 +105,10 @@ impl Manner {
                 Some(asked) => (asked, false),
                 None => (kept.volume(room.voice.tag()).unwrap_or_default(), true),
             },
-            verbosity: asked
-                .verbosity
-                .map(Verbosity::from)
-                .or(environment.verbosity)
-                .or_else(|| kept.verbosity())
-                .unwrap_or_default(),
-            editor: kept.line_editor().into(),
+            verbosity: asked.verbosity.or(environment.verbosity).or(kept.verbosity()).unwrap_or_default(),
+            editor: kept.line_editor(),
             tones: match asked.earcons {
-                Some(asked) => (Some(asked == Whether::On), true),
+                Some(asked) => (Some(asked), true),
                 None => (kept.earcons(), kept.earcons_in_tournament().unwrap_or(false)),
             },
             share: None,
@@ -193,7 +186,7 @@ impl Told {
         let off_by_settings = silent(Source::Settings);
         let wanted_off = given.on == Some(false) || given.by == Some(Choice::Off);
         Told {
-            lines_by_settings: lines(Source::Settings) && given.reader == Decision::Kept(true),
+            lines_by_settings: lines(Source::Settings) && given.reader == Some(true),
             off_by_settings: off_by_settings && wanted_off,
             left_to_reader: silent(Source::Detection) || off_by_settings && !wanted_off,
             reader: reader.filter(|_| lines(Source::Detection)),
@@ -225,19 +218,6 @@ fn face_given(room: &StartContext<'_>, asked: &FaceFlags, simulated: bool, termi
         environment: environment.face,
         plain: environment.plain,
         setting: kept.face(),
-        reader: Decision::from(kept.screen_reader()),
+        reader: kept.screen_reader(),
     }
-}
-
-fn speech_flag(room: &StartContext<'_>, asked: &FaceFlags) -> Result<Option<Choice>, CommandError> {
-    let choice = asked.speech.as_deref().map(|text| {
-        text.parse().map_err(|_| {
-            let why = room.voice.tell(
-                Id::ERROR_INVALID_VALUE_OF,
-                &args!("arg" => "--speech", "value" => text.to_owned(), "possible" => Choice::POSSIBLE),
-            );
-            CommandError::usage(room.voice.tell(Id::ERROR_USAGE, &args!("why" => why)))
-        })
-    });
-    choice.transpose()
 }

@@ -13,24 +13,24 @@ pub use join::{Join, join};
 pub use reader::{Machine, running_on};
 
 use clap::{Args, ValueEnum};
-use std::io::{self, Write};
 use std::str::FromStr;
 use std::sync::Arc;
 use std::time::SystemTime;
 
 use chess960::{Wanted, WhyNone, throw, wanted_start};
 use jiff::Zoned;
+use shakmaty::Color;
 
-use super::flags::{DeskFlags, Play, PressBy, RepeatBy, Side};
+use super::flags::{COLORS, DeskFlags, Play, one_of};
+use super::output::print;
 use super::{law, position};
 use crate::args;
 use crate::error::CommandError;
-use crate::face::written;
 use crate::game::{
     Desk, Event, Game, KeptManner, Lot, OpponentKind, Press, Repeat, Setup, Start, Transition,
 };
 use crate::hear::duration;
-use crate::laws::{Ability, Increments, Millis, Regulations};
+use crate::laws::{Increments, Millis, Regulations};
 use crate::opponent::Level;
 use crate::record::{Keeping, Library, LibraryError, StoredGame};
 use crate::session::{Journal, open_library, read_library, refused};
@@ -42,20 +42,18 @@ use manner::Manner;
 use seat::Seated;
 
 /// `ansage practice`
-#[allow(missing_docs)]
 #[derive(Debug, Args, Default)]
 pub struct Practice {
     #[arg(long, value_enum, value_name = "WHOM", default_value = "partner", hide_default_value = true)]
     pub against: AgainstWhom,
     #[arg(long, value_name = "LEVEL")]
     pub level: Option<String>,
-    #[arg(long, value_enum, value_name = "COLOR", default_value = "white", hide_default_value = true)]
-    pub color: Side,
+    #[arg(long, value_parser = one_of(COLORS), value_name = "COLOR")]
+    pub color: Option<Color>,
     #[command(flatten)]
     pub play: Play,
 }
 
-#[allow(missing_docs)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Default)]
 pub enum AgainstWhom {
     #[default]
@@ -64,7 +62,6 @@ pub enum AgainstWhom {
 }
 
 /// `ansage resume`
-#[allow(missing_docs)]
 #[derive(Debug, Args, Default)]
 pub struct Resume {
     #[arg(value_name = "GAME")]
@@ -78,9 +75,6 @@ const LONGEST_NAME: usize = 80;
 
 impl StartContext<'_> {
     /// A practice game.
-    ///
-    /// # Errors
-    /// What is wrong with the flags, the library or the terminal.
     pub fn practice(&self, asked: &Practice) -> Result<(), CommandError> {
         let level = match asked.level.as_deref().map(Level::from_str) {
             None => Level::default(),
@@ -90,10 +84,7 @@ impl StartContext<'_> {
         let against = match asked.against {
             AgainstWhom::Person => OpponentKind::Person,
             AgainstWhom::Partner => OpponentKind::Partner {
-                color: match asked.color {
-                    Side::White => shakmaty::Color::Black,
-                    Side::Black => shakmaty::Color::White,
-                },
+                color: !asked.color.unwrap_or(Color::White),
                 level: level.get(),
                 seed: if asked.play.face.simulate_time { 0 } else { seed() },
             },
@@ -102,9 +93,6 @@ impl StartContext<'_> {
     }
 
     /// A new game between people.
-    ///
-    /// # Errors
-    /// What is wrong with the flags, the library or the terminal.
     pub fn between_people(&self, desk: Desk, asked: &Play) -> Result<(), CommandError> {
         self.play(desk, OpponentKind::Person, asked)
     }
@@ -113,7 +101,7 @@ impl StartContext<'_> {
         let manner = Manner::at_desk(self, &asked.face)?;
         let wanted = self.wanted(asked, &manner)?;
         let setup = self.setup(desk, against, asked)?;
-        let library = open_library(self.library.as_ref(), self.voice)?;
+        let library = open_library(self.common.library.as_ref(), self.voice)?;
         let Some((start, draw)) = self.found(wanted, &manner)? else { return Ok(()) };
         let setup = Setup { start, draw: draw.map(Box::new), ..setup };
         let opened = Zoned::now().strftime("%Y-%m-%dT%H:%M:%S%:z").to_string();
@@ -134,7 +122,7 @@ impl StartContext<'_> {
     pub fn resume(&self, asked: &Resume) -> Result<(), CommandError> {
         let manner = Manner::at_desk(self, &asked.face)?;
         let refused = |error: LibraryError| refused(&error, self.voice);
-        let library = read_library(self.library.as_ref(), self.voice)?;
+        let library = read_library(self.common.library.as_ref(), self.voice)?;
         let id = match asked.game {
             Some(id) => id,
             None => library
@@ -159,7 +147,7 @@ impl StartContext<'_> {
                 let seated = Seated { game, keeper: Journal::Nowhere(path), id, kept: Vec::new(), at, seq };
                 self.sit(seated, &manner)
             }
-            Err(_) => open_library(self.library.as_ref(), self.voice)
+            Err(_) => open_library(self.common.library.as_ref(), self.voice)
                 .and_then(|library| self.take_up(library, id, &manner)),
         }
     }
@@ -188,14 +176,8 @@ impl StartContext<'_> {
             name if name.chars().count() > LONGEST_NAME => Err(self.usage(Id::ERROR_NAME, "")),
             name => Ok(name),
         };
-        let press = match (asked.press, desk) {
-            (Some(PressBy::Auto), _) | (None, Desk::Practice) => Press::Auto,
-            (Some(PressBy::Manual) | None, _) => Press::Manual,
-        };
-        let repeat = match (asked.repeat, desk) {
-            (Some(RepeatBy::Opponent), _) | (None, Desk::Tournament) => Repeat::Opponent,
-            (Some(RepeatBy::Program) | None, _) => Repeat::Program,
-        };
+        let press = if desk == Desk::Practice { Press::Auto } else { Press::Manual };
+        let repeat = if desk == Desk::Tournament { Repeat::Opponent } else { Repeat::Program };
         Ok(Setup {
             desk,
             white: name(&asked.white)?,
@@ -203,8 +185,8 @@ impl StartContext<'_> {
             start: Start::default(),
             increments: Increments::of(&time, black_time.as_deref()),
             time,
-            press,
-            repeat,
+            press: asked.press.unwrap_or(press),
+            repeat: asked.repeat.unwrap_or(repeat),
             draw: None,
             black_time,
             regulations: Box::new(regulations),
@@ -229,8 +211,8 @@ impl StartContext<'_> {
             regulations.edition = edition;
         }
         regulations.step_by_step |= asked.step_by_step;
-        regulations.white_is = asked.white_is.map_or(Ability::Unknown, Ability::from);
-        regulations.black_is = asked.black_is.map_or(Ability::Unknown, Ability::from);
+        regulations.white_is = asked.white_is.unwrap_or_default();
+        regulations.black_is = asked.black_is.unwrap_or_default();
         regulations.no_assistant |= asked.no_assistant;
         // D.2.11 — the relay's clock waits for nobody who could be refused.
         if desk == Desk::Relay && !regulations.bridges() {
@@ -271,15 +253,13 @@ impl StartContext<'_> {
     /// # Errors
     /// There is no such game, it is damaged or not adjourned, or the output fails.
     pub fn envelope(&self, id: i64) -> Result<(), CommandError> {
-        let library = read_library(self.library.as_ref(), self.voice)?;
+        let library = read_library(self.common.library.as_ref(), self.voice)?;
         let StoredGame { game, at, .. } = library.game(id).map_err(|error| refused(&error, self.voice))?;
         let told = on_envelope(&game, at, &Phrasing::in_names(self.voice, self.names));
         if told.is_empty() {
             return Err(self.other(self.voice.tell(Id::ERROR_NO_ENVELOPE, &args!("game" => id.to_string()))));
         }
-        let text: String = told.iter().map(|line| crate::speech::clean(line) + "\n").collect();
-        let mut out = io::stdout().lock();
-        written(out.write_all(text.as_bytes()).and_then(|()| out.flush()), self.voice)
+        print(told, self.voice)
     }
 
     /// Where the game is to begin.

@@ -6,8 +6,9 @@ use shakmaty::ByColor;
 
 use super::StartContext;
 use crate::args;
-use crate::commands::event::{DeskKind, Seat};
+use crate::commands::event::Seat;
 use crate::commands::flags::Play;
+use crate::commands::output::usage;
 use crate::error::CommandError;
 use crate::game::{Desk, OpponentKind};
 use crate::laws::TimeControl;
@@ -17,15 +18,9 @@ use crate::voice::Id;
 
 impl StartContext<'_> {
     /// A new game of a team event; [`StartContext::regulated`] says which.
-    ///
-    /// # Errors
-    /// What is wrong with the flags, the library or the terminal.
     pub fn at_board(&self, players: ByColor<String>, asked: &Seat) -> Result<(), CommandError> {
-        let desk = match asked.desk {
-            DeskKind::Relay => Desk::Relay,
-            DeskKind::Tournament => Desk::Tournament,
-        };
         let ByColor { white, black } = players;
+        let desk = asked.desk.unwrap_or(Desk::Tournament);
         let asked = Play {
             white,
             black,
@@ -78,7 +73,6 @@ impl StartContext<'_> {
             None => Id::ERROR_EVENT_UNSAID,
         };
         let told = args!("key" => key.to_owned(), "value" => said.unwrap_or_default());
-        let why = self.voice.tell(id, &told);
-        Err(CommandError::usage(self.voice.tell(Id::ERROR_OTHER, &args!("why" => why))))
+        Err(usage(self.voice.tell(id, &told), self.voice))
     }
 }

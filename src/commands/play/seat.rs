@@ -1,6 +1,7 @@
 //! Taking a seat: the face, the speech and the threads a game is played with, until it is left.
 
 use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc::{self, Sender};
@@ -12,7 +13,6 @@ use super::context::StartContext;
 use super::ears::Settled;
 use super::manner::Manner;
 use crate::args;
-use crate::commands::flags::Whether;
 use crate::desk::{Ending, Guests, SpeechOutputs, VoiceCache, run};
 use crate::error::CommandError;
 use crate::face::Face;
@@ -71,7 +71,7 @@ impl StartContext<'_> {
     ) -> (Option<Host>, Option<Addressed>) {
         let setup = sitting.game().setup();
         let usual = setup.desk != Desk::Tournament;
-        let wanted = manner.share.map_or(usual, |share| share == Whether::On);
+        let wanted = manner.share.unwrap_or(usual);
         if !wanted || setup.partner().is_some() {
             return (None, None);
         }
@@ -142,11 +142,11 @@ impl StartContext<'_> {
     }
 
     /// The command that takes this game up again, with the flags it needs to be the same desk.
-    fn resume_command(&self, id: i64, share: Option<Whether>) -> String {
+    fn resume_command(&self, id: i64, share: Option<bool>) -> String {
         let share = match share {
             None => "",
-            Some(Whether::On) => " --share on",
-            Some(Whether::Off) => " --share off",
+            Some(true) => " --share on",
+            Some(false) => " --share off",
         };
         format!("{} resume {id}{share}", self.own_command())
     }
@@ -154,12 +154,13 @@ impl StartContext<'_> {
     /// The program with the flags every command of this room has.
     pub(super) fn own_command(&self) -> String {
         let names = (self.names != NameSystem::default()).then(|| self.names.key().to_owned());
+        let shown = |path: &PathBuf| path.display().to_string();
         let flags = [
-            ("library", self.library.as_ref().map(|path| path.display().to_string())),
-            ("voice", self.named_voice.clone()),
+            ("library", self.common.library.as_ref().map(shown)),
+            ("voice", self.common.voice.clone()),
             ("names", names),
             ("letters", self.named_letters.clone()),
-            ("settings", self.settings_flag.as_ref().map(|path| path.display().to_string())),
+            ("settings", self.common.settings.as_ref().map(shown)),
         ];
         let given =
             flags.into_iter().filter_map(|(flag, value)| Some(format!("--{flag} {}", quoted(&value?))));

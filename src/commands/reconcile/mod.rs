@@ -4,17 +4,16 @@ mod sheet;
 mod telling;
 
 use clap::Args;
-use std::io::{self, Write};
 use std::path::Path;
 use std::path::PathBuf;
 
 use shakmaty::fen::Fen;
 use shakmaty::{Board, ByColor, Color, Move, Position};
 
+use super::output::{print_text, usage};
 use crate::args;
 use crate::boards::{Cause, Comparison, History, Scores, explain};
 use crate::error::CommandError;
-use crate::face::written;
 use crate::file::open_stream;
 use crate::hear::{Letters, pgn};
 use crate::session::Paper;
@@ -23,7 +22,6 @@ use crate::voice::{Id, NameSystem, Voice};
 use sheet::{Followed, Sheet, follow};
 
 /// `ansage reconcile`
-#[allow(missing_docs)]
 #[derive(Debug, Args)]
 pub struct Reconcile {
     #[arg(value_name = "WHITE.pgn")]
@@ -63,12 +61,13 @@ pub fn run(
 ) -> Result<(), CommandError> {
     let pgn = pgn::pgn_letters().map_err(|error| CommandError::other(format!("ansage: {error}")))?;
     let letters = Letters::of(letters.unwrap_or(&pgn).lexicon());
-    let wrong = |why: String| CommandError::usage(voice.tell(Id::ERROR_OTHER, &args!("why" => why)));
-    let paper =
-        |path: &Path| Paper::read(open_stream(path), &path.display().to_string(), voice).map_err(wrong);
+    let paper = |path: &Path| {
+        let paper = Paper::read(open_stream(path), &path.display().to_string(), voice);
+        paper.map_err(|why| usage(why, voice))
+    };
     let papers = ByColor { white: paper(&asked.white_score)?, black: paper(&asked.black_score)? };
     if papers.white.start != papers.black.start {
-        return Err(wrong(voice.say(Id::RECONCILE_STARTS)));
+        return Err(usage(voice.say(Id::RECONCILE_STARTS), voice));
     }
     let boards = ByColor {
         white: board(asked.white_board.as_deref(), Color::White, voice)?,
@@ -81,9 +80,7 @@ pub fn run(
     } else {
         telling::told(&found, &phrasing)
     };
-    let mut out = io::stdout().lock();
-    let told = lines.iter().try_for_each(|line| writeln!(out, "{line}")).and_then(|()| out.flush());
-    written(told, voice)?;
+    print_text(&(lines.join("\n") + "\n"), voice)?;
     let clear = found.sheets.iter().all(Sheet::is_clear);
     if found.finding == Comparison::Agreement && clear { Ok(()) } else { Err(CommandError::told()) }
 }
@@ -95,8 +92,7 @@ fn board(text: Option<&str>, whose: Color, voice: &Voice) -> Result<Option<Board
     let read = placement.parse::<Fen>().ok().map(|fen| fen.as_setup().board.clone());
     read.map(Some).ok_or_else(|| {
         let color = crate::tell::color_key(whose);
-        let why = voice.tell(Id::RECONCILE_BOARD, &args!("color" => color));
-        CommandError::usage(voice.tell(Id::ERROR_OTHER, &args!("why" => why)))
+        usage(voice.tell(Id::RECONCILE_BOARD, &args!("color" => color)), voice)
     })
 }
 

@@ -283,8 +283,7 @@ pub(super) fn object(found: &Reconciled, phrasing: &Phrasing<'_>) -> Value {
 
 /// A cause: what it costs, and each mistake with its ply, from 1, and its squares.
 fn cause(cause: &Cause) -> Value {
-    let mistakes: Vec<Value> = cause.mistakes.iter().map(mistake).collect();
-    json!({ "cost": cause.cost, "mistakes": mistakes })
+    json!({ "cost": cause.cost, "mistakes": cause.mistakes.iter().map(mistake).collect::<Value>() })
 }
 
 fn mistake(mistake: &Mistake) -> Value {
@@ -293,27 +292,20 @@ fn mistake(mistake: &Mistake) -> Value {
         MistakeTime::Ply(ply) => json!({ "ply": ply + 1 }),
         MistakeTime::Between { after, before } => json!({ "after_ply": after, "before_ply": before }),
     };
-    let (name, from, to) = match mistake.what {
-        MistakeKind::WrongSquare { to, .. } => ("wrong_square", None, Some(to)),
-        MistakeKind::WrongPiece { from } => ("wrong_piece", Some(from), None),
-        MistakeKind::CapturedStays => ("captured_stays", None, None),
-        MistakeKind::OnlyCaptured => ("only_captured", None, None),
-        MistakeKind::RookLeft => ("rook_left", None, None),
-        MistakeKind::KingLeft => ("king_left", None, None),
-        MistakeKind::RookTo(to) => ("rook_to", None, Some(to)),
-        MistakeKind::OtherSide => ("other_side", None, None),
+    object["what"] = json!(<&str>::from(mistake.what));
+    let (from, to) = match mistake.what {
+        MistakeKind::WrongSquare { to, .. } | MistakeKind::RookTo(to) | MistakeKind::ExecutedTwice { to } => {
+            (None, Some(to))
+        }
+        MistakeKind::WrongPiece { from } | MistakeKind::Followed { from } => (Some(from), None),
+        MistakeKind::KnockedOver { from, to } => (Some(from), to),
+        MistakeKind::Exchanged(one, other) => (Some(one), Some(other)),
         MistakeKind::PromotedTo(role) => {
             object["piece"] = json!(role_key(role));
-            ("promoted_to", None, None)
+            (None, None)
         }
-        MistakeKind::NotExecuted => ("not_executed", None, None),
-        MistakeKind::ExecutedTwice { to } => ("executed_twice", None, Some(to)),
-        MistakeKind::Followed { from } => ("followed", Some(from), None),
-        MistakeKind::OwnPiece => ("own_piece", None, None),
-        MistakeKind::KnockedOver { from, to } => ("knocked_over", Some(from), to),
-        MistakeKind::Exchanged(one, other) => ("exchanged", Some(one), Some(other)),
+        _ => (None, None),
     };
-    object["what"] = json!(name);
     for (key, square) in [("from", from), ("to", to)] {
         if let Some(square) = square {
             object[key] = json!(square.to_string());

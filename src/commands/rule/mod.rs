@@ -3,29 +3,27 @@
 mod flags;
 mod telling;
 
-use std::cell::{Cell, RefCell};
-use std::io::{self, BufReader, BufWriter, Read, Write};
+use std::io::Write;
 use std::path::Path;
 use std::thread;
 use std::time::Duration;
 
 use shakmaty::{Chess, Color, Position};
 
-use super::flags::Side;
+use super::output::{answered, misused, print_text, usage, warn};
 use super::played;
+use crate::args;
 use crate::error::CommandError;
-use crate::face::{Answered, next_line, read, written};
+use crate::face::next_line;
 use crate::game::position_of;
 use crate::laws::{
-    Doubt, Ground, Matter, RuleSet, Supervision, Verdict, Winnable, automatic_end, verdict, winnable,
+    Cadence, Doubt, Ground, Matter, RuleSet, Supervision, Verdict, Winnable, automatic_end, verdict, winnable,
 };
 use crate::session::JudgeThreads;
 use crate::speech::clean;
 use crate::tell::Phrasing;
-use crate::tell::not_readable;
 use crate::voice::{Id, NameSystem, Voice};
-use crate::{args, file};
-pub use flags::{CadenceOf, Rule};
+pub use flags::Rule;
 
 /// How many threads may be at work at once, with those whose time is over.
 const AT_ONCE: usize = 2;
@@ -53,87 +51,61 @@ struct Ruling {
 /// # Errors
 /// The flags contradict each other, the position or a move is none, or reading or writing failed.
 pub fn run(asked: &Rule, voice: &Voice, names: NameSystem) -> Result<(), CommandError> {
-    let usage = |id: Id, arg: &str| {
-        let why = voice.tell(id, &args!("arg" => arg.to_owned()));
-        CommandError::usage(voice.tell(Id::ERROR_USAGE, &args!("why" => why)))
-    };
-    if asked.few_arbiters && asked.cadence == CadenceOf::Standard {
-        return Err(usage(Id::ERROR_CONFLICT, "--few-arbiters"));
+    let wrong = |id: Id, arg: &'static str| misused(id, &args!("arg" => arg), voice);
+    let cadence = asked.cadence.unwrap_or(Cadence::Standard);
+    if asked.few_arbiters && cadence == Cadence::Standard {
+        return Err(wrong(Id::ERROR_CONFLICT, "--few-arbiters"));
     }
-    if asked.declares.is_some() && asked.claim.map(Ground::from).is_some_and(Ground::by_itself) {
-        return Err(usage(Id::ERROR_CONFLICT, "--declares"));
+    if asked.declares.is_some() && asked.claim.is_some_and(Ground::by_itself) {
+        return Err(wrong(Id::ERROR_CONFLICT, "--declares"));
     }
     let supervision = if asked.few_arbiters { Supervision::Few } else { Supervision::Adequate };
     let question = RuleRequest {
-        rules: RuleSet::new(asked.edition.into(), asked.cadence.into(), supervision, true),
+        rules: RuleSet::new(asked.edition.unwrap_or_default(), cadence, supervision, true),
         asked,
         phrasing: Phrasing::in_names(voice, names),
         judges: JudgeThreads::default(),
     };
     let fen = asked.position.join(" ");
-    let from_input = fen.trim() == "-";
-    if let Some(path) = asked.positions.as_deref().or(from_input.then_some(Path::new("-"))) {
+    if asked.positions.is_some() || fen.trim() == "-" {
+        let path = asked.positions.as_deref().filter(|path| *path != Path::new("-"));
         return stream(&question, path, voice);
     }
     if fen.trim().is_empty() {
-        return Err(usage(Id::ERROR_MISSING, "FEN"));
+        return Err(wrong(Id::ERROR_MISSING, "FEN"));
     }
-    let ruling = question
-        .rule(&fen)
-        .map_err(|why| CommandError::usage(voice.tell(Id::ERROR_OTHER, &args!("why" => why))))?;
-    let told = question.told(&fen, &ruling, None);
-    written(writeln!(io::stdout(), "{told}"), voice)
+    let ruling = question.rule(&fen).map_err(|why| usage(why, voice))?;
+    print_text(&(question.told(&fen, &ruling, None) + "\n"), voice)
 }
 
 /// One answer for each line.
-fn stream(question: &RuleRequest<'_>, path: &Path, voice: &Voice) -> Result<(), CommandError> {
-    let from_input = path == Path::new("-");
-    let input: Box<dyn Read> = if from_input {
-        Box::new(io::stdin().lock())
-    } else {
-        Box::new(file::open_stream(path).map_err(|error| {
-            let why = not_readable(path, &error, voice);
-            CommandError::other(voice.tell(Id::ERROR_OTHER, &args!("why" => why)))
-        })?)
-    };
-    let out = RefCell::new(BufWriter::new(io::stdout().lock()));
-    let failed = Cell::new(false);
-    let mut input = BufReader::new(Answered::new(input, &out, &failed));
+fn stream(question: &RuleRequest<'_>, path: Option<&Path>, voice: &Voice) -> Result<(), CommandError> {
     let (mut number, mut all_ruled) = (0u64, true);
-    let mut answer_next = || -> io::Result<bool> {
-        let Some(line) = next_line(&mut input)? else { return Ok(false) };
-        number += 1;
-        let fen = clean(&line.text);
-        // A comment, as in an event file.
-        if fen.trim().is_empty() || fen.trim_start().starts_with('#') {
-            return Ok(true);
-        }
-        match question.rule(&fen) {
-            Ok(ruling) => writeln!(out.borrow_mut(), "{}", question.told(&fen, &ruling, Some(number)))?,
-            Err(why) if question.asked.json_lines => {
-                all_ruled = false;
-                writeln!(out.borrow_mut(), "{}", telling::no_position(&fen, number, &clean(&why)))?;
+    answered(path, voice, |mut input, out| {
+        while let Some(line) = next_line(&mut input)? {
+            number += 1;
+            let fen = clean(&line.text);
+            // A comment, as in an event file.
+            if fen.trim().is_empty() || fen.trim_start().starts_with('#') {
+                continue;
             }
-            Err(why) => {
-                all_ruled = false;
-                // What was answered before stands before it.
-                out.borrow_mut().flush()?;
-                let told = voice.tell(Id::RULE_BAD_LINE, &args!("line" => number.to_string(), "why" => why));
-                // Where nobody can be told, the exit code still tells.
-                let _ = writeln!(io::stderr(), "{}", clean(&told));
+            let ruled = question.rule(&fen);
+            all_ruled &= ruled.is_ok();
+            match ruled {
+                Ok(ruling) => writeln!(out.borrow_mut(), "{}", question.told(&fen, &ruling, Some(number)))?,
+                Err(why) if question.asked.json_lines => {
+                    writeln!(out.borrow_mut(), "{}", telling::no_position(&fen, number, &clean(&why)))?;
+                }
+                Err(why) => {
+                    // What was answered before stands before it.
+                    out.borrow_mut().flush()?;
+                    let told = args!("line" => number.to_string(), "why" => why);
+                    warn([voice.tell(Id::RULE_BAD_LINE, &told)]);
+                }
             }
         }
-        Ok(true)
-    };
-    let result = loop {
-        match answer_next() {
-            Ok(true) => {}
-            Ok(false) => break out.borrow_mut().flush(),
-            Err(error) => break Err(error),
-        }
-    };
-    let path = (!from_input).then_some(path);
-    written(read(result, failed.get(), path, voice)?, voice)?;
+        Ok(())
+    })?;
     if all_ruled { Ok(()) } else { Err(CommandError::told()) }
 }
 
@@ -159,8 +131,7 @@ impl RuleRequest<'_> {
                 _ => return Err(voice.say(Id::NOT_HEARD_TOO_MUCH)),
             };
             // It is not made: what it would bring about counts for the claim and for nothing else.
-            let with = |ground| Ground::from(ground).found_with(&positions, Some(after), &self.rules);
-            found = self.asked.claim.map(with);
+            found = self.asked.claim.map(|ground| ground.found_with(&positions, Some(after), &self.rules));
         }
         let verdict = self.in_time(&positions, matter, found);
         Ok(Ruling { positions, found, matter, verdict })
@@ -168,15 +139,11 @@ impl RuleRequest<'_> {
 
     fn matter(&self, turn: Color) -> Matter {
         let asked = self.asked;
-        let color = |side: Side| match side {
-            Side::White => Color::White,
-            Side::Black => Color::Black,
-        };
         match (asked.flag, asked.resigns, asked.illegal, asked.claim) {
-            (Some(side), ..) => Matter::Flag(color(side)),
-            (_, Some(side), ..) => Matter::Resignation(color(side)),
-            (.., Some(side), _) => Matter::Illegal { color: color(side), count: asked.count.unwrap_or(1) },
-            (.., Some(ground)) => Matter::Claim { ground: ground.into(), by: turn },
+            (Some(color), ..) => Matter::Flag(color),
+            (_, Some(color), ..) => Matter::Resignation(color),
+            (.., Some(color), _) => Matter::Illegal { color, count: asked.count.unwrap_or(1) },
+            (.., Some(ground)) => Matter::Claim { ground, by: turn },
             _ => Matter::Dead,
         }
     }

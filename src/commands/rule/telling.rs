@@ -123,21 +123,8 @@ impl RuleRequest<'_> {
             Termination::Resignation => Id::RULED_RESIGNATION,
             Termination::IllegalMoves => Id::RULED_ILLEGAL_MOVES,
             Termination::ThreefoldClaim | Termination::FivefoldRepetition => Id::RULED_REPETITION,
-            // Nothing else is ruled here.
-            Termination::FiftyMovesClaim
-            | Termination::SeventyFiveMoves
-            | Termination::Agreement
-            | Termination::Arbiter
-            | Termination::DefaultTime
-            | Termination::Forfeit
-            | Termination::WrongStart
-            | Termination::ColorsReversed
-            | Termination::SealedMove
-            | Termination::SealedMoveDrawn
-            | Termination::PositionLost
-            | Termination::NormalMeans
-            | Termination::BothFlags
-            | Termination::IllegalPosition => Id::RULED_NO_PROGRESS,
+            // Nothing else is ruled here but what comes of fifty and seventy-five moves.
+            _ => Id::RULED_NO_PROGRESS,
         };
         let other = || offender(ruling.matter).map_or(Color::White, |color| !color);
         let winner = result.winner().unwrap_or_else(other);

@@ -1,13 +1,12 @@
 //! `ansage voices check`: everything that is wrong with a voice of one's own, one finding a line.
 
-use std::io::{self, ErrorKind, Write};
+use std::io::ErrorKind;
 use std::path::Path;
 
+use crate::commands::output::print;
 use crate::error::CommandError;
-use crate::face::written;
 use crate::file::text_of;
 use crate::session::taken;
-use crate::speech::clean;
 use crate::tell::line_of;
 use crate::tell::voice_unread;
 use crate::voice::{Id, Voice, VoiceFiles};
@@ -59,8 +58,6 @@ pub fn check(folder: &Path, voice: &Voice) -> Result<(), CommandError> {
         let folder = folder.display().to_string();
         told.push(voice.tell(Id::CHECK_WHOLE, &args!("folder" => folder)));
     }
-    let lines: String = told.iter().map(|line| clean(line) + "\n").collect();
-    let mut out = io::stdout().lock();
-    written(out.write_all(lines.as_bytes()).and_then(|()| out.flush()), voice)?;
+    print(told, voice)?;
     if whole { Ok(()) } else { Err(CommandError::told()) }
 }

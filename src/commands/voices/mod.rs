@@ -11,10 +11,7 @@ use crate::error::CommandError;
 use crate::settings::Settings;
 use crate::voice::{NameSystem, Voice};
 
-pub(crate) use preview::{PATIENCE, lack, speech_choice};
-
 /// `ansage voices`
-#[allow(missing_docs)]
 #[derive(Debug, Args, Default)]
 pub struct Voices {
     #[command(subcommand)]
@@ -22,7 +19,6 @@ pub struct Voices {
 }
 
 /// What is wanted of the voices; without it they are listed.
-#[allow(missing_docs)]
 #[derive(Debug, Subcommand)]
 pub enum AboutVoices {
     Preview {

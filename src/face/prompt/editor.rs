@@ -18,25 +18,6 @@ const ROOM_TO_TYPE: usize = 8;
 /// What stands behind whole sentences where others follow.
 const MORE: &str = " +";
 
-/// Whether lines are edited here, or by the terminal.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum Editor {
-    /// Here, where there is a terminal that can do it.
-    #[default]
-    Auto,
-    /// By the terminal.
-    Off,
-}
-
-impl From<Switch> for Editor {
-    fn from(wanted: Switch) -> Editor {
-        match wanted {
-            Switch::Off => Editor::Off,
-            Switch::Auto | Switch::On => Editor::Auto,
-        }
-    }
-}
-
 /// The line, and the prompt before it.
 pub struct LineEditor {
     row: Row,
@@ -47,10 +28,11 @@ pub struct LineEditor {
 }
 
 impl LineEditor {
-    /// Takes the terminal. `None` where there is none that could be used like this; it is then as it was.
-    pub fn open(editor: Editor) -> Option<LineEditor> {
+    /// Takes the terminal, unless lines are to be edited by it. `None` where there is none that could be used like this;
+    /// it is then as it was.
+    pub fn open(editor: Switch) -> Option<LineEditor> {
         let dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
-        if editor == Editor::Off || dumb || !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
+        if editor == Switch::Off || dumb || !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
             return None;
         }
         let tty = Tty::take(Sheet::Roll).inspect_err(|error| tracing::warn!(%error, "no editor")).ok()?;
@@ -107,26 +89,17 @@ impl LineEditor {
     }
 
     /// A message on a line of its own, broken between words.
-    ///
-    /// # Errors
-    /// The terminal is gone.
     pub fn tell(&mut self, text: &str) -> io::Result<()> {
         let text = in_rows(text, self.row.width());
         send(&format!("{}{text}{NEW_LINE}", self.row.leave()))
     }
 
     /// What comes next begins a new line.
-    ///
-    /// # Errors
-    /// The terminal is gone.
     pub fn leave(&mut self) -> io::Result<()> {
         send(self.row.leave())
     }
 
     /// Prompt and line again, below what stands there.
-    ///
-    /// # Errors
-    /// The terminal is gone.
     pub fn again(&mut self) -> io::Result<()> {
         let leave = self.row.leave();
         let (prompt, seen, cursor) = (self.prompt(), self.line.seen(), self.line.cursor());
@@ -134,18 +107,12 @@ impl LineEditor {
     }
 
     /// The line as it is now in place of the one that stands there.
-    ///
-    /// # Errors
-    /// The terminal is gone.
     pub fn edited(&mut self) -> io::Result<()> {
         let (prompt, seen, cursor) = (self.prompt(), self.line.seen(), self.line.cursor());
         send(&self.row.edit(&prompt, &seen, cursor))
     }
 
     /// The next line of a paste, shown as one that was entered.
-    ///
-    /// # Errors
-    /// The terminal is gone.
     pub fn next_pasted(&mut self) -> io::Result<Option<String>> {
         let Some(line) = self.line.next_pasted() else { return Ok(None) };
         let seen = self.line.seen_as(&line);
@@ -155,9 +122,6 @@ impl LineEditor {
     }
 
     /// What the terminal reports, as it changes the line or asks for something.
-    ///
-    /// # Errors
-    /// The terminal is gone.
     pub fn hear(&mut self, event: TerminalEvent, keys: &KeyMap) -> io::Result<InputAction> {
         Ok(match event {
             TerminalEvent::Key(key) if suspends(key) => {

@@ -19,11 +19,14 @@ use super::typed::InputAction;
 use crate::face::Face;
 use crate::session::Wake;
 use crate::session::{Addressed, Session};
+use crate::settings::Switch;
 use crate::speech::clean;
 
+pub use editor::LineEditor;
 pub(super) use editor::suspends;
-pub use editor::{Editor, LineEditor};
-pub(crate) use rows::{in_rows, window_width};
+pub use row::{NEW_LINE, Prompt, Row};
+pub use rows::in_rows;
+pub(crate) use rows::window_width;
 
 /// Shows a game line by line, and edits the line being typed.
 pub struct PromptFace(LineEditor);
@@ -31,7 +34,7 @@ pub struct PromptFace(LineEditor);
 impl PromptFace {
     /// Takes the terminal and begins to listen to its keys. `None` where there is none that could be used like this;
     /// it is then as it was.
-    pub fn open(editor: Editor, wake: Sender<Wake>) -> Option<PromptFace> {
+    pub fn open(editor: Switch, wake: Sender<Wake>) -> Option<PromptFace> {
         let editor = LineEditor::open(editor)?;
         watch_for_return(&wake);
         keys::listen(wake).ok()?;

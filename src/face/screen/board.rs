@@ -17,51 +17,49 @@ const DIFFERS: &str = "!";
 impl BoardSeen {
     /// Draws it.
     pub fn draw(&self, place: &BoardPlace, theme: &Theme, figures: bool, buffer: &mut Buffer) {
-        let (height, width) = (place.square, 2 * place.square);
-        let middle = |length: u16| (length - 1) / 2;
-        for row in 0..8 {
-            let rank = Rank::new(u32::from(self.from.fold_wb(7 - row, row)));
-            let y = place.area.y + row * height;
-            text(buffer, place.area.x, y + middle(height), 1, &rank.char().to_string(), theme);
-            for column in 0..8 {
-                let file = File::new(u32::from(self.from.fold_wb(column, 7 - column)));
-                let x = place.left() + column * width;
-                let square = Square::from_coords(file, rank);
-                let style = if square.is_light() { theme.light } else { theme.dark };
-                buffer.set_style(Rect { x, y, width, height }, style);
-                let cell = Rect { x, y, width, height };
-                let large = self.bitmap(square, figures);
-                if let Some(large) = large.filter(|_| scale(height) > 0) {
-                    bitmap::draw(&large, Dots::Halves(scale(height)), middle_of(cell), style, buffer);
-                    if self.differ.contains(&square) {
-                        // In the corner, which is free.
-                        buffer.set_stringn(
-                            x + width - 1,
-                            y,
-                            DIFFERS,
-                            1,
-                            style.add_modifier(Modifier::UNDERLINED),
-                        );
-                    }
-                    continue;
-                }
-                let letter = self.letter(square, figures);
-                let x = x + middle(width);
-                let (after, _) =
-                    buffer.set_stringn(x, y + middle(height), &letter, usize::from(width), style);
-                if self.differ.contains(&square) {
-                    // An empty square has its mark where the piece would have it.
-                    let at = if letter.is_empty() { x + 1 } else { after };
-                    let style = style.add_modifier(Modifier::UNDERLINED);
-                    buffer.set_stringn(at, y + middle(height), DIFFERS, 1, style);
-                }
-            }
+        // From left to right.
+        for number in 0..64 {
+            let square = Square::new(self.from.fold_wb(number, 63 - number));
+            self.draw_square(square, place, theme, figures, buffer);
         }
-        let below = place.area.y + 8 * height;
-        for column in 0..8 {
-            let file = File::new(u32::from(self.from.fold_wb(column, 7 - column)));
-            let x = place.left() + column * width + middle(width);
-            text(buffer, x, below, 1, &file.char().to_string(), theme);
+        let below = place.area.y + 8 * place.square;
+        for (file, rank) in File::ALL.into_iter().zip(Rank::ALL) {
+            let Position { x, y } = self.cell(place, Square::from_coords(file, rank));
+            buffer.set_stringn(place.area.x, y, rank.char().to_string(), 1, theme.page);
+            buffer.set_stringn(x, below, file.char().to_string(), 1, theme.page);
+        }
+    }
+
+    fn draw_square(
+        &self,
+        square: Square,
+        place: &BoardPlace,
+        theme: &Theme,
+        figures: bool,
+        buffer: &mut Buffer,
+    ) {
+        let (height, width) = (place.square, 2 * place.square);
+        let Position { x, y } = self.cell(place, square);
+        let whole = Rect { x: x - middle(width), y: y - middle(height), width, height };
+        let style = if square.is_light() { theme.light } else { theme.dark };
+        buffer.set_style(whole, style);
+        let marked = style.add_modifier(Modifier::UNDERLINED);
+        let differs = self.differ.contains(&square);
+        let large = self.bitmap(square, figures);
+        if let Some(large) = large.filter(|_| scale(height) > 0) {
+            bitmap::draw(&large, Dots::Halves(scale(height)), middle_of(whole), style, buffer);
+            if differs {
+                // In the corner, which is free.
+                buffer.set_stringn(whole.right() - 1, whole.y, DIFFERS, 1, marked);
+            }
+            return;
+        }
+        let letter = self.letter(square, figures);
+        let (after, _) = buffer.set_stringn(x, y, &letter, usize::from(width), style);
+        if differs {
+            // An empty square has its mark where the piece would have it.
+            let at = if letter.is_empty() { x + 1 } else { after };
+            buffer.set_stringn(at, y, DIFFERS, 1, marked);
         }
     }
 
@@ -69,7 +67,6 @@ impl BoardSeen {
     pub fn cell(&self, place: &BoardPlace, square: Square) -> Position {
         let (column, row) = (u16::from(square.file()), u16::from(square.rank()));
         let (column, row) = (self.from.fold_wb(column, 7 - column), self.from.fold_wb(7 - row, row));
-        let middle = |length: u16| (length - 1) / 2;
         Position {
             x: place.left() + column * 2 * place.square + middle(2 * place.square),
             y: place.area.y + row * place.square + middle(place.square),
@@ -93,7 +90,7 @@ impl BoardSeen {
         if figures {
             return figurine(piece.role, is_filled(piece.color)).to_owned();
         }
-        let letter = self.letters.get(piece.role).map_or("", String::as_str);
+        let letter = self.letters[piece.role].as_str();
         piece.color.fold_wb(letter.to_uppercase(), letter.to_lowercase())
     }
 }
@@ -133,6 +130,7 @@ fn middle_of(square: Rect) -> Rect {
     }
 }
 
-fn text(buffer: &mut Buffer, x: u16, y: u16, width: usize, text: &str, theme: &Theme) {
-    buffer.set_stringn(x, y, text, width, theme.page);
+/// The place in the middle of so many.
+fn middle(length: u16) -> u16 {
+    (length - 1) / 2
 }

@@ -3,16 +3,13 @@
 //! It draws when something was said or a key was pressed, and never otherwise. The cursor always stands
 //! where a Braille display is to read: at the beginning of the announcement, or where letters are typed.
 
-mod bitmap;
+pub mod bitmap;
 mod board;
-mod layout;
-mod page;
+pub mod layout;
+pub mod page;
 mod paper;
-mod sentences;
-mod theme;
-
-#[cfg(test)]
-mod tests;
+pub mod sentences;
+pub mod theme;
 
 use std::io;
 use std::sync::mpsc::Sender;
@@ -73,7 +70,7 @@ impl ScreenFace {
 
     /// Where the cursor rests while nothing is typed, by its name in the settings.
     pub fn rest_at(&mut self, name: &str) {
-        self.page.rest = Rest::named(name).unwrap_or_default();
+        self.page.rest = name.parse().unwrap_or_default();
     }
 
     /// Gives the terminal back; what was said last is to be seen on the normal screen too.
@@ -165,7 +162,7 @@ impl Face for ScreenFace {
             InputAction::Speech => return Ok(vec![Wake::Line(sitting.speech_request().to_owned())]),
             InputAction::OtherRest => {
                 self.page.rest = self.page.rest.next();
-                wakes.push(Wake::Settled("screen.cursor", self.page.rest.name()));
+                wakes.push(Wake::Settled("screen.cursor", self.page.rest.into()));
             }
             InputAction::Leaf { onward } => {
                 if !self.leaf(onward) {

@@ -4,6 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 use ratatui::widgets::{Paragraph, Widget};
+use strum::{EnumString, IntoStaticStr};
 
 use super::bitmap;
 use super::bitmap::Dots;
@@ -22,8 +23,9 @@ const INPUT: usize = 10;
 /// Stands at the end of an announcement that goes on below the window.
 const GOES_ON: char = '…';
 
-/// Where the cursor rests while nothing is typed.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+/// Where the cursor rests while nothing is typed, by its name in the settings.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Rest {
     /// Where the announcement begins: a Braille display shows what was said.
     #[default]
@@ -35,23 +37,6 @@ pub enum Rest {
 }
 
 impl Rest {
-    /// All, in the order in which they follow each other.
-    const ALL: [Rest; 3] = [Rest::Announcement, Rest::Square, Rest::Input];
-
-    /// Its name in the settings.
-    pub fn name(self) -> &'static str {
-        match self {
-            Rest::Announcement => "announcement",
-            Rest::Square => "square",
-            Rest::Input => "input",
-        }
-    }
-
-    /// The one of this name.
-    pub fn named(name: &str) -> Option<Rest> {
-        Rest::ALL.into_iter().find(|rest| rest.name() == name)
-    }
-
     /// The next one.
     pub fn next(self) -> Rest {
         match self {

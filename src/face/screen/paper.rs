@@ -34,9 +34,6 @@ pub struct Paper {
 
 impl Paper {
     /// The whole window.
-    ///
-    /// # Errors
-    /// Its size cannot be had.
     pub fn new() -> io::Result<Paper> {
         let frame = Frame::default();
         let backend = CrosstermBackend::new(frame.clone());
@@ -66,9 +63,6 @@ impl Paper {
 
     /// Draws what has changed. The announcement is written whole, in rows of its own: a screen reader that
     /// gets only the letters in which it differs from the last one would read only these.
-    ///
-    /// # Errors
-    /// The terminal is gone.
     pub fn draw(&mut self, page: &Page) -> io::Result<()> {
         let area = self.area();
         let place = page.layout(area).announcement;

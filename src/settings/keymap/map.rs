@@ -2,6 +2,7 @@
 
 use crossterm::event::KeyEvent;
 use shakmaty::Role;
+use strum::IntoStaticStr;
 
 use super::key::Key;
 use crate::game::ParseError;
@@ -9,8 +10,9 @@ use crate::hear::hear;
 use crate::settings::keys::NoBinding;
 use crate::voice::Lexicon;
 
-/// What a key asks for.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// What a key asks for; what is no matter of words has its name in the messages.
+#[derive(Debug, Clone, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Action {
     /// A request, in words that every voice understands.
     Request(&'static str),
@@ -25,6 +27,7 @@ pub enum Action {
     /// Own speech off, or on again.
     Speech,
     /// The cursor rests elsewhere while nothing is typed.
+    #[strum(serialize = "rest")]
     OtherRest,
     /// Read on in the announcement.
     Onward,
@@ -82,7 +85,7 @@ pub const USUAL: &[(&str, Action)] = &[
 ];
 
 /// Pieces with a letter, as they are told.
-pub(super) const LETTERED: [Role; 5] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+pub const LETTERED: [Role; 5] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
 /// Which key asks for what.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -8,8 +8,5 @@ mod map;
 mod told;
 
 pub use key::{Key, NoKey};
-pub use map::{Action, Binding, KeyMap, USUAL, wrong};
-pub use told::{Group, does, in_short, sentence};
-
-#[cfg(test)]
-mod tests;
+pub use map::{Action, Binding, KeyMap, LETTERED, USUAL, wrong};
+pub use told::{FIXED, Group, Row, does, in_short, rows, sentence};

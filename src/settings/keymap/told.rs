@@ -28,7 +28,7 @@ pub enum Group {
 }
 
 /// What the keys do that no setting changes, by what they do.
-pub(super) const FIXED: [(&str, &[&str]); 8] = [
+pub const FIXED: [(&str, &[&str]); 8] = [
     ("earlier-line", &["up", "ctrl+p"]),
     ("later-line", &["down", "ctrl+n"]),
     ("line-start", &["home", "ctrl+a"]),
@@ -82,15 +82,8 @@ fn name(action: &Action) -> Option<String> {
     Some(match action {
         Action::Request(line) if line.starts_with("go rank") => "go-rank".to_owned(),
         Action::Request(line) => line.replace(' ', "-"),
-        Action::Silence => "silence".to_owned(),
-        Action::Speech => "speech".to_owned(),
-        Action::OtherRest => "rest".to_owned(),
-        Action::Onward => "onward".to_owned(),
-        Action::Back => "back".to_owned(),
-        Action::Repaint => "repaint".to_owned(),
-        Action::Leave => "leave".to_owned(),
-        Action::Nothing => "nothing".to_owned(),
         Action::Piece(_) | Action::Voice(_) | Action::Line(_) => return None,
+        own => <&str>::from(own).to_owned(),
     })
 }
 
@@ -179,27 +172,15 @@ fn told(row: &Row, group: Group, voice: &Voice) -> String {
 /// Keys by name; digits that follow each other are told as a row.
 fn runs(keys: &[Key], voice: &Voice) -> Vec<String> {
     let digit = |key: &Key| letter(*key).and_then(|letter| letter.to_digit(10));
-    let mut told = Vec::new();
-    let mut rest = keys;
-    while let Some(first) = rest.first() {
-        let from = digit(first);
-        let follows = |(place, key): (&usize, &Key)| {
-            let offset = u32::try_from(*place).unwrap_or(u32::MAX);
-            from.is_some() && digit(key) == from.map(|from| from + offset)
-        };
-        let places: Vec<usize> = (0..rest.len()).collect();
-        let length = places.iter().zip(rest).take_while(|pair| follows(*pair)).count().max(1);
-        let (run, after) = rest.split_at(length);
-        match run {
-            [first, _, .., last] => {
-                let args = args!("first" => name_of(*first, voice), "last" => alone(*last, voice));
-                told.push(voice.tell(Id::KEY_RUN, &args));
-            }
-            _ => told.extend(run.iter().map(|key| name_of(*key, voice))),
+    let follows = |one: &Key, next: &Key| digit(one).is_some_and(|one| digit(next) == Some(one + 1));
+    let told = keys.chunk_by(follows).flat_map(|run| match run {
+        [first, _, .., last] => {
+            let args = args!("first" => name_of(*first, voice), "last" => alone(*last, voice));
+            vec![voice.tell(Id::KEY_RUN, &args)]
         }
-        rest = after;
-    }
-    told
+        _ => run.iter().map(|key| name_of(*key, voice)).collect(),
+    });
+    told.collect()
 }
 
 /// A letter or sign without what is held; a synthesizer passes over a sign alone.

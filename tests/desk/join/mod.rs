@@ -15,6 +15,7 @@ use crate::support::fake_ssip::FakeSsip;
 use crate::support::window::Window;
 use ansage::game::{Game, Record};
 use ansage::record::Library;
+use ansage::wire::{Rendezvous, shared};
 use tempfile::TempDir;
 
 /// A library of its own, with the terminals that play in it.
@@ -97,4 +98,18 @@ impl Random {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         usize::try_from(self.0 >> 33).unwrap() % bound
     }
+}
+
+#[test]
+fn games_with_a_socket_are_found_by_their_numbers() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = folder.path().join("l.sqlite3");
+    assert_eq!(shared(&library), Vec::<i64>::new());
+    let sockets = Rendezvous::of(&library, 3).path().parent().unwrap().to_owned();
+    std::fs::create_dir(&sockets).unwrap();
+    for name in ["game-12", "game-3", "game-", "game-x", "other"] {
+        std::fs::write(sockets.join(name), "").unwrap();
+    }
+    assert_eq!(shared(&library), [3, 12]);
+    assert!(Rendezvous::of(&library, 3).path().exists());
 }

@@ -1,6 +1,6 @@
 //! Flag before environment before settings before detection: every combination, held against a table.
 
-use ansage::settings::{Decision, FaceAsked, FaceGiven, Shown, Source, SpeechGiven, face, speech};
+use ansage::settings::{FaceAsked, FaceGiven, Shown, Source, SpeechGiven, face, speech};
 use ansage::speech::Choice;
 
 /// One row of a table: what each column says (`*` is anything), and what follows.
@@ -48,8 +48,7 @@ const FACE: &str = "
     -       yes       *            no     *       -       no    | screen detection
 ";
 
-const READER: [(&str, Decision); 3] =
-    [("-", Decision::Open), ("true", Decision::Kept(true)), ("false", Decision::Kept(false))];
+const READER: [(&str, Option<bool>); 3] = [("-", None), ("true", Some(true)), ("false", Some(false))];
 
 const FACES: [(&str, Option<FaceAsked>); 4] = [
     ("-", None),

@@ -3,10 +3,15 @@
 
 mod command;
 mod decided;
+mod ears;
+mod environment;
 mod file;
 #[cfg(unix)]
 mod first_start;
 mod guide;
+mod key;
+mod keymap;
+mod read;
 #[cfg(target_os = "linux")]
 mod reader;
 #[cfg(unix)]

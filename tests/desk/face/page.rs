@@ -1,22 +1,20 @@
-#![allow(clippy::unwrap_used)]
+//! The page: what stands where in windows of every size.
 
+use crate::support::setups::practice;
+use ansage::args;
+use ansage::face::InputLine;
+use ansage::face::screen::page::{Page, Rest};
+use ansage::face::screen::sentences::Sentences;
+use ansage::face::screen::theme::{Colours, Theme};
+use ansage::game::{Actor, Event, Game, PlayEvent, Speaker};
+use ansage::session::{Appearance, BoardSeen, ClockSeen, Palette, ScoreSeen, View, clocks, letters};
+use ansage::tell::color_key;
+use ansage::voice::{Id, Voice};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Color as Paint;
 use shakmaty::{Board, Color, Square};
-
-use super::page::{Page, Rest};
-use super::sentences::Sentences;
-use super::theme::{Colours, Theme};
-use crate::args;
-use crate::face::typed::InputLine;
-use crate::game::{Actor, Event, Game, PlayEvent, Speaker};
-use crate::session::view::tests::setup;
-use crate::session::{Appearance, ClockSeen, Palette, ScoreSeen, View, clocks};
-use crate::session::{BoardSeen, letters};
-use crate::tell::color_key;
-use crate::voice::{Id, Voice};
 
 fn clock(line: &str, name: &str, digits: &str) -> ClockSeen {
     ClockSeen { line: line.to_owned(), name: name.to_owned(), digits: digits.to_owned() }
@@ -321,7 +319,7 @@ fn no_voice_has_a_clock_or_a_heading_that_is_cut_or_runs_into_another() {
     for tag in ["de", "en", "es", "eu", "eu-anderea", "hu", "pt"] {
         let voice = Voice::built_in(tag).unwrap();
         for (time, runs) in [("90m", Color::White), ("90m", Color::Black), ("30mbyo5x30", Color::Black)] {
-            let mut game = Game::open(setup(time));
+            let mut game = Game::open(practice(time));
             if runs == Color::Black {
                 game.apply(
                     &Event::Play(PlayEvent::Announced {
@@ -337,9 +335,10 @@ fn no_voice_has_a_clock_or_a_heading_that_is_cut_or_runs_into_another() {
                 let view = page.view.as_mut().unwrap();
                 view.clocks = clocks(&game, 0, &voice);
                 for (score, color) in view.scores.iter_mut().zip(Color::ALL) {
-                    score.title = voice.tell(Id::SCREEN_SCORE, &args!("color" => color_key(color)));
+                    score.title =
+                        voice.tell(Id::named("screen-score").unwrap(), &args!("color" => color_key(color)));
                 }
-                view.both = voice.say(Id::SCREEN_SCORES);
+                view.both = voice.say(Id::named("screen-scores").unwrap());
                 if differ {
                     view.scores[1].rows.pop();
                 }

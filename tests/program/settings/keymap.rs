@@ -1,13 +1,11 @@
-#![allow(clippy::unwrap_used)]
+//! Which key asks for what, in every voice.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-use super::map::LETTERED;
-use super::told::{FIXED, Group, rows, sentence};
-use super::*;
-use crate::hear::{Control, Intent, hear};
-use crate::settings::NoBinding;
-use crate::voice::{Voice, tags};
+use ansage::hear::{Control, Intent, hear};
+use ansage::settings::NoBinding;
+use ansage::settings::keymap::{Action, FIXED, Group, Key, KeyMap, LETTERED, USUAL, rows, sentence, wrong};
+use ansage::voice::{Voice, tags};
 
 const GROUPS: [Group; 7] =
     [Group::Hearing, Group::Board, Group::Pieces, Group::Letters, Group::Own, Group::Seeing, Group::Typing];

@@ -1,11 +1,12 @@
 //! A line typed key by key.
 
-#![allow(clippy::unwrap_used)]
-
-use super::*;
+use ansage::face::{InputAction, InputLine, LONGEST_LINE};
+use ansage::settings::keymap::KeyMap;
+use ansage::voice::Voice;
+use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 fn keys() -> KeyMap {
-    KeyMap::usual(crate::voice::Voice::built_in("de").unwrap().lexicon())
+    KeyMap::usual(Voice::built_in("de").unwrap().lexicon())
 }
 
 fn press(line: &mut InputLine, code: KeyCode) -> InputAction {
@@ -151,8 +152,8 @@ fn every_line_of_a_paste_waits_in_order_and_the_last_one_is_typed() {
 #[test]
 fn a_line_has_an_end() {
     let mut line = InputLine::default();
-    line.paste(&"a".repeat(10 * LONGEST));
-    assert_eq!(line.text().len(), LONGEST);
+    line.paste(&"a".repeat(10 * LONGEST_LINE));
+    assert_eq!(line.text().len(), LONGEST_LINE);
     assert_eq!(line.scroll(20), (4076, 20));
     assert_eq!(press(&mut line, KeyCode::Char('a')), InputAction::Nothing);
 }
