@@ -40,7 +40,7 @@ const WELCOME: Duration = Duration::from_secs(5);
 /// # Errors
 /// There is none, or the place is taken.
 pub fn join(room: &StartContext<'_>, asked: &Join) -> Result<(), CommandError> {
-    let manner = Manner::new(room, &asked.face)?;
+    let manner = Manner::of(room, &asked.face, false)?;
     let side = asked.side;
     let library = room.common.library.clone().or_else(home::library);
     let library = library.ok_or_else(|| room.other(room.voice.say(Id::ERROR_HOME)))?;

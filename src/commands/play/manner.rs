@@ -61,17 +61,17 @@ struct Told {
 }
 
 impl Manner {
-    /// How a game is to be shown and spoken; what is wrong with that is found before a game is there.
-    pub(super) fn new(room: &StartContext<'_>, asked: &FaceFlags) -> Result<Manner, CommandError> {
-        Manner::of(room, asked, false)
-    }
-
-    /// The same at a desk of its own, with its time and its guests.
+    /// How a game is to be shown and spoken at a desk of its own, with its time and its guests.
     pub(super) fn at_desk(room: &StartContext<'_>, asked: &DeskFlags) -> Result<Manner, CommandError> {
         Ok(Manner { share: asked.share, ..Manner::of(room, &asked.shown, asked.simulate_time)? })
     }
 
-    fn of(room: &StartContext<'_>, asked: &FaceFlags, simulated: bool) -> Result<Manner, CommandError> {
+    /// How a game is to be shown and spoken; what is wrong with that is found before a game is there.
+    pub(super) fn of(
+        room: &StartContext<'_>,
+        asked: &FaceFlags,
+        simulated: bool,
+    ) -> Result<Manner, CommandError> {
         let terminal = io::stdout().is_terminal() && io::stdin().is_terminal();
         if asked.screen && !terminal {
             return Err(usage(room.voice.tell(Id::ERROR_SCREEN, &args!("why" => "no terminal")), room.voice));

@@ -92,12 +92,8 @@ impl StartContext<'_> {
         self.play(Desk::Practice, against, &asked.play)
     }
 
-    /// A new game between people.
-    pub fn between_people(&self, desk: Desk, asked: &Play) -> Result<(), CommandError> {
-        self.play(desk, OpponentKind::Person, asked)
-    }
-
-    pub(super) fn play(&self, desk: Desk, against: OpponentKind, asked: &Play) -> Result<(), CommandError> {
+    /// A new game.
+    pub fn play(&self, desk: Desk, against: OpponentKind, asked: &Play) -> Result<(), CommandError> {
         let manner = Manner::at_desk(self, &asked.face)?;
         let wanted = self.wanted(asked, &manner)?;
         let setup = self.setup(desk, against, asked)?;
