@@ -49,11 +49,19 @@ fi
 
 # shellcheck disable=SC2086
 check "tests" cargo test --no-fail-fast --locked --quiet $features
+# shellcheck disable=SC2086
+RUSTDOCFLAGS="-D warnings" check documentation cargo doc --no-deps --document-private-items --locked --quiet $features
 if cargo deny --version >/dev/null 2>&1; then
-    check "licences and advisories" cargo deny --config .ci/deny.toml check
+    check "licences and sources" cargo deny --log-level error --config .ci/deny.toml --offline check bans licenses sources
+    # What is known to be wrong with a crate is kept elsewhere than the crates.
+    if cargo deny fetch db >/dev/null 2>&1; then
+        check advisories cargo deny --log-level error --config .ci/deny.toml check advisories
+    else
+        skipped="$skipped, advisories (their list cannot be had)"
+    fi
 else
     # What needs no network and no other program of this is held by tests/core/house.rs.
-    skipped="$skipped, licences and advisories (cargo-deny is not installed)"
+    skipped="$skipped, licences, sources and advisories (cargo-deny is not installed)"
 fi
 check "check without tts" cargo check --locked --quiet --no-default-features
 # shellcheck disable=SC2086

@@ -1,6 +1,7 @@
 //! What two boards and two scores say together (D.2.9).
 
 use shakmaty::ByColor;
+use strum::IntoStaticStr;
 
 /// How two scores stand to each other, and to what was announced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,7 +17,8 @@ pub enum Scores {
 }
 
 /// How boards and scores stand to each other, and so what is done.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Comparison {
     /// These scores are still to be read out for this ply, from 0.
     Unread(usize, ByColor<bool>),
@@ -60,46 +62,6 @@ impl Comparison {
 
     /// The name in the answers for other programs.
     pub fn name(self) -> &'static str {
-        match self {
-            Comparison::Unread(..) => "unread",
-            Comparison::Record(_) => "record",
-            Comparison::Agreement => "agreement",
-            Comparison::Boards(_) => "boards",
-            Comparison::Alike => "alike",
-            Comparison::Retrace(_) => "retrace",
-            Comparison::Scores(_) => "scores",
-            Comparison::Unknown(_) => "unknown",
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn article_d_2_9_every_case_is_told_from_the_others() {
-        let (none, white, black, both) = (
-            ByColor { white: false, black: false },
-            ByColor { white: true, black: false },
-            ByColor { white: false, black: true },
-            ByColor { white: true, black: true },
-        );
-        let table = [
-            (Scores::Agree, None, none, Comparison::Agreement),
-            (Scores::Agree, Some(false), none, Comparison::Agreement),
-            (Scores::Agree, Some(true), black, Comparison::Boards(black)),
-            (Scores::Agree, None, white, Comparison::Boards(white)),
-            (Scores::Agree, Some(true), both, Comparison::Boards(both)),
-            (Scores::Agree, Some(false), both, Comparison::Alike),
-            (Scores::Other(2), Some(true), white, Comparison::Record(2)),
-            (Scores::Unread(2, white), Some(true), black, Comparison::Unread(2, white)),
-            (Scores::Differ(7), Some(true), black, Comparison::Retrace(7)),
-            (Scores::Differ(7), Some(false), both, Comparison::Scores(7)),
-            (Scores::Differ(7), None, white, Comparison::Unknown(7)),
-        ];
-        for (scores, differ, wrong, expected) in table {
-            assert_eq!(Comparison::of(scores, differ, wrong), expected);
-        }
+        self.into()
     }
 }

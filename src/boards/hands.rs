@@ -153,19 +153,13 @@ impl Deviations {
     }
 
     /// These squares, where that is not what should stand there.
-    pub(super) fn of(stands: &[(Square, Option<Piece>)], expected: &Board) -> Deviations {
+    pub(super) fn of(
+        stands: impl IntoIterator<Item = (Square, Option<Piece>)>,
+        expected: &Board,
+    ) -> Deviations {
         let mut deviations = Deviations::default();
         for (square, piece) in stands {
-            deviations.set(*square, *piece, expected.piece_at(*square));
-        }
-        deviations
-    }
-
-    /// What deviates when these changes were made to a board that should become `after`.
-    pub(super) fn changed(changes: &Changes, after: &Board) -> Deviations {
-        let mut deviations = Deviations::default();
-        for (square, piece) in changes.iter() {
-            deviations.set(square, piece, after.piece_at(square));
+            deviations.set(square, piece, expected.piece_at(square));
         }
         deviations
     }
@@ -177,7 +171,7 @@ impl Deviations {
         before: &Board,
         after: &Board,
     ) -> Deviations {
-        let mut deviations = Deviations::changed(changes, after);
+        let mut deviations = Deviations::of(changes.iter(), after);
         for square in announced.squares() {
             if !changes.touch(square) {
                 deviations.set(square, before.piece_at(square), after.piece_at(square));

@@ -111,11 +111,11 @@ fn amiss(history: &History) -> Vec<Deviations> {
     for square in Square::ALL {
         let should = expected.piece_at(square);
         for piece in kinds().map(Some).chain([None]).filter(|piece| *piece != should) {
-            boards.push(Deviations::of(&[(square, piece)], expected));
+            boards.push(Deviations::of([(square, piece)], expected));
         }
         if should.is_some() {
             for to in !expected.occupied() {
-                boards.push(Deviations::of(&[(square, None), (to, should)], expected));
+                boards.push(Deviations::of([(square, None), (to, should)], expected));
             }
         }
     }

@@ -49,7 +49,7 @@ pub(super) fn singles(
     }
     knocked_over(history, &touches, |mistake, after| {
         if let Some(changes) = mistake.what.disturbed(history.after(after)) {
-            follow(mistake, after, Deviations::changed(&changes, history.after(after)), 0);
+            follow(mistake, after, Deviations::of(changes.iter(), history.after(after)), 0);
         }
     });
     let set_up = history.after(0);
@@ -62,7 +62,7 @@ pub(super) fn singles(
                     follow(
                         Mistake { when: MistakeTime::SetUp, what },
                         0,
-                        Deviations::changed(&changes, set_up),
+                        Deviations::of(changes.iter(), set_up),
                         0,
                     );
                 }

@@ -39,24 +39,6 @@ pub struct Adjournment {
 }
 
 impl Adjournment {
-    /// This player has to seal from now on.
-    pub(super) fn new(sealer: Color, since: Millis) -> Adjournment {
-        Adjournment {
-            sealer,
-            since,
-            early: 0,
-            reply: false,
-            made: None,
-            envelope: None,
-            fixed: false,
-            resumption: None,
-            checked: false,
-            begun: false,
-            late: ByColor { white: false, black: false },
-            flag: None,
-        }
-    }
-
     /// Who must reply to the sealed move.
     pub fn replier(&self) -> Color {
         !self.sealer
@@ -124,27 +106,4 @@ pub enum SealedFault {
     Unintelligible,
     /// I.8.3
     Illegal,
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn guidelines_i_1_1_what_is_written_is_read_again() {
-        for written in [
-            SealedText::Move("e7e8q".parse().unwrap()),
-            SealedText::Move("e1g1".parse().unwrap()),
-            SealedText::Announced(Announcement::from_record("Nd2").unwrap()),
-            SealedText::Announced(Announcement::from_record("O-O").unwrap()),
-            SealedText::Unintelligible("move somewhere".to_owned()),
-            SealedText::Unintelligible(String::new()),
-        ] {
-            assert_eq!(SealedText::from_text(&written.to_text()), written);
-        }
-        assert_eq!(
-            SealedText::from_text("move nowhere"),
-            SealedText::Unintelligible("move nowhere".to_owned())
-        );
-    }
 }

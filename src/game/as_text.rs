@@ -115,3 +115,20 @@ pub mod color {
         }
     }
 }
+
+/// A colour that may be missing; then nothing is kept.
+pub mod some_color {
+    use serde::{Deserializer, Serialize, Serializer};
+    use shakmaty::Color;
+
+    use crate::game::as_text;
+
+    #[allow(clippy::ref_option)]
+    pub fn serialize<S: Serializer>(color: &Option<Color>, serializer: S) -> Result<S::Ok, S::Error> {
+        color.map(|color| color.fold_wb("white", "black")).serialize(serializer)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Color>, D::Error> {
+        as_text::color::deserialize(deserializer).map(Some)
+    }
+}

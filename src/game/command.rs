@@ -1,22 +1,9 @@
 //! What can be asked of a game.
 
-mod board_report;
-mod claim;
-mod clock_order;
-mod ruling;
-mod scorekeeping;
-mod touch_report;
-
-pub use board_report::BoardReport;
-pub use claim::Claim;
-pub use clock_order::ClockOrder;
-pub use ruling::{RestoredTimes, Ruling};
-pub use scorekeeping::Scorekeeping;
-pub use touch_report::{PieceMention, ReportedMove, TouchReport};
-
 use std::time::Duration;
 
-use shakmaty::{ByColor, Color, Move};
+use serde::{Deserialize, Serialize};
+use shakmaty::{Board, ByColor, Color, Move, Piece, Role, Square};
 
 use super::SealedText;
 use super::announcement::Announcement;
@@ -143,4 +130,168 @@ pub enum Command {
     Tick,
     /// The answer to [`super::Game::question`]: who can still mate.
     Judged(ByColor<Winnable>),
+}
+
+/// What a draw is claimed for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Claim {
+    /// 9.2 — the position has stood for at least the third time.
+    Threefold,
+    /// 9.3 — fifty moves by each player without a capture or pawn move.
+    Fifty,
+}
+
+/// A change of one side of the clock.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ClockOrder {
+    /// 6.10.2 — this side shows so much.
+    Set(Color, Duration),
+    /// 6.10.2 — this side has completed so many moves.
+    SetMoves(Color, u32),
+    /// 6.10.2 — so many byo-yomi periods are to come.
+    SetByoYomi(Color, u32),
+    /// 7.5.5, 9.5.3, 12.9.2 — time added.
+    Add(Color, Duration),
+    /// 6.10, 12.5 — time given for what was no fault of the opponent's, and for what.
+    AddFor(Color, Duration, String),
+    /// 12.9.3 — time cut.
+    Cut(Color, Duration),
+}
+
+/// 7.1 — what the clocks show when an earlier position is restored.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RestoredTimes {
+    /// What they showed then, with the time given and cut as penalties since.
+    Then,
+    /// What they showed then, and nothing else.
+    WithoutPenalties,
+    /// What they show now.
+    Stay,
+}
+
+/// A ruling, or what one is asked for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Ruling {
+    /// What belongs in the record of the game and changes nothing in it (8.1.4, 11, 12).
+    Note(String),
+    /// 12.9.1 — a warning, and what for.
+    Warn(Color, Option<String>),
+    /// 12.9.4 to 12.9.9 — a penalty outside the game: points, a fine, rounds.
+    Penalize(Color, String),
+    /// 12.9.6 — the game is lost for this player.
+    Forfeit(Color),
+    /// 7.5.4 — one move was made with two hands; whose, where it is said.
+    TwoHands(Option<Color>),
+    /// 7.5 — what this player did counts as an illegal move.
+    Illegal(Color),
+    /// 7.2.1 — the initial position was wrong.
+    WrongStart,
+    /// 7.3 — the colours are reversed.
+    ColorsReversed {
+        /// Whether the arbiter of 2014 decides that the game does not count.
+        annul: bool,
+    },
+    /// 7.2.2 — the board is turned.
+    BoardTurned,
+    /// 7.4 — this player has displaced pieces.
+    Displaced(Color),
+    /// 7.1, 7.6 — back to the position after this move of this player; number 0 is the beginning.
+    Restore {
+        /// The number of the move.
+        number: u32,
+        /// After whose move; without it after Black's.
+        color: Option<Color>,
+        /// What the clocks show.
+        times: RestoredTimes,
+    },
+    /// The last ruling does not hold.
+    Withdraw,
+}
+
+/// What is said of the scoresheets.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Scorekeeping {
+    /// 8.4 — a player records no longer; whose score, where it is said.
+    Stop(Option<Color>),
+    /// 8.5 — a score is complete, and its player records again; whose, where it is said.
+    Complete(Option<Color>),
+    /// 8.5.1 — the arbiter or an assistant keeps the score, since neither player does.
+    Keep,
+    /// 8.5 — a flag has fallen and the game goes on: what was not recorded is written down.
+    Update,
+    /// 8.5.2 — the opponent's scoresheet is asked for.
+    Borrow,
+    /// 8.5.3 — the game is reconstructed on a second board.
+    Reconstruct,
+    /// 8.6 — that the time is overstepped cannot be shown.
+    NotShown {
+        /// For whom the next period begins; without it for both.
+        color: Option<Color>,
+        /// How many moves of it are known to be made.
+        more: u32,
+    },
+    /// 8.3 — an electronic scoresheet is evidently defective, and another one takes its place; whose.
+    Replace(Color),
+    /// 8.7 — the result is confirmed.
+    Sign,
+}
+
+/// A report about one board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum BoardReport {
+    /// Not the announced move but this was done there.
+    Instead(Announcement),
+    /// This stands on these squares; the others are as they were.
+    Squares(Vec<(Square, Option<Piece>)>),
+    /// This was done there by hands, one after the other.
+    Done(Vec<ReportedMove>),
+    /// The whole board, as the placement field of a FEN.
+    Placement(Box<Board>),
+}
+
+/// A piece as it was named: its square, and what was said of it beside.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PieceMention {
+    /// Where it stands.
+    pub square: Square,
+    /// What it is.
+    pub role: Option<Role>,
+    /// Whose it is.
+    pub color: Option<Color>,
+}
+
+/// What hands have done.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum TouchReport {
+    /// 4.3 — pieces were touched; D.2.2 — lifted out of their apertures.
+    Touched {
+        /// The pieces, in the order in which they were touched.
+        pieces: Vec<PieceMention>,
+        /// Whether that order is known.
+        order_known: bool,
+    },
+    /// 4.2.1 — "I adjust."
+    Adjusting,
+    /// Done adjusting.
+    Adjusted,
+    /// 4.2.2 — what was touched was touched by accident.
+    Accidental,
+    /// D.2.3.2 — a piece was placed on this square, with the piece where it was named.
+    Placed(Square, Option<Role>),
+    /// D.2.3.1 — a captured piece was removed.
+    Removed(PieceMention),
+}
+
+/// One thing that was done on a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ReportedMove {
+    /// A piece was lifted and is held.
+    Lifted(PieceMention),
+    /// A piece was placed, one that is held where it was not named.
+    Placed(PieceMention),
+    /// A piece was taken off.
+    Removed(PieceMention),
+    /// The whole board was turned half round.
+    Turned,
 }

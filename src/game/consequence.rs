@@ -16,7 +16,6 @@ use crate::laws::{GameResult, Millis, Termination, automatic_end, illegal_still,
 const TOLD_FROM: u32 = 3;
 
 impl Game {
-    /// The game after these events.
     pub(super) fn after(&self, events: &[Event], at: Millis) -> Game {
         let mut game = self.clone();
         for event in events {
@@ -77,27 +76,22 @@ impl Game {
         let back = events
             .iter()
             .any(|event| matches!(event, Event::Ruling(RulingEvent::Restored { by_hand: true, .. })));
-        if !corrected && !back {
-            return None;
-        }
-        if corrected && game.is_at_its_end() {
+        if !corrected && !back || corrected && game.is_at_its_end() {
             return None;
         }
         let Some(board) = game.wrong_board() else {
             return (!self.board_differences().is_empty()).then_some(Event::Boards(BoardEvent::BoardsAgree));
         };
+        let setting_right = Some(BoardEvent::SettingRight { board }.into());
         match finding(game) {
-            _ if back => Some(Event::Boards(BoardEvent::SettingRight { board })),
-            Comparison::Boards(_) | Comparison::Alike => {
-                Some(Event::Boards(BoardEvent::SettingRight { board }))
-            }
+            _ if back => setting_right,
+            Comparison::Boards(_) | Comparison::Alike => setting_right,
             Comparison::Retrace(ply) | Comparison::Scores(ply) | Comparison::Unknown(ply) => {
-                let settled = game.boards_wrong_before(ply);
-                Some(if settled {
-                    Event::Boards(BoardEvent::SettingRight { board })
+                if game.boards_wrong_before(ply) {
+                    setting_right
                 } else {
-                    Event::Boards(BoardEvent::RetraceProposed { plies: ply })
-                })
+                    Some(BoardEvent::RetraceProposed { plies: ply }.into())
+                }
             }
             Comparison::Unread(..) | Comparison::Record(_) | Comparison::Agreement => None,
         }

@@ -236,13 +236,11 @@ pub(super) fn can(game: &Game, does: impl Fn(&Move) -> bool) -> bool {
 /// 4.7 — a released piece stays where it is as a legal move or part of one; what is no part of one binds nobody.
 pub(super) fn binds(game: &Game, placed: &[PlacedPiece]) -> bool {
     let king = begins_castling(game).map(|side| side.king_to(game.turn()));
-    let is_there = |(square, named): &PlacedPiece, there: &[(Square, Role)]| {
-        let named = named.or(Some(Role::King).filter(|_| king == Some(*square)));
-        there.iter().any(|(place, role)| place == square && named.is_none_or(|named| named == *role))
-    };
+    let meant =
+        |(square, named): PlacedPiece| (square, named.or((king == Some(square)).then_some(Role::King)));
     let does = |played: &Move| {
         let there = places_of(game, played);
-        placed.iter().all(|placing| is_there(placing, &there))
+        placed.iter().all(|placing| is_placed(&there, &meant(*placing)))
     };
     !placed.is_empty() && can(game, does)
 }

@@ -23,13 +23,11 @@ mod refusal;
 mod right;
 mod roles;
 mod round_info;
-mod score_refusal;
 mod scoresheet;
 mod sense;
 mod setup;
 mod state;
 mod transition;
-mod unmet;
 
 pub use announcement::{
     Announcement, CastlingHomes, CastlingObstacle, MoveDescription, ParseError, ResolveError, Speaker,
@@ -56,14 +54,12 @@ pub use move_in_progress::{MoveInProgress, Unfinished};
 pub use parts::{Boards, Course, Draws, Postponed, Presence, Proposal, Recording, Rulings, Sheets};
 pub use phase::{Conclusion, MateTask, Offence, Phase};
 pub use ply::{PendingMove, Ply};
-pub use refusal::Refusal;
+pub use refusal::{CompleteScore, Refusal, ScoreRefusal, Unmet};
 pub use right::Right;
 pub use roles::{deeds, duties, duty_of, is_allowed, side_of, withheld_duty};
 pub use round_info::{BoardPairing, RoundInfo};
-pub use score_refusal::{CompleteScore, ScoreRefusal};
 pub use scoresheet::{must_record, shows_sheets};
 pub use sense::admits;
 pub use setup::{Desk, KeptManner, Lot, OpponentKind, Press, Repeat, Setup, SetupError, Start, position_of};
 pub use state::Game;
 pub use transition::Transition;
-pub use unmet::Unmet;

@@ -1,6 +1,7 @@
 //! What hands have done of a move that is being made (Article 4).
 
 use shakmaty::{Bitboard, Color, Role, Square};
+use strum::IntoStaticStr;
 
 /// A square on which a piece was placed, with the piece where it was named.
 pub(super) type PlacedPiece = (Square, Option<Role>);
@@ -82,12 +83,15 @@ impl MoveInProgress {
 }
 
 /// What is missing of a move that is made step by step (D.2.3).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
 pub enum Unfinished {
     /// D.2.3.3 — the announcement.
+    #[strum(serialize = "not-announced")]
     Announcement,
     /// D.2.3.2 — a piece placed on this square.
+    #[strum(serialize = "not-placed")]
     Placing(Square),
     /// D.2.3.1 — the captured piece of this square still stands on the mover's board.
+    #[strum(serialize = "not-removed")]
     Removing(Square),
 }

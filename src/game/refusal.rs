@@ -5,7 +5,7 @@ use shakmaty::{ByColor, Color, Role, Square};
 use strum::{IntoStaticStr, VariantNames};
 
 use super::announcement::ResolveError;
-use super::{Right, ScoreRefusal, Unfinished, Unmet};
+use super::{Right, Unfinished};
 use crate::laws::{Duty, Irregularity, Obligation};
 
 /// The reason; every one has a sentence in the voices under the name [`Refusal::name`] gives.
@@ -231,20 +231,10 @@ impl Refusal {
     /// The name of the reason, for the record of refusals and for the sentences.
     pub fn name(&self) -> &'static str {
         match self {
-            Refusal::Unfinished(missing) => missing.name(),
+            Refusal::Unfinished(missing) => missing.into(),
             Refusal::NoAssistant(Some(_)) => "no-assistant-of",
             Refusal::Score(refusal) => refusal.name(),
             other => other.into(),
-        }
-    }
-}
-
-impl Unfinished {
-    fn name(self) -> &'static str {
-        match self {
-            Unfinished::Announcement => "not-announced",
-            Unfinished::Placing(_) => "not-placed",
-            Unfinished::Removing(_) => "not-removed",
         }
     }
 }
@@ -258,5 +248,97 @@ impl From<ResolveError> for Refusal {
 impl From<ScoreRefusal> for Refusal {
     fn from(refusal: ScoreRefusal) -> Refusal {
         Refusal::Score(refusal)
+    }
+}
+
+/// The reason; its sentence stands in the voices under the name [`ScoreRefusal::name`] gives.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum ScoreRefusal {
+    /// 8.1.1 — this player must record.
+    MustRecord(Color),
+    /// A.2 — in rapid and blitz nobody must record.
+    NeedNotRecord(Color),
+    /// 8.4 — this player records no longer already.
+    StoppedAlready(Color),
+    /// 8.5 — this player completes his scoresheet first; the article.
+    #[strum(serialize = "score-first")]
+    First(Color, &'static str),
+    /// 8.6 — nobody's flag has fallen.
+    NoFlagFallen,
+    /// 8.5 — both scoresheets are complete.
+    #[strum(serialize = "scores-complete")]
+    Complete,
+    /// 8.5.1 — this player records.
+    Records(Color),
+    /// 8.5.1 — the score is kept already.
+    KeptAlready,
+    /// 8.5.3 — a scoresheet is complete.
+    #[strum(serialize = "score-at-hand")]
+    AtHand(CompleteScore),
+    /// 8.5.2 — there is no complete scoresheet.
+    #[strum(serialize = "no-score-at-hand")]
+    NoneAtHand,
+    /// 8.5.2 — the opponent's scoresheet is only for completing one's own, with the move, after a flag has fallen.
+    NotLent(Color),
+    /// The scoresheet of the opponent is not for a player to report.
+    #[strum(serialize = "score-of-opponent")]
+    OfOpponent,
+    /// 8.1.1.2 — the scoresheets are electronic.
+    Electronic,
+    /// 8.3 — they are not.
+    Paper,
+    /// 8.6 — no period comes after this one.
+    NoNextPeriod,
+    /// 8.7 — the game is not over.
+    NotOver,
+    /// 8.7 — this player has signed already.
+    SignedAlready(Color),
+    /// 8.7 — nobody signs for another.
+    WhoSigns,
+}
+
+/// Whose scoresheet is complete.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CompleteScore {
+    /// This player's.
+    Of(Color),
+    /// The one that an arbiter or assistant keeps (8.5.1).
+    Kept,
+}
+
+impl ScoreRefusal {
+    /// The name of the reason, for the record of refusals and for the sentences.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+}
+
+/// What Guidelines III ask for and is not there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Unmet {
+    /// III.2.1 — they were not announced.
+    Announced,
+    /// III.2.2 — they are not for blitz.
+    Slower,
+    /// III.2.2 — they are for games without increment.
+    NoIncrement,
+    /// III.1 — it is not the last period yet.
+    LastPeriod,
+    /// III.4, III.5 — only the player who has the move.
+    ToMove,
+    /// III.4, III.5 — less than two minutes left.
+    LittleTime,
+    /// III.5 — before the flag falls.
+    FlagUp,
+    /// III.5 — the arbiter has not answered the request of III.4, or the claim before.
+    Answer,
+}
+
+impl Unmet {
+    /// The name under which the voices tell it.
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }

@@ -57,33 +57,6 @@ pub enum Right {
 }
 
 impl Right {
-    /// The article behind a refusal; the tournament's where the desks differ.
-    pub fn article(self) -> &'static str {
-        match self {
-            Right::Announce => "D.2.10.2",
-            Right::Press => "D.2.10.3",
-            Right::Decide => "D.2.10",
-            Right::Report => "D.2.10.1",
-            Right::Touch | Right::ClaimTime => "D.2.10.5",
-            Right::Ask => "D.2.10.4",
-            Right::Accident => "4.2.2",
-            Right::Written | Right::SetRight => "D.2.9",
-            Right::Clock => "6.11",
-            Right::StopClock => "6.11.2",
-            Right::Note => "8.1.4",
-            Right::SetClock => "6.10.2",
-            Right::Adjourn => "I.1.1",
-            Right::Seal => "D.2.10.6",
-            Right::Envelope => "I.3",
-            Right::Presence => "6.7.1",
-            Right::Record => "8.4",
-            Right::KeepScore => "8.5",
-            Right::Rule => "12.3",
-            Right::TakeBack => "4.7",
-            Right::Hint | Right::Analyse => "11.3.1",
-        }
-    }
-
     /// The name under which the voices tell what it is.
     pub fn name(self) -> &'static str {
         self.into()

@@ -18,32 +18,33 @@ const ASSISTANT_OR_ARBITER: Who = [false, true, true];
 const ARBITER: Who = [false, false, true];
 const NOBODY: Who = [false, false, false];
 
-/// For each deed: at practice, at the relay, in a tournament.
-const TABLE: [(Right, [Who; 3]); 24] = [
-    (Right::Announce, [PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT]),
-    (Right::Press, [PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT]),
-    (Right::Decide, [PLAYER, PLAYER, PLAYER]),
-    (Right::Report, [ANYBODY, ANYBODY, ANYBODY]),
-    (Right::Touch, [ANYBODY, ANYBODY, ANYBODY]),
-    (Right::Accident, [ANYBODY, ASSISTANT_OR_ARBITER, ARBITER]),
-    (Right::SetRight, [ANYBODY, ANYBODY, ARBITER]),
-    (Right::Clock, [ANYBODY, ANYBODY, ARBITER]),
-    (Right::StopClock, [ANYBODY, ASSISTANT_OR_ARBITER, ANYBODY]),
-    (Right::ClaimTime, [ANYBODY, ANYBODY, ANYBODY]),
-    (Right::Ask, [ANYBODY, ANYBODY, ANYBODY]),
-    (Right::Note, [ANYBODY, ANYBODY, ASSISTANT_OR_ARBITER]),
-    (Right::SetClock, [ANYBODY, ASSISTANT_OR_ARBITER, ARBITER]),
-    (Right::Adjourn, [NOBODY, ASSISTANT_OR_ARBITER, ARBITER]),
-    (Right::Seal, [NOBODY, PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT]),
-    (Right::Envelope, [NOBODY, ASSISTANT_OR_ARBITER, ARBITER]),
-    (Right::Presence, [NOBODY, ASSISTANT_OR_ARBITER, ARBITER]),
-    (Right::Written, [ANYBODY, ANYBODY, ANYBODY]),
-    (Right::Record, [NOBODY, ANYBODY, ANYBODY]),
-    (Right::KeepScore, [NOBODY, ASSISTANT_OR_ARBITER, ASSISTANT_OR_ARBITER]),
-    (Right::Rule, [ARBITER, ARBITER, ARBITER]),
-    (Right::TakeBack, [PLAYER_OR_ASSISTANT, NOBODY, NOBODY]),
-    (Right::Hint, [PLAYER_OR_ASSISTANT, NOBODY, NOBODY]),
-    (Right::Analyse, [ANYBODY, NOBODY, NOBODY]),
+/// For each deed: the article behind a refusal, the tournament's where the desks differ; who may do it at practice, at the
+/// relay, in a tournament.
+const TABLE: [(Right, &str, [Who; 3]); 24] = [
+    (Right::Announce, "D.2.10.2", [PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT]),
+    (Right::Press, "D.2.10.3", [PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT]),
+    (Right::Decide, "D.2.10", [PLAYER, PLAYER, PLAYER]),
+    (Right::Report, "D.2.10.1", [ANYBODY, ANYBODY, ANYBODY]),
+    (Right::Touch, "D.2.10.5", [ANYBODY, ANYBODY, ANYBODY]),
+    (Right::Accident, "4.2.2", [ANYBODY, ASSISTANT_OR_ARBITER, ARBITER]),
+    (Right::SetRight, "D.2.9", [ANYBODY, ANYBODY, ARBITER]),
+    (Right::Clock, "6.11", [ANYBODY, ANYBODY, ARBITER]),
+    (Right::StopClock, "6.11.2", [ANYBODY, ASSISTANT_OR_ARBITER, ANYBODY]),
+    (Right::ClaimTime, "D.2.10.5", [ANYBODY, ANYBODY, ANYBODY]),
+    (Right::Ask, "D.2.10.4", [ANYBODY, ANYBODY, ANYBODY]),
+    (Right::Note, "8.1.4", [ANYBODY, ANYBODY, ASSISTANT_OR_ARBITER]),
+    (Right::SetClock, "6.10.2", [ANYBODY, ASSISTANT_OR_ARBITER, ARBITER]),
+    (Right::Adjourn, "I.1.1", [NOBODY, ASSISTANT_OR_ARBITER, ARBITER]),
+    (Right::Seal, "D.2.10.6", [NOBODY, PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT]),
+    (Right::Envelope, "I.3", [NOBODY, ASSISTANT_OR_ARBITER, ARBITER]),
+    (Right::Presence, "6.7.1", [NOBODY, ASSISTANT_OR_ARBITER, ARBITER]),
+    (Right::Written, "D.2.9", [ANYBODY, ANYBODY, ANYBODY]),
+    (Right::Record, "8.4", [NOBODY, ANYBODY, ANYBODY]),
+    (Right::KeepScore, "8.5", [NOBODY, ASSISTANT_OR_ARBITER, ASSISTANT_OR_ARBITER]),
+    (Right::Rule, "12.3", [ARBITER, ARBITER, ARBITER]),
+    (Right::TakeBack, "4.7", [PLAYER_OR_ASSISTANT, NOBODY, NOBODY]),
+    (Right::Hint, "11.3.1", [PLAYER_OR_ASSISTANT, NOBODY, NOBODY]),
+    (Right::Analyse, "11.3.1", [ANYBODY, NOBODY, NOBODY]),
 ];
 
 /// What an assistant must have been given to do it (D.2.10), and whether he does it for his own player only; what is
@@ -61,9 +62,16 @@ const DUTIES: [(Right, Duty, bool); 10] = [
     (Right::Seal, Duty::Adjourn, true),
 ];
 
+impl Right {
+    /// The article behind a refusal.
+    pub fn article(self) -> &'static str {
+        TABLE.iter().find(|(deed, ..)| *deed == self).map_or("D.2.10", |(_, article, _)| article)
+    }
+}
+
 /// Every deed, in the order of the table.
 pub fn deeds() -> impl Iterator<Item = Right> {
-    TABLE.iter().map(|(deed, _)| *deed)
+    TABLE.iter().map(|(deed, ..)| *deed)
 }
 
 /// What this deed is to an assistant: the duty it is part of, and whether he does it for his own player only.
@@ -118,15 +126,10 @@ pub fn withheld_duty(speaker: Speaker, deed: Right, regulations: &Regulations) -
 /// assert!(!is_allowed(Speaker::White, Right::Hint, Desk::Tournament));
 /// ```
 pub fn is_allowed(speaker: Speaker, deed: Right, desk: Desk) -> bool {
-    let column = match desk {
-        Desk::Practice => 0,
-        Desk::Relay => 1,
-        Desk::Tournament => 2,
-    };
     let person = match speaker {
         Speaker::White | Speaker::Black => 0,
         Speaker::Assistant | Speaker::WhiteAssistant | Speaker::BlackAssistant => 1,
         Speaker::Arbiter => 2,
     };
-    TABLE.iter().any(|(row, desks)| *row == deed && desks[column][person])
+    TABLE.iter().any(|(row, _, desks)| *row == deed && desks[desk as usize][person])
 }

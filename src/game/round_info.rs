@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
+use super::as_text;
+
 /// The event a game belongs to. Where it is a team event, also the round, the board and the teams; so its result
 /// is found again.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -22,7 +24,7 @@ pub struct RoundInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub black_team: Option<String>,
     /// Who wins the tie-break that this game is when the game is drawn.
-    #[serde(default, skip_serializing_if = "Option::is_none", with = "draw_wins")]
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "as_text::some_color")]
     pub draw_wins: Option<Color>,
     /// All pairings of the round, as they were when it began.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -49,25 +51,5 @@ impl RoundInfo {
     /// Whether this game decides a match in which both teams have the same points.
     pub fn is_tie_break(&self) -> bool {
         self.draw_wins.is_some()
-    }
-}
-
-/// A colour in the record, where there is one.
-mod draw_wins {
-    use serde::{Deserializer, Serializer};
-    use shakmaty::Color;
-
-    use crate::game::as_text;
-
-    #[allow(clippy::ref_option, clippy::trivially_copy_pass_by_ref)]
-    pub fn serialize<S: Serializer>(color: &Option<Color>, serializer: S) -> Result<S::Ok, S::Error> {
-        match color {
-            Some(color) => as_text::color::serialize(color, serializer),
-            None => serializer.serialize_none(),
-        }
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Color>, D::Error> {
-        as_text::color::deserialize(deserializer).map(Some)
     }
 }

@@ -9,6 +9,7 @@ use shakmaty::{
     ByColor, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, File, Position, PositionErrorKinds,
     Rank, Role, Square,
 };
+use strum::Display;
 use thiserror::Error;
 
 use super::{RoundInfo, as_text};
@@ -18,8 +19,9 @@ use crate::laws::{
 };
 
 /// At which desk a game is played: what is allowed there.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Display)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum Desk {
     /// One player, helped and warned.
     Practice,
@@ -27,16 +29,6 @@ pub enum Desk {
     Relay,
     /// Appendix D to the letter.
     Tournament,
-}
-
-impl fmt::Display for Desk {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Desk::Practice => "practice",
-            Desk::Relay => "relay",
-            Desk::Tournament => "tournament",
-        })
-    }
 }
 
 /// Who starts the opponent's clock (D.2.4).
@@ -94,7 +86,7 @@ pub struct Setup {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub black_time: Option<Box<TimeControl>>,
     /// When increments are added; records from before it was kept are of games in which they came with the move.
-    #[serde(default, skip_serializing_if = "come_with_the_move")]
+    #[serde(default, skip_serializing_if = "crate::laws::is_default")]
     pub increments: Increments,
     /// Who starts the opponent's clock.
     pub press: Press,
@@ -106,7 +98,7 @@ pub struct Setup {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub draw: Option<Box<Lot>>,
     /// What the rules of the event settle.
-    #[serde(default, skip_serializing_if = "settles_nothing")]
+    #[serde(default, skip_serializing_if = "crate::laws::is_default")]
     pub regulations: Box<Regulations>,
     /// The event it belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -326,17 +318,6 @@ impl TryFrom<String> for Start {
     fn try_from(text: String) -> Result<Start, SetupError> {
         text.parse()
     }
-}
-
-/// Serde asks for a function of this shape.
-#[allow(clippy::borrowed_box)]
-fn settles_nothing(regulations: &Box<Regulations>) -> bool {
-    regulations.is_default()
-}
-
-#[allow(clippy::trivially_copy_pass_by_ref)]
-fn come_with_the_move(increments: &Increments) -> bool {
-    *increments == Increments::WithMove
 }
 
 impl Setup {

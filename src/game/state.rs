@@ -8,7 +8,7 @@ use super::move_in_progress::MoveInProgress;
 use super::parts::{Boards, Course, Draws, Presence, Rulings, Sheets};
 use super::phase::{Conclusion, Offence, Phase};
 use super::{Adjournment, Desk, PendingMove, Ply, Setup};
-use crate::boards::{Difference, LongList, PlayerBoard, Score};
+use crate::boards::{Difference, LongList, PlayerBoard, Score, differences};
 use crate::laws::{Clock, FlagCalling, Millis, Termination};
 
 /// One game.
@@ -221,17 +221,35 @@ impl Game {
 
     /// What should stand in front of this player by the record, the move in hand included.
     pub fn expected(&self, color: Color) -> Board {
-        self.boards.expected(color, &self.course)
+        let Some((execution, before)) = self.course.last_execution() else {
+            return self.position().board().clone();
+        };
+        let mut board = before.board().clone();
+        if self.boards.owed == Some(color) {
+            // What hands have begun of the move that is being repeated is no mistake.
+            self.board(color).begun(&execution).for_each(|square| board.discard_piece_at(square));
+        } else {
+            execution.apply(&mut board);
+        }
+        board
     }
 
-    /// Where the boards differ, White's first, as far as both have been moved on.
+    /// Where the boards differ, White's first. While a repeat is due only one of them has been moved on,
+    /// so each is then held against what it should be and nothing but mistakes is found.
     pub fn board_differences(&self) -> Vec<Difference> {
-        self.boards.differences(&self.course)
+        let Some(owing) = self.boards.owed else {
+            return differences(self.boards.own.white.now(), self.boards.own.black.now());
+        };
+        let mut own = self.boards.own.clone();
+        if let Some((execution, _)) = self.course.last_execution() {
+            own.get_mut(owing).execute(&execution);
+        }
+        differences(own.white.now(), own.black.now())
     }
 
     /// Which boards are not as the record says.
     pub fn wrong_boards(&self) -> ByColor<bool> {
-        self.boards.wrong(&self.course)
+        ByColor::new_with(|color| self.board(color).now() != &self.expected(color))
     }
 
     /// The player whose board is not as the record says; White's first.

@@ -1,11 +1,9 @@
 //! The answer to a question of the program: a short yes or no, or which of a numbered list. Where no question is open
 //! these words mean what they mean everywhere: a key, a file, a rank.
 
+use super::intent::{Intent, Reply, Utterance};
+use super::line::{Line, Words, named_speaker};
 use super::notation::plain_signs;
-use super::words::split;
-use crate::hear::fillers::folded;
-use crate::hear::intent::{Intent, Reply, Utterance};
-use crate::hear::speaker::named_speaker;
 use crate::voice::{Lexicon, Meaning, Normalized};
 
 /// What a question that is open takes for an answer.
@@ -34,10 +32,10 @@ pub struct Open {
 pub fn answer(line: &str, open: Open, lexicon: &Lexicon) -> Option<Utterance> {
     let line = plain_signs(line);
     let (speaker, said) = named_speaker(&line, lexicon);
-    let words = split(said);
-    let plain: Vec<Normalized> = words.iter().map(|word| folded(word)).collect();
-    let short = || yes_or_no(&plain, lexicon).filter(|_| open.yes_or_no);
-    let number = || numbered(&words, &plain, lexicon).filter(|_| open.numbered);
+    let words = Words::of(said);
+    let line = words.line(lexicon);
+    let short = || yes_or_no(line).filter(|_| open.yes_or_no);
+    let number = || numbered(line).filter(|_| open.numbered);
     let heard = match short() {
         Some(true) => Intent::Reply(Reply::Yes),
         Some(false) => Intent::Reply(Reply::No),
@@ -47,40 +45,40 @@ pub fn answer(line: &str, open: Open, lexicon: &Lexicon) -> Option<Utterance> {
 }
 
 /// A short yes or no, and nothing more.
-pub(super) fn yes_or_no(words: &[Normalized], lexicon: &Lexicon) -> Option<bool> {
-    let [word] = words else { return None };
-    lexicon.answers().yes_or_no(word)
+pub(super) fn yes_or_no(line: Line<'_>) -> Option<bool> {
+    let [word] = line.folded else { return None };
+    line.lexicon.answers.yes_or_no(word)
 }
 
 /// "Das zweite", "number two", "2)". Before a number stands what says nothing, behind it no more than "please": "two
 /// moves" is no answer. A place may stand before what it is the place of, "the second one".
-fn numbered(words: &[&str], plain: &[Normalized], lexicon: &Lexicon) -> Option<u32> {
-    let answers = lexicon.answers();
+fn numbered(line: Line<'_>) -> Option<u32> {
+    let answers = &line.lexicon.answers;
     // In English "one" may stand beside a place, and is a number where none comes before it.
     let is_number =
-        |at: usize| answers.place(&plain[at]).is_some() || choice(&plain[at..=at], lexicon).is_some();
+        |at: usize| answers.place(&line.folded[at]).is_some() || choice(line.part(at..at + 1)).is_some();
     let mut before = 0;
-    while before < plain.len() && !is_number(before) && !lexicon.doubts().begins(&plain[before]) {
-        let passed = match lexicon.chess(&plain[before..]) {
+    while before < line.len() && !is_number(before) && !line.lexicon.doubts.begins(&line.folded[before]) {
+        let passed = match line.from(before).chess() {
             Some((length, Meaning::Filler)) => length,
-            _ => usize::from(answers.is_beside(&plain[before])),
+            _ => usize::from(answers.beside.contains(&line.folded[before])),
         };
         if passed == 0 {
             break;
         }
         before += passed;
     }
-    let first = plain.get(before)?;
-    let behind = &plain[before + 1..];
-    let polite = |word: &Normalized| answers.is_behind(word);
-    let ordinal = words[before].strip_suffix('.').and_then(|number| number.parse().ok());
+    let first = line.folded.get(before)?;
+    let behind = &line.folded[before + 1..];
+    let polite = |word: &Normalized| answers.behind.contains(word);
+    let ordinal = line.words[before].strip_suffix('.').and_then(|number| number.parse().ok());
     if let Some(place) = answers.place(first).or(ordinal) {
-        return behind.iter().all(|word| answers.is_beside(word) || polite(word)).then_some(place);
+        return behind.iter().all(|word| answers.beside.contains(word) || polite(word)).then_some(place);
     }
     let bare = Normalized::from(first.trim_end_matches(')'));
     let spoken = behind.iter().rposition(|word| !polite(word)).map_or(0, |last| last + 1);
     let number: Vec<Normalized> = std::iter::once(bare).chain(behind[..spoken].iter().cloned()).collect();
-    choice(&number, lexicon)
+    choice(Line { folded: &number, ..line.part(before..before + number.len()) })
 }
 
 /// Whether a word switches something on or off: "yes", "aus", "true".
@@ -91,39 +89,36 @@ fn numbered(words: &[&str], plain: &[Normalized], lexicon: &Lexicon) -> Option<u
 /// # Ok::<(), ansage::voice::VoiceError>(())
 /// ```
 pub fn switch(word: &str, lexicon: &Lexicon) -> Option<bool> {
-    let words: Vec<Normalized> = split(word).iter().map(|word| folded(word)).collect();
-    let [only] = words.as_slice() else { return None };
-    let at_length = || match lexicon.request(&words) {
+    let words = Words::of(word);
+    let line = words.line(lexicon);
+    let [only] = line.folded else { return None };
+    let at_length = || match line.request() {
         Some((1, "yes")) => Some(true),
         Some((1, "no")) => Some(false),
         _ => None,
     };
-    lexicon.answers().on_or_off(only).or_else(at_length).or_else(|| yes_or_no(&words, lexicon))
+    lexicon.answers.on_or_off(only).or_else(at_length).or_else(|| yes_or_no(line))
 }
 
 /// A number alone, which may answer a question with numbered answers.
-pub(super) fn choice(folded: &[Normalized], lexicon: &Lexicon) -> Option<u32> {
+pub(super) fn choice(line: Line<'_>) -> Option<u32> {
     // "drei bitte"
-    if let [number @ .., last] = folded
+    if let [number @ .., last] = line.folded
         && !number.is_empty()
-        && lexicon.answers().is_behind(last)
+        && line.lexicon.answers.behind.contains(last)
     {
-        return choice(number, lexicon);
+        return choice(line.part(0..number.len()));
     }
-    let [word] = folded else {
-        return lexicon
-            .numbers()
-            .longest(folded)
-            .filter(|(length, _)| *length == folded.len())
-            .map(|(_, n)| n);
+    let [word] = line.folded else {
+        return line.whole(line.number());
     };
     // "00" is castling without its dashes, no number.
     if word.bytes().all(|byte| byte.is_ascii_digit()) && !word.starts_with('0') {
         return word.parse().ok();
     }
-    match lexicon.chess(folded) {
+    match line.chess() {
         Some((1, Meaning::Rank(rank))) => Some(u32::from(rank) + 1),
         Some(_) => None,
-        None => lexicon.numbers().longest(folded).map(|(_, number)| number),
+        None => line.number().map(|(_, number)| number),
     }
 }

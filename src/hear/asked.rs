@@ -3,30 +3,31 @@
 use std::ops::Range;
 
 use super::behind::{time, time_anywhere};
-use super::fillers::fillers;
 use super::grammar::announced;
 use super::intent::Intent;
+use super::line::Line;
 use super::questions::question;
 use super::requests::request;
 use super::rest::{Heard, Rest};
 use crate::game::{Command, ParseError};
 use crate::query::Query;
-use crate::voice::{Lexicon, Normalized};
+use crate::voice::Normalized;
 
 /// A line that asks about the board or the game. A line that is a request from end to end stays one, and
 /// what follows a correction or the name of a board is no question.
-pub(super) fn asks(words: &[&str], plain: &[Normalized], lexicon: &Lexicon) -> Option<Intent> {
+pub(super) fn asks(line: Line<'_>) -> Option<Intent> {
     // "e-Linie": a word of asking may hang on a letter.
     let hangs = |word: &Normalized| {
-        word.split_once('-').is_some_and(|(_, rest)| lexicon.question(&[Normalized::from(rest)]).is_some())
+        word.split_once('-')
+            .is_some_and(|(_, rest)| line.lexicon.question(&[Normalized::from(rest)]).is_some())
     };
-    if !(0..plain.len()).any(|at| lexicon.question(&plain[at..]).is_some() || hangs(&plain[at])) {
+    if !(0..line.len()).any(|at| line.from(at).question().is_some() || hangs(&line.folded[at])) {
         return None;
     }
-    let skipped = fillers(plain, lexicon);
-    let request = [0, skipped].into_iter().find_map(|at| Some((at, lexicon.request(&plain[at..])?)));
+    let skipped = line.fillers();
+    let request = [0, skipped].into_iter().find_map(|at| Some((at, line.from(at).request()?)));
     if let Some((at, (length, word))) = request {
-        let whole = at + length == plain.len();
+        let whole = at + length == line.len();
         let takes_rest = matches!(
             word,
             "correct" | "white-board" | "black-board" | "white-score" | "black-score" | "check"
@@ -35,38 +36,38 @@ pub(super) fn asks(words: &[&str], plain: &[Normalized], lexicon: &Lexicon) -> O
             return None;
         }
     }
-    question(words, plain, lexicon)
+    question(line)
 }
 
 /// A line in which something may be asked for.
-pub(super) fn asked(text: &str, words: &[&str], plain: &[Normalized], lexicon: &Lexicon) -> Heard {
-    if let Some(time) = time_anywhere(plain, lexicon) {
+pub(super) fn asked(text: &str, line: Line<'_>) -> Heard {
+    if let Some(time) = time_anywhere(line) {
         return Ok(Some(time.into()));
     }
-    if let Some(presence) = presence_behind(plain, lexicon) {
+    if let Some(presence) = presence_behind(line) {
         return Ok(Some(presence.into()));
     }
-    if let Some(offered) = offered_with_move(words, plain, lexicon) {
+    if let Some(offered) = offered_with_move(line) {
         return Ok(Some(offered));
     }
-    if let Some(doubtful) = taken_back_with_move(words, plain, lexicon) {
+    if let Some(doubtful) = taken_back_with_move(line) {
         return Err(doubtful);
     }
     // "ich gebe auf" begins with a word without weight, so the whole line is tried first.
-    let skipped = fillers(plain, lexicon);
+    let skipped = line.fillers();
     let mut unclear = None;
     for start in if skipped == 0 { vec![0] } else { vec![0, skipped] } {
-        if let Some((length, word)) = lexicon.request(&plain[start..])
+        if let Some((length, word)) = line.from(start).request()
             // "meine Zeit": what was skipped says whose. And a press, which ends the right to correct (D.2.8), and the
             // word for leaving are said outright.
             && (start == 0 || !matches!(word, "time" | "press" | "quit"))
         {
-            match requested(text, words, plain, start + length, word, lexicon) {
+            match requested(text, line, start + length, word) {
                 Ok(Some(heard)) => return Ok(Some(heard)),
                 Ok(None) => {}
                 // "Correct and e5": what is doubtful beside a request is no move to be asked back.
                 Err(ParseError::Doubtful(_)) => {
-                    let rest = words[start + length..].join(" ");
+                    let rest = line.words[start + length..].join(" ");
                     unclear = unclear.or(Some(ParseError::RequestUnclear(word, rest)));
                 }
                 // "Okay, I resign": the first word is an answer only where it is all there is.
@@ -74,7 +75,7 @@ pub(super) fn asked(text: &str, words: &[&str], plain: &[Normalized], lexicon: &
             }
         }
     }
-    match (time_asked_backwards(plain, lexicon), unclear) {
+    match (time_asked_backwards(line), unclear) {
         (Some(time), None) => Ok(Some(time.into())),
         (_, Some(why)) => Err(why),
         (None, None) => Ok(None),
@@ -82,10 +83,10 @@ pub(super) fn asked(text: &str, words: &[&str], plain: &[Normalized], lexicon: &
 }
 
 /// "Schwarz fehlt", "White has arrived": whose presence it is, before the word for it.
-fn presence_behind(plain: &[Normalized], lexicon: &Lexicon) -> Option<Command> {
-    let (begins, color) = lexicon.color(plain)?;
-    let begins = begins + fillers(&plain[begins..], lexicon);
-    let (_, word) = lexicon.request(&plain[begins..]).filter(|(length, _)| begins + length == plain.len())?;
+fn presence_behind(line: Line<'_>) -> Option<Command> {
+    let (begins, color) = line.color()?;
+    let begins = begins + line.from(begins).fillers();
+    let (_, word) = line.from(begins).request().filter(|(length, _)| begins + length == line.len())?;
     match word {
         "arrived" => Some(Command::Arrived(color)),
         "absent" => Some(Command::Absent(color)),
@@ -94,75 +95,60 @@ fn presence_behind(plain: &[Normalized], lexicon: &Lexicon) -> Option<Command> {
 }
 
 /// "Springer Felix drei, remis", "ich biete Remis, e4": a draw offered with the move (9.1.2.1), as with "(=)".
-fn offered_with_move(words: &[&str], plain: &[Normalized], lexicon: &Lexicon) -> Option<Intent> {
-    let offers = |at: usize| match lexicon.request(&plain[at..]) {
-        Some((length, "offer-draw")) => Some(at + length),
-        _ => None,
-    };
-    let skipped = fillers(plain, lexicon);
+fn offered_with_move(line: Line<'_>) -> Option<Intent> {
+    let offers = |at: usize| line.from(at).requests("offer-draw").map(|length| at + length);
+    let skipped = line.fillers();
     // "And" between the two joins nothing else: "e4 und remis".
-    let joins = |at: usize| usize::from(plain.get(at).is_some_and(|word| lexicon.doubts().adds(word)));
+    let joins =
+        |at: usize| usize::from(line.folded.get(at).is_some_and(|word| line.lexicon.doubts.adds(word)));
     let announcement = [0, skipped].into_iter().find_map(|at| {
         let end = offers(at)?;
         let begins = end + joins(end);
-        announced(&words[begins..], &plain[begins..], lexicon).ok()
+        announced(line.from(begins)).ok()
     });
     let announcement = announcement.or_else(|| {
-        (1..plain.len()).find_map(|at| {
+        (1..line.len()).find_map(|at| {
             let end = offers(at)?;
-            let nothing_more = end + fillers(&plain[end..], lexicon) == plain.len();
+            let nothing_more = end + line.from(end).fillers() == line.len();
             let ends = at - joins(at - 1);
-            nothing_more.then(|| announced(&words[..ends], &plain[..ends], lexicon).ok()).flatten()
+            nothing_more.then(|| announced(line.part(0..ends)).ok()).flatten()
         })
     });
     announcement.map(|(announcement, _)| Intent::Announce(announcement, true))
 }
 
 /// "Back e5", "e5 zurück": a move taken back, or the move that is announced; which, nothing tells.
-fn taken_back_with_move(words: &[&str], plain: &[Normalized], lexicon: &Lexicon) -> Option<ParseError> {
-    let taken_back = |at: usize| match lexicon.request(&plain[at..]) {
-        Some((length, "take-back")) => Some(at + length),
-        _ => None,
-    };
-    let rest = |range: Range<usize>| match announced(&words[range.clone()], &plain[range], lexicon) {
+fn taken_back_with_move(line: Line<'_>) -> Option<ParseError> {
+    let taken_back = |at: usize| line.from(at).requests("take-back").map(|length| at + length);
+    let rest = |range: Range<usize>| match announced(line.part(range)) {
         Ok((announcement, _)) | Err(ParseError::Doubtful(announcement)) => {
             Some(ParseError::Doubtful(announcement))
         }
         Err(_) => None,
     };
-    let behind = (1..plain.len()).find(|at| taken_back(*at) == Some(plain.len()));
-    taken_back(fillers(plain, lexicon))
+    let behind = (1..line.len()).find(|at| taken_back(*at) == Some(line.len()));
+    taken_back(line.fillers())
         .or_else(|| taken_back(0))
-        .and_then(|begins| rest(begins..plain.len()))
+        .and_then(|begins| rest(begins..line.len()))
         .or_else(|| rest(0..behind?))
 }
 
 /// "meine Zeit", "verbrauchte Zeit": the words that narrow the question stand before it.
-fn time_asked_backwards(folded: &[Normalized], lexicon: &Lexicon) -> Option<Query> {
-    let (at, length) = (0..folded.len()).find_map(|at| match lexicon.request(&folded[at..]) {
-        Some((length, "time")) => Some((at, length)),
-        _ => None,
-    })?;
-    time(&[&folded[..at], &folded[at + length..]].concat(), lexicon)
+fn time_asked_backwards(line: Line<'_>) -> Option<Query> {
+    let words = (0..line.len()).find_map(|at| Some(at..at + line.from(at).requests("time")?))?;
+    time(line.around(words).line(line.lexicon))
 }
 
 /// A request and its rest, or `None` when the words only begin like one.
-fn requested(
-    text: &str,
-    words: &[&str],
-    folded: &[Normalized],
-    at: usize,
-    key: &'static str,
-    lexicon: &Lexicon,
-) -> Heard {
-    let rest = Rest { key, text, line: words, words: &words[at..], folded: &folded[at..], lexicon };
+fn requested(text: &str, line: Line<'_>, at: usize, key: &'static str) -> Heard {
+    let rest = Rest { key, text, whole: line, line: line.from(at) };
     let read = request(key).map_or(Ok(None), |row| row.read(&rest))?;
     match read {
         Some(intent) => Ok(Some(intent)),
         // "What is" begins other questions too.
         None if key == "define" => Ok(None),
         // "Zeit" with a rest nobody knows is still about time; "Ende Eva vier" is nothing of the kind.
-        None if announced(words, folded, lexicon).is_ok() => Ok(None),
+        None if announced(line).is_ok() => Ok(None),
         None => Err(rest.unclear()),
     }
 }

@@ -4,38 +4,37 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
-use super::fillers::{fillers, folded};
 use super::grammar::announced;
+use super::intent::Intent;
+use super::line::{Line, Words};
 use super::operands::{Operands, duration};
 use super::rest::{Heard, Rest, text};
-use super::words::split;
-use crate::game::{Claim, ClockOrder, Command, RestoredTimes, Ruling, Scorekeeping};
+use crate::game::{Claim, ClockOrder, Command, ParseError, RestoredTimes, Ruling, Scorekeeping};
 use crate::laws::GameResult;
 use crate::query::{Operand, Query, Whose, query};
-use crate::voice::{Lexicon, Meaning, Modifier, Normalized};
+use crate::voice::{Meaning, Modifier};
 
 /// What can stand between the time added and what it is given for.
 const SEPARATORS: [char; 5] = [',', ';', ':', '-', '–'];
 
 /// "Meine Zeit", "verbrauchte Zeit von Schwarz": the clocks are asked for by a word inside the line, when
 /// every other word only says whose.
-pub(super) fn time_anywhere(folded: &[Normalized], lexicon: &Lexicon) -> Option<Query> {
-    (0..folded.len()).find_map(|at| {
-        let (length, word) = lexicon.request(&folded[at..])?;
+pub(super) fn time_anywhere(line: Line<'_>) -> Option<Query> {
+    (0..line.len()).find_map(|at| {
+        let (length, word) = line.from(at).request()?;
         // "Időm": the word for the time may say itself whose it is.
-        let own = lexicon.modifier(&folded[at..]).is_some_and(|(narrowed, _)| narrowed == length);
-        let kept = at + if own { 0 } else { length };
-        let rest = [&folded[..at], &folded[kept..]].concat();
-        (word == "time").then(|| time(&rest, lexicon)).flatten()
+        let own = line.from(at).modifier().is_some_and(|(narrowed, _)| narrowed == length);
+        let rest = line.around(at..at + if own { 0 } else { length });
+        (word == "time").then(|| time(rest.line(line.lexicon))).flatten()
     })
 }
 
 /// Whose clock, and whether the time used is asked for.
-pub(super) fn time(folded: &[Normalized], lexicon: &Lexicon) -> Option<Query> {
+pub(super) fn time(line: Line<'_>) -> Option<Query> {
     let (mut whose, mut used) = (None, false);
     let mut at = 0;
-    while at < folded.len() {
-        if let Some((length, modifier)) = lexicon.modifier(&folded[at..]) {
+    while at < line.len() {
+        if let Some((length, modifier)) = line.from(at).modifier() {
             match modifier {
                 Modifier::Used => used = true,
                 Modifier::Left => {}
@@ -45,7 +44,7 @@ pub(super) fn time(folded: &[Normalized], lexicon: &Lexicon) -> Option<Query> {
                 _ => return None,
             }
             at += length;
-        } else if let Some((length, color)) = lexicon.color(&folded[at..]) {
+        } else if let Some((length, color)) = line.from(at).color() {
             // "Zeit Weiß und Schwarz"
             whose = match whose {
                 Some(Whose::Of(other)) if other != color => Some(Whose::Both),
@@ -53,7 +52,7 @@ pub(super) fn time(folded: &[Normalized], lexicon: &Lexicon) -> Option<Query> {
             };
             at += length;
         } else {
-            match lexicon.chess(&folded[at..]) {
+            match line.from(at).chess() {
                 // "Zeit von Weiß"
                 Some((length, Meaning::Filler | Meaning::From)) => at += length,
                 _ => return None,
@@ -65,29 +64,27 @@ pub(super) fn time(folded: &[Normalized], lexicon: &Lexicon) -> Option<Query> {
 
 /// What is claimed, alone or with the move that is intended (9.2.1.1, 9.3.1).
 pub(super) fn claim(it: &Rest<'_>) -> Heard {
-    if let Some(claimed) = claimed_alone(it.folded, it.lexicon) {
+    if let Some(claimed) = claimed_alone(it.line) {
         return Ok(Some(claimed.into()));
     }
-    let (claim, begin) = claim_before_move(it.folded, it.lexicon).ok_or_else(|| it.unclear())?;
-    let intended = announced(&it.words[begin..], &it.folded[begin..], it.lexicon);
+    let (claim, begin) = claim_before_move(it.line).ok_or_else(|| it.unclear())?;
+    let intended = announced(it.line.from(begin));
     let (intended, _) = intended.map_err(|_| it.unclear())?;
     Ok(Some(Command::ClaimWith(claim, intended).into()))
 }
 
-fn claimed_alone(folded: &[Normalized], lexicon: &Lexicon) -> Option<Command> {
-    let skipped = fillers(folded, lexicon);
-    match lexicon.request(&folded[skipped..]) {
-        Some((length, "time")) => {
-            return (folded.len() == skipped + length).then_some(Command::ClaimTime);
-        }
+fn claimed_alone(line: Line<'_>) -> Option<Command> {
+    let skipped = line.fillers();
+    match line.from(skipped).request() {
+        Some((length, "time")) => return (line.len() == skipped + length).then_some(Command::ClaimTime),
         Some((length, "illegal")) => {
-            return (folded.len() == skipped + length).then_some(Command::ClaimIllegal);
+            return (line.len() == skipped + length).then_some(Command::ClaimIllegal);
         }
         _ => {}
     }
-    let (what, rest) = claimed(folded, lexicon)?;
+    let (what, rest) = claimed(line)?;
     match what {
-        _ if rest < folded.len() => None,
+        _ if rest < line.len() => None,
         Modifier::Flag => Some(Command::ClaimTime),
         Modifier::NormalMeans => Some(Command::ClaimNormalMeans),
         what => draw_claimed(what).map(Command::Claim),
@@ -95,14 +92,14 @@ fn claimed_alone(folded: &[Normalized], lexicon: &Lexicon) -> Option<Command> {
 }
 
 /// What is claimed, and how many words say it: with words without weight, and said twice or once.
-fn claimed(folded: &[Normalized], lexicon: &Lexicon) -> Option<(Modifier, usize)> {
-    let skipped = fillers(folded, lexicon);
-    let (length, what) = lexicon.modifier(&folded[skipped..])?;
+fn claimed(line: Line<'_>) -> Option<(Modifier, usize)> {
+    let skipped = line.fillers();
+    let (length, what) = line.from(skipped).modifier()?;
     let mut at = skipped + length;
-    while at < folded.len() {
-        let rest = &folded[at..];
-        let again = lexicon.modifier(rest).filter(|(_, other)| *other == what).map(|(length, _)| length);
-        match again.unwrap_or_else(|| fillers(rest, lexicon)) {
+    while at < line.len() {
+        let rest = line.from(at);
+        let again = rest.modifier().filter(|(_, other)| *other == what).map(|(length, _)| length);
+        match again.unwrap_or_else(|| rest.fillers()) {
             0 => break,
             length => at += length,
         }
@@ -119,13 +116,13 @@ fn draw_claimed(what: Modifier) -> Option<Claim> {
 }
 
 /// 9.2.1.1, 9.3.1 — what is claimed where a move follows, and the number of the first word of the move.
-pub(super) fn claim_before_move(folded: &[Normalized], lexicon: &Lexicon) -> Option<(Claim, usize)> {
-    let (what, mut at) = claimed(folded, lexicon)?;
+pub(super) fn claim_before_move(line: Line<'_>) -> Option<(Claim, usize)> {
+    let (what, mut at) = claimed(line)?;
     // "with knight f3"
-    while let Some((length, Meaning::With | Meaning::Filler)) = lexicon.chess(&folded[at..]) {
+    while let Some((length, Meaning::With | Meaning::Filler)) = line.from(at).chess() {
         at += length;
     }
-    draw_claimed(what).filter(|_| at < folded.len()).map(|claim| (claim, at))
+    draw_claimed(what).filter(|_| at < line.len()).map(|claim| (claim, at))
 }
 
 /// III.4 — "request increment", "request increment 5 seconds".
@@ -145,20 +142,17 @@ pub(super) fn postpone(it: &Rest<'_>) -> Option<bool> {
 }
 
 /// "result white", "result 1-0", "result draw".
-pub(super) fn result(words: &[&str], folded: &[Normalized], lexicon: &Lexicon) -> Option<GameResult> {
+pub(super) fn result(line: Line<'_>) -> Option<GameResult> {
     // Nothing may stand beside it: "White resigns" is no win for White.
-    let alone = match lexicon.modifier(folded) {
-        Some((length, Modifier::Drawn)) => Some((length, GameResult::Drawn)),
-        Some((length, Modifier::BothLost)) => Some((length, GameResult::BothLost)),
-        _ => None,
-    };
-    if let Some((length, result)) = alone {
-        return (length == folded.len()).then_some(result);
+    match line.modifier() {
+        Some((length, Modifier::Drawn)) => return (length == line.len()).then_some(GameResult::Drawn),
+        Some((length, Modifier::BothLost)) => return (length == line.len()).then_some(GameResult::BothLost),
+        _ => {}
     }
-    if let Some((length, color)) = lexicon.color(folded) {
-        return (length == folded.len()).then_some(GameResult::Won(color));
+    if let Some((length, color)) = line.color() {
+        return (length == line.len()).then_some(GameResult::Won(color));
     }
-    words.concat().parse().ok().filter(|result| *result != GameResult::Annulled)
+    line.words.concat().parse().ok().filter(|result| *result != GameResult::Annulled)
 }
 
 /// "adjourn", "adjourn 20 minutes": what is left of the session.
@@ -179,46 +173,38 @@ pub(super) fn presence(it: &Rest<'_>) -> Option<Color> {
 /// How many moves are taken back, where that is said.
 // `None` where more is said; `Some(None)` where nothing is.
 #[allow(clippy::option_option)]
-pub(super) fn take_back(folded: &[Normalized], lexicon: &Lexicon) -> Option<Option<u32>> {
-    let Some(first) = folded.first() else { return Some(None) };
+pub(super) fn take_back(line: Line<'_>) -> Option<Option<u32>> {
+    let Some(first) = line.folded.first() else { return Some(None) };
     let digits = first.parse().ok().map(|count| (1, count));
-    let (length, count) = digits.or_else(|| lexicon.numbers().longest(folded))?;
-    let rest = &folded[length..];
-    (count > 0 && counts_moves(rest, lexicon)).then_some(Some(count))
-}
-
-/// Nothing but the word for moves behind their number, "dos jugadas", and words without weight.
-fn counts_moves(folded: &[Normalized], lexicon: &Lexicon) -> bool {
-    let rest = &folded[fillers(folded, lexicon)..];
-    match lexicon.question(rest) {
-        Some((length, "moves")) => counts_moves(&rest[length..], lexicon),
-        _ => rest.is_empty(),
-    }
+    let (length, count) = digits.or_else(|| line.number())?;
+    // Nothing but the word for moves behind their number, "dos jugadas", and words without weight.
+    let rest = line.from(length);
+    let counted = rest.skip(|rest| match rest.filler() {
+        0 => rest.asks(&["moves"]),
+        length => length,
+    });
+    (count > 0 && counted == rest.len()).then_some(Some(count))
 }
 
 /// "prüfen Weiß", "check white board": whose board, where one is named, and nothing more.
 // `None` where the words do not go with it; `Some(None)` where no board is named.
 #[allow(clippy::option_option)]
-pub(super) fn board_named(folded: &[Normalized], lexicon: &Lexicon) -> Option<Option<Color>> {
+pub(super) fn board_named(line: Line<'_>) -> Option<Option<Color>> {
     let (mut named, mut at) = (None, 0);
-    while at < folded.len() {
-        let rest = &folded[at..];
-        let board = lexicon.request(rest).and_then(|(length, word)| match word {
-            "white-board" => Some((length, Color::White)),
-            "black-board" => Some((length, Color::Black)),
-            _ => None,
-        });
-        let color = || lexicon.color(rest);
-        if let Some((length, color)) = board.or_else(color) {
+    while at < line.len() {
+        let rest = line.from(at);
+        let board = |color, key| Some((rest.requests(key)?, color));
+        let board = board(Color::White, "white-board").or_else(|| board(Color::Black, "black-board"));
+        if let Some((length, color)) = board.or_else(|| rest.color()) {
             if named.replace(color).is_some() {
                 return None;
             }
             at += length;
-        } else if let Some((length, Modifier::Own)) = lexicon.modifier(rest) {
+        } else if let Some((length, Modifier::Own)) = rest.modifier() {
             at += length;
-        } else if let Some((length, "pieces" | "filler")) = lexicon.question(rest) {
-            at += length;
-        } else if let Some((length, Meaning::Filler | Meaning::From)) = lexicon.chess(rest) {
+        } else if rest.asks(&["pieces", "filler"]) > 0 {
+            at += rest.asks(&["pieces", "filler"]);
+        } else if let Some((length, Meaning::Filler | Meaning::From)) = rest.chess() {
             at += length;
         } else {
             return None;
@@ -229,16 +215,15 @@ pub(super) fn board_named(folded: &[Normalized], lexicon: &Lexicon) -> Option<Op
 
 /// "wait 90s": how long.
 pub(super) fn wait(it: &Rest<'_>) -> Option<Duration> {
-    duration(&it.lexicon.time_in_signs(&it.words.join(" ")))
+    duration(&it.line.lexicon.time_in_signs(&it.line.words.join(" ")))
 }
 
 /// "Was ist Patt": whether there is nothing but a word of the glossary, and what may stand behind it.
-pub(super) fn defined(folded: &[Normalized], lexicon: &Lexicon) -> bool {
-    let skipped = fillers(folded, lexicon);
-    let Some((length, _)) = lexicon.glossary(&folded[skipped..]) else { return false };
-    let rest = &folded[skipped + length..];
-    let asks = matches!(lexicon.request(rest), Some((length, "define")) if length == rest.len());
-    asks || fillers(rest, lexicon) == rest.len()
+pub(super) fn defined(line: Line<'_>) -> bool {
+    let skipped = line.fillers();
+    let Some((length, _)) = line.lexicon.glossary(&line.folded[skipped..]) else { return false };
+    let rest = line.from(skipped + length);
+    rest.requests("define") == Some(rest.len()) || rest.fillers() == rest.len()
 }
 
 /// 7.3 — the colours were reversed, and whether the game is annulled.
@@ -289,11 +274,7 @@ fn ordered(it: &Rest<'_>) -> Option<(ClockOrder, bool)> {
     if it.key != "add" {
         return whole;
     }
-    let added = |text: &str| {
-        let words = split(text);
-        let folded: Vec<Normalized> = words.iter().map(|word| folded(word)).collect();
-        order(it.key, &Operands::read(&words, &folded, it.lexicon)?)
-    };
+    let added = |text: &str| order(it.key, &Operands::read(Words::of(text).line(it.line.lexicon))?);
     // "two minutes, thirty seconds, the light went out": the reason begins where no more time is said.
     let written = it.written();
     let parted = written.match_indices(SEPARATORS).filter_map(|(at, sign)| {
@@ -331,4 +312,50 @@ fn order(key: &str, operands: &Operands) -> Option<(ClockOrder, bool)> {
         _ => None,
     };
     order.map(|order| (order, schedule))
+}
+
+/// "12 Springer Felix drei", "zwölf Schwarz unleserlich": the number of a move, whose it is, and what stands there.
+/// Where nobody is named the game finds whose move it is.
+///
+/// # Errors
+/// [`ParseError`] where the number is missing, or what follows is neither a move nor said to be illegible.
+pub(super) fn written(score: Color, it: &Rest<'_>) -> Result<Intent, ParseError> {
+    let line = it.line;
+    let unclear = || ParseError::RequestUnclear(it.key, line.words.join(" "));
+    let wrote = |number, mover, written| Command::Wrote { score, number, mover, written }.into();
+    let mut at = move_words(line);
+    let (length, number) = move_number(line.from(at)).ok_or_else(unclear)?;
+    at += length;
+    at += move_words(line.from(at));
+    let mover = line.from(at).color();
+    at += mover.map_or(0, |(length, _)| length);
+    let mover = mover.map(|(_, color)| color);
+    at += line.from(at).fillers();
+    let illegible = line.from(at).modifier().filter(|(_, modifier)| *modifier == Modifier::Illegible);
+    if let Some((length, _)) = illegible {
+        let whole = at + length == line.len();
+        return if whole { Ok(wrote(number, mover, None)) } else { Err(unclear()) };
+    }
+    if at == line.len() {
+        return Err(unclear());
+    }
+    let (written, _) = announced(line.from(at))?;
+    Ok(wrote(number, mover, Some(written)))
+}
+
+/// Words without weight and the word for a move.
+fn move_words(line: Line<'_>) -> usize {
+    line.skip(|rest| match rest.filler() {
+        0 => rest.asks(&["moves", "filler"]),
+        length => length,
+    })
+}
+
+/// A number in digits, with or without the full stop of a scoresheet, or in words.
+fn move_number(line: Line<'_>) -> Option<(usize, u32)> {
+    let digits = line.words.first()?.trim_end_matches('.');
+    if let Ok(number) = digits.parse() {
+        return Some((1, number));
+    }
+    line.number()
 }

@@ -1,33 +1,31 @@
 //! What is heard as a move but may be the rest of something else; a careful listener asks.
 
+use super::line::{Line, Words, named_speaker};
 use super::notation::Token;
 use super::tokens::{is_rank, is_square, joins_same_file};
-use super::words::split;
-use crate::hear::fillers::fillers;
-use crate::hear::speaker::named_speaker;
-use crate::voice::{Lexicon, Meaning, Normalized};
+use crate::voice::{Lexicon, Meaning};
 use shakmaty::Role;
 
 /// Whether words that are an announcement leave a doubt whether they are meant as one.
-pub(super) fn doubtful(words: &[&str], folded: &[Normalized], signs: &[Token], lexicon: &Lexicon) -> bool {
-    let doubts = lexicon.doubts();
+pub(super) fn doubtful(line: Line<'_>, signs: &[Token]) -> bool {
+    let doubts = &line.lexicon.doubts;
     // "E d6 e.p." can only be the pawn of the e-file.
-    let is_file = signs.contains(&Token::EnPassant) || is_the_file(folded, lexicon);
-    let at_an_end = folded.first().is_some_and(|word| doubts.begins(word) && !is_file)
-        || folded.last().is_some_and(|word| doubts.ends(word));
-    words.len() > 1 && at_an_end
-        || is_side_with_more(words, signs)
-        || joins_more(words, folded, lexicon)
-        || is_unfinished(signs, lexicon)
-        || goes_to_a_rank(words, folded, signs, lexicon)
+    let is_file = signs.contains(&Token::EnPassant) || is_the_file(line);
+    let at_an_end = line.folded.first().is_some_and(|word| doubts.begins(word) && !is_file)
+        || line.folded.last().is_some_and(|word| doubts.ends(word));
+    line.len() > 1 && at_an_end
+        || is_side_with_more(line.len(), signs)
+        || joins_more(line)
+        || is_unfinished(signs, line.lexicon)
+        || goes_to_a_rank(line, signs)
 }
 
 /// "And rook", "rook and": whether a line begins or ends with what joins it to something else.
-pub(super) fn is_rest(folded: &[Normalized], lexicon: &Lexicon) -> bool {
-    let doubts = lexicon.doubts();
-    folded.len() > 1
-        && (folded.first().is_some_and(|word| doubts.begins(word))
-            || folded.last().is_some_and(|word| doubts.ends(word)))
+pub(super) fn is_rest(line: Line<'_>) -> bool {
+    let doubts = &line.lexicon.doubts;
+    line.len() > 1
+        && (line.folded.first().is_some_and(|word| doubts.begins(word))
+            || line.folded.last().is_some_and(|word| doubts.ends(word)))
 }
 
 /// Whether a piece was named as the rest of something, so that it answers no question.
@@ -41,60 +39,55 @@ pub(super) fn is_rest(folded: &[Normalized], lexicon: &Lexicon) -> bool {
 /// # Ok::<(), ansage::voice::VoiceError>(())
 /// ```
 pub fn is_rest_of_more(line: &str, lexicon: &Lexicon) -> bool {
-    let words: Vec<Normalized> =
-        split(named_speaker(line, lexicon).1).iter().map(|word| super::fillers::folded(word)).collect();
-    is_rest(&words, lexicon)
+    is_rest(Words::of(named_speaker(line, lexicon).1).line(lexicon))
 }
 
 /// "So long", "der lange": alone and with the word for castling it is castling.
-fn is_side_with_more(words: &[&str], signs: &[Token]) -> bool {
+fn is_side_with_more(words: usize, signs: &[Token]) -> bool {
     let side = signs.iter().any(|sign| matches!(sign, Token::Side(_)));
-    side && !signs.contains(&Token::CastlingEither) && words.len() > signs.len()
+    side && !signs.contains(&Token::CastlingEither) && words > signs.len()
 }
 
 /// "E toma d5", "é quatro": what is "and" in Portuguese is the file before a capture or a rank.
-fn is_the_file(folded: &[Normalized], lexicon: &Lexicon) -> bool {
-    let [first, next, ..] = folded else { return false };
-    let file = matches!(first.as_bytes(), [b'a'..=b'h']) || lexicon.small().file_before_rank(first).is_some();
-    let captures = || {
-        matches!(next.as_str(), "x" | "×")
-            || matches!(lexicon.chess(&folded[1..]), Some((_, Meaning::Captures)))
-    };
-    file && (is_rank(next, lexicon) || captures())
+fn is_the_file(line: Line<'_>) -> bool {
+    let [first, next, ..] = line.folded else { return false };
+    let file =
+        matches!(first.as_bytes(), [b'a'..=b'h']) || line.lexicon.small.before_ranks.word(first).is_some();
+    let captures = || matches!(next.as_str(), "x" | "×") || line.from(1).captures();
+    file && (is_rank(next, line.lexicon) || captures())
 }
 
 /// "E4 and knight f3", "knight or e5", "back to e5": two things, or a part of something; "knight f3 and takes" and "e4
 /// and check" are one, and so is "knight back to f3".
-fn joins_more(words: &[&str], folded: &[Normalized], lexicon: &Lexicon) -> bool {
-    let doubts = lexicon.doubts();
+fn joins_more(line: Line<'_>) -> bool {
+    let doubts = &line.lexicon.doubts;
     let joins = |at: usize| {
         // What is "and" in Portuguese is a file behind a piece.
-        let letter = matches!(folded[at].as_bytes(), [b'a'..=b'h']);
-        let same = || match lexicon.chess(&folded[at - 1..at]) {
+        let letter = matches!(line.folded[at].as_bytes(), [b'a'..=b'h']);
+        let same = || match line.part(at - 1..at).chess() {
             Some((_, Meaning::Piece(role))) => {
-                joins_same_file(&folded[at], words.get(at + 1).copied(), role, lexicon)
+                joins_same_file(&line.folded[at], line.words.get(at + 1).copied(), role, line.lexicon)
             }
             _ => false,
         };
-        let file =
-            is_the_file(&folded[at..], lexicon) || letter && !ends_in_rank(words[at - 1], lexicon) && !same();
-        doubts.joins(&folded[at]) && !file
+        let file = is_the_file(line.from(at))
+            || letter && !ends_in_rank(line.words[at - 1], line.lexicon) && !same();
+        doubts.conjunctions.contains(&line.folded[at]) && !file
     };
-    let behind_piece = |at: usize| matches!(lexicon.chess(&folded[at - 1..at]), Some((_, Meaning::Piece(role))) if role != Role::Pawn);
-    let phrase = |at: usize| lexicon.chess(&folded[at..]).map_or(1, |(length, _)| length);
+    let behind_piece = |at: usize| matches!(line.part(at - 1..at).chess(), Some((_, Meaning::Piece(role))) if role != Role::Pawn);
+    let phrase = |at: usize| line.from(at).chess().map_or(1, |(length, _)| length);
     // "Well then, e4" begins with them.
-    let mut at = phrase(0).max(fillers(folded, lexicon));
-    while at < words.len() {
+    let mut at = phrase(0).max(line.fillers());
+    while at < line.len() {
         let length = phrase(at);
-        let doubtful = joins(at) || doubts.inside(&folded[at]) && !behind_piece(at);
-        let next = at + 1 + fillers(&folded[at + 1..], lexicon);
+        let doubtful = joins(at) || doubts.inside.contains(&line.folded[at]) && !behind_piece(at);
+        let next = at + 1 + line.from(at + 1).fillers();
         // "E8 and queen" is what the pawn becomes.
-        let becomes = doubts.adds(&folded[at])
-            && ends_in_rank(words[at - 1], lexicon)
-            && next + 1 == words.len()
-            && matches!(lexicon.chess(&folded[next..]), Some((1, Meaning::Piece(_))));
-        if length == 1 && doubtful && !becomes && next < words.len() && is_more(words, folded, next, lexicon)
-        {
+        let becomes = doubts.adds(&line.folded[at])
+            && ends_in_rank(line.words[at - 1], line.lexicon)
+            && next + 1 == line.len()
+            && matches!(line.from(next).chess(), Some((1, Meaning::Piece(_))));
+        if length == 1 && doubtful && !becomes && next < line.len() && is_more(line.from(next)) {
             return true;
         }
         at += length;
@@ -103,13 +96,15 @@ fn joins_more(words: &[&str], folded: &[Normalized], lexicon: &Lexicon) -> bool 
 }
 
 /// Whether what stands here is of another move: neither the rest of this one nor a mark.
-fn is_more(words: &[&str], folded: &[Normalized], at: usize, lexicon: &Lexicon) -> bool {
-    match lexicon.chess(&folded[at..]) {
+fn is_more(line: Line<'_>) -> bool {
+    match line.chess() {
         Some((_, meaning)) => !matches!(
             meaning,
             Meaning::Captures | Meaning::EnPassant | Meaning::Check | Meaning::Mate | Meaning::Promotes
         ),
-        None => ends_in_rank(words[at], lexicon) || matches!(folded[at].as_bytes(), [b'a'..=b'h']),
+        None => {
+            ends_in_rank(line.words[0], line.lexicon) || matches!(line.folded[0].as_bytes(), [b'a'..=b'h'])
+        }
     }
 }
 
@@ -125,7 +120,7 @@ fn is_unfinished(signs: &[Token], lexicon: &Lexicon) -> bool {
         signs,
         [.., Token::From | Token::To | Token::With] | [Token::Piece(_), Token::With, Token::File(_), ..]
     );
-    if lexicon.endings().none() {
+    if lexicon.endings.none() {
         return open;
     }
     // Where it stands behind, "e4 ra", nothing begins with it, and what is left is told by an ending.
@@ -133,14 +128,15 @@ fn is_unfinished(signs: &[Token], lexicon: &Lexicon) -> bool {
 }
 
 /// "Caballo a tres": the small word may be the file, or may only say where to.
-fn goes_to_a_rank(words: &[&str], folded: &[Normalized], signs: &[Token], lexicon: &Lexicon) -> bool {
+fn goes_to_a_rank(line: Line<'_>, signs: &[Token]) -> bool {
     let small = |at: usize| {
-        matches!(words[at].as_bytes(), [b'a'..=b'h'] | [0xc3, 0xa0])
-            && (lexicon.small().before_square(words[at]) || lexicon.small().after_piece(&folded[at]))
+        matches!(line.words[at].as_bytes(), [b'a'..=b'h'] | [0xc3, 0xa0])
+            && (line.lexicon.small.before_square(line.words[at])
+                || line.lexicon.small.after_piece.has(&line.folded[at]))
     };
-    let piece = |at: usize| matches!(lexicon.chess(&folded[at..=at]), Some((_, Meaning::Piece(_))));
+    let piece = |at: usize| line.part(at..at + 1).is_piece();
     let places = signs.iter().filter(|sign| matches!(sign, Token::File(_) | Token::Rank(_))).count();
     places == 2
-        && (1..words.len().saturating_sub(1))
-            .any(|at| small(at) && piece(at - 1) && is_rank(words[at + 1], lexicon))
+        && (1..line.len().saturating_sub(1))
+            .any(|at| small(at) && piece(at - 1) && is_rank(line.words[at + 1], line.lexicon))
 }

@@ -69,7 +69,7 @@ pub(super) struct Vocabulary<'a> {
 
 impl<'a> Vocabulary<'a> {
     pub(super) fn new(lexicon: &'a Lexicon) -> Vocabulary<'a> {
-        let known = lexicon.spellings().iter().map(|spelling| {
+        let known = lexicon.chess.spellings.iter().map(|spelling| {
             let text = match spelling.words.as_slice() {
                 [word] => Cow::Borrowed(word.as_str()),
                 several => Cow::Owned(several.concat()),

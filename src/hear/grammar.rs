@@ -5,12 +5,11 @@ use arrayvec::ArrayVec;
 use shakmaty::{File, Rank, Role, Square};
 
 use super::doubt::doubtful;
+use super::line::Line;
 use super::notation::Token;
 use super::tokens::marked_signs;
 use super::word_order::{self, capture_in_order, is_article, is_what_becomes};
-use crate::game::ParseError;
-use crate::game::{Announcement, MoveDescription};
-use crate::voice::{Lexicon, Normalized};
+use crate::game::{Announcement, MoveDescription, ParseError};
 
 /// What was said of a square.
 #[derive(Clone, Copy)]
@@ -54,23 +53,15 @@ struct Parts {
 }
 
 /// The announcement these words are, and whether a draw is offered with it.
-pub(super) fn announced(
-    words: &[&str],
-    folded: &[Normalized],
-    lexicon: &Lexicon,
-) -> Result<(Announcement, bool), ParseError> {
-    let mut signs = marked_signs(words, folded, lexicon)?;
-    if lexicon.endings().first_captures() {
+pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseError> {
+    let mut signs = marked_signs(line)?;
+    if line.lexicon.endings.first_captures() {
         word_order::captured_behind(&mut signs)?;
     }
     let offer = signs.contains(&Token::DrawOffer);
     signs.retain(|sign| *sign != Token::DrawOffer);
     let announcement = sentence(&signs)?;
-    if doubtful(words, folded, &signs, lexicon) {
-        Err(ParseError::Doubtful(announcement))
-    } else {
-        Ok((announcement, offer))
-    }
+    if doubtful(line, &signs) { Err(ParseError::Doubtful(announcement)) } else { Ok((announcement, offer)) }
 }
 
 /// The announcement these signs are.

@@ -2,15 +2,13 @@
 //!
 //! The word for it may stand before the squares or behind them: "touched g1", "Springer Gustav eins gehoben".
 
-use crate::game::TouchReport;
-use crate::game::{Command, PieceMention};
+use crate::game::{Command, ParseError, PieceMention, TouchReport};
 use shakmaty::{Color, File, Role, Square};
 
+use super::line::Line;
 use super::notation::Token;
 use super::scan::{Scan, put};
-use crate::game::ParseError;
-use crate::hear::fillers::fillers;
-use crate::voice::{Lexicon, Modifier, Normalized};
+use crate::voice::Modifier;
 
 /// What stands beside the word for what was done.
 #[derive(Default)]
@@ -26,23 +24,19 @@ struct Beside {
 ///
 /// # Errors
 /// It begins like one, but what stands beside the word is no piece or square.
-pub(super) fn handling(
-    words: &[&str],
-    folded: &[Normalized],
-    lexicon: &Lexicon,
-) -> Result<Option<Command>, ParseError> {
+pub(super) fn handling(line: Line<'_>) -> Result<Option<Command>, ParseError> {
     // What was done on a board that is named is told of that board: "white board: e5 removed".
-    let begins = lexicon.request(&folded[fillers(folded, lexicon)..]);
+    let begins = line.from(line.fillers()).request();
     if matches!(begins, Some((_, "white-board" | "black-board"))) {
         return Ok(None);
     }
-    let Some((at, length, word)) = (0..folded.len()).find_map(|at| {
-        let (length, word) = lexicon.request(&folded[at..])?;
+    let Some((at, length, word)) = (0..line.len()).find_map(|at| {
+        let (length, word) = line.from(at).request()?;
         is_handling(word).then_some((at, length, word))
     }) else {
         return Ok(None);
     };
-    let read = beside(&mut Scan::new(words, folded, lexicon), at, length).and_then(|beside| {
+    let read = beside(&mut Scan::new(line), at, length).and_then(|beside| {
         let whose = beside.whose;
         Some(Command::Handled(whose, done(word, &beside)?))
     });
@@ -50,11 +44,10 @@ pub(super) fn handling(
         return Ok(read);
     }
     // What begins as another request is one.
-    if lexicon.request(folded).is_some_and(|(_, first)| first != word) {
+    if line.request().is_some_and(|(_, first)| first != word) {
         return Ok(None);
     }
-    let rest = [&words[..at], &words[at + length..]].concat().join(" ");
-    Err(ParseError::RequestUnclear(word, rest))
+    Err(ParseError::RequestUnclear(word, line.around(at..at + length).words.join(" ")))
 }
 
 fn is_handling(word: &str) -> bool {
@@ -96,7 +89,7 @@ fn beside(scan: &mut Scan<'_>, verb: usize, verb_length: usize) -> Option<Beside
         }
         if let Some(said) = scan.color() {
             // Beside a piece it says whose piece, otherwise whose hands.
-            let of_piece = scan.is_piece() || (role.is_some() && file.is_none());
+            let of_piece = scan.rest().is_piece() || (role.is_some() && file.is_none());
             put(if of_piece { &mut color } else { &mut found.whose }, said)?;
             continue;
         }

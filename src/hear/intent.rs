@@ -141,35 +141,18 @@ impl Intent {
     }
 }
 
-impl From<Command> for Intent {
-    fn from(command: Command) -> Intent {
-        Intent::Command(command)
-    }
+/// What is a kind of intent by itself.
+macro_rules! intents {
+    ($($kind:ident of $wanted:ident),*) => {
+        $(impl From<$wanted> for Intent {
+            fn from(wanted: $wanted) -> Intent {
+                Intent::$kind(wanted)
+            }
+        })*
+    };
 }
 
-impl From<Query> for Intent {
-    fn from(query: Query) -> Intent {
-        Intent::Query(query)
-    }
-}
-
-impl From<Adjustment> for Intent {
-    fn from(adjustment: Adjustment) -> Intent {
-        Intent::Adjust(adjustment)
-    }
-}
-
-impl From<Reply> for Intent {
-    fn from(reply: Reply) -> Intent {
-        Intent::Reply(reply)
-    }
-}
-
-impl From<Control> for Intent {
-    fn from(control: Control) -> Intent {
-        Intent::Control(control)
-    }
-}
+intents!(Command of Command, Query of Query, Adjust of Adjustment, Reply of Reply, Control of Control);
 
 /// A line and who said it.
 #[derive(Debug, Clone, PartialEq, Eq)]

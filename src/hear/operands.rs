@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
-use crate::voice::{Lexicon, Meaning, Modifier, Normalized, TimeUnit};
+use super::line::Line;
+use crate::voice::{Meaning, Modifier, TimeUnit};
 
 /// What was said behind a command.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -31,38 +32,38 @@ impl Operands {
     }
 
     /// The operands in these words, or `None` where one is said twice or a word is none.
-    pub fn read(words: &[&str], folded: &[Normalized], lexicon: &Lexicon) -> Option<Operands> {
+    pub fn read(line: Line<'_>) -> Option<Operands> {
         let mut found = Operands::default();
         // The words of a length of time stand beside each other.
         let mut time: Vec<&str> = Vec::new();
         let mut at = 0;
-        while at < folded.len() {
-            let rest = &folded[at..];
-            let length = if let Some(length) = time_length(&words[at..], rest, lexicon) {
-                time.extend(&words[at..at + length]);
+        while at < line.len() {
+            let rest = line.from(at);
+            let length = if let Some(length) = time_length(rest) {
+                time.extend(&line.words[at..at + length]);
                 length
-            } else if let Some((length, color)) = lexicon.color(rest) {
+            } else if let Some((length, color)) = rest.color() {
                 if found.color.replace(color).is_some_and(|other| other != color) {
                     return None;
                 }
                 length
-            } else if let Some((length, TimeUnit::ByoYomi)) = lexicon.time_word(rest) {
+            } else if let Some((length, TimeUnit::ByoYomi)) = rest.time_word() {
                 found.byo_yomi = true;
                 length
-            } else if let Some((length, word @ ("moves" | "filler"))) = lexicon.question(rest) {
+            } else if let Some((length, word @ ("moves" | "filler"))) = rest.question() {
                 found.moves |= word == "moves";
                 length
-            } else if let Some((length, modifier)) = lexicon.modifier(rest) {
+            } else if let Some((length, modifier)) = rest.modifier() {
                 if found.modifier.replace(modifier).is_some_and(|other| other != modifier) {
                     return None;
                 }
                 length
-            } else if let Some((length, word @ ("time" | "moves"))) = lexicon.request(rest) {
+            } else if let Some((length, word @ ("time" | "moves"))) = rest.request() {
                 // "set the clock of White to", "move counter"
                 found.moves |= word == "moves";
                 length
             } else {
-                match lexicon.chess(rest) {
+                match rest.chess() {
                     Some((length, Meaning::Filler | Meaning::From | Meaning::To | Meaning::With)) => length,
                     _ => return None,
                 }
@@ -72,7 +73,7 @@ impl Operands {
         if time.is_empty() {
             return Some(found);
         }
-        let text = one_behind(&lexicon.time_in_signs(&time.join(" ")));
+        let text = one_behind(&line.lexicon.time_in_signs(&time.join(" ")));
         match text.parse() {
             Ok(number) => found.number = Some(number),
             Err(_) => found.time = Some(clock_reading(&text).or_else(|| duration(&text))?),
@@ -115,18 +116,18 @@ pub fn duration(text: &str) -> Option<Duration> {
 }
 
 /// How many of these words are a number, a unit or a reading of a clock; `None` where the first is neither.
-fn time_length(words: &[&str], folded: &[Normalized], lexicon: &Lexicon) -> Option<usize> {
+fn time_length(line: Line<'_>) -> Option<usize> {
     let digits = |word: &str| word.starts_with(|sign: char| sign.is_ascii_digit());
-    let unit = lexicon.time_word(folded).filter(|(_, word)| {
+    let unit = line.time_word().filter(|(_, word)| {
         matches!(word, TimeUnit::Milliseconds | TimeUnit::Seconds | TimeUnit::Minutes | TimeUnit::Hours)
     });
     if let Some((length, _)) = unit {
         return Some(length);
     }
-    if digits(words[0]) {
+    if digits(line.words[0]) {
         return Some(1);
     }
-    lexicon.numbers().longest(&folded[..folded.len().min(8)]).map(|(length, _)| length)
+    line.number().map(|(length, _)| length)
 }
 
 /// "minutu bat": in Basque one stands behind what it counts, so "m1" is "1m".
@@ -153,77 +154,4 @@ fn clock_reading(text: &str) -> Option<Duration> {
         seconds = seconds.checked_mul(60)?.checked_add(number)?;
     }
     Some(Duration::from_secs(seconds))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::hear::words::split;
-    use crate::voice::Voice;
-    use crate::voice::normalize;
-
-    fn read(tag: &str, text: &str) -> Option<Operands> {
-        let voice = Voice::built_in(tag).unwrap();
-        let words = split(text);
-        let folded: Vec<Normalized> = words.iter().map(|word| normalize(word)).collect();
-        Operands::read(&words, &folded, voice.lexicon())
-    }
-
-    #[test]
-    fn whose_and_how_much_in_any_order() {
-        for (tag, text) in [
-            ("en", "white 2 minutes 30 seconds"),
-            ("en", "two minutes thirty seconds to White"),
-            ("en", "2:30 white"),
-            ("de", "Weiß zwei Minuten dreißig Sekunden"),
-            ("de", "150s weiß"),
-            ("en", "of White to two minutes and thirty seconds"),
-            ("es", "blancas dos minutos 30 segundos"),
-            ("hu", "világos két perc harminc másodperc"),
-            ("eu", "zuria bi minutu 30 segundo"),
-        ] {
-            let found = read(tag, text).unwrap();
-            assert_eq!(
-                (found.color, found.time),
-                (Some(Color::White), Some(Duration::from_secs(150))),
-                "{text}"
-            );
-        }
-    }
-
-    #[test]
-    fn one_minute_in_every_voice() {
-        for (tag, text) in [
-            ("en", "one minute"),
-            ("de", "eine Minute"),
-            ("es", "un minuto"),
-            ("pt", "um minuto"),
-            ("hu", "egy perc"),
-            ("eu", "minutu bat"),
-        ] {
-            assert_eq!(read(tag, text).unwrap().time, Some(Duration::from_mins(1)), "{text}");
-        }
-    }
-
-    #[test]
-    fn a_number_alone_is_no_time() {
-        let found = read("en", "white 5").unwrap();
-        assert_eq!((found.number, found.time), (Some(5), None));
-        let found = read("en", "black moves twelve").unwrap();
-        assert_eq!((found.number, found.moves, found.color), (Some(12), true, Some(Color::Black)));
-    }
-
-    #[test]
-    fn readings_of_a_clock() {
-        assert_eq!(read("en", "1:30:00").unwrap().time, Some(Duration::from_mins(90)));
-        assert_eq!(read("en", "0:05").unwrap().time, Some(Duration::from_secs(5)));
-        assert_eq!(read("en", "1:75"), None);
-        assert_eq!(read("en", "99999999999999999999:00"), None);
-    }
-
-    #[test]
-    fn what_is_none_of_these_is_no_operand() {
-        assert_eq!(read("en", "white banana"), None);
-        assert_eq!(read("en", "white black 2m"), None);
-    }
 }

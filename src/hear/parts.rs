@@ -4,6 +4,7 @@ use std::mem;
 
 use shakmaty::{File, Rank, Role, Square};
 
+use super::line::Line;
 use super::notation::Token;
 use super::scan::put;
 use super::tokens::{is_rank, signs};
@@ -58,28 +59,28 @@ pub(super) fn ending(word: &str) -> Option<(&str, &str)> {
 }
 
 impl Parts {
-    pub fn of(words: &[&str], folded: &[Normalized], lexicon: &Lexicon) -> Option<Parts> {
+    pub fn of(line: Line<'_>) -> Option<Parts> {
         let mut parts = Parts::default();
         let (mut at, mut rest) = (0, 0);
-        while at < words.len() {
+        while at < line.len() {
             // The longest phrase wins: "was steht auf" is more than the "was" it begins with.
-            let chess = lexicon.chess(&folded[at..]).map_or(0, |(length, _)| length);
-            let asked = lexicon.question(&folded[at..]).filter(|(length, _)| *length >= chess);
-            let asked = asked.filter(|_| !parts.names_file(&folded[at..], at == rest, lexicon));
+            let chess = line.from(at).chess().map_or(0, |(length, _)| length);
+            let asked = line.from(at).question().filter(|(length, _)| *length >= chess);
+            let asked = asked.filter(|_| !parts.names_file(line.from(at), at == rest));
             // "Is e4 empty?" asks what is there.
-            let empty = lexicon.modifier(&folded[at..]).filter(|(_, word)| *word == Modifier::Empty);
+            let empty = line.from(at).modifier().filter(|(_, word)| *word == Modifier::Empty);
             let asked = asked.or_else(|| empty.map(|(length, _)| (length, "show")));
-            let narrowing = whose(&folded[at..], lexicon).filter(|(length, _)| *length >= chess.max(1));
+            let narrowing = whose(line.from(at)).filter(|(length, _)| *length >= chess.max(1));
             let length = match (asked, narrowing) {
                 (Some(asked), _) => {
                     let own = narrowing.is_some_and(|own| own == (asked.0, Whose::Own));
-                    parts.ask(asked, own, at, words, folded, lexicon)?;
+                    parts.ask(asked, own, at, line)?;
                     asked.0
                 }
                 (None, Some((length, whose))) => {
                     parts.narrow(whose);
                     // "huszáraim", my knights: the piece says whose it is.
-                    if let Some((_, Meaning::Piece(role))) = lexicon.chess(&folded[at..]) {
+                    if let Some((_, Meaning::Piece(role))) = line.from(at).chess() {
                         put(&mut parts.role, role)?;
                     }
                     length
@@ -89,17 +90,17 @@ impl Parts {
                     continue;
                 }
             };
-            parts.chess(&words[rest..at], &folded[rest..at], lexicon)?;
+            parts.chess(line.part(rest..at))?;
             if matches!(asked, Some((_, "attacked-by"))) && !parts.bare() {
                 parts.attacked = Some((mem::take(&mut parts.squares), parts.role.take(), parts.whose.take()));
             }
             at += length;
             rest = at;
         }
-        parts.chess(&words[rest..], &folded[rest..], lexicon)?;
+        parts.chess(line.from(rest))?;
         // "A 4. sor" is the fourth rank with an article: no move ends in the word for a rank.
         let names_rank = matches!(parts.asked.as_slice(), [.., "rank" | "go-rank"]);
-        parts.asks_only |= rest == words.len() && names_rank && parts.asked.len() == 1;
+        parts.asks_only |= rest == line.len() && names_rank && parts.asked.len() == 1;
         Some(parts)
     }
 
@@ -109,20 +110,18 @@ impl Parts {
         (length, word): (usize, &'static str),
         own: bool,
         at: usize,
-        words: &[&str],
-        folded: &[Normalized],
-        lexicon: &Lexicon,
+        line: Line<'_>,
     ) -> Option<()> {
-        let acts = || length > 1 || self.acts(words, folded, at, lexicon);
+        let acts = || length > 1 || self.acts(line, at);
         let word = match word {
             "targets" if !acts() => "attacks",
             "protects" if !acts() => "defends",
             word => word,
         };
         self.asked.push(word);
-        let chess = lexicon.chess(&folded[at..]);
+        let chess = line.from(at).chess();
         let chess_length = chess.map_or(0, |(length, _)| length);
-        self.asks_only |= length > chess_length.max(usize::from(folded[at].len() == 1));
+        self.asks_only |= length > chess_length.max(usize::from(line.folded[at].len() == 1));
         // "Peones negros", "cuarta fila": what is asked about is in the word itself.
         match chess.filter(|(known, _)| *known == length) {
             Some((_, Meaning::Piece(role))) => put(&mut self.role, role)?,
@@ -138,12 +137,10 @@ impl Parts {
 
     /// Whether who attacks stands before the verb here and nobody behind it: "what does the knight attack", but not
     /// "which pieces attack the knight".
-    fn acts(&self, words: &[&str], folded: &[Normalized], at: usize, lexicon: &Lexicon) -> bool {
-        let bare = |words, folded| Parts::of(words, folded, lexicon).map(|parts| parts.bare());
+    fn acts(&self, line: Line<'_>, at: usize) -> bool {
+        let bare = |line| Parts::of(line).map(|parts| parts.bare());
         let first = !self.asked.iter().any(|word| is_of_attacks(word));
-        first
-            && bare(&words[..at], &folded[..at]) == Some(false)
-            && bare(&words[at + 1..], &folded[at + 1..]) == Some(true)
+        first && bare(line.part(0..at)) == Some(false) && bare(line.from(at + 1)) == Some(true)
     }
 
     /// Nothing beside the words of asking.
@@ -171,39 +168,41 @@ impl Parts {
 
     /// Whether a letter that is also a small word is the file's name at the start of these words: "on a four",
     /// "file a", "the a file".
-    fn names_file(&self, folded: &[Normalized], asked_before: bool, lexicon: &Lexicon) -> bool {
-        let Some((first, rest)) = folded.split_first() else { return false };
+    fn names_file(&self, line: Line<'_>, asked_before: bool) -> bool {
+        let Some(first) = line.folded.first() else { return false };
+        let rest = line.from(1);
         let file = |word: &str| word == "file";
         matches!(first.as_bytes(), [b'a'..=b'h'])
-            && (rest.first().is_none_or(|next| is_rank(next, lexicon))
+            && (rest.folded.first().is_none_or(|next| is_rank(next, line.lexicon))
                 || asked_before && self.asked.last().is_some_and(|word| file(word))
-                || lexicon.question(rest).is_some_and(|(_, word)| file(word)))
-            && lexicon.question(folded).is_some_and(|(length, _)| length == 1)
+                || rest.question().is_some_and(|(_, word)| file(word)))
+            && line.question().is_some_and(|(length, _)| length == 1)
     }
 
     /// The squares, pieces and numbers between the words of asking.
-    fn chess(&mut self, words: &[&str], folded: &[Normalized], lexicon: &Lexicon) -> Option<()> {
-        let weightless = |at: usize| matches!(lexicon.chess(&folded[at..]), Some((1, Meaning::Filler)));
-        let meant: Vec<usize> = (0..words.len()).filter(|at| !weightless(*at)).collect();
+    fn chess(&mut self, line: Line<'_>) -> Option<()> {
+        let weightless = |at: usize| matches!(line.from(at).chess(), Some((1, Meaning::Filler)));
+        let meant: Vec<usize> = (0..line.len()).filter(|at| !weightless(*at)).collect();
         if let [only] = meant.as_slice()
-            && let Some(number) = number(&folded[*only], lexicon)
+            && let Some(number) = number(&line.folded[*only], line.lexicon)
         {
             return self.number.replace(number).is_none().then_some(());
         }
         // A number in front would be passed over as that of a move: "fila 4, por favor".
-        if let ([_, _, ..], Ok(1..=8)) = (words, folded.first().map_or("", Normalized::as_str).parse::<u8>())
+        if let ([_, _, ..], Ok(1..=8)) =
+            (line.words, line.folded.first().map_or("", Normalized::as_str).parse::<u8>())
         {
-            self.chess(&words[..1], &folded[..1], lexicon)?;
-            return self.chess(&words[1..], &folded[1..], lexicon);
+            self.chess(line.part(0..1))?;
+            return self.chess(line.from(1));
         }
         // "First rank": what stands in order is called so only with its article elsewhere.
         if let [only] = meant.as_slice()
-            && lexicon.chess(&folded[*only..=*only]).is_none()
-            && let Some(rank) = in_order(&folded[*only], lexicon)
+            && line.part(*only..*only + 1).chess().is_none()
+            && let Some(rank) = in_order(&line.folded[*only], line.lexicon)
         {
             return self.rank.replace(rank).is_none().then_some(());
         }
-        let signs = signs(words, folded, lexicon).ok()?;
+        let signs = signs(line).ok()?;
         let mut signs = signs.into_iter().peekable();
         while let Some(sign) = signs.next() {
             match sign {
@@ -245,8 +244,8 @@ pub(super) fn is_of_attacks(word: &str) -> bool {
     )
 }
 
-fn whose(folded: &[Normalized], lexicon: &Lexicon) -> Option<(usize, Whose)> {
-    let modifier = lexicon.modifier(folded).and_then(|(length, modifier)| {
+fn whose(line: Line<'_>) -> Option<(usize, Whose)> {
+    let modifier = line.modifier().and_then(|(length, modifier)| {
         let whose = match modifier {
             Modifier::Own => Whose::Own,
             Modifier::Other => Whose::Other,
@@ -255,16 +254,13 @@ fn whose(folded: &[Normalized], lexicon: &Lexicon) -> Option<(usize, Whose)> {
         };
         Some((length, whose))
     });
-    let color = || {
-        let (length, word) = lexicon.speaker(folded)?;
-        Some((length, Whose::Of(word.color()?)))
-    };
+    let color = || line.color().map(|(length, color)| (length, Whose::Of(color)));
     modifier.or_else(color)
 }
 
 /// The rank that is called so behind an article.
 fn in_order(folded: &Normalized, lexicon: &Lexicon) -> Option<Rank> {
-    lexicon.spellings().iter().find_map(|spelling| match (spelling.words.as_slice(), spelling.meaning) {
+    lexicon.chess.spellings.iter().find_map(|spelling| match (spelling.words.as_slice(), spelling.meaning) {
         ([_, word], Meaning::Rank(rank)) if word == folded => Some(rank),
         _ => None,
     })

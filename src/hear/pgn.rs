@@ -4,10 +4,9 @@
 use shakmaty::san::San;
 use shakmaty::{CastlingMode, Chess, Move, Role};
 
+use super::intent::Intent;
 use super::sentence::hear;
-use crate::game::ParseError;
-use crate::game::{Announcement, ResolveError, resolve};
-use crate::hear::intent::Intent;
+use crate::game::{Announcement, ParseError, ResolveError, resolve};
 use crate::voice::{Lexicon, Meaning, Voice, VoiceError, normalize};
 
 /// The voice whose letters PGN is written in.

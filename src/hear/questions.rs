@@ -11,9 +11,10 @@ use rustc_hash::FxBuildHasher;
 use shakmaty::{Role, Square};
 
 use super::intent::{Adjustment, Control, Intent};
+use super::line::{Line, Words};
 use super::parts::{Parts, ending, endings_off, is_of_attacks};
 use crate::query::{Operand, Operands, Query, QueryRow, Whose, queries, query};
-use crate::voice::{Lexicon, Normalized, Verbosity};
+use crate::voice::Verbosity;
 
 /// What is asked of the telling by one phrase alone: its key in `[questions]`, and what other programs call it.
 pub static ADJUSTMENTS: &[(&str, &str, Adjustment)] = &[
@@ -59,13 +60,12 @@ static ROWS: LazyLock<Rows> = LazyLock::new(|| {
 });
 
 /// The question a line asks, if every word of it belongs to one.
-pub(super) fn question(words: &[&str], folded: &[Normalized], lexicon: &Lexicon) -> Option<Intent> {
-    if !words.iter().any(|word| ending(word).is_some()) {
-        return asked(Parts::of(words, folded, lexicon)?);
+pub(super) fn question(line: Line<'_>) -> Option<Intent> {
+    if !line.words.iter().any(|word| ending(word).is_some()) {
+        return asked(Parts::of(line)?);
     }
-    let words = endings_off(words, lexicon);
-    let folded: Vec<Normalized> = words.iter().map(|word| super::fillers::folded(word)).collect();
-    asked(Parts::of(&words, &folded, lexicon)?)
+    let words = Words::from(endings_off(line.words, line.lexicon));
+    asked(Parts::of(words.line(line.lexicon))?)
 }
 
 fn asked(parts: Parts) -> Option<Intent> {

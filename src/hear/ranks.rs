@@ -2,39 +2,32 @@
 
 use shakmaty::{Color, File, Piece, Rank, Role, Square};
 
+use super::line::{Line, Words};
 use super::notation::Token;
 use super::scan::Scan;
 use super::tokens::signs;
-use crate::game::BoardReport;
-use crate::game::ParseError;
-use crate::hear::fillers::fillers;
-use crate::voice::{Lexicon, Meaning, Modifier, Normalized, normalize};
+use crate::game::{BoardReport, ParseError};
+use crate::voice::{Meaning, Modifier, normalize};
 
 /// What stands on the ranks that are named, whole; what is not named on one of them is empty. A piece without a
 /// colour has that of the piece before it, and the first one that of the player whose board it is. `None` where no
 /// rank is named first.
-pub(super) fn ranks(
-    whose: Color,
-    text: &str,
-    words: &[&str],
-    folded: &[Normalized],
-    lexicon: &Lexicon,
-) -> Option<Result<BoardReport, ParseError>> {
-    let first = fillers(folded, lexicon);
-    let number_first = numbered(first, words, folded, lexicon).is_some();
-    let begins = |at: usize| match (number_first, numbered(at, words, folded, lexicon)) {
+pub(super) fn ranks(whose: Color, text: &str, line: Line<'_>) -> Option<Result<BoardReport, ParseError>> {
+    let first = line.fillers();
+    let number_first = numbered(line.from(first)).is_some();
+    let begins = |at: usize| match (number_first, numbered(line.from(at))) {
         (true, Some((length, rank))) => Some((length, Some(rank))),
         (true, None) => None,
-        (false, _) => rank_word(at, folded, lexicon).map(|length| (length, None)),
+        (false, _) => Some((line.from(at).asks(&["rank"]), None)).filter(|(length, _)| *length > 0),
     };
     begins(first)?;
-    let unclear = || ParseError::ReportUnclear(words.join(" "));
+    let unclear = || ParseError::ReportUnclear(line.words.join(" "));
     let (mut squares, mut color) = (Vec::new(), whose);
     let mut at = first;
-    while let Some((length, rank)) = (at < folded.len()).then(|| begins(at)).flatten() {
+    while let Some((length, rank)) = (at < line.len()).then(|| begins(at)).flatten() {
         let from = at + length;
-        let end = (from..folded.len()).find(|at| begins(*at).is_some()).unwrap_or(folded.len());
-        let mut scan = Scan::new(&words[from..end], &folded[from..end], lexicon);
+        let end = (from..line.len()).find(|at| begins(*at).is_some()).unwrap_or(line.len());
+        let mut scan = Scan::new(line.part(from..end));
         let Some(told) = ToldRank::read(rank, color, text, &mut scan) else { return Some(Err(unclear())) };
         color = told.color;
         match told.squares() {
@@ -43,29 +36,20 @@ pub(super) fn ranks(
         }
         at = end;
     }
-    Some(if at == folded.len() { Ok(BoardReport::Squares(squares)) } else { Err(unclear()) })
-}
-
-/// How many words there say "rank".
-fn rank_word(at: usize, folded: &[Normalized], lexicon: &Lexicon) -> Option<usize> {
-    match lexicon.question(&folded[at..]) {
-        Some((length, "rank")) => Some(length),
-        _ => None,
-    }
+    Some(if at == line.len() { Ok(BoardReport::Squares(squares)) } else { Err(unclear()) })
 }
 
 /// "vierte Reihe", "4. sor", "cuarta fila": how many words name a rank with its number first, and which.
-fn numbered(at: usize, words: &[&str], folded: &[Normalized], lexicon: &Lexicon) -> Option<(usize, Rank)> {
-    let length = lexicon.chess(folded.get(at..)?).map_or(1, |(length, _)| length);
-    let bare: Vec<&str> =
-        words.get(at..at + length)?.iter().map(|word| word.trim_end_matches(['.', ':'])).collect();
-    let plain: Vec<Normalized> = bare.iter().map(|word| normalize(word)).collect();
-    let [Token::Rank(rank)] = signs(&bare, &plain, lexicon).ok()?[..] else { return None };
-    if rank_word(at, folded, lexicon) == Some(length) {
+fn numbered(line: Line<'_>) -> Option<(usize, Rank)> {
+    let length = line.chess().map_or(1, |(length, _)| length);
+    let bare = line.words.get(..length)?.iter().map(|word| word.trim_end_matches(['.', ':']));
+    let bare = Words { words: bare.clone().collect(), folded: bare.map(normalize).collect() };
+    let [Token::Rank(rank)] = signs(bare.line(line.lexicon)).ok()?[..] else { return None };
+    if line.asks(&["rank"]) == length {
         return Some((length, rank));
     }
-    (at + length < folded.len()).then_some(())?;
-    rank_word(at + length, folded, lexicon).map(|more| (length + more, rank))
+    let more = line.from(length).asks(&["rank"]);
+    (more > 0).then_some((length + more, rank))
 }
 
 /// What was said of one square of a rank, in any order.
@@ -95,10 +79,10 @@ fn closes(text: &str, word: &str) -> bool {
 }
 
 /// Whether a letter may be "and" or an article: the Portuguese "e", the Hungarian "a".
-fn is_small(at: usize, words: &[&str], folded: &[Normalized], lexicon: &Lexicon) -> bool {
-    matches!(lexicon.chess(&folded[at..=at]), Some((1, Meaning::Filler)))
-        || lexicon.small().after_square(&folded[at])
-        || lexicon.small().before_square(words[at])
+fn is_small(at: usize, line: Line<'_>) -> bool {
+    matches!(line.part(at..at + 1).chess(), Some((1, Meaning::Filler)))
+        || line.lexicon.small.after_square.has(&line.folded[at])
+        || line.lexicon.small.before_square(line.words[at])
 }
 
 impl Item {
@@ -171,7 +155,7 @@ impl<'t> ToldRank<'t> {
                 told.color(color, at, scan)?;
             } else if scan.modifier(Modifier::Empty) {
                 told.empty = true;
-            } else if letter(scan.words[at]).is_none() && scan.asks(&["show", "filler"]) {
+            } else if letter(scan.line.words[at]).is_none() && scan.asks(&["show", "filler"]) {
                 // "Reihe vier ist leer", "on the first rank there are …"
             } else {
                 told.signs(scan)?;
@@ -182,8 +166,8 @@ impl<'t> ToldRank<'t> {
 
     /// A colour that stands at this place and is read: of which pieces it is said.
     fn color(&mut self, color: Color, at: usize, scan: &Scan<'_>) -> Option<()> {
-        let before_piece = scan.is_piece();
-        let closed = |place: usize| closes(self.text, scan.words[place]);
+        let before_piece = scan.rest().is_piece();
+        let closed = |place: usize| closes(self.text, scan.line.words[place]);
         let said_of = match self.placed.len() {
             0 => 0,
             // "a peón negro"
@@ -212,12 +196,12 @@ impl<'t> ToldRank<'t> {
     /// What the next word or phrase is of a square or a piece.
     fn signs(&mut self, scan: &mut Scan<'_>) -> Option<()> {
         let at = scan.at;
-        let found = match letter(scan.words[at]).filter(|_| self.rank.is_some()) {
+        let found = match letter(scan.line.words[at]).filter(|_| self.rank.is_some()) {
             Some(file) => {
                 scan.at += 1;
-                let is_file = !is_small(at, scan.words, scan.folded, scan.lexicon) || {
+                let is_file = !is_small(at, scan.line) || {
                     let last = self.placed.last().map(|(file, _)| *file);
-                    self.item.is_file(file, self.files_first, last, &scan.words[scan.at..])?
+                    self.item.is_file(file, self.files_first, last, &scan.line.words[scan.at..])?
                 };
                 if is_file { vec![Token::File(file)] } else { Vec::new() }
             }

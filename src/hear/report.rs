@@ -1,26 +1,53 @@
 //! What a player or assistant reports of one board: what was done there, or what stands there.
 
-use crate::game::BoardReport;
+use crate::game::{BoardReport, ParseError};
 use shakmaty::fen::Fen;
 use shakmaty::{Color, File, Piece, Rank, Role, Square};
 
+use super::line::Line;
 use super::notation::Token;
+use super::rest::Rest;
 use super::scan::{Scan, put};
-use crate::game::ParseError;
-use crate::voice::{Lexicon, Modifier, Normalized};
+use super::{done_there, ranks};
+use crate::voice::Modifier;
+
+/// What was done on this player's board or stands there.
+///
+/// # Errors
+/// It is neither clear what was done nor what stands there.
+pub(super) fn board_report(whose: Color, it: &Rest<'_>) -> Result<BoardReport, ParseError> {
+    let line = it.line;
+    if let Some(report) = placement(it.text) {
+        return Ok(report);
+    }
+    if let Some(report) = ranks::ranks(whose, it.text, line) {
+        return report;
+    }
+    if let Some(done) = done_there::done(line) {
+        return done;
+    }
+    if names_contents(line) {
+        return contents(line);
+    }
+    match it.announced() {
+        Ok(announcement) => Ok(BoardReport::Instead(announcement)),
+        // Of a board more can be said than a move.
+        Err(ParseError::UnknownWord(_)) => Err(ParseError::ReportUnclear(line.words.join(" "))),
+        Err(why) => Err(why),
+    }
+}
 
 /// The placement field of a FEN somewhere in the text.
-pub(super) fn placement(text: &str) -> Option<BoardReport> {
+fn placement(text: &str) -> Option<BoardReport> {
     let field = text.split_whitespace().find(|word| word.matches('/').count() == 7)?;
     let fen: Fen = field.parse().ok()?;
     Some(BoardReport::Placement(Box::new(fen.as_setup().board.clone())))
 }
 
 /// Whether the words name what stands on squares rather than a move.
-pub(super) fn names_contents(folded: &[Normalized], lexicon: &Lexicon) -> bool {
-    (0..folded.len()).any(|at| {
-        let color = lexicon.speaker(&folded[at..]).and_then(|(_, word)| word.color());
-        color.is_some() || matches!(lexicon.modifier(&folded[at..]), Some((_, Modifier::Empty)))
+fn names_contents(line: Line<'_>) -> bool {
+    (0..line.len()).any(|at| {
+        line.from(at).color().is_some() || matches!(line.from(at).modifier(), Some((_, Modifier::Empty)))
     })
 }
 
@@ -50,15 +77,11 @@ impl Item {
 }
 
 /// "Eva fünf leer, Eva sechs schwarzer Bauer", "white pawn e4".
-pub(super) fn contents(
-    words: &[&str],
-    folded: &[Normalized],
-    lexicon: &Lexicon,
-) -> Result<BoardReport, ParseError> {
-    let unclear = || ParseError::ReportUnclear(words.join(" "));
+pub(super) fn contents(line: Line<'_>) -> Result<BoardReport, ParseError> {
+    let unclear = || ParseError::ReportUnclear(line.words.join(" "));
     let mut squares = Vec::new();
     let mut item = Item::default();
-    let mut scan = Scan::new(words, folded, lexicon);
+    let mut scan = Scan::new(line);
     while !scan.is_over() {
         if let Some(color) = scan.color() {
             put(&mut item.color, color).ok_or_else(unclear)?;

@@ -9,12 +9,11 @@ use shakmaty::Color;
 
 use super::behind::{
     adjourn, board_named, claim, clock_order, defined, increment, not_shown, postpone, presence, restore,
-    result, reversed, take_back, time, wait,
+    result, reversed, take_back, time, wait, written,
 };
-use super::boards::board_report;
 use super::intent::{Adjustment, Control, Intent, Reply};
+use super::report::board_report;
 use super::rest::{Heard, Rest, text};
-use super::sheet;
 use crate::game::{Command, ParseError, Ruling, Scorekeeping};
 
 /// One request: its key, and what it is read as with what stands behind its words.
@@ -58,9 +57,9 @@ fn of_scores(said: Option<Scorekeeping>) -> Heard {
 pub static REQUESTS: &[RequestRow] = &[
     row("press", |it| it.alone(Command::Press)),
     row("correct", |it| {
-        if it.words.is_empty() { Err(it.unclear()) } else { wanted(Some(Command::Correct(it.announced()?))) }
+        if it.line.is_empty() { Err(it.unclear()) } else { wanted(Some(Command::Correct(it.announced()?))) }
     }),
-    row("time", |it| wanted(time(it.folded, it.lexicon))),
+    row("time", |it| wanted(time(it.line))),
     row("moves", |it| it.asks("moves")),
     row("boards", |it| it.asks("boards")),
     row("repeat", |it| it.alone(Adjustment::Repeat)),
@@ -74,21 +73,21 @@ pub static REQUESTS: &[RequestRow] = &[
     row("no", |it| it.alone(Reply::No)),
     row("help", |it| it.alone(Control::Help)),
     // Nobody leaves a game by a word in passing.
-    row("quit", |it| wanted(it.words.is_empty().then_some(Control::Quit))),
+    row("quit", |it| wanted(it.line.is_empty().then_some(Control::Quit))),
     row("fix", |it| it.alone(Command::Fix)),
     row("why", |it| it.asks("why")),
-    row("check", |it| wanted(board_named(it.folded, it.lexicon).map(Control::Check))),
+    row("check", |it| wanted(board_named(it.line).map(Control::Check))),
     row("cancel", |it| it.alone(Reply::Cancel)),
     row("start", |it| it.alone(Command::Start)),
     row("pause", |it| {
-        wanted(if it.words.is_empty() {
+        wanted(if it.line.is_empty() {
             Some(Command::Pause(None))
         } else {
             it.said().map(|why| Command::Pause(Some(why)))
         })
     }),
     row("continue", |it| it.alone(Command::Continue)),
-    row("take-back", |it| wanted(take_back(it.folded, it.lexicon).map(Control::TakeBack))),
+    row("take-back", |it| wanted(take_back(it.line).map(Control::TakeBack))),
     row("hint", |it| it.alone(Control::Hint)),
     // What hands have done is read with what stands before it as well.
     row("touched", |_| Ok(None)),
@@ -99,7 +98,7 @@ pub static REQUESTS: &[RequestRow] = &[
     row("placed", |_| Ok(None)),
     row("removed", |_| Ok(None)),
     row("obligation", |it| it.asks("obligation")),
-    row("result", |it| wanted(result(it.words, it.folded, it.lexicon).map(Command::Result))),
+    row("result", |it| wanted(result(it.line).map(Command::Result))),
     row("wait", |it| wanted(wait(it).map(Control::Wait))),
     row("withdraw-offer", |it| it.alone(Command::WithdrawOffer)),
     row("request-increment", |it| wanted(increment(it).then_some(Command::RequestIncrement))),
@@ -115,7 +114,7 @@ pub static REQUESTS: &[RequestRow] = &[
     row("forfeit", |it| ruled(it.whose().map(Ruling::Forfeit))),
     row("two-hands", |it| ruled(it.perhaps_whose().map(Ruling::TwoHands))),
     row("illegal", |it| {
-        if it.words.is_empty() {
+        if it.line.is_empty() {
             wanted(Some(Command::ClaimIllegal))
         } else {
             ruled(it.whose().map(Ruling::Illegal))
@@ -128,7 +127,7 @@ pub static REQUESTS: &[RequestRow] = &[
     row("restore", |it| ruled(restore(it))),
     row("withdraw", |it| ruled(it.says_nothing().then_some(Ruling::Withdraw))),
     row("law", |it| wanted(it.said().map(Control::Law))),
-    row("define", |it| wanted(it.said().filter(|_| defined(it.folded, it.lexicon)).map(Control::Law))),
+    row("define", |it| wanted(it.said().filter(|_| defined(it.line)).map(Control::Law))),
     row("recording", |it| it.asks("recording")),
     row("stop-recording", |it| of_scores(it.perhaps_whose().map(Scorekeeping::Stop))),
     row("score-complete", |it| of_scores(it.perhaps_whose().map(Scorekeeping::Complete))),
@@ -155,8 +154,8 @@ pub static REQUESTS: &[RequestRow] = &[
     row("absent", |it| wanted(presence(it).map(Command::Absent))),
     row("white-board", |it| on_board(Color::White, it)),
     row("black-board", |it| on_board(Color::Black, it)),
-    row("white-score", |it| sheet::written(Color::White, it).map(Some)),
-    row("black-score", |it| sheet::written(Color::Black, it).map(Some)),
+    row("white-score", |it| written(Color::White, it).map(Some)),
+    row("black-score", |it| written(Color::Black, it).map(Some)),
     row("position", |it| it.asks("position")),
 ];
 
@@ -168,8 +167,8 @@ pub(super) fn request(key: &str) -> Option<&'static RequestRow> {
 }
 
 fn on_board(color: Color, it: &Rest<'_>) -> Heard {
-    if it.words.is_empty() {
-        return Err(ParseError::ReportUnclear(it.line.join(" ")));
+    if it.line.is_empty() {
+        return Err(ParseError::ReportUnclear(it.whole.words.join(" ")));
     }
     wanted(Some(Command::Report(color, board_report(color, it)?)))
 }

@@ -2,14 +2,13 @@
 
 use shakmaty::Color;
 
-use super::fillers::fillers;
 use super::grammar::announced;
 use super::intent::Intent;
+use super::line::{Line, as_written, split};
 use super::operands::Operands;
-use super::words::{as_written, split};
 use crate::game::{Announcement, ParseError};
 use crate::query::{Operand, query};
-use crate::voice::{Lexicon, Meaning, Normalized};
+use crate::voice::Meaning;
 
 /// What a request is read as: `None` where what stands behind its words does not go with it.
 pub(super) type Heard = Result<Option<Intent>, ParseError>;
@@ -23,14 +22,10 @@ pub(super) struct Rest<'a> {
     pub key: &'static str,
     /// The whole line.
     pub text: &'a str,
-    /// All its words.
-    pub line: &'a [&'a str],
-    /// The words behind the request.
-    pub words: &'a [&'a str],
-    /// The same as they are compared.
-    pub folded: &'a [Normalized],
-    /// What they may mean.
-    pub lexicon: &'a Lexicon,
+    /// The same in words.
+    pub whole: Line<'a>,
+    /// What stands behind the request.
+    pub line: Line<'a>,
 }
 
 impl<'a> Rest<'a> {
@@ -47,26 +42,21 @@ impl<'a> Rest<'a> {
     }
 
     fn is_nothing(&self) -> bool {
-        fillers(self.folded, self.lexicon) == self.folded.len()
+        self.line.fillers() == self.line.len()
     }
 
     /// The same, and words without weight in questions may stand there too.
     pub fn says_nothing(&self) -> bool {
-        let mut at = 0;
-        while at < self.folded.len() {
-            let rest = &self.folded[at..];
-            let meant = (self.lexicon.chess(rest), self.lexicon.question(rest));
-            let ((Some((length, Meaning::Filler)), _) | (_, Some((length, "filler")))) = meant else {
-                return false;
-            };
-            at += length;
-        }
-        true
+        let nothing = |rest: Line<'_>| match (rest.chess(), rest.question()) {
+            (Some((length, Meaning::Filler)), _) | (_, Some((length, "filler"))) => length,
+            _ => 0,
+        };
+        self.line.skip(nothing) == self.line.len()
     }
 
     /// What stands there, with its punctuation.
     pub fn written(&self) -> &'a str {
-        as_written(self.text, self.words)
+        as_written(self.text, self.line.words)
     }
 
     /// The same as one text of bounded length, if it is any.
@@ -76,7 +66,7 @@ impl<'a> Rest<'a> {
 
     /// Whose, how much and how many.
     pub fn operands(&self) -> Option<Operands> {
-        Operands::read(self.words, self.folded, self.lexicon)
+        Operands::read(self.line)
     }
 
     /// Nothing but whose, and perhaps not even that.
@@ -100,12 +90,12 @@ impl<'a> Rest<'a> {
     pub fn whose_and_text(&self) -> Option<(Color, &'a str)> {
         let mut at = 0;
         loop {
-            let rest = self.folded.get(at..)?;
-            if let Some((length, word)) = self.lexicon.speaker(rest) {
-                return Some((word.color()?, as_written(self.text, &self.words[at + length..])));
+            let rest = self.line.from(at);
+            if let Some((length, word)) = rest.speaker() {
+                return Some((word.color()?, as_written(self.text, rest.from(length).words)));
             }
             // "warn the player with White"
-            match self.lexicon.chess(rest) {
+            match rest.chess() {
                 Some((length, Meaning::Filler | Meaning::With | Meaning::To)) => at += length,
                 _ => return None,
             }
@@ -117,13 +107,13 @@ impl<'a> Rest<'a> {
     /// # Errors
     /// It is none.
     pub fn announced(&self) -> Result<Announcement, ParseError> {
-        announced(self.words, self.folded, self.lexicon).map(|(announcement, _)| announcement)
+        announced(self.line).map(|(announcement, _)| announcement)
     }
 
     /// What does not go with the request; where nothing follows, the request's own words.
     pub fn unclear(&self) -> ParseError {
-        let words = if self.words.is_empty() { self.line } else { self.words };
-        ParseError::RequestUnclear(self.key, words.join(" "))
+        let line = if self.line.is_empty() { self.whole } else { self.line };
+        ParseError::RequestUnclear(self.key, line.words.join(" "))
     }
 }
 

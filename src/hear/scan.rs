@@ -2,34 +2,32 @@
 
 use shakmaty::Color;
 
+use super::line::Line;
 use super::notation::Token;
 use super::tokens::{is_rank, next_signs, signs};
 use crate::game::ParseError;
-use crate::voice::{Lexicon, Meaning, Modifier, Normalized};
+use crate::voice::Modifier;
 
 /// A line read from left to right. What is asked for is taken where it stands next, and left where it does not.
 pub(super) struct Scan<'a> {
-    /// All its words.
-    pub words: &'a [&'a str],
-    /// The same as they are compared.
-    pub folded: &'a [Normalized],
-    pub lexicon: &'a Lexicon,
+    /// All of it.
+    pub line: Line<'a>,
     /// The place of the next word.
     pub at: usize,
 }
 
 impl<'a> Scan<'a> {
-    pub fn new(words: &'a [&'a str], folded: &'a [Normalized], lexicon: &'a Lexicon) -> Scan<'a> {
-        Scan { words, folded, lexicon, at: 0 }
+    pub fn new(line: Line<'a>) -> Scan<'a> {
+        Scan { line, at: 0 }
     }
 
     pub fn is_over(&self) -> bool {
-        self.at >= self.folded.len()
+        self.at >= self.line.len()
     }
 
     /// What is not read yet.
-    pub fn rest(&self) -> &'a [Normalized] {
-        &self.folded[self.at..]
+    pub fn rest(&self) -> Line<'a> {
+        self.line.from(self.at)
     }
 
     /// Goes on behind as many words as what was found has.
@@ -41,33 +39,28 @@ impl<'a> Scan<'a> {
 
     /// A colour.
     pub fn color(&mut self) -> Option<Color> {
-        self.take(self.lexicon.color(self.rest()))
+        self.take(self.rest().color())
     }
 
     /// Whether this narrowing word stands here.
     pub fn modifier(&mut self, wanted: Modifier) -> bool {
-        let found = self.lexicon.modifier(self.rest()).filter(|(_, modifier)| *modifier == wanted);
+        let found = self.rest().modifier().filter(|(_, modifier)| *modifier == wanted);
         self.take(found).is_some()
-    }
-
-    /// Whether a piece is named next.
-    pub fn is_piece(&self) -> bool {
-        matches!(self.lexicon.chess(self.rest()), Some((_, Meaning::Piece(_))))
     }
 
     /// "c4 e f7": whether a small word stands here that looks like a file and is none.
     pub fn small_word(&mut self) -> bool {
-        let next = self.words.get(self.at + 1);
-        let small = self.lexicon.small().after_square(&self.folded[self.at])
-            && !next.is_some_and(|next| is_rank(next, self.lexicon));
+        let Line { words, folded, lexicon } = self.rest();
+        let small = lexicon.small.after_square.has(&folded[0])
+            && !words.get(1).is_some_and(|next| is_rank(next, lexicon));
         self.at += usize::from(small);
         small
     }
 
     /// Whether words of asking stand here that say no more, by their keys.
     pub fn asks(&mut self, keys: &[&str]) -> bool {
-        let found = self.lexicon.question(self.rest()).filter(|(_, key)| keys.contains(key));
-        let found = found.filter(|_| self.lexicon.chess(self.rest()).is_none());
+        let found = self.rest().question().filter(|(_, key)| keys.contains(key));
+        let found = found.filter(|_| self.rest().chess().is_none());
         self.take(found).is_some()
     }
 
@@ -77,7 +70,7 @@ impl<'a> Scan<'a> {
     /// It is no word of a move.
     pub fn signs<'s>(&mut self, signs: &'s mut Vec<Token>) -> Result<&'s [Token], ParseError> {
         let before = signs.len();
-        self.at += next_signs(self.words, self.folded, self.at, signs, self.lexicon)?;
+        self.at += next_signs(self.rest(), signs)?;
         Ok(&signs[before..])
     }
 
@@ -86,9 +79,9 @@ impl<'a> Scan<'a> {
     /// # Errors
     /// It is no word of a move.
     pub fn phrase(&mut self) -> Result<Vec<Token>, ParseError> {
-        let (at, length) = (self.at, self.lexicon.chess(self.rest()).map_or(1, |(length, _)| length));
+        let (at, length) = (self.at, self.rest().chess().map_or(1, |(length, _)| length));
         self.at += length;
-        signs(&self.words[at..self.at], &self.folded[at..self.at], self.lexicon)
+        signs(self.line.part(at..self.at))
     }
 }
 

@@ -8,18 +8,15 @@ use shakmaty::Color;
 use super::answer::choice;
 use super::asked::{asked, asks};
 use super::doubt::is_rest;
-use super::fillers::{fillers, folded};
 use super::grammar::announced;
 use super::handling::handling;
 use super::intent::{Control, Intent, Reply, Utterance};
+use super::line::{Line, Words, named_speaker, split};
 use super::notation;
 use super::secret::Secret;
-use super::speaker::named_speaker;
 use super::tokens::written;
-use super::words::split;
-use crate::game::ParseError;
-use crate::game::{Command, Speaker};
-use crate::voice::{Lexicon, Modifier, Normalized, SpeakerWord};
+use crate::game::{Command, ParseError, Speaker};
+use crate::voice::{Lexicon, Modifier, SpeakerWord};
 
 /// Understands one line.
 ///
@@ -43,12 +40,12 @@ pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, ParseError> {
     let (speaker, rest) = named_speaker(&line, lexicon);
     // A key stands for a whole line.
     let rest = lexicon.key(rest.trim()).unwrap_or(rest);
-    let words = split(rest);
-    let folded: Vec<Normalized> = words.iter().map(|word| folded(word)).collect();
-    if let Some(told) = as_it_stands(original, speaker, &folded, lexicon) {
+    let words = Words::of(rest);
+    let line = words.line(lexicon);
+    if let Some(told) = as_it_stands(original, speaker, line) {
         return told;
     }
-    match understand(rest, &words, &folded, lexicon) {
+    match understand(rest, line) {
         Ok(heard) => Ok(Utterance { speaker, heard }),
         // A board named with something unclear is no speaker.
         Err(why @ ParseError::ReportUnclear(_)) => Err(why),
@@ -56,51 +53,46 @@ pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, ParseError> {
         Err(why) if speaker.is_some() => Err(why),
         Err(why) => {
             let behind = |(length, word): (usize, SpeakerWord)| {
-                let heard = understand(rest, &words[length..], &folded[length..], lexicon).ok()?;
-                Some(Utterance { speaker: Some(super::speaker::speaker(word)), heard })
+                let heard = understand(rest, line.from(length)).ok()?;
+                Some(Utterance { speaker: Some(super::line::speaker(word)), heard })
             };
-            named_without_colon(&folded, lexicon).find_map(behind).ok_or(why)
+            named_without_colon(line).find_map(behind).ok_or(why)
         }
     }
 }
 
 /// Who may be named at the beginning of a line without a colon, and in how many words. "assistant white touched e4"
 /// is the assistant's line of White before it is one of White's assistant.
-fn named_without_colon<'a>(
-    folded: &'a [Normalized],
-    lexicon: &'a Lexicon,
-) -> impl Iterator<Item = (usize, SpeakerWord)> + 'a {
-    let longest = lexicon.speaker(folded).filter(|(length, _)| *length < folded.len());
-    let shorter = longest.and_then(|(length, _)| lexicon.speaker(&folded[..length - 1]));
+fn named_without_colon(line: Line<'_>) -> impl Iterator<Item = (usize, SpeakerWord)> {
+    let longest = line.speaker().filter(|(length, _)| *length < line.len());
+    let shorter = longest.and_then(|(length, _)| line.part(0..length - 1).speaker());
     shorter.into_iter().chain(longest)
 }
 
 /// A request whose rest is taken as it stands, letter for letter: a sealed move, a passphrase, a date, the name of a
 /// file. What is confided is no part of any reason why a line was not understood.
 fn as_it_stands(
-    line: &str,
+    written: &str,
     speaker: Option<Speaker>,
-    plain: &[Normalized],
-    lexicon: &Lexicon,
+    line: Line<'_>,
 ) -> Option<Result<Utterance, ParseError>> {
     let free = |word: &str| matches!(word, "seal" | "passphrase" | "resumption");
     let at = |begins: usize| {
-        let rest =
-            plain.get(begins..).filter(|rest| rest.first().is_some_and(|word| lexicon.may_ask(word)))?;
-        let (length, word) = lexicon.request(rest)?;
+        let rest = line.from(begins);
+        rest.folded.first().filter(|word| line.lexicon.asking.firsts.contains(*word))?;
+        let (length, word) = rest.request()?;
         if matches!(word, "white-score" | "black-score") {
-            let (more, _) =
-                lexicon.modifier(&rest[length..]).filter(|(_, word)| *word == Modifier::FromFile)?;
+            let (more, _) = rest.from(length).modifier().filter(|(_, word)| *word == Modifier::FromFile)?;
             return Some((begins + length + more, word));
         }
         free(word).then_some((begins + length, word))
     };
     // Dictation writes no colon after the speaker.
     let (ends, word, by) = at(0).map(|(ends, word)| (ends, word, speaker)).or_else(|| {
-        let (length, named) = lexicon.speaker(plain).filter(|_| speaker.is_none())?;
-        at(length).map(|(ends, word)| (ends, word, Some(super::speaker::speaker(named))))
+        let (length, named) = line.speaker().filter(|_| speaker.is_none())?;
+        at(length).map(|(ends, word)| (ends, word, Some(super::line::speaker(named))))
     })?;
-    let (_, rest) = if speaker.is_some() { named_speaker(line, lexicon) } else { (None, line) };
+    let rest = if speaker.is_some() { named_speaker(written, line.lexicon).1 } else { written };
     let last = *split(rest).get(ends - 1)?;
     let taken = last.as_ptr() as usize - rest.as_ptr() as usize + last.len();
     let text = rest.get(taken..)?.trim();
@@ -124,37 +116,32 @@ fn file_name(text: &str) -> String {
     quoted('"').or_else(|| quoted('\'')).unwrap_or(text).to_owned()
 }
 
-fn understand(
-    text: &str,
-    words: &[&str],
-    plain: &[Normalized],
-    lexicon: &Lexicon,
-) -> Result<Intent, ParseError> {
+fn understand(text: &str, line: Line<'_>) -> Result<Intent, ParseError> {
     // Most lines are moves, and no word of a move asks for anything.
-    if plain.iter().any(|word| lexicon.may_ask(word) || word.contains('-')) {
-        if let Some(contradiction) = contradiction(text, lexicon) {
+    if line.folded.iter().any(|word| line.lexicon.asking.firsts.contains(word) || word.contains('-')) {
+        if let Some(contradiction) = contradiction(text, line.lexicon) {
             return Err(contradiction);
         }
-        if let Some(handled) = handling(words, plain, lexicon)? {
+        if let Some(handled) = handling(line)? {
             return Ok(handled.into());
         }
-        if let Some(asked) = asks(words, plain, lexicon) {
+        if let Some(asked) = asks(line) {
             return Ok(asked);
         }
-        if (0..plain.len()).any(|at| lexicon.request(&plain[at..]).is_some())
-            && let Some(asked) = asked(text, words, plain, lexicon)?
+        if (0..line.len()).any(|at| line.from(at).request().is_some())
+            && let Some(asked) = asked(text, line)?
         {
             return Ok(asked);
         }
     }
-    match announced(words, plain, lexicon) {
+    match announced(line) {
         Ok((announcement, offer)) => Ok(Intent::Announce(announcement, offer)),
         // No number alone is a move.
-        Err(why) => choice(&plain[fillers(plain, lexicon)..], lexicon)
+        Err(why) => choice(line.from(line.fillers()))
             // "And two" is the rest of something.
-            .filter(|_| !is_rest(plain, lexicon))
+            .filter(|_| !is_rest(line))
             .map(|number| Intent::Reply(Reply::Number(number)))
-            .ok_or_else(|| blamed(why, words, plain, lexicon)),
+            .ok_or_else(|| blamed(why, line)),
     }
 }
 
@@ -162,12 +149,13 @@ fn understand(
 fn contradiction(text: &str, lexicon: &Lexicon) -> Option<ParseError> {
     let (first, last) = text.split_once([',', ';', '.', '!', '?'])?;
     let agrees = |part: &str| {
-        let words: Vec<Normalized> = split(part).iter().map(|word| folded(word)).collect();
-        let begins = fillers(&words, lexicon);
+        let words = Words::of(part);
+        let line = words.line(lexicon);
+        let begins = line.fillers();
         let told = |at: usize| {
-            let (length, word) = lexicon.request(&words[at..])?;
+            let (length, word) = line.from(at).request()?;
             let ends = at + length;
-            (ends + fillers(&words[ends..], lexicon) == words.len()).then_some(word)
+            (ends + line.from(ends).fillers() == line.len()).then_some(word)
         };
         match told(0).or_else(|| told(begins))? {
             "yes" | "accept" => Some(true),
@@ -182,37 +170,39 @@ fn contradiction(text: &str, lexicon: &Lexicon) -> Option<ParseError> {
 
 /// The reason for a line in which one word is no word of moves: the word that means nothing at all, where there
 /// is one. Without one, a line that asks is a question that is not understood.
-fn blamed(why: ParseError, words: &[&str], plain: &[Normalized], lexicon: &Lexicon) -> ParseError {
+fn blamed(why: ParseError, line: Line<'_>) -> ParseError {
     if !matches!(why, ParseError::UnknownWord(_)) {
         return why;
     }
     // How many words mean something from this one on.
     let known = |at: usize| {
-        let rest = &plain[at..];
+        let rest = line.from(at);
         [
-            lexicon.question(rest).map(|(length, _)| length),
-            lexicon.chess(rest).map(|(length, _)| length),
-            lexicon.request(rest).map(|(length, _)| length),
-            lexicon.modifier(rest).map(|(length, _)| length),
-            lexicon.speaker(rest).map(|(length, _)| length),
-            lexicon.time_word(rest).map(|(length, _)| length),
-            lexicon.numbers().longest(&rest[..rest.len().min(8)]).map(|(length, _)| length),
-            lexicon.small().file_before_rank(&rest[0]).map(|_| 1),
-            written(words[at], words.get(at + 1).copied(), lexicon).ok().map(|_| 1),
+            rest.question().map(|(length, _)| length),
+            rest.chess().map(|(length, _)| length),
+            rest.request().map(|(length, _)| length),
+            rest.modifier().map(|(length, _)| length),
+            rest.speaker().map(|(length, _)| length),
+            rest.time_word().map(|(length, _)| length),
+            rest.number().map(|(length, _)| length),
+            line.lexicon.small.before_ranks.word(&rest.folded[0]).map(|_| 1),
+            written(rest.words[0], rest.words.get(1).copied(), line.lexicon).ok().map(|_| 1),
         ]
         .into_iter()
         .flatten()
         .max()
     };
     let (mut at, mut asks) = (0, false);
-    while at < words.len() {
+    while at < line.len() {
         let Some(length) = known(at) else {
             // Of "verbosity loud" it is the second word that means nothing.
-            let begun = lexicon.begins_asking(&plain[at]) && at + 1 < words.len() && known(at + 1).is_none();
-            let word = words[if begun { at + 1 } else { at }];
+            let begun = line.lexicon.begins_asking(&line.folded[at])
+                && at + 1 < line.len()
+                && known(at + 1).is_none();
+            let word = line.words[if begun { at + 1 } else { at }];
             return ParseError::UnknownWord(word.trim_end_matches(['.', ':', '…']).to_owned());
         };
-        asks |= lexicon.question(&plain[at..]).is_some();
+        asks |= line.from(at).question().is_some();
         at += length;
     }
     if asks { ParseError::QuestionUnclear } else { why }

@@ -3,18 +3,15 @@
 //! No position is looked at here. What was heard stays as it was heard; only words nobody knows are read
 //! as others. Whoever uses a reading asks first.
 
+use shakmaty::{Chess, Move};
+
 use super::edit_cost::{EditCost, FARTHEST, Vocabulary};
 use super::grammar::sentence;
+use super::line::{Line, Words, named_speaker, speaker};
 use super::notation;
 use super::notation::Token;
 use super::tokens::{is_numbered, next_signs, sign};
-use super::words::split;
-use crate::game::ParseError;
-use crate::game::{Announcement, Speaker};
-use crate::hear::fillers::fillers;
-use crate::hear::fillers::folded;
-use crate::hear::speaker::named_speaker;
-use crate::hear::speaker::speaker;
+use crate::game::{Announcement, ParseError, ResolveError, Speaker, resolve};
 use crate::voice::{Lexicon, Meaning, Normalized};
 
 /// Longer lines are talk and no announcement.
@@ -51,16 +48,16 @@ pub struct Suggestions {
     /// The first word that was not understood.
     pub word: String,
     /// The announcements it could have been, the closest first.
-    pub(super) all: Vec<Suggestion>,
+    all: Vec<Suggestion>,
 }
 
 /// An announcement that a line could have been.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Suggestion {
-    pub(super) announcement: Announcement,
-    pub(super) distance: EditCost,
+struct Suggestion {
+    announcement: Announcement,
+    distance: EditCost,
     /// Whether a word was passed over.
-    pub(super) passed_over: bool,
+    passed_over: bool,
 }
 
 /// What a line that was not heard could have been; `None` when it is close to no announcement. Whatever was
@@ -77,33 +74,25 @@ pub(super) struct Suggestion {
 /// ```
 pub fn readings(line: &str, why: &ParseError, lexicon: &Lexicon) -> Option<Suggestions> {
     let (mut speaking, rest) = named_speaker(line, lexicon);
-    let words = split(rest);
-    let plain: Vec<Normalized> = words.iter().map(|word| folded(word)).collect();
-    let mut at = 0;
+    let words = Words::of(rest);
+    let mut line = words.line(lexicon);
     if speaking.is_none()
-        && let Some((length, word)) = lexicon.speaker(&plain)
+        && let Some((length, word)) = line.speaker()
     {
         speaking = Some(speaker(word));
-        at = length;
+        line = line.from(length);
     }
-    let skipped = fillers(&plain[at..], lexicon);
-    let correction =
-        [at, at + skipped].into_iter().find_map(|start| match lexicon.request(&plain[start..]) {
-            Some((length, "correct")) => Some(start + length),
-            _ => None,
-        });
-    let at = correction.unwrap_or(at);
-    let (words, plain) = (&words[at..], &plain[at..]);
+    let correct = |at: usize| line.from(at).requests("correct").map(|length| at + length);
+    let correction = correct(0).or_else(|| correct(line.fillers()));
+    let line = line.from(correction.unwrap_or(0));
     // "Keine Rochade": what is denied is not what is meant.
-    if words.is_empty() || words.len() > MOST_WORDS || plain.iter().any(|word| lexicon.doubts().negates(word))
-    {
+    let denied = line.folded.iter().any(|word| lexicon.doubts.negations.contains(word));
+    if line.is_empty() || line.len() > MOST_WORDS || denied {
         return None;
     }
     let (word, lattice) = match why {
-        ParseError::UnknownWord(_) => misheard(words, plain, lexicon)?,
-        ParseError::NoDestination | ParseError::TooMuch => {
-            mistyped(words, plain, lexicon).or_else(|| misheard(words, plain, lexicon))?
-        }
+        ParseError::UnknownWord(_) => misheard(line)?,
+        ParseError::NoDestination | ParseError::TooMuch => mistyped(line).or_else(|| misheard(line))?,
         _ => return None,
     };
     let all = announcements(&lattice);
@@ -138,23 +127,23 @@ impl Step {
 type Lattice = Vec<Vec<Step>>;
 
 /// The first word nobody knows, and what it and the others could have been.
-fn misheard(words: &[&str], plain: &[Normalized], lexicon: &Lexicon) -> Option<(String, Lattice)> {
-    let mut lattice: Lattice = words.iter().map(|_| Vec::new()).collect();
-    let mut heard = vec![true; words.len()];
+fn misheard(line: Line<'_>) -> Option<(String, Lattice)> {
+    let mut lattice: Lattice = line.words.iter().map(|_| Vec::new()).collect();
+    let mut heard = vec![true; line.len()];
     let mut signs = Vec::new();
-    let mut at = usize::from(is_numbered(words));
+    let mut at = usize::from(is_numbered(line.words));
     if at == 1 {
         lattice[0].push(Step::heard(1, Vec::new()));
     }
-    while at < words.len() {
+    while at < line.len() {
         let before = signs.len();
-        match next_signs(words, plain, at, &mut signs, lexicon) {
+        match next_signs(line.from(at), &mut signs) {
             Ok(length) => {
                 lattice[at].push(Step::heard(at + length, signs[before..].to_vec()));
                 at += length;
             }
             // A word that asks for something was heard, and is none of an announcement.
-            Err(ParseError::UnknownWord(_)) if lexicon.request(&plain[at..]).is_none() => {
+            Err(ParseError::UnknownWord(_)) if line.from(at).request().is_none() => {
                 heard[at] = false;
                 at += 1;
             }
@@ -162,33 +151,33 @@ fn misheard(words: &[&str], plain: &[Normalized], lexicon: &Lexicon) -> Option<(
         }
     }
     let first = heard.iter().position(|heard| !heard)?;
-    let vocabulary = Vocabulary::new(lexicon);
-    for at in 0..words.len() {
-        for (length, meaning, distance) in vocabulary.near_phrases(&plain[at..], &heard[at..]) {
+    let vocabulary = Vocabulary::new(line.lexicon);
+    for at in 0..line.len() {
+        for (length, meaning, distance) in vocabulary.near_phrases(&line.folded[at..], &heard[at..]) {
             lattice[at].push(Step::close(at + length, sign(meaning).into_iter().collect(), distance));
         }
         if heard[at] {
             continue;
         }
-        let word = &plain[at..=at];
+        let word = line.part(at..at + 1);
         lattice[at].push(Step { to: at + 1, signs: Vec::new(), distance: PASSED_OVER, passed_over: true });
         // What is known elsewhere was heard.
-        if lexicon.modifier(word).is_some() || lexicon.speaker(word).is_some() {
+        if word.modifier().is_some() || word.speaker().is_some() {
             continue;
         }
-        lattice[at].extend(alone(words[at], &plain[at], at + 1, &vocabulary, lexicon));
-        for to in at + 2..=(at + 3).min(words.len()) {
+        lattice[at].extend(alone(line.words[at], &line.folded[at], at + 1, &vocabulary, line.lexicon));
+        for to in at + 2..=(at + 3).min(line.len()) {
             if heard[at..to].contains(&true) {
                 break;
             }
-            let joined = plain[at..to].concat();
+            let joined = line.folded[at..to].concat();
             let near = vocabulary.near(&joined).into_iter();
             lattice[at].extend(near.map(|(meaning, distance)| {
                 Step::close(to, sign(meaning).into_iter().collect(), distance + JOINED)
             }));
         }
     }
-    Some((words[first].to_owned(), lattice))
+    Some((line.words[first].to_owned(), lattice))
 }
 
 /// What one word could have been.
@@ -226,7 +215,7 @@ fn letter_and_number(letters: &str, to: usize, lexicon: &Lexicon) -> Option<Step
     let file = shakmaty::File::from_char(letters.chars().next()?)?;
     let number = letters.get(1..).filter(|number| number.len() >= SHORTEST)?;
     // No mishearing: "date" is no square.
-    lexicon.spellings().iter().find_map(|spelling| match spelling.meaning {
+    lexicon.chess.spellings.iter().find_map(|spelling| match spelling.meaning {
         Meaning::Rank(rank) if spelling.words.len() == 1 && spelling.words[0] == *number => {
             Some(Step::close(to, vec![Token::File(file), Token::Rank(rank)], JOINED))
         }
@@ -265,18 +254,17 @@ fn in_two(letters: &str, to: usize, vocabulary: &Vocabulary<'_>, lexicon: &Lexic
 }
 
 /// A written move that is one word and heard sign by sign, but is no announcement: "Sf33", "e2-e44".
-fn mistyped(words: &[&str], plain: &[Normalized], lexicon: &Lexicon) -> Option<(String, Lattice)> {
-    let weightless =
-        |word: &Normalized| matches!(lexicon.chess(std::slice::from_ref(word)), Some((_, Meaning::Filler)));
-    let start = usize::from(is_numbered(words));
-    let mut weighty = (start..words.len()).filter(|at| !weightless(&plain[*at]));
+fn mistyped(line: Line<'_>) -> Option<(String, Lattice)> {
+    let weightless = |at: usize| matches!(line.part(at..at + 1).chess(), Some((_, Meaning::Filler)));
+    let start = usize::from(is_numbered(line.words));
+    let mut weighty = (start..line.len()).filter(|at| !weightless(*at));
     let (Some(at), None) = (weighty.next(), weighty.next()) else { return None };
-    let mut lattice: Lattice = (0..words.len()).map(|at| vec![Step::heard(at + 1, Vec::new())]).collect();
-    lattice[at] = retyped(words[at])
-        .filter_map(|(written, distance)| Some((notation::read(&written, lexicon).ok()?, distance)))
+    let mut lattice: Lattice = (0..line.len()).map(|at| vec![Step::heard(at + 1, Vec::new())]).collect();
+    lattice[at] = retyped(line.words[at])
+        .filter_map(|(written, distance)| Some((notation::read(&written, line.lexicon).ok()?, distance)))
         .map(|(signs, distance)| Step::close(at + 1, signs, distance))
         .collect();
-    Some((words[at].to_owned(), lattice))
+    Some((line.words[at].to_owned(), lattice))
 }
 
 /// The written move that a slip of the fingers may have made this word of: with one sign of two the same
@@ -369,4 +357,52 @@ fn announcements(lattice: &Lattice) -> Vec<Suggestion> {
         }
     }
     all
+}
+
+/// More moves are hard to keep in mind.
+const MOST_OFFERED: usize = 3;
+
+/// What is so much farther off than the closest is not offered beside it.
+const MUCH_WORSE: EditCost = 150;
+
+/// What is no farther off than this from the closest is as close.
+const AS_CLOSE: EditCost = 60;
+
+impl Suggestions {
+    /// The legal moves that can have been meant, the closest first; at most three. A pawn that promotes is
+    /// among them only where the piece was named.
+    pub fn moves(&self, position: &Chess) -> Vec<Move> {
+        let mut offered: Vec<(EditCost, Move)> = Vec::new();
+        for reading in &self.all {
+            for candidate in fitting(&reading.announcement, position) {
+                if !offered.iter().any(|(_, other)| *other == candidate) {
+                    offered.push((reading.distance, candidate));
+                }
+            }
+        }
+        let closest = offered.first().map_or(0, |(distance, _)| *distance);
+        offered.retain(|(distance, _)| *distance <= closest + MUCH_WORSE);
+        // Of several as close to it none is left out by chance.
+        if let Some((too_far, _)) = offered.get(MOST_OFFERED).copied() {
+            offered.retain(|(distance, _)| *distance < too_far);
+        }
+        offered.into_iter().map(|(_, candidate)| candidate).collect()
+    }
+
+    /// The one announcement that was said, by its words alone: `None` where another is as close. Nothing was
+    /// passed over, and no position was looked at, so whether it is legal cannot be told from it.
+    pub fn words(&self) -> Option<&Announcement> {
+        let mut whole = self.all.iter().filter(|reading| !reading.passed_over);
+        let closest = whole.next()?;
+        let unlike = |other: &Suggestion| other.distance > closest.distance + AS_CLOSE;
+        whole.next().is_none_or(unlike).then_some(&closest.announcement)
+    }
+}
+
+fn fitting(announcement: &Announcement, position: &Chess) -> Vec<Move> {
+    match resolve(announcement, position) {
+        Ok(found) => vec![found],
+        Err(ResolveError::Several(moves)) => moves,
+        Err(_) => Vec::new(),
+    }
 }

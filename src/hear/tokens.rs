@@ -2,6 +2,7 @@
 
 use shakmaty::{File, Rank, Role};
 
+use super::line::Line;
 use super::notation;
 use super::notation::{Token, Unwritten};
 use crate::game::ParseError;
@@ -9,12 +10,8 @@ use crate::voice::{Lexicon, Meaning, Normalized, normalize};
 
 /// The signs of an announcement, in order; words without weight are left out, and so is what only says which
 /// piece captures.
-pub(super) fn signs(
-    words: &[&str],
-    folded: &[Normalized],
-    lexicon: &Lexicon,
-) -> Result<Vec<Token>, ParseError> {
-    let mut signs = marked_signs(words, folded, lexicon)?;
+pub(super) fn signs(line: Line<'_>) -> Result<Vec<Token>, ParseError> {
+    let mut signs = marked_signs(line)?;
     signs.retain(|sign| {
         !matches!(
             sign,
@@ -29,15 +26,11 @@ pub(super) fn signs(
     Ok(signs)
 }
 
-pub(super) fn marked_signs(
-    words: &[&str],
-    folded: &[Normalized],
-    lexicon: &Lexicon,
-) -> Result<Vec<Token>, ParseError> {
+pub(super) fn marked_signs(line: Line<'_>) -> Result<Vec<Token>, ParseError> {
     let mut signs = Vec::with_capacity(8);
-    let mut at = usize::from(is_numbered(words));
-    while at < words.len() {
-        at += next_signs(words, folded, at, &mut signs, lexicon)?;
+    let mut at = usize::from(is_numbered(line.words));
+    while at < line.len() {
+        at += next_signs(line.from(at), &mut signs)?;
     }
     Ok(signs)
 }
@@ -49,55 +42,53 @@ pub(super) fn is_numbered(words: &[&str]) -> bool {
     words.len() > 1 && number(words[0]).is_ok_and(|number| number < 1000)
 }
 
-/// Adds the signs of the word or phrase at this place, and says how many words it is.
+/// Adds the signs of the word or phrase the line begins with, and says how many words it is.
 // Every word that is heard goes through here; as a call of its own it would cost a fiftieth of the hearing.
 #[allow(clippy::inline_always)]
 #[inline(always)]
-pub(super) fn next_signs(
-    words: &[&str],
-    folded: &[Normalized],
-    at: usize,
-    signs: &mut Vec<Token>,
-    lexicon: &Lexicon,
-) -> Result<usize, ParseError> {
-    let next = words.get(at + 1).copied();
-    if let Some(file) = lexicon.small().file_before_rank(&folded[at]).filter(|_| {
-        next.is_some_and(|next| is_rank(next, lexicon)) || captures_there(folded, at, signs, lexicon)
-    }) {
+pub(super) fn next_signs(line: Line<'_>, signs: &mut Vec<Token>) -> Result<usize, ParseError> {
+    let Line { words, folded, lexicon } = line;
+    let (word, next) = (&folded[0], words.get(1).copied());
+    if let Some(file) = lexicon
+        .small
+        .before_ranks
+        .word(word)
+        .filter(|_| next.is_some_and(|next| is_rank(next, lexicon)) || captures_there(line, signs))
+    {
         signs.push(Token::File(file));
         return Ok(1);
     }
     if let [.., Token::File(_), Token::Rank(_)] = signs.as_slice()
-        && lexicon.small().to_between_squares(&folded[at])
-        && is_square_at(words, folded, at + 1, lexicon)
+        && lexicon.small.to_between_squares.has(word)
+        && begins_with_square(line.from(1))
     {
         signs.push(Token::To);
         return Ok(1);
     }
-    if let Some(either) = piece_or_pawn(words, folded, at, signs, lexicon) {
+    if let Some(either) = piece_or_pawn(line, signs) {
         signs.push(either);
         return Ok(1);
     }
-    if folded[at] == "a" && is_article(words, folded, at, lexicon) {
+    if word == "a" && is_article(line) {
         return Ok(1);
     }
-    if let Some((length, meaning)) = lexicon.chess(&folded[at..])
-        && !(length == 1 && is_file_there(&folded[at..], meaning, lexicon))
+    if let Some((length, meaning)) = line.chess()
+        && !(length == 1 && is_file_there(line, meaning))
     {
         if meaning == Meaning::Filler {
-            signs.extend(clitic(&folded[at..], lexicon).or_else(|| article(&folded[at..], lexicon)));
-        } else if lexicon.endings().none() {
+            signs.extend(clitic(line).or_else(|| article(line)));
+        } else if lexicon.endings.none() {
             signs.extend(sign(meaning));
         } else {
-            add_ended(signs, meaning, &folded[at + length - 1], lexicon);
+            add_ended(signs, meaning, &folded[length - 1], lexicon);
         }
         return Ok(length);
     }
     // "torre a a d1": of two the first is the file.
-    let file_before_article = next == Some("a") && is_article(words, folded, at + 1, lexicon);
-    if file_before_article || !is_small_word(&folded[at], signs.last(), next, lexicon) {
-        signs.extend(written(words[at], next, lexicon)?);
-        if matches!(signs.last(), Some(Token::Rank(_))) && lexicon.endings().left(&folded[at]) {
+    let file_before_article = next == Some("a") && is_article(line.from(1));
+    if file_before_article || !is_small_word(word, signs.last(), next, lexicon) {
+        signs.extend(written(words[0], next, lexicon)?);
+        if matches!(signs.last(), Some(Token::Rank(_))) && lexicon.endings.left(word) {
             signs.push(Token::Left);
         }
     }
@@ -106,35 +97,27 @@ pub(super) fn next_signs(
 
 /// "peón de por e5": whether what is named here, between a piece and a capture, says which piece captures; "caballo
 /// se come" is a phrase.
-fn captures_there(folded: &[Normalized], at: usize, signs: &[Token], lexicon: &Lexicon) -> bool {
+fn captures_there(line: Line<'_>, signs: &[Token]) -> bool {
     matches!(signs.last(), Some(Token::Piece(_)))
-        && matches!(lexicon.chess(&folded[at + 1..]), Some((_, Meaning::Captures)))
-        && !matches!(lexicon.chess(&folded[at..]), Some((2.., _)))
+        && line.from(1).captures()
+        && !matches!(line.chess(), Some((2.., _)))
 }
 
 /// C.2, C.5 — "B takes c3", "B x c3", "B c3": apart from what is written a capital may be the piece's letter or the
 /// file's.
-fn piece_or_pawn(
-    words: &[&str],
-    folded: &[Normalized],
-    at: usize,
-    signs: &[Token],
-    lexicon: &Lexicon,
-) -> Option<Token> {
-    let mut letters = words[at].chars();
+fn piece_or_pawn(line: Line<'_>, signs: &[Token]) -> Option<Token> {
+    let mut letters = line.words[0].chars();
     let letter = letters.next().filter(|letter| letter.is_ascii_uppercase() && letters.next().is_none())?;
     let begins = !signs.iter().any(|sign| matches!(sign, Token::Piece(_) | Token::File(_) | Token::Rank(_)));
-    let captures = || {
-        matches!(words.get(at + 1), Some(&("x" | "X" | "×" | ":" | "-")))
-            || matches!(lexicon.chess(&folded[at + 1..]), Some((_, Meaning::Captures)))
-    };
-    let follows = || captures() || is_square_at(words, folded, at + 1, lexicon);
-    notation::piece_or_pawn(letter, lexicon).filter(|_| begins && follows())
+    let captures =
+        || matches!(line.words.get(1), Some(&("x" | "X" | "×" | ":" | "-"))) || line.from(1).captures();
+    let follows = || captures() || begins_with_square(line.from(1));
+    notation::piece_or_pawn(letter, line.lexicon).filter(|_| begins && follows())
 }
 
 /// Adds the sign of a word whose ending may say what becomes of it.
 fn add_ended(signs: &mut Vec<Token>, meaning: Meaning, word: &str, lexicon: &Lexicon) {
-    let endings = lexicon.endings();
+    let endings = &lexicon.endings;
     let behind_place = matches!(signs.last(), Some(Token::File(_) | Token::Rank(_)));
     match meaning {
         Meaning::Piece(_) if endings.acts(word) => signs.push(Token::With),
@@ -150,52 +133,50 @@ fn add_ended(signs: &mut Vec<Token>, meaning: Meaning, word: &str, lexicon: &Lex
 }
 
 /// "den Springer schlägt der Läufer": articles tell the one from the other.
-fn article(folded: &[Normalized], lexicon: &Lexicon) -> Option<Token> {
-    let sign = if lexicon.small().article(&folded[0])? { Token::MayAct } else { Token::MayBeCaptured };
-    matches!(lexicon.chess(&folded[1..]), Some((_, Meaning::Piece(_)))).then_some(sign)
+fn article(line: Line<'_>) -> Option<Token> {
+    let acts = line.lexicon.small.articles.word(&line.folded[0])?;
+    let sign = if acts { Token::MayAct } else { Token::MayBeCaptured };
+    line.from(1).is_piece().then_some(sign)
 }
 
 /// "el caballo lo toma": what was named before is captured.
-fn clitic(folded: &[Normalized], lexicon: &Lexicon) -> Option<Token> {
-    let taken_up = lexicon.small().is_clitic(&folded[0])
-        && matches!(lexicon.chess(&folded[1..]), Some((_, Meaning::Captures)));
+fn clitic(line: Line<'_>) -> Option<Token> {
+    let taken_up = line.lexicon.small.clitics.has(&line.folded[0]) && line.from(1).captures();
     taken_up.then_some(Token::Clitic)
 }
 
 /// "torre a d1", "a pawn takes d5": what could be the file is an article or a preposition, and says nothing of
 /// where from. Which piece is meant, the position asks where two fit.
-fn is_article(words: &[&str], folded: &[Normalized], at: usize, lexicon: &Lexicon) -> bool {
-    let piece = |at: usize| {
-        folded.get(at..).is_some_and(|rest| matches!(lexicon.chess(rest), Some((_, Meaning::Piece(_)))))
-    };
+fn is_article(line: Line<'_>) -> bool {
+    let Line { words, lexicon, .. } = line;
+    let piece = |at: usize| line.from(at).is_piece();
     // C.2 — "A e4" in Spanish: a capital before a square as a score has it is the piece.
     let as_in_a_score = |square: &&str| {
-        is_letter_and_square(&format!("{}{}", words[at], square.trim_end_matches(['+', '#', '!', '?', '.'])))
+        is_letter_and_square(&format!("{}{}", words[0], square.trim_end_matches(['+', '#', '!', '?', '.'])))
     };
-    let is_piece = words.get(at + 1).is_some_and(as_in_a_score)
-        && words[at].chars().all(|letter| lexicon.piece_of_letter(letter).is_some());
-    if lexicon.small().before_square(words[at]) && !is_piece && is_square_at(words, folded, at + 1, lexicon) {
+    let is_piece = words.get(1).is_some_and(as_in_a_score)
+        && words[0].chars().all(|letter| lexicon.piece_of_letter(letter).is_some());
+    if lexicon.small.before_square(words[0]) && !is_piece && begins_with_square(line.from(1)) {
         return true;
     }
     // A phrase may hold the article: "a bástya".
-    !matches!(lexicon.chess(&folded[at..]), Some((2.., _)))
-        && lexicon.small().before_piece(words[at])
-        && (piece(at + 1) || is_file(&folded[at + 1..], lexicon) && piece(at + 2))
+    !matches!(line.chess(), Some((2.., _)))
+        && lexicon.small.before_piece(words[0])
+        && (piece(1) || is_file(line.from(1)) && piece(2))
 }
 
-/// Whether a whole square is said here, in one word or two.
-fn is_square_at(words: &[&str], folded: &[Normalized], at: usize, lexicon: &Lexicon) -> bool {
-    let Some(word) = words.get(at) else { return false };
-    is_square(word, lexicon)
-        || is_file(&folded[at..], lexicon) && words.get(at + 1).is_some_and(|next| is_rank(next, lexicon))
+/// Whether a whole square is said first, in one word or two.
+fn begins_with_square(line: Line<'_>) -> bool {
+    line.words.first().is_some_and(|word| is_square(word, line.lexicon))
+        || is_file(line) && line.words.get(1).is_some_and(|next| is_rank(next, line.lexicon))
 }
 
 /// Whether one word names a file: "Eva", "e".
-fn is_file(folded: &[Normalized], lexicon: &Lexicon) -> bool {
-    folded.first().is_some_and(|word| {
+fn is_file(line: Line<'_>) -> bool {
+    line.folded.first().is_some_and(|word| {
         matches!(word.as_bytes(), [b'a'..=b'h'])
-            || lexicon.small().file_before_rank(word).is_some()
-            || matches!(lexicon.chess(std::slice::from_ref(word)), Some((_, Meaning::File(_))))
+            || line.lexicon.small.before_ranks.word(word).is_some()
+            || matches!(line.part(0..1).chess(), Some((_, Meaning::File(_))))
     })
 }
 
@@ -210,12 +191,11 @@ pub(super) fn is_square(word: &str, lexicon: &Lexicon) -> bool {
 
 /// "a cinco", "e toma d seis": a letter that is also a small word of the language is the file, when a rank
 /// or a capture follows it.
-fn is_file_there(folded: &[Normalized], meaning: Meaning, lexicon: &Lexicon) -> bool {
+fn is_file_there(line: Line<'_>, meaning: Meaning) -> bool {
     let small = matches!(meaning, Meaning::Filler | Meaning::From | Meaning::To);
     small
-        && matches!(folded[0].as_bytes(), [b'a'..=b'h'])
-        && (folded.get(1).is_some_and(|next| is_rank(next, lexicon))
-            || matches!(lexicon.chess(&folded[1..]), Some((_, Meaning::Captures))))
+        && matches!(line.folded[0].as_bytes(), [b'a'..=b'h'])
+        && (line.folded.get(1).is_some_and(|next| is_rank(next, line.lexicon)) || line.from(1).captures())
 }
 
 /// What a word of this meaning stands for in an announcement; one without weight stands for nothing.
@@ -389,9 +369,9 @@ fn with_ending(word: &str, lexicon: &Lexicon) -> Option<[Token; 2]> {
 fn is_small_word(folded: &str, before: Option<&Token>, next: Option<&str>, lexicon: &Lexicon) -> bool {
     let small = match before {
         Some(Token::Piece(role)) => {
-            lexicon.small().after_piece(folded) || joins_same_file(folded, next, *role, lexicon)
+            lexicon.small.after_piece.has(folded) || joins_same_file(folded, next, *role, lexicon)
         }
-        Some(Token::Rank(_)) => lexicon.small().after_square(folded),
+        Some(Token::Rank(_)) => lexicon.small.after_square.has(folded),
         _ => false,
     };
     let captures = |next: &str| {
@@ -404,7 +384,9 @@ fn is_small_word(folded: &str, before: Option<&Token>, next: Option<&str>, lexic
 /// "Cavalo e e5": a knight and a bishop come from another file than they go to, so that "e" is "and" there.
 pub(super) fn joins_same_file(folded: &str, next: Option<&str>, role: Role, lexicon: &Lexicon) -> bool {
     let same = || next.is_some_and(|next| normalize(next).starts_with(folded));
-    matches!(role, Role::Knight | Role::Bishop) && lexicon.doubts().joins(&Normalized::from(folded)) && same()
+    matches!(role, Role::Knight | Role::Bishop)
+        && lexicon.doubts.conjunctions.contains(&Normalized::from(folded))
+        && same()
 }
 
 pub(super) fn is_rank(word: &str, lexicon: &Lexicon) -> bool {

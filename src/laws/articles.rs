@@ -305,4 +305,24 @@ fn apart(one: &str, other: &str) -> u32 {
 }
 
 #[cfg(test)]
-mod tests;
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_row_of_a_table_names_an_article() {
+        for table in [numbers::OF_2014, numbers::OF_2017, numbers::OF_2017_AND_2018] {
+            for (number, other) in pairs(table) {
+                assert!(Article::numbered(number).is_some(), "{number}");
+                assert_ne!(number, other);
+            }
+        }
+        let also =
+            [numbers::ALSO, numbers::ALSO_IN_2014, numbers::ALSO_IN_2017, numbers::ALSO_IN_2017_AND_2018];
+        for (number, answers) in also.into_iter().flat_map(pairs) {
+            assert!(Article::numbered(answers).is_some(), "{number}={answers}");
+        }
+        for number in numbers::OWN_RULE.split_whitespace() {
+            assert!(Article::numbered(number).is_some_and(|article| !article.is_heading()), "{number}");
+        }
+    }
+}

@@ -84,17 +84,3 @@ impl FromStr for GameResult {
         found.map(|(result, _)| *result).ok_or_else(|| NoResult(text.to_owned()))
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn article_8_7_every_result_is_read_as_it_is_written() {
-        for (result, written) in WRITTEN {
-            assert_eq!(written.parse(), Ok(result));
-        }
-        assert_eq!("½–½".parse(), Ok(GameResult::Drawn));
-        assert!("3/4-1/4".parse::<GameResult>().is_err());
-    }
-}

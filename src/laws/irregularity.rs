@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use shakmaty::ByColor;
+use strum::IntoStaticStr;
 
 use super::{Counters, RuleSet};
 use shakmaty::Color;
@@ -12,10 +13,11 @@ use shakmaty::Color;
 /// use ansage::laws::Irregularity;
 ///
 /// assert_eq!(Irregularity::IllegalMove.article(), "7.5.1");
-/// assert!(Irregularity::IllegalMove.is_illegal_move());
+/// assert_eq!(Irregularity::default(), Irregularity::IllegalMove);
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Irregularity {
     /// 7.5.1 — a move that is not legal.
     #[default]
@@ -44,18 +46,7 @@ impl Irregularity {
 
     /// The name in the record and in the sentences.
     pub fn name(self) -> &'static str {
-        match self {
-            Irregularity::IllegalMove => "illegal-move",
-            Irregularity::Unpromoted => "unpromoted",
-            Irregularity::EmptyPress => "empty-press",
-            Irregularity::TwoHands => "two-hands",
-            Irregularity::Ruled => "ruled",
-        }
-    }
-
-    /// Whether it is the usual kind, which the record need not name.
-    pub fn is_illegal_move(&self) -> bool {
-        *self == Irregularity::IllegalMove
+        self.into()
     }
 
     /// The article by which the last one that is allowed for loses the game: in the numbers of 2023, but for those that
@@ -110,25 +101,5 @@ impl IllegalMoves {
         let counter = &mut self.counted.get_mut(color)[kind.counter()];
         *counter = counter.saturating_add(1);
         self.last = kind;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::laws::{Cadence, Edition, Supervision};
-
-    #[test]
-    fn article_7_5_5_one_common_counter_but_in_2017() {
-        let mut so_far = IllegalMoves::default();
-        so_far.count(Color::Black, Irregularity::IllegalMove);
-        for (edition, number) in
-            [(Edition::Of2014, 2), (Edition::Of2017, 1), (Edition::Of2018, 2), (Edition::Of2023, 2)]
-        {
-            let rules = RuleSet::new(edition, Cadence::Standard, Supervision::Adequate, true);
-            assert_eq!(so_far.next(Color::Black, Irregularity::EmptyPress, &rules), number, "{edition}");
-            assert_eq!(so_far.next(Color::Black, Irregularity::Unpromoted, &rules), 2, "{edition}");
-            assert_eq!(so_far.next(Color::White, Irregularity::EmptyPress, &rules), 1, "{edition}");
-        }
     }
 }

@@ -28,12 +28,6 @@ pub enum FlagCalling {
     Claimed,
 }
 
-impl FlagCalling {
-    fn is_called(&self) -> bool {
-        *self == FlagCalling::Called
-    }
-}
-
 /// Who may start the opponent's clock (D.2.10.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -56,14 +50,6 @@ pub enum Scoresheets {
     Paper,
     /// 8.1.1.2 of 2023 — making the moves records them.
     Electronic,
-}
-
-fn are_paper(scoresheets: &Scoresheets) -> bool {
-    *scoresheets == Scoresheets::Paper
-}
-
-fn is_unknown(ability: &Ability) -> bool {
-    *ability == Ability::Unknown
 }
 
 /// What an event settles for each of its games. Kept with the game; what is not there is the literal reading
@@ -93,7 +79,7 @@ pub struct Regulations {
     /// 6.8.
     pub flag: FlagCalling,
     /// A.5.2, B.3 — illegal moves, where there are too few arbiters; with adequate supervision they are called.
-    #[serde(skip_serializing_if = "FlagCalling::is_called")]
+    #[serde(skip_serializing_if = "super::defaults::is_default")]
     pub illegal: FlagCalling,
     /// D.2.10.3.
     pub pressed_by: PressedBy,
@@ -118,15 +104,15 @@ pub struct Regulations {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub black_duties: Option<BTreeSet<Duty>>,
     /// 8.1.1.
-    #[serde(skip_serializing_if = "are_paper")]
+    #[serde(skip_serializing_if = "super::defaults::is_default")]
     pub scoresheets: Scoresheets,
     /// 10.1.
     pub scoring: Scoring,
     /// D.2.11 — what the player with White sees and hears.
-    #[serde(skip_serializing_if = "is_unknown")]
+    #[serde(skip_serializing_if = "super::defaults::is_default")]
     pub white_is: Ability,
     /// The same of the player with Black.
-    #[serde(skip_serializing_if = "is_unknown")]
+    #[serde(skip_serializing_if = "super::defaults::is_default")]
     pub black_is: Ability,
     /// D.2.11 — whether there is no assistant.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -164,11 +150,6 @@ impl Default for Regulations {
 }
 
 impl Regulations {
-    /// Whether nothing is settled beyond the Laws.
-    pub fn is_default(&self) -> bool {
-        *self == Regulations::default()
-    }
-
     /// The rules of a game with this time.
     pub fn rule_set(&self, time: &TimeControl) -> RuleSet {
         self.rules_at(Cadence::of(time))

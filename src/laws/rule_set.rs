@@ -111,10 +111,6 @@ pub struct RuleSet {
     pub both_flags_always: bool,
     /// A.4.2 of 2017 — whether who claims on time must have time left himself.
     pub time_claim_needs_own_time: bool,
-    /// 6.7.1 — whether no default time stated is none at all.
-    pub default_time_unstated_is_zero: bool,
-    /// C.9 — whether a capture must be written with its sign, and en passant with its mark.
-    pub marks_required: bool,
 }
 
 /// A minute in milliseconds.
@@ -166,8 +162,6 @@ impl RuleSet {
             reversed: if edition == Of2014 { Reversed::Continue } else { Reversed::RestartBefore(10) },
             both_flags_always: edition == Of2014,
             time_claim_needs_own_time: few && edition <= Of2017,
-            default_time_unstated_is_zero: edition >= Of2017,
-            marks_required: edition == Of2014,
         }
     }
 
@@ -180,59 +174,5 @@ impl RuleSet {
     /// Whether what is not noticed before the opponent's next move stands (A.5.2, B.3).
     pub fn unnoticed_stands(&self) -> bool {
         self.supervision == Supervision::Few
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Edition, cadence, supervision: minutes for an illegal move, which loses, minutes for a wrong claim.
-    #[test]
-    fn articles_7_5_5_and_9_5_3_by_edition_cadence_and_supervision() {
-        use Cadence::{Blitz, Rapid, Standard};
-        use Edition::{Of2014, Of2017, Of2018, Of2023};
-        use Supervision::{Adequate, Few};
-        let table = [
-            (Of2014, Standard, Adequate, 2, 2, 2),
-            (Of2017, Standard, Adequate, 2, 2, 2),
-            (Of2018, Standard, Adequate, 2, 2, 2),
-            (Of2023, Standard, Adequate, 2, 2, 2),
-            (Of2014, Rapid, Adequate, 2, 2, 2),
-            (Of2017, Rapid, Adequate, 2, 2, 2),
-            (Of2018, Rapid, Adequate, 2, 2, 2),
-            (Of2023, Rapid, Adequate, 1, 2, 1),
-            (Of2014, Blitz, Adequate, 1, 2, 1),
-            (Of2017, Blitz, Adequate, 1, 2, 1),
-            (Of2018, Blitz, Adequate, 1, 2, 1),
-            (Of2023, Blitz, Adequate, 1, 2, 1),
-            (Of2014, Rapid, Few, 2, 1, 2),
-            (Of2017, Rapid, Few, 2, 1, 2),
-            (Of2018, Rapid, Few, 2, 2, 2),
-            (Of2023, Rapid, Few, 1, 2, 1),
-            (Of2014, Blitz, Few, 1, 1, 1),
-            (Of2017, Blitz, Few, 1, 1, 1),
-            (Of2018, Blitz, Few, 1, 2, 1),
-            (Of2023, Blitz, Few, 1, 2, 1),
-            // There is no standard chess with few arbiters.
-            (Of2014, Standard, Few, 2, 2, 2),
-        ];
-        for (edition, cadence, supervision, illegal, loses_at, claim) in table {
-            let rules = RuleSet::new(edition, cadence, supervision, true);
-            assert_eq!(
-                (rules.illegal_bonus, rules.illegal_loses_at, rules.claim_bonus),
-                (illegal * MINUTE, loses_at, claim * MINUTE),
-                "{edition} {cadence:?} {supervision:?}"
-            );
-        }
-    }
-
-    #[test]
-    fn article_a_3_of_2023_leaves_a_choice_where_supervision_is_adequate() {
-        let of =
-            |cadence, supervision| RuleSet::new(Edition::Of2023, cadence, supervision, false).illegal_bonus;
-        assert_eq!(of(Cadence::Rapid, Supervision::Adequate), 2 * MINUTE);
-        assert_eq!(of(Cadence::Blitz, Supervision::Adequate), 2 * MINUTE);
-        assert_eq!(of(Cadence::Rapid, Supervision::Few), MINUTE);
     }
 }

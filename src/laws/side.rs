@@ -3,10 +3,10 @@
 use super::{Increments, Millis, Period, TimeControl, Timing};
 
 /// One side of the clock, as it stood when it was last looked after. All times are in milliseconds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Side {
     /// What is left before the first byo-yomi period that is not used up.
-    main: Millis,
+    pub main: Millis,
     /// What is left of that period; nought outside byo-yomi.
     period: Millis,
     /// The whole byo-yomi periods after it.
@@ -28,17 +28,7 @@ pub(super) struct Side {
 impl Side {
     /// A side that has the time of the first period.
     pub fn new(control: &TimeControl, increments: Increments) -> Side {
-        let mut side = Side {
-            main: 0,
-            period: 0,
-            spare: 0,
-            used: 0,
-            spent: 0,
-            completed: 0,
-            fallen: false,
-            given: 0,
-            cut: 0,
-        };
+        let mut side = Side::default();
         if let Some(first) = control.period(0) {
             side.enter(&first);
             side.add(side.before_next(control, increments));
@@ -102,11 +92,6 @@ impl Side {
             Some(Timing::ByoYomi { .. }) => self.period,
             Some(Timing::Hourglass | Timing::Upcount) | None => 0,
         }
-    }
-
-    /// What is there before any byo-yomi period.
-    pub fn main(&self) -> Millis {
-        self.main
     }
 
     /// How long this side can run before its flag falls; `None` where there is no limit.

@@ -221,6 +221,3 @@ fn castling_touch(position: &Chess, touched: &[Square]) -> Option<CastlingTouch>
     let castles = |side: &CastlingSide| position.castles().rook(position.turn(), *side) == Some(rook);
     Some(CastlingTouch { king, king_first, side: CastlingSide::ALL.into_iter().find(castles) })
 }
-
-#[cfg(test)]
-mod tests;

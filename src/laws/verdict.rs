@@ -263,95 +263,38 @@ fn one_minute(verdict: &Verdict) -> bool {
 /// The same under its number of 2023.
 fn number_behind(rules: &RuleSet, matter: Matter, verdict: &Verdict) -> &'static str {
     let illegal = || if rules.illegal_loses_at == 1 { "A.5.2" } else { "7.5.5" };
-    match (verdict, matter) {
-        (Verdict::Over { ending, .. }, _) => match ending {
-            Termination::Checkmate => "5.1.1",
-            Termination::Stalemate => "5.2.1",
-            Termination::DeadPosition => "5.2.2",
-            Termination::Agreement => "5.2.3",
-            Termination::Resignation | Termination::ResignationDrawn => "5.1.2",
-            Termination::Time | Termination::TimeDrawn => "6.9",
-            Termination::IllegalMoves | Termination::IllegalMovesDrawn => illegal(),
-            Termination::ThreefoldClaim => "9.2",
-            Termination::FiftyMovesClaim => "9.3",
-            Termination::FivefoldRepetition => "9.6.1",
-            Termination::SeventyFiveMoves => "9.6.2",
-            Termination::Arbiter => "12",
-            Termination::DefaultTime => "6.7.1",
-            Termination::Forfeit => "12.9.6",
-            Termination::WrongStart => "7.2.1",
-            Termination::ColorsReversed => "7.3",
-            Termination::SealedMove | Termination::SealedMoveDrawn => "I.8",
-            Termination::PositionLost => "I.12.2",
-            Termination::NormalMeans => "III.5",
-            Termination::BothFlags => "III.3.1",
-            Termination::IllegalPosition => "A.5.4",
-        },
-        (Verdict::Incorrect { .. }, _) => "9.5.3",
-        (_, Matter::Flag(_)) => "6.9",
-        (_, Matter::Resignation(_)) => "5.1.2",
-        (_, Matter::SealedMove(_)) => "I.8",
-        (_, Matter::Illegal { .. }) => illegal(),
-        (_, Matter::Dead) => "5.2.2",
-        (_, Matter::Claim { ground, .. }) => match ground {
-            Ground::Threefold => "9.2",
-            Ground::Fifty => "9.3",
-            Ground::Fivefold => "9.6.1",
-            Ground::SeventyFive => "9.6.2",
-        },
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::laws::Edition;
-    use crate::laws::{Cadence, Supervision};
-
-    /// The verdict on the initial position, and who was asked about.
-    fn asked(edition: Edition, matter: Matter, answer: Winnable) -> (Verdict, Vec<Color>) {
-        let rules = RuleSet::new(edition, Cadence::Standard, Supervision::Adequate, true);
-        let mut asked = Vec::new();
-        let verdict = verdict(&rules, &[Chess::default()], matter, None, |color| {
-            asked.push(color);
-            answer
-        });
-        (verdict, asked)
-    }
-
-    #[test]
-    fn article_5_2_2_what_is_over_costs_nobody_anything() {
-        let first = Matter::Illegal { color: Color::White, count: 1 };
-        assert_eq!(
-            asked(Edition::Of2023, first, Winnable::Yes).0,
-            Verdict::Penalty { to: Color::Black, bonus: 120_000 }
-        );
-        assert_eq!(asked(Edition::Of2023, first, Winnable::No).0, DEAD);
-        for ground in [Ground::Threefold, Ground::Fifty, Ground::Fivefold, Ground::SeventyFive] {
-            let claim = Matter::Claim { ground, by: Color::White };
-            assert_eq!(asked(Edition::Of2023, claim, Winnable::No).0, DEAD, "{ground:?}");
-        }
-    }
-
-    #[test]
-    fn nobody_is_asked_about_whom_nothing_depends_on() {
-        let flag = Matter::Flag(Color::White);
-        assert_eq!(asked(Edition::Of2023, flag, Winnable::Yes).1, [Color::Black]);
-        // One side that can mate is enough.
-        assert_eq!(asked(Edition::Of2023, Matter::Dead, Winnable::Yes).1, [Color::Black]);
-    }
-
-    #[test]
-    fn what_is_not_settled_is_the_arbiter_s() {
-        let unknown = Winnable::Unknown(Doubt::Time);
-        let arbiter = Verdict::Arbiter { winner: Color::Black, doubt: Doubt::Time };
-        let second = Matter::Illegal { color: Color::White, count: 2 };
-        for matter in [Matter::Flag(Color::White), Matter::Resignation(Color::White), second, Matter::Dead] {
-            assert_eq!(asked(Edition::Of2023, matter, unknown).0, arbiter, "{matter:?}");
-        }
-        // 5.1.2 before 2023: nothing depends on it.
-        let resigned =
-            Verdict::Over { ending: Termination::Resignation, result: GameResult::Won(Color::Black) };
-        assert_eq!(asked(Edition::Of2018, Matter::Resignation(Color::White), unknown).0, resigned);
+    // Where it is not over, the article of the end that it was about.
+    let ending = match (verdict, matter) {
+        (Verdict::Over { ending, .. }, _) => *ending,
+        (Verdict::Incorrect { .. }, _) => return "9.5.3",
+        (_, Matter::Flag(_)) => Termination::Time,
+        (_, Matter::Resignation(_)) => Termination::Resignation,
+        (_, Matter::SealedMove(_)) => Termination::SealedMove,
+        (_, Matter::Illegal { .. }) => Termination::IllegalMoves,
+        (_, Matter::Dead) => Termination::DeadPosition,
+        (_, Matter::Claim { ground, .. }) => ground.ending(),
+    };
+    match ending {
+        Termination::Checkmate => "5.1.1",
+        Termination::Stalemate => "5.2.1",
+        Termination::DeadPosition => "5.2.2",
+        Termination::Agreement => "5.2.3",
+        Termination::Resignation | Termination::ResignationDrawn => "5.1.2",
+        Termination::Time | Termination::TimeDrawn => "6.9",
+        Termination::IllegalMoves | Termination::IllegalMovesDrawn => illegal(),
+        Termination::ThreefoldClaim => "9.2",
+        Termination::FiftyMovesClaim => "9.3",
+        Termination::FivefoldRepetition => "9.6.1",
+        Termination::SeventyFiveMoves => "9.6.2",
+        Termination::Arbiter => "12",
+        Termination::DefaultTime => "6.7.1",
+        Termination::Forfeit => "12.9.6",
+        Termination::WrongStart => "7.2.1",
+        Termination::ColorsReversed => "7.3",
+        Termination::SealedMove | Termination::SealedMoveDrawn => "I.8",
+        Termination::PositionLost => "I.12.2",
+        Termination::NormalMeans => "III.5",
+        Termination::BothFlags => "III.3.1",
+        Termination::IllegalPosition => "A.5.4",
     }
 }

@@ -1,14 +1,26 @@
 //! The move the partner makes, found on the caller's thread.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use shakmaty::{Chess, Color, Move, Position};
 
 use super::eval;
-use super::limits::SearchLimits;
+use super::level::Level;
 use super::root::Root;
 use super::search::Search;
+
+/// How much the partner may think, and in which mood it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SearchLimits {
+    /// How strong it plays; this limits depth and nodes.
+    pub level: Level,
+    /// At most so much wall-clock time, down to nothing. None under simulated time: then only the
+    /// level decides, and everything is deterministic.
+    pub time: Option<Duration>,
+    /// What it likes and overlooks; a new seed for every game makes every game another.
+    pub seed: u64,
+}
 
 /// How much worse, in centipawns, the partner must stand to take half a point.
 const CONTENT_WITH_A_DRAW: i32 = 50;
@@ -49,20 +61,10 @@ pub fn best_move(
     limits: &SearchLimits,
     stop: &AtomicBool,
 ) -> Option<Move> {
-    think(position, earlier, limits, stop).0
-}
-
-/// The move and the nodes it took.
-pub(super) fn think(
-    position: &Chess,
-    earlier: &[Chess],
-    limits: &SearchLimits,
-    stop: &AtomicBool,
-) -> (Option<Move>, u64) {
     let begun = Instant::now();
     let moves = position.legal_moves();
     if moves.is_empty() || stop.load(Ordering::Relaxed) {
-        return (None, 0);
+        return None;
     }
     let profile = limits.level.profile();
     // A time too long for the clock is no limit.
@@ -70,6 +72,5 @@ pub(super) fn think(
     let rest = limits.time.and_then(|time| begun.checked_add(time / 2));
     let mut search = Search::new(stop, profile.nodes, deadline, earlier);
     let root = Root::new(position, &moves, profile, limits.seed, &search);
-    let m = root.deepen(&mut search, profile.depth, rest);
-    (m, search.nodes())
+    root.deepen(&mut search, profile.depth, rest)
 }

@@ -3,9 +3,9 @@
 //! Every term has a value for the middlegame and one for the endgame, and the material left on the
 //! board says how much of each counts.
 
-use std::ops::{Add, AddAssign, Mul, Sub};
+use std::ops::{Add, AddAssign, Mul};
 
-use shakmaty::attacks::{bishop_attacks, king_attacks, knight_attacks, rook_attacks};
+use shakmaty::attacks::king_attacks;
 use shakmaty::{Bitboard, Board, Chess, Color, Position, Role, Square};
 
 /// A value in the middlegame and in the endgame, in centipawns.
@@ -92,9 +92,6 @@ const END: [Half; 6] = [
     ],
 ];
 
-/// Material and square in one number, per role and square of the mover's side.
-const PIECE_SQUARES: [[Taper; 64]; 6] = piece_squares();
-
 /// Per square of the mover's side: the same file and its neighbours on all ranks ahead, where enemy
 /// pawns stop a pawn, and own pawns shelter a king.
 const AHEAD: [u64; 64] = ahead();
@@ -136,7 +133,7 @@ pub(super) fn evaluate(position: &Chess) -> i32 {
     let board = position.board();
     let white = side(board, Color::White);
     let black = side(board, Color::Black);
-    let value = white.value - black.value;
+    let value = white.value + black.value * -1;
     let phase = (white.phase + black.phase).min(FULL_PHASE);
     let mut score = (value.middle * phase + value.end * (FULL_PHASE - phase)) / FULL_PHASE;
     score = pawnless(board, score) + mop_up(board, Color::White) - mop_up(board, Color::Black);
@@ -161,11 +158,11 @@ fn side(board: &Board, color: Color) -> Side {
         for square in board.by_role(role) & ours {
             let own = color.fold_wb(square, square.flip_vertical());
             side.phase += PHASE[index];
-            side.value += PIECE_SQUARES[index][own.to_usize()];
+            side.value += placed(index, own);
             side.value += match role {
                 Role::Pawn => pawn(own, our_pawns, their_pawns),
                 Role::King => king(own, our_pawns),
-                _ => mobility(index - 1, seen(board, role, square) & !ours),
+                _ => mobility(index - 1, board.attacks_from(square) & !ours),
             };
             if role == Role::Rook && (file_of(own) & our_pawns).is_empty() {
                 side.value += OPEN_FILE;
@@ -176,6 +173,13 @@ fn side(board: &Board, color: Color) -> Side {
         side.value += BISHOP_PAIR;
     }
     side
+}
+
+/// What a piece of this role is worth on this square of the mover's side.
+fn placed(index: usize, own: Square) -> Taper {
+    let (rank, file) = (own.rank().to_usize(), own.file().to_usize());
+    let half = file.min(7 - file);
+    MATERIAL[index] + taper(MIDDLE[index][rank][half], END[index][rank][half])
 }
 
 fn pawn(own: Square, our_pawns: Bitboard, their_pawns: Bitboard) -> Taper {
@@ -199,16 +203,6 @@ fn king(own: Square, our_pawns: Bitboard) -> Taper {
 fn mobility(index: usize, seen: Bitboard) -> Taper {
     let (usual, each) = MOBILITY[index];
     each * (count(seen) - usual)
-}
-
-fn seen(board: &Board, role: Role, square: Square) -> Bitboard {
-    let occupied = board.occupied();
-    match role {
-        Role::Knight => knight_attacks(square),
-        Role::Bishop => bishop_attacks(square, occupied),
-        Role::Rook => rook_attacks(square, occupied),
-        _ => bishop_attacks(square, occupied) | rook_attacks(square, occupied),
-    }
 }
 
 /// A small lead without pawns is worth a quarter, or the partner trades its last pawn for a piece.
@@ -246,25 +240,6 @@ fn count(squares: Bitboard) -> i32 {
     squares.0.count_ones().cast_signed()
 }
 
-const fn piece_squares() -> [[Taper; 64]; 6] {
-    let mut table = [[Taper { middle: 0, end: 0 }; 64]; 6];
-    let mut role = 0;
-    while role < 6 {
-        let mut square = 0;
-        while square < 64 {
-            let (rank, file) = (square / 8, square % 8);
-            let half = if file < 4 { file } else { 7 - file };
-            table[role][square] = Taper {
-                middle: MATERIAL[role].middle + MIDDLE[role][rank][half],
-                end: MATERIAL[role].end + END[role][rank][half],
-            };
-            square += 1;
-        }
-        role += 1;
-    }
-    table
-}
-
 const fn ahead() -> [u64; 64] {
     let mut table = [0; 64];
     let mut square = 0;
@@ -293,14 +268,6 @@ impl Add for Taper {
 impl AddAssign for Taper {
     fn add_assign(&mut self, other: Taper) {
         *self = *self + other;
-    }
-}
-
-impl Sub for Taper {
-    type Output = Taper;
-
-    fn sub(self, other: Taper) -> Taper {
-        taper(self.middle - other.middle, self.end - other.end)
     }
 }
 

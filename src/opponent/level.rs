@@ -3,7 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 /// A playing strength from 1, which a beginner can beat, to 6, the best this partner can do.
@@ -15,8 +14,7 @@ use thiserror::Error;
 /// assert_eq!(Level::default().get(), 3);
 /// assert!("7".parse::<Level>().is_err());
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
 /// What was offered as a level is none.
@@ -118,50 +116,9 @@ impl FromStr for Level {
     }
 }
 
-impl TryFrom<u8> for Level {
-    type Error = LevelError;
-
-    fn try_from(number: u8) -> Result<Level, LevelError> {
-        Level::new(number)
-    }
-}
-
-impl From<Level> for u8 {
-    fn from(level: Level) -> u8 {
-        level.0
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_level_is_a_number_from_one_to_six() {
-        for (text, expected) in [
-            ("1", Ok(Level::MIN)),
-            (" 3\n", Ok(Level::default())),
-            ("6", Ok(Level::MAX)),
-            ("0", Err(LevelError::OutOfRange(0))),
-            ("7", Err(LevelError::OutOfRange(7))),
-            ("300", Err(LevelError::NotANumber("300".to_owned()))),
-            ("-1", Err(LevelError::NotANumber("-1".to_owned()))),
-            ("", Err(LevelError::NotANumber(String::new()))),
-            ("strong", Err(LevelError::NotANumber("strong".to_owned()))),
-        ] {
-            assert_eq!(text.parse::<Level>(), expected, "{text:?}");
-        }
-    }
-
-    #[test]
-    fn every_level_says_its_number_back() {
-        let levels: Vec<Level> = Level::all().collect();
-        assert_eq!(levels.len(), PROFILES.len());
-        for level in levels {
-            assert_eq!(level.to_string().parse(), Ok(level));
-            assert_eq!(Level::try_from(u8::from(level)), Ok(level));
-        }
-    }
 
     #[test]
     fn a_higher_level_never_gets_less() {

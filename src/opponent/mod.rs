@@ -6,12 +6,11 @@
 //!
 //! [`Opponent`] is all that a session knows of who plays against; [`opponent()`] has one line for each. The sparring
 //! partner is the first of them: it moves and answers offers of a draw, and neither claims, offers nor resigns.
-//! [`best_move`] answers on the caller's thread, for hints as well, [`SearchHandle`] on one of its own.
+//! [`best_move()`] answers on the caller's thread, for hints as well, [`SearchHandle`] on one of its own.
 
 mod best_move;
 mod eval;
 mod level;
-mod limits;
 mod noise;
 mod order;
 mod root;
@@ -22,9 +21,8 @@ mod seated;
 mod sparring;
 mod table;
 
-pub use best_move::{accepts_draw, best_move};
+pub use best_move::{SearchLimits, accepts_draw, best_move};
 pub use level::{Level, LevelError};
-pub use limits::SearchLimits;
 pub use search_handle::SearchHandle;
 pub use seated::{Opponent, Ready};
 
@@ -41,6 +39,3 @@ pub fn opponent(kind: OpponentKind, ready: Option<Ready>) -> Option<Box<dyn Oppo
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

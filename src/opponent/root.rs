@@ -95,7 +95,7 @@ impl Root {
         let taste = |score: i32| if is_mate(score) { score } else { score + liking };
         let alpha = if is_mate(best) { best } else { best - liking };
         if best > -INFINITY {
-            let doubted = search.beats(&self.node, child, depth - 1, alpha)?;
+            let doubted = search.answered(&self.node, child, depth - 1, Window::question(alpha))?;
             if doubted <= alpha {
                 return Ok(taste(doubted).min(best));
             }

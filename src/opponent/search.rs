@@ -43,7 +43,7 @@ pub(super) struct Window {
 
 impl Window {
     /// Only the question whether a score beats `alpha`.
-    fn question(alpha: i32) -> Window {
+    pub(super) fn question(alpha: i32) -> Window {
         Window { alpha, beta: alpha + 1 }
     }
 
@@ -121,11 +121,6 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Positions visited so far.
-    pub(super) fn nodes(&self) -> u64 {
-        self.nodes
-    }
-
     /// What the child is worth to the player who moved there from `parent`.
     pub(super) fn answered(
         &mut self,
@@ -135,17 +130,6 @@ impl<'a> Search<'a> {
         window: Window,
     ) -> Result<i32, Stopped> {
         self.descend(parent, child, depth, window, true)
-    }
-
-    /// Whether the child beats `alpha` for the player who moved there, and its worth if it does.
-    pub(super) fn beats(
-        &mut self,
-        parent: &Node,
-        child: &Node,
-        depth: i32,
-        alpha: i32,
-    ) -> Result<i32, Stopped> {
-        self.descend(parent, child, depth, Window::question(alpha), true)
     }
 
     fn descend(

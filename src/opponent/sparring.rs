@@ -7,9 +7,8 @@ use std::time::Duration;
 
 use shakmaty::{Color, Move};
 
-use super::best_move::{accepts_draw, best_move};
+use super::best_move::{SearchLimits, accepts_draw, best_move};
 use super::level::Level;
-use super::limits::SearchLimits;
 use super::search_handle::SearchHandle;
 use super::seated::{Opponent, Ready};
 use crate::game::{Command, Game, Phase, Speaker};

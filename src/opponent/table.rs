@@ -49,7 +49,7 @@ impl TranspositionTable {
     pub(super) fn get(&self, hash: Zobrist64, ply: i32) -> Option<Known> {
         match self.places.get(self.index(hash)) {
             Some(Some((held, known))) if *held == hash => {
-                Some(Known { score: from_root(known.score, ply), ..*known })
+                Some(Known { score: shift(known.score, -ply), ..*known })
             }
             _ => None,
         }
@@ -65,7 +65,7 @@ impl TranspositionTable {
             {
                 return;
             }
-            *place = Some((hash, Known { score: from_here(known.score, ply), ..known }));
+            *place = Some((hash, Known { score: shift(known.score, ply), ..known }));
         }
     }
 
@@ -77,14 +77,6 @@ impl TranspositionTable {
 
 /// A mate score counts plies from the root, and the same position is reached over ways of different
 /// length: what is stored counts from the position itself.
-fn from_here(score: i32, ply: i32) -> i32 {
-    shift(score, ply)
-}
-
-fn from_root(score: i32, ply: i32) -> i32 {
-    shift(score, -ply)
-}
-
 fn shift(score: i32, plies: i32) -> i32 {
     if score.abs() < MATE - LONGEST { score } else { score + score.signum() * plies }
 }

@@ -2,6 +2,7 @@
 
 use shakmaty::{ByColor, ByRole, Color, File, Move, Piece, Rank, Role, Square};
 
+pub use crate::game::SquareContents;
 use crate::laws::Millis;
 
 /// What is answered to a question.
@@ -110,15 +111,6 @@ pub enum StandingAnswer {
     Recording(Color, MustRecord),
     /// What can be asked; what follows from a position only where that is answered.
     Questions(MayAnalyse),
-}
-
-/// A square and what stands on it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct SquareContents {
-    /// The square.
-    pub square: Square,
-    /// What stands there.
-    pub piece: Option<Piece>,
 }
 
 /// A piece and where it stands.

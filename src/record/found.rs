@@ -37,27 +37,17 @@ pub(super) fn read(connection: &Connection, id: i64, hashed: bool) -> Result<Sto
     let opened = connection
         .query_row("SELECT opened FROM games WHERE id = ?1", params![id], |row| row.get::<_, String>(0))
         .optional();
-    let opened = match opened {
-        Ok(Some(opened)) => opened,
-        Ok(None) => return Err(reading.wrong(Fault::Missing)),
-        Err(error) => return Err(reading.unreadable(error)),
+    let Some(opened) = opened.map_err(|error| reading.unreadable(error))? else {
+        return Err(reading.wrong(Fault::Missing));
     };
-    let head = match hashed.then(|| head(connection, id)).transpose() {
-        Ok(head) => head,
-        Err(error) => return Err(reading.unreadable(error)),
-    };
+    let head = hashed.then(|| head(connection, id)).transpose();
+    let head = head.map_err(|error| reading.unreadable(error))?;
     let columns = if hashed { "hash" } else { "NULL" };
     let select = format!("SELECT seq, at_ms, event, {columns} FROM events WHERE game = ?1 ORDER BY seq");
-    let mut rows = match connection.prepare(&select) {
-        Ok(rows) => rows,
-        Err(error) => return Err(reading.unreadable(error)),
-    };
-    let rows = rows.query_map(params![id], written);
-    for row in rows? {
-        match row {
-            Ok(row) => reading.take(&opened, row)?,
-            Err(error) => return Err(reading.unreadable(error)),
-        }
+    let mut rows = connection.prepare(&select).map_err(|error| reading.unreadable(error))?;
+    for row in rows.query_map(params![id], written)? {
+        let row = row.map_err(|error| reading.unreadable(error))?;
+        reading.take(&opened, row)?;
     }
     match head {
         None => reading.ended_at(noted(connection, id)),

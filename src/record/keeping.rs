@@ -1,8 +1,8 @@
 //! A game while it is played: where its events are kept, and all of them in memory as well, so that it can be written
 //! anew where the library is lost.
 
+use super::chain::Tail;
 use super::lock::GameLock;
-use super::tail::Tail;
 use super::{Library, LibraryError, StoredGame};
 use crate::game::{Event, Game, Record, Transition};
 use crate::laws::Millis;

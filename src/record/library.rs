@@ -18,8 +18,7 @@ use super::library_error::{LibraryError, sqlite};
 use super::library_file::{
     Identity, beside, beside_is_ordinary, is_ordinary, keep_private, may_write, real, remove_unmade,
 };
-use super::schema;
-use super::tables::{has_own_triggers_only, has_tables_only, is_long_enough, with_hashes};
+use super::tables::{self, has_own_triggers_only, has_tables_only, is_long_enough, with_hashes};
 use crate::home;
 
 /// How long to wait for another process that is writing, where nobody plays yet.
@@ -120,8 +119,8 @@ impl Library {
     /// A library without games, which is nowhere.
     fn empty(path: &Path) -> Result<Library, LibraryError> {
         let connection = Connection::open_in_memory()?;
-        connection.execute_batch(schema::TABLES)?;
-        connection.execute_batch(schema::HEADS)?;
+        connection.execute_batch(tables::TABLES)?;
+        connection.execute_batch(tables::HEADS)?;
         Ok(Library {
             path: path.to_owned(),
             connection,
@@ -161,17 +160,17 @@ impl Library {
         };
         let made = tables > 0;
         let fresh = !made && flags.contains(OpenFlags::SQLITE_OPEN_READ_WRITE);
-        if made && number("application_id")? != schema::APPLICATION || !made && !fresh {
+        if made && number("application_id")? != tables::APPLICATION || !made && !fresh {
             return Err(LibraryError::Foreign(path.to_owned()));
         }
         let version = number("user_version")?;
-        if version > schema::VERSION {
+        if version > tables::VERSION {
             return Err(LibraryError::Later(path.to_owned()));
         }
         if !has_tables_only(&connection)? {
             return Err(sqlite(rusqlite::ffi::SQLITE_CORRUPT));
         }
-        let hashed = version == schema::VERSION;
+        let hashed = version == tables::VERSION;
         Ok(Library { path: path.to_owned(), connection, hashed, file: None, altered: false, _copy: copy })
     }
 
@@ -199,18 +198,18 @@ impl Library {
         // Another process may have been faster.
         let version: i32 = making.query_row("PRAGMA user_version", [], |row| row.get(0))?;
         let mut migrated = false;
-        if version < schema::VERSION {
+        if version < tables::VERSION {
             let tables = "SELECT count(*) FROM sqlite_schema";
             let tables: i64 = making.query_row(tables, [], |row| row.get(0))?;
             if tables == 0 {
-                making.execute_batch(schema::TABLES)?;
-                making.execute_batch(schema::HEADS)?;
-                making.pragma_update(None, "application_id", schema::APPLICATION)?;
+                making.execute_batch(tables::TABLES)?;
+                making.execute_batch(tables::HEADS)?;
+                making.pragma_update(None, "application_id", tables::APPLICATION)?;
             } else {
                 with_hashes(&making)?;
                 migrated = true;
             }
-            making.pragma_update(None, "user_version", schema::VERSION)?;
+            making.pragma_update(None, "user_version", tables::VERSION)?;
         }
         making.commit()?;
         self.hashed = true;
@@ -252,7 +251,7 @@ impl Library {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tail::Tail;
+    use super::super::chain::Tail;
     use super::*;
     use crate::game::{Desk, Event, OpponentKind, PlayEvent, Press, Record, Repeat, Setup};
 
@@ -324,27 +323,5 @@ mod tests {
         assert_eq!(library.game(tail.game).unwrap().at, 5_000);
         library.note_time(tail, 7_500).unwrap();
         assert_eq!(library.game(tail.game).unwrap().at, 7_500);
-    }
-
-    #[test]
-    fn a_file_of_another_kind_is_left_alone() {
-        let folder = tempfile::tempdir().unwrap();
-        let text = folder.path().join("notes.txt");
-        std::fs::write(&text, "not a database, and longer than a header of one would be".repeat(40)).unwrap();
-        let other = folder.path().join("other.db");
-        Connection::open(&other).unwrap().execute_batch("CREATE TABLE t (x)").unwrap();
-        for path in [text.as_path(), &other] {
-            assert!(matches!(Library::open(path), Err(LibraryError::Foreign(_))), "{}", path.display());
-            assert!(matches!(Library::read(path), Err(LibraryError::Foreign(_))), "{}", path.display());
-        }
-    }
-
-    #[test]
-    fn looking_at_a_library_that_is_not_there_makes_none() {
-        let folder = tempfile::tempdir().unwrap();
-        let library = Library::read(&folder.path().join("l.sqlite3")).unwrap();
-        assert!(library.games().unwrap().sound.is_empty() && library.last_open().unwrap().is_none());
-        assert!(matches!(library.game(1), Err(LibraryError::NoGame(1))));
-        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
     }
 }

@@ -11,10 +11,8 @@ mod library_file;
 mod lock;
 mod movetext;
 pub mod pgn;
-mod schema;
 mod stored_game;
 mod tables;
-mod tail;
 mod writing;
 
 pub use envelope::{EnvelopeError, SHORTEST_PASSPHRASE};

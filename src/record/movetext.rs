@@ -57,16 +57,10 @@ pub struct Movetext<R> {
     after_return: bool,
     failed: bool,
     word: Vec<u8>,
-    open: Open,
+    /// The line in which a variation begins that is not gone over yet.
+    open: Option<u64>,
     /// How many bytes have been gone over since the last entry.
     since: u64,
-}
-
-/// What stood before a word's end and is not yet told.
-enum Open {
-    Nothing,
-    /// A variation, its depth, and where it begins.
-    Variation(u64, u64),
 }
 
 impl<R: BufRead> Iterator for Movetext<R> {
@@ -93,18 +87,17 @@ impl<R: BufRead> Movetext<R> {
             after_return: false,
             failed: false,
             word: Vec::with_capacity(LONGEST),
-            open: Open::Nothing,
+            open: None,
             since: 0,
         }
     }
 
     fn entry(&mut self) -> io::Result<Option<WrittenMove>> {
         loop {
-            if let Open::Variation(depth, begun) = self.open {
-                self.open = Open::Nothing;
-                if let Some(flaw) = self.skip_variation(depth, begun)? {
-                    return Ok(Some(flaw));
-                }
+            if let Some(begun) = self.open.take()
+                && let Some(flaw) = self.skip_variation(begun)?
+            {
+                return Ok(Some(flaw));
             }
             let Some(byte) = self.peek()? else { return Ok(None) };
             let line = self.line;
@@ -121,7 +114,7 @@ impl<R: BufRead> Movetext<R> {
                 b'(' => {
                     self.bump(byte);
                     if !self.offer()? {
-                        self.open = Open::Variation(1, line);
+                        self.open = Some(line);
                     }
                 }
                 b'[' => return Ok(Some(WrittenMove { line, what: self.tag()? })),
@@ -204,8 +197,8 @@ impl<R: BufRead> Movetext<R> {
     }
 
     /// Everything in a variation, variations and comments within it too.
-    fn skip_variation(&mut self, depth: u64, begun: u64) -> io::Result<Option<WrittenMove>> {
-        let mut depth = depth;
+    fn skip_variation(&mut self, begun: u64) -> io::Result<Option<WrittenMove>> {
+        let mut depth = 1_u64;
         let flaw = |line, flaw| Ok(Some(WrittenMove { line, what: MovetextItem::Flaw(flaw) }));
         while depth > 0 {
             let line = self.line;
@@ -292,19 +285,15 @@ impl<R: BufRead> Movetext<R> {
             keep(&mut self.word, byte);
         }
         if self.peek()? == Some(b'(') {
-            let line = self.line;
+            self.open = Some(self.line);
             self.bump(b'(');
-            match self.peek()?.filter(|byte| *byte == b'=' || byte.is_ascii_uppercase()) {
-                Some(byte) => {
-                    self.bump(byte);
-                    if self.peek()? == Some(b')') {
-                        self.bump(b')');
-                        self.word.extend([b'(', byte, b')']);
-                    } else {
-                        self.open = Open::Variation(1, line);
-                    }
+            if let Some(byte) = self.peek()?.filter(|byte| *byte == b'=' || byte.is_ascii_uppercase()) {
+                self.bump(byte);
+                if self.peek()? == Some(b')') {
+                    self.bump(b')');
+                    self.word.extend([b'(', byte, b')']);
+                    self.open = None;
                 }
-                None => self.open = Open::Variation(1, line),
             }
         }
         Ok(meant(&self.word))
@@ -356,6 +345,3 @@ fn text(bytes: &[u8]) -> String {
         Err(_) => bytes.iter().copied().map(char::from).collect(),
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -67,12 +67,8 @@ fn tags(game: &Game, opened: &str) -> Vec<(&'static str, String)> {
         tags.extend(of_team.into_iter().filter_map(|(name, value)| Some((name, value?))));
     }
     // 8.7 — who has signed the result.
-    let signed = [(Color::White, "White"), (Color::Black, "Black")];
-    let signed: Vec<&str> = signed
-        .into_iter()
-        .filter(|(color, _)| game.sheets().has_signed(*color))
-        .map(|(_, name)| name)
-        .collect();
+    let signed = Color::ALL.into_iter().filter(|color| game.sheets().has_signed(*color));
+    let signed: Vec<&str> = signed.map(|color| color.fold_wb("White", "Black")).collect();
     if !signed.is_empty() {
         tags.push(("Signed", signed.join(", ")));
     }

@@ -5,9 +5,11 @@ use std::fmt;
 use shakmaty::Color;
 use strum::IntoStaticStr;
 
-use super::chain::Hash;
 use crate::game::{Game, Record};
 use crate::laws::Millis;
+
+/// A hash: BLAKE2b with 32 bytes.
+pub(super) type Hash = [u8; 32];
 
 /// A game as it was kept.
 #[derive(Debug, Clone)]

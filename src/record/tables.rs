@@ -1,14 +1,73 @@
-//! The tables of a library as they are found: whether they are its own and whole, and those of the first version brought
-//! up to this one.
+//! The tables of a library, whose triggers keep what is written from being changed or deleted. As they are found: whether
+//! they are its own and whole, and those of the first version brought up to this one.
 
 use std::fs;
 use std::path::Path;
 
 use rusqlite::{Connection, params};
 
+use super::chain::{Tail, set_head, unsigned};
 use super::library_error::LibraryError;
-use super::tail::{Tail, set_head, unsigned};
-use super::{chain, found, schema};
+use super::{chain, found};
+
+/// The version of the tables; SQLite's `user_version`. The first had no hashes, and `readings` in place of `heads`.
+pub(super) const VERSION: i32 = 2;
+
+/// "Ansg" as a number: SQLite's `application_id`, by which a library is told from other databases.
+pub(super) const APPLICATION: i32 = 0x416e_7367;
+
+/// Rows of `events` come in order and stay as they are; `hash` is the chain's ([`chain`]).
+pub(super) const TABLES: &str = "
+CREATE TABLE games (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  opened TEXT NOT NULL
+) STRICT;
+CREATE TABLE events (
+  game INTEGER NOT NULL REFERENCES games (id),
+  seq INTEGER NOT NULL CHECK (seq > 0),
+  at_ms INTEGER NOT NULL CHECK (at_ms >= 0),
+  event TEXT NOT NULL CHECK (json_valid(event)),
+  hash BLOB NOT NULL,
+  PRIMARY KEY (game, seq)
+) STRICT, WITHOUT ROWID;
+
+CREATE TRIGGER events_come_in_order BEFORE INSERT ON events
+WHEN NEW.seq <> 1 + (SELECT coalesce(max(seq), 0) FROM events WHERE game = NEW.game)
+BEGIN SELECT RAISE(ABORT, 'events come in order and stay'); END;
+CREATE TRIGGER events_remain BEFORE DELETE ON events
+BEGIN SELECT RAISE(ABORT, 'what is kept is not deleted'); END;
+CREATE TRIGGER games_stay BEFORE UPDATE ON games
+BEGIN SELECT RAISE(ABORT, 'what is kept is not changed'); END;
+CREATE TRIGGER games_remain BEFORE DELETE ON games
+BEGIN SELECT RAISE(ABORT, 'what is kept is not deleted'); END;
+CREATE TRIGGER games_are_new BEFORE INSERT ON games
+WHEN NEW.id IN (SELECT id FROM games)
+BEGIN SELECT RAISE(ABORT, 'what is kept is not changed'); END;
+";
+
+/// `heads` alone changes: it holds which event is a game's last, and how far its time had run when it was last looked
+/// at (with a hash of its own), so that a killed program loses no second of a clock.
+pub(super) const HEADS: &str = "
+CREATE TABLE heads (
+  game INTEGER PRIMARY KEY REFERENCES games (id),
+  seq INTEGER NOT NULL,
+  hash BLOB NOT NULL,
+  at_ms INTEGER NOT NULL,
+  at_hash BLOB NOT NULL
+) STRICT;
+CREATE TRIGGER heads_go_on BEFORE UPDATE ON heads WHEN NEW.seq < OLD.seq
+BEGIN SELECT RAISE(ABORT, 'what is kept is not changed'); END;
+CREATE TRIGGER heads_remain BEFORE DELETE ON heads
+BEGIN SELECT RAISE(ABORT, 'what is kept is not deleted'); END;
+CREATE TRIGGER events_stay BEFORE UPDATE ON events
+BEGIN SELECT RAISE(ABORT, 'what is kept is not changed'); END;
+";
+
+/// Makes room for hashes in a library of the first version. When they are in, [`HEADS`] follow.
+pub(super) const ROOM_FOR_HASHES: &str = "
+DROP TRIGGER events_stay;
+ALTER TABLE events ADD COLUMN hash BLOB NOT NULL DEFAULT x'';
+";
 
 /// Whether nothing that bears the name of a table of a library is a view, which could be read without end.
 pub(super) fn has_tables_only(connection: &Connection) -> rusqlite::Result<bool> {
@@ -21,13 +80,13 @@ pub(super) fn has_tables_only(connection: &Connection) -> rusqlite::Result<bool>
 pub(super) fn has_own_triggers_only(connection: &Connection) -> rusqlite::Result<bool> {
     let mut triggers = connection.prepare("SELECT sql FROM sqlite_schema WHERE sql LIKE '%trigger%'")?;
     let triggers = triggers.query_map([], |row| row.get::<_, String>(0))?;
-    let known = |sql: &String| schema::TABLES.contains(sql) || schema::HEADS.contains(sql);
+    let known = |sql: &String| TABLES.contains(sql) || HEADS.contains(sql);
     triggers.map(|sql| sql.map(|sql| known(&sql))).try_fold(true, |all, known| Ok(all && known?))
 }
 
 /// Gives the events of a library of the first version their hashes.
 pub(super) fn with_hashes(making: &Connection) -> Result<(), LibraryError> {
-    making.execute_batch(schema::ROOM_FOR_HASHES)?;
+    making.execute_batch(ROOM_FOR_HASHES)?;
     let mut heads = Vec::new();
     let mut games = making.prepare("SELECT id, opened FROM games")?;
     let games = games.query_map([], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?)))?;
@@ -51,7 +110,7 @@ pub(super) fn with_hashes(making: &Connection) -> Result<(), LibraryError> {
         heads.push((tail, last.max(found::noted(making, game))));
     }
     making.execute_batch("DROP TABLE readings;")?;
-    making.execute_batch(schema::HEADS)?;
+    making.execute_batch(HEADS)?;
     for (tail, at) in heads {
         set_head(making, tail, at)?;
     }

@@ -6,13 +6,12 @@ use std::time::Duration;
 
 use rusqlite::{Connection, ErrorCode, TransactionBehavior, params};
 
-use super::chain;
+use super::chain::{self, Tail, insert, set_head, tail_of};
 use super::library::Library;
 use super::library_error::{LibraryError, Loss, passing};
 use super::library_file::{Identity, beside_is_ordinary};
 use super::stored_game::{DamagedGame, Fault, LAST};
 use super::tables::is_long_enough;
-use super::tail::{Tail, insert, set_head, tail_of};
 use crate::game::Record;
 use crate::laws::Millis;
 
@@ -122,15 +121,11 @@ impl Library {
             Ok(false) => return Err(altered()),
             Err(error) => return passing(self.lost(error.into())),
         }
-        match self.tail(tail.game) {
+        match tail_of(&self.connection, tail.game) {
             Ok(found) if found == Some(tail) => Ok(()),
             Ok(_) => Err(altered()),
-            Err(error) => passing(self.lost(error)),
+            Err(error) => passing(self.lost(error.into())),
         }
-    }
-
-    fn tail(&self, game: i64) -> Result<Option<Tail>, LibraryError> {
-        Ok(tail_of(&self.connection, game)?)
     }
 
     /// Whether the file that was opened is still the one of its name.

@@ -121,16 +121,3 @@ impl Fault {
         Fault::NotOneOf { key: key.to_owned(), value: value.to_owned(), known }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_place_counts_lines_and_signs_and_not_bytes() {
-        let text = "ä = 1\nöö = 2\n";
-        assert_eq!(Location::of(text, 0), Location { line: 1, column: 1 });
-        assert_eq!(Location::of(text, text.find('2').unwrap()), Location { line: 2, column: 6 });
-        assert_eq!(Location::of(text, text.len()), Location { line: 3, column: 1 });
-    }
-}

@@ -34,7 +34,7 @@ pub struct Addressed {
     pub events: Vec<Record>,
     /// What it is when there are no events behind it: "answered", "refused", "notice", and its name.
     pub kind: (&'static str, String),
-    /// The same in one line of a Braille display, no more than [`CELLS`]; empty when there is nothing to hear.
+    /// The same in one line of a Braille display, no wider than one; empty when there is nothing to hear.
     pub brief: String,
     /// Its sound.
     pub earcon: Option<Earcon>,

@@ -1,6 +1,6 @@
 //! What there is to see of a session, taken off it when something has happened.
 
-use shakmaty::{Board, Color, Position, Role, Square};
+use shakmaty::{Board, ByRole, Color, Position, Role, Square};
 
 use super::state::Session;
 use crate::args;
@@ -8,7 +8,7 @@ use crate::boards::{Score, ScoreDeviation};
 use crate::game::Game;
 use crate::laws::Millis;
 use crate::tell::{MoveText, color_key, pawn_sign};
-use crate::voice::{ByRole, Id, Voice};
+use crate::voice::{Id, Voice};
 
 /// One game as it is seen.
 #[derive(Debug, Clone)]
@@ -169,15 +169,10 @@ fn rows(game: &Game, score: &Score, voice: &Voice) -> Vec<String> {
 /// The letters of the voice's pieces, and one for the pawn.
 pub fn letters(voice: &Voice) -> ByRole<String> {
     let lexicon = voice.lexicon();
-    let letter = |role: Role| lexicon.letter(role).to_owned();
-    ByRole {
-        king: Some(letter(Role::King)),
-        queen: Some(letter(Role::Queen)),
-        rook: Some(letter(Role::Rook)),
-        bishop: Some(letter(Role::Bishop)),
-        knight: Some(letter(Role::Knight)),
-        pawn: Some(pawn_sign(voice).to_string()),
-    }
+    ByRole::new_with(|role| match role {
+        Role::Pawn => pawn_sign(voice).to_string(),
+        _ => lexicon.letter(role).to_owned(),
+    })
 }
 
 #[cfg(test)]

@@ -1,12 +1,11 @@
 //! Where Speech Dispatcher listens, and how it is started where it does not listen yet.
 
-use std::env;
 use std::ffi::OsString;
-use std::fmt;
 use std::path::PathBuf;
 #[cfg(unix)]
 use std::process::{Command, Stdio};
 use std::str::FromStr;
+use std::{env, fmt};
 
 use thiserror::Error;
 
@@ -64,7 +63,7 @@ impl fmt::Display for Address {
 
 /// A Speech Dispatcher: the places to look for it, and the command that starts it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Daemon {
+pub(super) struct Daemon {
     addresses: Vec<Address>,
     command: Option<OsString>,
 }
@@ -72,7 +71,7 @@ pub struct Daemon {
 impl Daemon {
     /// The one listening at `address`. If it does not, none is started: whoever names an address looks
     /// after the daemon behind it.
-    pub fn at(address: Address) -> Self {
+    pub(super) fn at(address: Address) -> Self {
         Self { addresses: vec![address], command: None }
     }
 
@@ -82,7 +81,7 @@ impl Daemon {
     ///
     /// # Errors
     /// `SPEECHD_ADDRESS` is set and is none.
-    pub fn from_environment() -> Result<Self, BadAddress> {
+    pub(super) fn from_environment() -> Result<Self, BadAddress> {
         if let Some(address) = env::var_os("SPEECHD_ADDRESS").filter(|address| !address.is_empty()) {
             return address.to_string_lossy().parse().map(Self::at);
         }
@@ -124,27 +123,6 @@ fn standard_paths() -> Vec<PathBuf> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn addresses_are_read_as_libspeechd_reads_them() {
-        let inet = |host: &str, port| Ok(Address::Inet(host.to_owned(), port));
-        assert_eq!("unix_socket:/tmp/a:b".parse(), Ok(Address::Unix(PathBuf::from("/tmp/a:b"))));
-        assert_eq!("inet_socket:example.org:99".parse(), inet("example.org", 99));
-        assert_eq!("inet_socket::99".parse(), inet(DEFAULT_HOST, 99));
-        assert_eq!("inet_socket".parse(), inet(DEFAULT_HOST, DEFAULT_PORT));
-        assert_eq!(
-            "inet_socket:host:port".parse::<Address>(),
-            Err(BadAddress("inet_socket:host:port".into()))
-        );
-        assert_eq!("/tmp/a".parse::<Address>(), Err(BadAddress("/tmp/a".into())));
-    }
-
-    #[test]
-    fn addresses_are_written_as_they_are_read() {
-        for text in ["unix_socket:/tmp/a", "inet_socket:localhost:6560"] {
-            assert_eq!(text.parse::<Address>().map(|address| address.to_string()), Ok(text.to_owned()));
-        }
-    }
 
     #[test]
     fn a_daemon_with_an_address_is_not_started() {

@@ -3,29 +3,24 @@
 //! The library has one voice and one device in a process. The process is this program again; it takes one line for
 //! each task and answers each with one, and it ends when whoever began it is gone.
 
-use std::env;
 use std::fmt::Write as _;
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::PathBuf;
 use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
-use std::thread;
+use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
+use std::{env, thread};
 
-use super::espeak;
 use super::output_device::OutputDevice;
 use super::spoken_text::{SpokenPart, SpokenText};
 use super::synthesizer::{Lease, Synthesizer, Ticket};
-use super::{BackendError, Priority, Rate, Volume};
+use super::{BackendError, Priority, Rate, Volume, espeak};
 
 /// The command of the program that is this process.
 pub const COMMAND: &str = "synthesizer";
 
 /// By this variable PulseAudio's library, and PipeWire's in its place, know where to play.
 const SINK: &str = "PULSE_SINK";
-
-/// How often it is looked whether an answer is still wanted.
-const GLANCE: Duration = Duration::from_millis(20);
 
 /// The first words of an answer.
 const YES: &str = "yes";
@@ -41,7 +36,7 @@ pub(super) fn open(
     if !espeak::there_may_be_sound() {
         return Err(BackendError::NoSound);
     }
-    let mut command = Command::new(program().map_err(|error| broken(&error))?);
+    let mut command = Command::new(program().map_err(BackendError::broken)?);
     command.args([COMMAND, &voice_name(language, outlet)]);
     if let Some(sink) = &outlet.sink {
         command.env(SINK, sink);
@@ -50,7 +45,7 @@ pub(super) fn open(
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
     set_apart(&mut command);
     is_there(outlet)?;
-    let mut child = command.spawn().map_err(|error| broken(&error))?;
+    let mut child = command.spawn().map_err(BackendError::broken)?;
     let (tasks, out) = (child.stdin.take(), child.stdout.take());
     let (hand, answers) = mpsc::channel();
     let reader = thread::Builder::new().name("speech apart".to_owned()).spawn(move || {
@@ -61,7 +56,7 @@ pub(super) fn open(
         }
     });
     let apart = Apart { child, tasks, answers, lease: lease.clone(), outlet: outlet.clone() };
-    reader.map_err(|error| broken(&error))?;
+    reader.map_err(BackendError::broken)?;
     apart.answer()?;
     Ok(Box::new(apart))
 }
@@ -108,10 +103,6 @@ pub(super) fn voice_name(language: &str, outlet: &OutputDevice) -> String {
     name
 }
 
-fn broken(error: &io::Error) -> BackendError {
-    BackendError::Broken(error.to_string())
-}
-
 /// The near end.
 struct Apart {
     child: Child,
@@ -123,26 +114,18 @@ struct Apart {
 
 impl Apart {
     fn ask(&mut self, task: &str) -> Result<bool, BackendError> {
-        let Some(tasks) = &mut self.tasks else { return Err(broken(&io::ErrorKind::BrokenPipe.into())) };
-        writeln!(tasks, "{task}").and_then(|()| tasks.flush()).map_err(|error| broken(&error))?;
+        let Some(tasks) = &mut self.tasks else {
+            return Err(BackendError::broken(io::ErrorKind::BrokenPipe));
+        };
+        writeln!(tasks, "{task}").and_then(|()| tasks.flush()).map_err(BackendError::broken)?;
         self.answer()
     }
 
-    /// The answer, for as long as anybody waits for it.
     fn answer(&self) -> Result<bool, BackendError> {
-        loop {
-            match self.answers.recv_timeout(GLANCE) {
-                Ok(answer) if answer == YES => return Ok(true),
-                Ok(answer) if answer == NO => return Ok(false),
-                Ok(answer) => return Err(loss(&answer)),
-                Err(RecvTimeoutError::Timeout) if self.lease.has_ended() => {
-                    return Err(BackendError::AnsweredTooSlowly);
-                }
-                Err(RecvTimeoutError::Timeout) => {}
-                Err(RecvTimeoutError::Disconnected) => {
-                    return Err(broken(&io::ErrorKind::UnexpectedEof.into()));
-                }
-            }
+        match self.lease.wait(|limit| self.answers.recv_timeout(limit))?.as_str() {
+            YES => Ok(true),
+            NO => Ok(false),
+            answer => Err(loss(answer)),
         }
     }
 }
@@ -155,8 +138,7 @@ impl Synthesizer for Apart {
 
     fn speak(&mut self, utterance: &SpokenText) -> Result<Ticket, BackendError> {
         is_there(&self.outlet)?;
-        let parts = serde_json::to_string(utterance.parts())
-            .map_err(|error| BackendError::Broken(error.to_string()))?;
+        let parts = serde_json::to_string(utterance.parts()).map_err(BackendError::broken)?;
         self.ask(&format!("speak {parts}"))?;
         Ok(Ticket::Looked)
     }

@@ -1,9 +1,11 @@
-//! A backend that may be opened, and how often.
+//! A backend that may be opened, and how often; and the lookout for a preferred one that is not there, a thread that
+//! knocks now and then.
 
-use std::fmt;
 use std::sync::Arc;
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::thread;
+use std::time::Duration;
 
-use super::lookout::Knock;
 use super::synthesizer::{Lease, Synthesizer};
 use super::worker::{Open, Tell};
 use super::{Backend, BackendError};
@@ -13,7 +15,7 @@ use super::{Backend, BackendError};
 pub(super) struct Candidate {
     pub(super) backend: Backend,
     pub(super) open: Open,
-    /// How often it may still be opened after a death; it earns this anew by living for [`STEADY`], so that
+    /// How often it may still be opened after a death; it earns this anew by living for `STEADY`, so that
     /// one which dies over and over, even if it answers in between, does not keep the others from speaking.
     pub(super) lives: u8,
     /// How often at most.
@@ -52,11 +54,34 @@ fn lives(backend: Backend) -> u8 {
     if backend == Backend::Ssip { LIVES } else { 0 }
 }
 
-impl fmt::Debug for Candidate {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Candidate")
-            .field("backend", &self.backend)
-            .field("lives", &self.lives)
-            .finish_non_exhaustive()
+/// Whether the backend would open. It takes no longer than about a second, and leaves nothing behind.
+pub(super) type Knock = Arc<dyn Fn() -> bool + Send + Sync>;
+
+/// How long it waits between two knocks.
+pub(super) const PAUSE: Duration = Duration::from_millis(900);
+
+/// The longest it waits where the backend was lost again each time.
+pub(super) const LONGEST_PAUSE: Duration = Duration::from_mins(1);
+
+/// Dropping it ends the thread, as soon as its knock is answered.
+#[derive(Debug)]
+pub(super) struct Lookout {
+    _alive: Sender<()>,
+}
+
+impl Lookout {
+    /// Tells once, when it is answered. `None` if there is no thread to be had.
+    pub(super) fn start(knock: Knock, pause: Duration, tell: impl FnOnce() + Send + 'static) -> Option<Self> {
+        let (alive, ended) = mpsc::channel::<()>();
+        let watch = move || {
+            while let Err(RecvTimeoutError::Timeout) = ended.recv_timeout(pause) {
+                if knock() {
+                    tell();
+                    return;
+                }
+            }
+        };
+        thread::Builder::new().name("speech lookout".to_owned()).spawn(watch).ok()?;
+        Some(Self { _alive: alive })
     }
 }

@@ -1,25 +1,22 @@
 //! Which backends are tried, and in which order.
 
-use super::address::{BadAddress, Daemon};
+use super::address::Daemon;
 use super::candidate::Candidate;
-use super::client::Words;
-use super::output_device::OutputDevice;
+use super::output_device::{OutputDevice, Words};
 use super::{Backend, BackendError, Choice, apart, clean, espeak};
 
 /// The backends to try, in this order.
-pub(super) fn chain(
-    client: &str,
-    choice: Choice,
-    language: &str,
-    daemon: Result<Daemon, BadAddress>,
-    outlet: &OutputDevice,
-) -> Vec<Candidate> {
+pub(super) fn chain(client: &str, choice: Choice, language: &str, outlet: &OutputDevice) -> Vec<Candidate> {
     let (language, client) = (tag(language), tag(client));
+    let daemon = match &outlet.address {
+        Some(address) => Ok(Daemon::at(address.clone())),
+        None => Daemon::from_environment(),
+    };
     let words = ssip_words(&client, &language, outlet);
     let looked_for =
         daemon.as_ref().ok().filter(|_| cfg!(unix)).map(|daemon| (daemon.clone(), words.clone()));
     let ssip = Candidate::new(Backend::Ssip, move |lease, again, tell| {
-        let daemon = daemon.as_ref().map_err(|bad| BackendError::Broken(bad.to_string()))?;
+        let daemon = daemon.as_ref().map_err(BackendError::broken)?;
         open_ssip(daemon, &words, lease, again, tell)
     });
     let ssip = match looked_for {

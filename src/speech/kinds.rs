@@ -1,9 +1,10 @@
 //! What every part of speech speaks of: backends, their limits, what the user wants, how a text stands to others.
 
-use std::fmt;
+use std::io::ErrorKind;
 use std::str::FromStr;
 use std::time::Duration;
 
+use strum::{Display, IntoStaticStr};
 use thiserror::Error;
 
 /// How long a backend may take to open, in which a daemon may have to be started (measured: 0.3 s).
@@ -30,7 +31,8 @@ pub(super) const CLIENT: &str = env!("CARGO_PKG_NAME");
 /// assert!("espeak".parse::<Choice>().is_ok());
 /// assert!("loudhailer".parse::<Choice>().is_err());
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Display)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Choice {
     /// The first backend that works: Speech Dispatcher's socket, the `tts` crate, eSpeak NG, none.
     #[default]
@@ -73,22 +75,11 @@ impl FromStr for Choice {
     }
 }
 
-impl fmt::Display for Choice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::Auto => "auto",
-            Self::Ssip => "ssip",
-            Self::Tts => "tts",
-            Self::Espeak => "espeak",
-            Self::Off => "off",
-        })
-    }
-}
-
 /// How a text stands to the others, in the words of SSIP. The queue keeps to it for every backend: a text is given
 /// out when the one before has been spoken, as far as the backend tells that. What is never dropped is never cut off
-/// by another text either; the others are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// by another text either; the others are. The smallest is spoken first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Priority {
     /// Spoken before all others and never dropped: flag, check, mate, an arbiter's ruling.
     Important,
@@ -103,24 +94,17 @@ pub enum Priority {
 }
 
 /// What speaks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Display)]
 pub enum Backend {
     /// Speech Dispatcher through its socket.
+    #[strum(to_string = "Speech Dispatcher")]
     Ssip,
     /// The platform's own library through the `tts` crate.
+    #[strum(to_string = "tts")]
     Tts,
     /// eSpeak NG in the program itself.
+    #[strum(to_string = "eSpeak NG")]
     Espeak,
-}
-
-impl fmt::Display for Backend {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::Ssip => "Speech Dispatcher",
-            Self::Tts => "tts",
-            Self::Espeak => "eSpeak NG",
-        })
-    }
 }
 
 /// Why a backend was dropped.
@@ -140,6 +124,18 @@ pub enum BackendError {
     Broken(String),
 }
 
+impl BackendError {
+    /// It failed with this error.
+    pub(super) fn broken(error: impl ToString) -> BackendError {
+        BackendError::Broken(error.to_string())
+    }
+
+    /// It is gone in the middle.
+    pub(super) fn gone() -> BackendError {
+        BackendError::broken(ErrorKind::UnexpectedEof)
+    }
+}
+
 /// What the owner of the program may want to tell the user. It carries no sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BackendNotice {
@@ -157,19 +153,4 @@ pub enum BackendNotice {
     /// [`BackendNotice::Speaking`] follows within two seconds of its being there; the last few texts are kept for that.
     /// Otherwise it is the last notice, and only a new [`Speech`](super::Speech) tries again.
     Silent,
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn choices_are_read_and_written_alike() {
-        for choice in [Choice::Auto, Choice::Ssip, Choice::Tts, Choice::Espeak, Choice::Off] {
-            assert_eq!(choice.to_string().parse(), Ok(choice));
-        }
-        assert_eq!("on".parse(), Ok(Choice::Auto));
-        assert_eq!(" OFF ".parse(), Ok(Choice::Off));
-        assert_eq!("loud".parse::<Choice>(), Err(UnknownChoice("loud".to_owned())));
-    }
 }

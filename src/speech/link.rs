@@ -119,7 +119,7 @@ impl Link {
         thread::Builder::new().name("speech link".to_owned()).spawn(move || {
             read(BufReader::new(far), &answer, tell.as_ref());
             if let Some(tell) = tell.filter(|_| watched.load(Ordering::SeqCst)) {
-                tell(Report::Failed(BackendError::Broken(io::ErrorKind::UnexpectedEof.to_string())));
+                tell(Report::Failed(BackendError::gone()));
             }
         })?;
         Ok(Self { stream, answers, watched: near, cancelled: false })

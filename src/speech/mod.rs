@@ -8,26 +8,23 @@ mod address;
 mod apart;
 mod candidate;
 mod chain;
-mod client;
 mod espeak;
 mod kinds;
 mod lack;
 #[cfg(unix)]
 mod link;
-mod lookout;
 mod output_device;
 mod owner;
 mod pronunciation;
 mod queue;
-mod rate;
 pub mod sound;
 mod spoken_text;
 #[cfg(unix)]
 mod ssip;
+mod steps;
 mod synthesizer;
 #[cfg(feature = "tts")]
 mod tts;
-mod volume;
 mod worker;
 
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
@@ -35,7 +32,7 @@ use std::thread;
 use std::time::Duration;
 
 pub use crate::text::clean;
-pub use address::{Address, BadAddress, Daemon};
+pub use address::{Address, BadAddress};
 pub use apart::{COMMAND, serve};
 pub use espeak::there_may_be_sound;
 pub use kinds::{
@@ -43,11 +40,10 @@ pub use kinds::{
     UnknownChoice, VOICE_LIMIT,
 };
 pub use lack::Lack;
-pub use output_device::{OutputDevice, UnknownVoiceType, VoiceType};
+pub use output_device::{OutputDevice, VoiceType};
 pub use pronunciation::Pronunciation;
-pub use rate::Rate;
 pub use spoken_text::{SpokenPart, synthesizer};
-pub use volume::Volume;
+pub use steps::{Rate, Volume};
 
 use candidate::Candidate;
 use chain::chain;
@@ -68,22 +64,12 @@ impl Speech {
     /// `notice` is called on the owner thread and must not block. The first notice comes within
     /// [`OPEN_LIMIT`] plus, where the `tts` crate is used, [`VOICE_LIMIT`].
     pub fn start(choice: Choice, language: &str, notice: impl Fn(BackendNotice) + Send + 'static) -> Self {
-        Self::start_as(CLIENT, choice, language, notice)
+        Self::start_at(CLIENT, choice, language, &OutputDevice::default(), notice)
     }
 
-    /// As [`Speech::start`], under another name: a speech service that lists its clients, or has settings for each,
-    /// knows by it which terminal speaks.
-    pub fn start_as(
-        client: &str,
-        choice: Choice,
-        language: &str,
-        notice: impl Fn(BackendNotice) + Send + 'static,
-    ) -> Self {
-        Self::start_at(client, choice, language, &OutputDevice::default(), notice)
-    }
-
-    /// As [`Speech::start_as`], but with a voice that comes out elsewhere, beside another one of this program. It is
-    /// never heard from another device than the outlet names.
+    /// As [`Speech::start`], under another name and with a voice that comes out elsewhere, beside another one of this
+    /// program. A speech service that lists its clients, or has settings for each, knows by the name which terminal
+    /// speaks. The voice is never heard from another device than the outlet names.
     pub fn start_at(
         client: &str,
         choice: Choice,
@@ -91,22 +77,7 @@ impl Speech {
         outlet: &OutputDevice,
         notice: impl Fn(BackendNotice) + Send + 'static,
     ) -> Self {
-        let daemon = match &outlet.address {
-            Some(address) => Ok(Daemon::at(address.clone())),
-            None => Daemon::from_environment(),
-        };
-        Self::run(chain(client, choice, language, daemon, outlet), notice)
-    }
-
-    /// As [`Speech::start`], but with a Speech Dispatcher at a given place instead of the one the
-    /// environment names. The `tts` crate finds its own way and ignores `daemon`.
-    pub fn start_with(
-        choice: Choice,
-        language: &str,
-        daemon: Daemon,
-        notice: impl Fn(BackendNotice) + Send + 'static,
-    ) -> Self {
-        Self::run(chain(CLIENT, choice, language, Ok(daemon), &OutputDevice::default()), notice)
+        Self::run(chain(client, choice, language, outlet), notice)
     }
 
     fn run(chain: Vec<Candidate>, notice: impl Fn(BackendNotice) + Send + 'static) -> Self {

@@ -1,13 +1,12 @@
 //! Where a voice comes out, and whose voice it is: what one ear of two is told apart from the other by.
 
-use std::str::FromStr;
-
-use thiserror::Error;
+use strum::{EnumString, IntoStaticStr, VariantNames};
 
 use super::address::Address;
 
 /// A voice by what is usual in SSIP: every synthesizer has its own for each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum VoiceType {
     /// The first voice of a man.
     Male1,
@@ -27,57 +26,28 @@ pub enum VoiceType {
     ChildFemale,
 }
 
-/// A word that is no [`VoiceType`].
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{0:?}")]
-pub struct UnknownVoiceType(
-    /// The word.
-    pub String,
-);
-
-/// The word in the settings, the word of SSIP, and the variant of eSpeak NG.
-const NAMES: [(VoiceType, &str, &str, &str); 8] = [
-    (VoiceType::Male1, "male1", "MALE1", "m1"),
-    (VoiceType::Male2, "male2", "MALE2", "m2"),
-    (VoiceType::Male3, "male3", "MALE3", "m3"),
-    (VoiceType::Female1, "female1", "FEMALE1", "f1"),
-    (VoiceType::Female2, "female2", "FEMALE2", "f2"),
-    (VoiceType::Female3, "female3", "FEMALE3", "f3"),
-    (VoiceType::ChildMale, "child-male", "CHILD_MALE", "m4"),
-    (VoiceType::ChildFemale, "child-female", "CHILD_FEMALE", "f5"),
-];
-
 impl VoiceType {
     /// All of them, as the settings name them.
-    pub const WORDS: &[&str] =
-        &["male1", "male2", "male3", "female1", "female2", "female3", "child-male", "child-female"];
+    pub const WORDS: &[&str] = <VoiceType as VariantNames>::VARIANTS;
 
-    fn row(self) -> (&'static str, &'static str, &'static str) {
-        let found = NAMES.iter().find(|(voice, ..)| *voice == self);
-        found.map_or(("male1", "MALE1", "m1"), |(_, word, ssip, espeak)| (*word, *ssip, *espeak))
-    }
-
-    /// The word of the settings.
-    pub fn key(self) -> &'static str {
-        self.row().0
-    }
-
+    /// The word of SSIP.
     #[cfg(unix)]
-    pub(super) fn of_ssip(self) -> &'static str {
-        self.row().1
+    pub(super) fn of_ssip(self) -> String {
+        <&str>::from(self).to_uppercase().replace('-', "_")
     }
 
+    /// The variant of eSpeak NG.
     pub(super) fn of_espeak(self) -> &'static str {
-        self.row().2
-    }
-}
-
-impl FromStr for VoiceType {
-    type Err = UnknownVoiceType;
-
-    fn from_str(word: &str) -> Result<Self, UnknownVoiceType> {
-        let found = NAMES.iter().find(|(_, known, ..)| *known == word);
-        found.map(|(voice, ..)| *voice).ok_or_else(|| UnknownVoiceType(word.to_owned()))
+        match self {
+            VoiceType::Male1 => "m1",
+            VoiceType::Male2 => "m2",
+            VoiceType::Male3 => "m3",
+            VoiceType::Female1 => "f1",
+            VoiceType::Female2 => "f2",
+            VoiceType::Female3 => "f3",
+            VoiceType::ChildMale => "m4",
+            VoiceType::ChildFemale => "f5",
+        }
     }
 }
 
@@ -110,16 +80,13 @@ impl OutputDevice {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_voice_is_read_as_it_is_written() {
-        assert_eq!(NAMES.map(|(_, word, ..)| word), *VoiceType::WORDS);
-        for (voice, word, ..) in NAMES {
-            assert_eq!((word.parse(), voice.key()), (Ok(voice), word));
-        }
-        assert_eq!("MALE1".parse::<VoiceType>(), Err(UnknownVoiceType("MALE1".to_owned())));
-    }
+/// What Speech Dispatcher is told of a client before its first word.
+// Only where there is Speech Dispatcher.
+#[cfg_attr(not(unix), allow(dead_code))]
+#[derive(Clone, Debug)]
+pub(super) struct Words {
+    pub(super) name: String,
+    pub(super) language: String,
+    pub(super) module: Option<String>,
+    pub(super) voice_type: Option<VoiceType>,
 }

@@ -7,8 +7,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
-use super::candidate::Candidate;
-use super::lookout::{LONGEST_PAUSE, Lookout, PAUSE};
+use super::candidate::{Candidate, LONGEST_PAUSE, Lookout, PAUSE};
 use super::queue::{Queue, Queued};
 use super::spoken_text::SpokenText;
 use super::worker::{Report, Task, Tell, Worker};
@@ -205,24 +204,20 @@ impl<N: Fn(BackendNotice)> Owner<N> {
         }
         let closing = self.closing;
         let first = self.queue.first().filter(|text| closing || current.may_take(text.priority()));
-        let given = if self.silence {
+        let (doing, task) = if self.silence {
             self.silence = false;
-            current.set(BackendState::Silencing);
-            current.worker.give(Task::Silence)
+            (BackendState::Silencing, Task::Silence)
         } else if let Some(rate) = first.map(|text| text.rate).filter(|rate| *rate != current.rate) {
             current.rate = rate;
-            current.set(BackendState::Pacing);
-            current.worker.give(Task::Rate(rate))
+            (BackendState::Pacing, Task::Rate(rate))
         } else if let Some(volume) = first.map(|text| text.volume).filter(|volume| *volume != current.volume)
         {
             current.volume = volume;
-            current.set(BackendState::Pacing);
-            current.worker.give(Task::Volume(volume))
+            (BackendState::Pacing, Task::Volume(volume))
         } else if first.is_some() && !current.taken.is_empty() && cuts_off_by_silence(current) {
             // What it has may be cut off by what comes, and it knows no priorities.
             current.taken.clear();
-            current.set(BackendState::Silencing);
-            current.worker.give(Task::Silence)
+            (BackendState::Silencing, Task::Silence)
         } else if first.is_some()
             && let Some(text) = self.queue.pop()
         {
@@ -234,20 +229,19 @@ impl<N: Fn(BackendNotice)> Owner<N> {
                 // dropped; behind it the two are alike.
                 utterance.priority = Priority::Message;
             }
-            current.set(BackendState::Speaking { text, unwanted: false });
-            current.worker.give(Task::Speak(utterance))
+            (BackendState::Speaking { text, unwanted: false }, Task::Speak(utterance))
         } else if closing && self.queue.is_empty() && speaks_in_the_program(current.candidate.backend) {
             for waiting in &self.waiting {
                 // Whoever has stopped waiting need not be told.
                 let _ = waiting.send(());
             }
-            current.set(BackendState::Finishing);
-            current.worker.give(Task::Finish(FINISH_LIMIT))
+            (BackendState::Finishing, Task::Finish(FINISH_LIMIT))
         } else {
-            true
+            return;
         };
-        if !given {
-            self.lose(&BackendError::Broken("thread".to_owned()));
+        current.set(doing);
+        if !current.worker.give(task) {
+            self.lose(&BackendError::broken("thread"));
         }
     }
 
@@ -366,7 +360,7 @@ impl<N: Fn(BackendNotice)> Owner<N> {
                     return;
                 }
                 Err(error) => {
-                    let loss = BackendError::Broken(error.to_string());
+                    let loss = BackendError::broken(error);
                     (self.notice)(BackendNotice::Lost { backend: candidate.backend, loss });
                 }
             }

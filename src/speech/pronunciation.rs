@@ -60,30 +60,3 @@ fn is_at(words: &[char], letters: &[char]) -> bool {
         && words.iter().zip(letters).all(|(one, other)| *one == small_letter(*other))
         && letters.get(words.len()).is_none_or(|next| !next.is_alphanumeric())
 }
-
-#[cfg(test)]
-mod tests {
-    use super::Pronunciation;
-
-    #[test]
-    fn whole_words_are_said_as_settled_whatever_their_capitals() {
-        let table = Pronunciation::new([("Cäsar", "Zäsar"), ("remis", "Remih")]);
-        assert_eq!(table.spoken("Läufer CÄSAR vier, Remis?"), "Läufer Zäsar vier, Remih?");
-        assert_eq!(table.spoken("Cäsaren, Vorcäsar, cäsar1"), "Cäsaren, Vorcäsar, cäsar1");
-    }
-
-    #[test]
-    fn several_words_go_before_one_and_nothing_is_said_for_what_was_put_in() {
-        let table = Pronunciation::new([("eins", "zwei"), ("zwei", "eins"), ("Gustav eins", "G eins")]);
-        assert_eq!(table.spoken("Gustav eins, eins zwei"), "G eins, zwei eins");
-    }
-
-    #[test]
-    fn without_a_table_every_text_stays_as_it_is() {
-        for text in ["", "Turm", "ẞ İstanbul ﬁ"] {
-            assert_eq!(Pronunciation::default().spoken(text), text);
-            assert_eq!(Pronunciation::new([("", "x"), (" ", "y"), ("z", "")]).spoken(text), text);
-        }
-        assert_eq!(Pronunciation::new([("İ", "x")]).spoken("İ ﬁ"), "x ﬁ");
-    }
-}

@@ -26,26 +26,13 @@ impl Queued {
 
     /// Whether it may never be dropped.
     pub(super) fn is_kept(&self) -> bool {
-        rank(self.priority()) <= rank(Priority::Message)
-    }
-}
-
-/// The smallest is spoken first.
-fn rank(priority: Priority) -> u8 {
-    match priority {
-        Priority::Important => 0,
-        Priority::Message => 1,
-        Priority::Text => 2,
-        Priority::Notification => 3,
-        Priority::Progress => 4,
+        self.priority() <= Priority::Message
     }
 }
 
 /// Whether a text may cut off one that is being spoken: what is never dropped is not cut off either.
 pub(super) fn cuts_off(new: Priority, spoken: Priority) -> bool {
-    let (new, spoken) = (rank(new), rank(spoken));
-    let text = rank(Priority::Text);
-    spoken >= text && new <= text
+    spoken >= Priority::Text && new <= Priority::Text
 }
 
 #[derive(Debug, Default)]
@@ -56,10 +43,7 @@ impl Queue {
     pub(super) fn push(&mut self, text: Queued, busy: bool) {
         match text.priority() {
             Priority::Important => self.drop_all(|other| other == Priority::Notification),
-            Priority::Message => {
-                self.drop_all(|other| matches!(other, Priority::Text | Priority::Notification));
-            }
-            Priority::Text => {
+            Priority::Message | Priority::Text => {
                 self.drop_all(|other| matches!(other, Priority::Text | Priority::Notification));
             }
             Priority::Notification if busy || !self.0.is_empty() => return,
@@ -69,7 +53,7 @@ impl Queue {
                 self.drop_all(|other| matches!(other, Priority::Progress | Priority::Notification));
             }
         }
-        let place = self.0.partition_point(|other| rank(other.priority()) <= rank(text.priority()));
+        let place = self.0.partition_point(|other| other.priority() <= text.priority());
         self.0.insert(place, text);
     }
 
@@ -83,7 +67,7 @@ impl Queue {
             Priority::Progress => newer(Priority::Progress),
         };
         if !outdated {
-            let place = self.0.partition_point(|other| rank(other.priority()) < rank(text.priority()));
+            let place = self.0.partition_point(|other| other.priority() < text.priority());
             self.0.insert(place, text);
         }
     }
@@ -128,12 +112,15 @@ mod tests {
         for (text, priority) in texts {
             queue.push(queued(text, *priority), true);
         }
+        left(&mut queue)
+    }
+
+    fn left(queue: &mut Queue) -> Vec<String> {
         std::iter::from_fn(|| queue.pop()).map(|text| text.utterance.text("").into_owned()).collect()
     }
 
     fn queued(text: &str, priority: Priority) -> Queued {
-        let utterance =
-            SpokenText::new(vec![SpokenPart::plain(text)], priority).unwrap_or_else(|| panic!("{text}"));
+        let utterance = SpokenText::new(vec![SpokenPart::plain(text)], priority).unwrap();
         Queued { utterance, rate: Rate::USUAL, volume: Volume::USUAL, again: false }
     }
 
@@ -172,8 +159,7 @@ mod tests {
         queue.push(queued("Hinweis", Notification), false);
         assert!(!queue.is_empty());
         queue.push(queued("Zug", Message), false);
-        assert_eq!(queue.pop().map(|text| text.utterance.text("").into_owned()), Some("Zug".to_owned()));
-        assert!(queue.is_empty());
+        assert_eq!(left(&mut queue), ["Zug"]);
     }
 
     #[test]
@@ -184,8 +170,6 @@ mod tests {
             queue.push(queued(&number.to_string(), Message), false);
         }
         queue.forget_old();
-        let left: Vec<_> =
-            std::iter::from_fn(|| queue.pop()).map(|text| text.utterance.text("").into_owned()).collect();
-        assert_eq!(left, ["Matt", "13", "14", "15", "16", "17", "18", "19"]);
+        assert_eq!(left(&mut queue), ["Matt", "13", "14", "15", "16", "17", "18", "19"]);
     }
 }

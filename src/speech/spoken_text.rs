@@ -181,14 +181,6 @@ mod tests {
     }
 
     #[test]
-    fn a_voice_of_another_language_says_a_part_in_that_of_its_own() {
-        let of = |part: SpokenPart| part.within("en", "de").language;
-        assert_eq!(of(SpokenPart::plain("a")), Some("en".to_owned()));
-        assert_eq!(of(german("a")), None);
-        assert_eq!(SpokenPart::plain("a").within("de", "de").language, None);
-    }
-
-    #[test]
     fn what_is_xml_in_a_text_stays_text() {
         let part = german("a < b & \"c\" </voice>");
         assert_eq!(
@@ -205,12 +197,6 @@ mod tests {
             assert_eq!(SpokenText::new(parts, Priority::Text), None);
         }
         assert_eq!(utterance(&[german(" \n"), SpokenPart::plain(" a ")]).text(""), "a");
-    }
-
-    #[test]
-    fn espeak_has_one_name() {
-        let names = ["espeak", "eSpeak-NG", " espeak-ng-mbrola ", "RHVoice", ""].map(synthesizer);
-        assert_eq!(names, ["espeak", "espeak", "espeak", "rhvoice", ""]);
     }
 
     #[test]

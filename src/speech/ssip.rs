@@ -5,24 +5,19 @@
 //! daemon at once to the owner of the queue.
 
 use std::borrow::Cow;
-use std::env;
-use std::sync::mpsc::RecvTimeoutError;
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{env, thread};
 
 use super::address::{Address, Daemon};
-use super::client::Words;
 use super::link::{Link, SsipReply};
+use super::output_device::Words;
 use super::spoken_text::{SpokenText, synthesizer};
 use super::synthesizer::{Lease, Synthesizer, Ticket};
 use super::worker::Tell;
-use super::{BackendError, CALL_LIMIT, OPEN_LIMIT, Priority, Rate, Volume};
+use super::{BackendError, CALL_LIMIT, OPEN_LIMIT, Rate, Volume};
 
 /// How often a daemon that is on its way is looked for.
 const KNOCK: Duration = Duration::from_millis(20);
-
-/// How often it is looked whether an answer is still wanted.
-const GLANCE: Duration = Duration::from_millis(20);
 
 /// Opens the daemon, starting it if it may be started, under a name, for a language and with an output module. `again`
 /// is after a death: whoever looks after the daemon may need a moment to bring it back.
@@ -137,17 +132,8 @@ struct Ssip {
 impl Ssip {
     /// The answer, for as long as anybody waits for it.
     fn ask(&mut self, command: &str) -> Result<SsipReply, BackendError> {
-        self.link.send(command).map_err(|error| BackendError::Broken(error.to_string()))?;
-        loop {
-            match self.link.answer(GLANCE) {
-                Ok(answer) => return Ok(answer),
-                Err(RecvTimeoutError::Disconnected) => return Err(gone()),
-                Err(RecvTimeoutError::Timeout) if self.lease.has_ended() => {
-                    return Err(BackendError::AnsweredTooSlowly);
-                }
-                Err(RecvTimeoutError::Timeout) => {}
-            }
-        }
+        self.link.send(command).map_err(BackendError::broken)?;
+        self.lease.wait(|limit| self.link.answer(limit))
     }
 
     /// For what it must agree to. Any success will do: the codes for one and the same command differ between versions.
@@ -156,10 +142,13 @@ impl Ssip {
         if answer.is_success() { Ok(answer) } else { Err(BackendError::Broken(answer.status)) }
     }
 
-    /// How the user has set it. One that does not tell is in the middle.
-    fn usual(&mut self, setting: &str) -> Result<i8, BackendError> {
+    /// How the user has set it, asked once. One that does not tell is in the middle.
+    fn usual(&mut self, known: fn(&mut Ssip) -> &mut Option<i8>, setting: &str) -> Result<i8, BackendError> {
+        if let Some(usual) = *known(self) {
+            return Ok(usual);
+        }
         let answer = self.ask(&format!("GET {setting}"))?;
-        Ok(answer.lines.first().and_then(|value| value.parse().ok()).unwrap_or(0))
+        Ok(*known(self).insert(answer.lines.first().and_then(|value| value.parse().ok()).unwrap_or(0)))
     }
 
     /// Speech Dispatcher takes another module where one is gone, which somebody else may hear.
@@ -203,7 +192,8 @@ impl Ssip {
 impl Synthesizer for Ssip {
     fn speak(&mut self, utterance: &SpokenText) -> Result<Ticket, BackendError> {
         self.has_module()?;
-        self.agreed(&format!("SET SELF PRIORITY {}", word(utterance.priority)))?;
+        let priority: &str = utterance.priority.into();
+        self.agreed(&format!("SET SELF PRIORITY {priority}"))?;
         let synthesizer = if utterance.is_particular() { self.synthesizer()? } else { String::new() };
         let text = if self.writes_ssml(utterance.is_in_tongues())? {
             Cow::Owned(utterance.ssml(&synthesizer))
@@ -222,21 +212,13 @@ impl Synthesizer for Ssip {
     }
 
     fn set_rate(&mut self, rate: Rate) -> Result<(), BackendError> {
-        let usual = match self.usual_rate {
-            Some(usual) => usual,
-            None => self.usual("RATE")?,
-        };
-        self.usual_rate = Some(usual);
+        let usual = self.usual(|own| &mut own.usual_rate, "RATE")?;
         // One that refuses speaks on at its own.
         self.ask(&format!("SET SELF RATE {}", scaled(rate, usual))).map(drop)
     }
 
     fn set_volume(&mut self, volume: Volume) -> Result<(), BackendError> {
-        let usual = match self.usual_volume {
-            Some(usual) => usual,
-            None => self.usual("VOLUME")?,
-        };
-        self.usual_volume = Some(usual);
+        let usual = self.usual(|own| &mut own.usual_volume, "VOLUME")?;
         let scaled = volume.scaled(-100.0, f32::from(usual), 100.0).round();
         self.ask(&format!("SET SELF VOLUME {scaled:.0}")).map(drop)
     }
@@ -257,10 +239,6 @@ impl Drop for Ssip {
     }
 }
 
-fn gone() -> BackendError {
-    BackendError::Broken(std::io::ErrorKind::UnexpectedEof.to_string())
-}
-
 /// The rate in the numbers of SSIP, in fifths of what is left from the usual one to the end.
 fn scaled(rate: Rate, usual: i8) -> i8 {
     const END: i16 = 100;
@@ -269,16 +247,6 @@ fn scaled(rate: Rate, usual: i8) -> i8 {
     let left = if steps < 0 { END + usual } else { END - usual };
     let scaled = usual + left * steps / i16::from(Rate::FASTEST.steps());
     i8::try_from(scaled).unwrap_or_default()
-}
-
-fn word(priority: Priority) -> &'static str {
-    match priority {
-        Priority::Important => "important",
-        Priority::Message => "message",
-        Priority::Text => "text",
-        Priority::Notification => "notification",
-        Priority::Progress => "progress",
-    }
 }
 
 /// A line that begins with a dot gets a second one, as a single dot ends the text.

@@ -2,10 +2,14 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::RecvTimeoutError;
 use std::time::Duration;
 
 use super::spoken_text::SpokenText;
 use super::{BackendError, Rate, Volume};
+
+/// How often it is looked whether an answer is still wanted.
+const GLANCE: Duration = Duration::from_millis(20);
 
 /// How the end of a text that was taken will be known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,5 +83,22 @@ impl Lease {
 
     pub(super) fn has_ended(&self) -> bool {
         self.0.load(Ordering::SeqCst)
+    }
+
+    /// What comes of receiving it within a limit again and again, for as long as anybody waits for it.
+    pub(super) fn wait<T>(
+        &self,
+        mut receive: impl FnMut(Duration) -> Result<T, RecvTimeoutError>,
+    ) -> Result<T, BackendError> {
+        loop {
+            match receive(GLANCE) {
+                Ok(received) => return Ok(received),
+                Err(RecvTimeoutError::Disconnected) => return Err(BackendError::gone()),
+                Err(RecvTimeoutError::Timeout) if self.has_ended() => {
+                    return Err(BackendError::AnsweredTooSlowly);
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+        }
     }
 }

@@ -9,7 +9,6 @@ use std::mem::ManuallyDrop;
 
 use tts::{Error, Tts, Voice};
 
-use super::rate::scaled;
 use super::spoken_text::SpokenText;
 use super::synthesizer::{Synthesizer, Ticket};
 use super::{BackendError, Rate, Volume};
@@ -21,7 +20,7 @@ pub(super) fn open(language: &str) -> Result<Box<dyn Synthesizer>, BackendError>
     let tts = Tts::default().map_err(|error| match error {
         #[cfg(target_os = "linux")]
         Error::SpeechDispatcher(_) => BackendError::NotThere,
-        error => broken(&error),
+        error => BackendError::broken(error),
     })?;
     let tts = ManuallyDrop::new(tts);
     Ok(Box::new(Platform { tts, language: language.to_owned(), usual_rate: None, usual_volume: None }))
@@ -49,7 +48,7 @@ impl Synthesizer for Platform {
     }
 
     fn speak(&mut self, utterance: &SpokenText) -> Result<Ticket, BackendError> {
-        self.tts.speak(utterance.text(NAME), false).map_err(|error| broken(&error))?;
+        self.tts.speak(utterance.text(NAME), false).map_err(BackendError::broken)?;
         let looked = self.tts.supported_features().is_speaking;
         Ok(if looked { Ticket::Looked } else { Ticket::Untold })
     }
@@ -66,7 +65,7 @@ impl Synthesizer for Platform {
         let tts = &self.tts;
         let usual =
             *self.usual_rate.get_or_insert_with(|| tts.get_rate().unwrap_or_else(|_| tts.normal_rate()));
-        let wanted = scaled(rate, tts.min_rate(), usual, tts.max_rate());
+        let wanted = rate.scaled(tts.min_rate(), usual, tts.max_rate());
         // A refusal and a death look alike here. The next text will tell which it was.
         let _ = self.tts.set_rate(wanted);
         Ok(())
@@ -86,12 +85,8 @@ impl Synthesizer for Platform {
     }
 
     fn silence(&mut self) -> Result<(), BackendError> {
-        self.tts.stop().map(drop).map_err(|error| broken(&error))
+        self.tts.stop().map(drop).map_err(BackendError::broken)
     }
-}
-
-fn broken(error: &Error) -> BackendError {
-    BackendError::Broken(error.to_string())
 }
 
 fn choose<'a>(voices: &'a [Voice], language: &str) -> Option<&'a Voice> {

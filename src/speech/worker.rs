@@ -1,11 +1,10 @@
 //! A backend in a thread of its own: tasks go in, one report per task comes out, and nobody waits.
 
-use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{io, thread};
 
 use super::spoken_text::SpokenText;
 use super::synthesizer::{Lease, Synthesizer, Ticket};
@@ -73,7 +72,7 @@ impl Worker {
                 let speaker = open(&lease, again, &report)?;
                 work(speaker, &lease, &inbox, &report)
             }));
-            if let Err(loss) = end.unwrap_or_else(|_| Err(BackendError::Broken("panic".to_owned()))) {
+            if let Err(loss) = end.unwrap_or_else(|_| Err(BackendError::broken("panic"))) {
                 report(Report::Failed(loss));
             }
         })?;

@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use shakmaty::Role;
 
-use super::by_role::of_role;
 use super::error::{Diagnostic, ListFault, VoiceFault};
+use super::keys::of_role;
 use super::lexicon_file::{LexiconFile, Source};
 use super::sentences::{self, Made, Messages};
-use super::{Lexicon, VoiceFiles, collisions, embedded};
+use super::{Lexicon, VoiceFiles, collisions, embedded, fide};
 use crate::schema::Fault;
 
 /// The functions a message may call.
@@ -118,7 +118,7 @@ fn check_words(
         entries
     };
     let of_text = |text, from: &str| tables(&Source { file: from, text }.read(&mut Vec::new()), Some(from));
-    let mut others = of_text(embedded::fide(), FIDE);
+    let mut others = of_text(fide::TEXT, FIDE);
     if let Some((tag, theirs)) = like.and_then(|tag| Some((tag, embedded::embedded(tag).ok()?))) {
         // Two sets of pieces are never mixed.
         let mixed = read.pieces.is_some();
@@ -208,8 +208,17 @@ fn check_letters(source: &Source<'_>, read: &LexiconFile, lexicon: &Lexicon, fin
     }
 }
 
-/// What is wrong with the messages of a file of this name and text, held against those that say which messages
-/// there are.
+/// Messages that are held against those that say which messages there are.
+struct Checked<'a> {
+    file: &'a str,
+    own: &'a Messages,
+    /// Those of the voice from which comes what is missing.
+    like: &'a Messages,
+    model: &'a Messages,
+    findings: &'a mut Vec<Diagnostic>,
+}
+
+/// What is wrong with the messages of a file of this name and text.
 pub(super) fn check_messages(
     (file, text): (&str, &str),
     own: &Messages,
@@ -217,90 +226,88 @@ pub(super) fn check_messages(
     model: &Messages,
     findings: &mut Vec<Diagnostic>,
 ) {
-    let mut tell = |line, fault| {
-        findings.push(Diagnostic { file: file.to_owned(), line, fault });
-    };
+    let mut checked = Checked { file, own, like, model, findings };
     let end = text.lines().count().max(1);
     // A message without a shorter form is said whole.
-    let wanted = model.keys().filter(|name| !name.contains('.'));
-    let missing = wanted.filter(|name| !own.contains_key(*name) && !like.contains_key(*name));
-    for name in missing {
-        tell(end, VoiceFault::Missing(name.clone(), dollars(&sentences::variables(model, name))));
+    for name in model.keys().filter(|name| !name.contains('.')) {
+        if checked.made(name).is_none() {
+            checked.tell(end, VoiceFault::Missing(name.clone(), dollars(&sentences::variables(model, name))));
+        }
     }
     let referred: BTreeSet<&String> = own.values().flat_map(|made| &made.references).collect();
     let mut circles = BTreeSet::new();
     // Of what is no Fluent no more is known than its name.
     for (name, made) in own.iter().filter(|(_, made)| !made.junk) {
         if !model.contains_key(name) && !referred.contains(name) {
-            tell(made.line, VoiceFault::Unused(name.clone()));
+            checked.tell(made.line, VoiceFault::Unused(name.clone()));
         }
-        check_references(name, made, own, like, &mut tell);
+        checked.references(name, made);
         let reached = sentences::reached(own, like, name);
         if reached.contains(name) {
             // One that goes through several is told once.
             if !circles.contains(name) {
-                tell(made.line, VoiceFault::Circle(name.clone()));
+                checked.tell(made.line, VoiceFault::Circle(name.clone()));
             }
             circles.extend(reached.iter().cloned());
         }
-        let is_junk = |other| own.get(other).or_else(|| like.get(other)).is_some_and(|it| it.junk);
         // What cannot be read may use a variable, or should have.
+        let is_junk = |other: &String| checked.made(other).is_some_and(|it| it.junk);
         let whole = !made.empty && !reached.iter().any(is_junk);
-        if model.contains_key(name) {
-            check_variables(name, made, own, like, &sentences::variables(model, name), whole, &mut tell);
-        }
+        checked.variables(name, made, whole);
     }
 }
 
-/// What a message refers to and calls is there, and gets the variables it has.
-fn check_references(
-    name: &str,
-    made: &Made,
-    own: &Messages,
-    like: &Messages,
-    tell: &mut impl FnMut(usize, VoiceFault),
-) {
-    let mut tell = |fault| tell(made.line, fault);
-    let missing = |other: &&String| !own.contains_key(*other) && !like.contains_key(*other);
-    for reference in made.references.iter().filter(missing) {
-        tell(VoiceFault::UnknownReference(name.to_owned(), reference.clone()));
+impl<'a> Checked<'a> {
+    fn tell(&mut self, line: usize, fault: VoiceFault) {
+        self.findings.push(Diagnostic { file: self.file.to_owned(), line, fault });
     }
-    for function in made.functions.iter().filter(|name| !FUNCTIONS.contains(&name.as_str())) {
-        tell(VoiceFault::UnknownFunction(name.to_owned(), function.clone()));
+
+    fn made(&self, name: &str) -> Option<&'a Made> {
+        self.own.get(name).or_else(|| self.like.get(name))
     }
-    for (term, given) in &made.terms {
-        let messages = if own.contains_key(term) { own } else { like };
-        for variable in sentences::variables(messages, term).difference(given) {
-            let given = dollars(given);
-            tell(VoiceFault::UnknownVariable(name.to_owned(), format!("${variable}"), given));
+
+    /// What a message refers to and calls is there, and gets the variables it has.
+    fn references(&mut self, name: &str, made: &Made) {
+        for reference in &made.references {
+            if self.made(reference).is_none() {
+                self.tell(made.line, VoiceFault::UnknownReference(name.to_owned(), reference.clone()));
+            }
+        }
+        for function in made.functions.iter().filter(|name| !FUNCTIONS.contains(&name.as_str())) {
+            self.tell(made.line, VoiceFault::UnknownFunction(name.to_owned(), function.clone()));
+        }
+        for (term, given) in &made.terms {
+            let messages = if self.own.contains_key(term) { self.own } else { self.like };
+            self.unknown(name, made, &sentences::variables(messages, term), given);
+        }
+        if made.empty {
+            self.tell(made.line, VoiceFault::EmptyMessage(name.to_owned()));
         }
     }
-    if made.empty {
-        tell(VoiceFault::EmptyMessage(name.to_owned()));
-    }
-}
 
-/// A message uses the variables that are given to it and no others; all of them, where it can be read to its end.
-fn check_variables(
-    name: &str,
-    made: &Made,
-    own: &Messages,
-    like: &Messages,
-    given: &BTreeSet<String>,
-    whole: bool,
-    tell: &mut impl FnMut(usize, VoiceFault),
-) {
-    // What a message refers to may be one of the voice it is like.
-    let inherited = made.references.iter();
-    let inherited = inherited.filter(|other| !own.contains_key(*other) && !other.starts_with('-'));
-    let mut used = sentences::variables(own, name);
-    used.extend(inherited.flat_map(|other| sentences::variables(like, other)));
-    for variable in used.difference(given) {
-        let fault = VoiceFault::UnknownVariable(name.to_owned(), format!("${variable}"), dollars(given));
-        tell(made.line, fault);
+    /// A message uses the variables that are given to it and no others; all of them, where it can be read to its end.
+    fn variables(&mut self, name: &str, made: &Made, whole: bool) {
+        if !self.model.contains_key(name) {
+            return;
+        }
+        let given = &sentences::variables(self.model, name);
+        // What a message refers to may be one of the voice it is like.
+        let inherited = made.references.iter();
+        let inherited = inherited.filter(|other| !self.own.contains_key(*other) && !other.starts_with('-'));
+        let mut used = sentences::variables(self.own, name);
+        used.extend(inherited.flat_map(|other| sentences::variables(self.like, other)));
+        self.unknown(name, made, &used, given);
+        for variable in given.difference(&used).filter(|_| whole) {
+            self.tell(made.line, VoiceFault::MissingVariable(name.to_owned(), format!("${variable}")));
+        }
     }
-    for variable in given.difference(&used).filter(|_| whole) {
-        tell(made.line, VoiceFault::MissingVariable(name.to_owned(), format!("${variable}")));
+
+    /// What is used and not given.
+    fn unknown(&mut self, name: &str, made: &Made, used: &BTreeSet<String>, given: &BTreeSet<String>) {
+        for variable in used.difference(given) {
+            let fault = VoiceFault::UnknownVariable(name.to_owned(), format!("${variable}"), dollars(given));
+            self.tell(made.line, fault);
+        }
     }
 }
 

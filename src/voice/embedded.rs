@@ -18,7 +18,7 @@ pub struct VoiceFiles<'a> {
     pub messages: &'a str,
 }
 
-// `FILES`: every file below `voices`, as `build.rs` has packed it.
+// `FILES`: every file of a voice, as `build.rs` has packed it.
 include!(concat!(env!("OUT_DIR"), "/voices.rs"));
 
 /// One file, which is unpacked when it is first read.
@@ -84,28 +84,7 @@ pub(super) fn laws(tag: &str) -> Option<&'static str> {
     text(&format!("{tag}/laws.ftl"))
 }
 
-/// Appendix D's names and the line desk's words, which every voice understands.
-pub(super) fn fide() -> &'static str {
-    super::fide::TEXT
-}
-
 /// The messages that say which messages there are, with which variables.
 pub(super) fn model_messages() -> &'static str {
     embedded(MODEL).map(|sources| sources.messages).unwrap_or_default()
-}
-
-#[cfg(test)]
-mod tests {
-    use std::fs;
-    use std::path::Path;
-
-    use super::*;
-
-    #[test]
-    fn every_file_is_unpacked_as_it_was_packed() {
-        let voices = Path::new(env!("CARGO_MANIFEST_DIR")).join("voices");
-        for file in &FILES {
-            assert_eq!(file.text(), fs::read_to_string(voices.join(file.name)).unwrap(), "{}", file.name);
-        }
-    }
 }

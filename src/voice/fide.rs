@@ -3,10 +3,9 @@
 //! A word of a voice stands under one of these keys, and the tables of requests and questions (`hear`, `query`) name
 //! them; each is the same text everywhere.
 
+use std::str::FromStr;
 use std::sync::LazyLock;
 
-use serde::de::Error;
-use serde::{Deserialize, Deserializer};
 use toml::de::DeTable;
 
 /// Appendix D's names and the line desk's words, as they stand in the file.
@@ -38,24 +37,22 @@ fn keys(section: &str) -> Vec<&'static str> {
     section.into_iter().flatten().filter_map(|(key, _)| TEXT.get(key.span())).collect()
 }
 
-/// The key of this name, as the file has it.
-fn interned<'de, D: Deserializer<'de>>(
-    name: D,
-    keys: &'static [&'static str],
-) -> Result<&'static str, D::Error> {
-    let name = String::deserialize(name)?;
-    let known = keys.iter().find(|key| **key == name);
-    known.copied().ok_or_else(|| D::Error::unknown_variant(&name, keys))
-}
+/// A word that is no such key.
+#[derive(Debug)]
+pub(super) struct NoKey;
 
-impl<'de> Deserialize<'de> for RequestKey {
-    fn deserialize<D: Deserializer<'de>>(name: D) -> Result<RequestKey, D::Error> {
-        interned(name, request_keys()).map(RequestKey)
+impl FromStr for RequestKey {
+    type Err = NoKey;
+
+    fn from_str(name: &str) -> Result<RequestKey, NoKey> {
+        request_keys().iter().find(|key| **key == name).map(|key| RequestKey(key)).ok_or(NoKey)
     }
 }
 
-impl<'de> Deserialize<'de> for QuestionKey {
-    fn deserialize<D: Deserializer<'de>>(name: D) -> Result<QuestionKey, D::Error> {
-        interned(name, question_keys()).map(QuestionKey)
+impl FromStr for QuestionKey {
+    type Err = NoKey;
+
+    fn from_str(name: &str) -> Result<QuestionKey, NoKey> {
+        question_keys().iter().find(|key| **key == name).map(|key| QuestionKey(key)).ok_or(NoKey)
     }
 }

@@ -1,9 +1,9 @@
 //! How the values of a lexicon are read, each with what its section asks of it.
 
 use std::collections::BTreeMap;
+use std::str::FromStr;
 
-use serde::de::DeserializeOwned;
-use serde::de::value::StrDeserializer;
+use shakmaty::{ByRole, Role};
 use toml::de::DeValue;
 use unic_langid::LanguageIdentifier;
 
@@ -16,11 +16,6 @@ pub(super) type Keys<'t> = TableReader<'t, VoiceFault>;
 
 /// A list of words.
 pub(super) type Words = Vec<Found<String>>;
-
-/// What a word for a key stands for, if it is one.
-pub(super) fn named<T: DeserializeOwned>(key: &str) -> Option<T> {
-    T::deserialize(StrDeserializer::<serde::de::value::Error>::new(key)).ok()
-}
 
 /// Says that a section needs this key, if it is not there.
 pub(super) fn need(keys: &Keys<'_>, key: &str) {
@@ -64,6 +59,20 @@ pub(super) fn letter(keys: &mut Keys<'_>, key: &str) -> Option<String> {
         keys.tell(keys.place_of(key), VoiceFault::NotALetter(text.clone(), key.to_owned()));
     }
     is_one.then_some(text)
+}
+
+/// The key of a piece.
+pub(super) fn of_role(role: Role) -> &'static str {
+    ["pawn", "knight", "bishop", "rook", "queen", "king"][usize::from(role) - 1]
+}
+
+/// What is read under the key of each piece; where there is nothing, the usual.
+pub(super) fn by_role<T: Default>(mut read: impl FnMut(&'static str) -> Option<T>) -> ByRole<T> {
+    let mut found = ByRole::default();
+    for role in Role::ALL.into_iter().rev() {
+        found[role] = read(of_role(role)).unwrap_or_default();
+    }
+    found
 }
 
 /// A list of words, which may be empty.
@@ -111,8 +120,8 @@ pub(super) fn lists(keys: &mut Keys<'_>, key: &str) -> Vec<Words> {
 }
 
 /// The words of a section whose keys stand for these.
-pub(super) fn by_word<T: DeserializeOwned + Ord>(keys: &mut Keys<'_>) -> BTreeMap<T, Words> {
-    let known = keys.keys().into_iter().filter_map(|key| Some((key, named(key)?)));
+pub(super) fn by_word<T: FromStr + Ord>(keys: &mut Keys<'_>) -> BTreeMap<T, Words> {
+    let known = keys.keys().into_iter().filter_map(|key| Some((key, key.parse().ok()?)));
     known.map(|(key, word)| (word, own_words(keys, key))).collect()
 }
 

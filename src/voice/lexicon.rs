@@ -1,29 +1,27 @@
 //! What may be said in a voice, and how it names squares and pieces.
 
-mod asking;
 mod chess_words;
-mod doubts;
 mod glossary;
 mod learning;
-mod small_words;
+mod word_lists;
 
 use std::collections::BTreeMap;
 
-use shakmaty::{Color, Role};
+use shakmaty::{ByRole, Role};
 
 pub use chess_words::Spelling;
-pub use doubts::Doubts;
-pub use small_words::SmallWords;
 
-use asking::{Asking, Operands};
 use chess_words::ChessWords;
 use glossary::Glossary;
+use rustc_hash::FxHashSet;
+use word_lists::{Answers, Doubts, Endings, SmallWords};
 
-use super::endings::Endings;
+use super::fide::{QuestionKey, RequestKey};
 use super::lexicon_file::Source;
+use super::phrases::Phrases;
 use super::{
-    Answers, ByRole, Meaning, Modifier, NameSystem, Names, Naming, Normalized, Numbers, Respellings,
-    SpeakerWord, SpokenForms, TimeUnit, VoiceError,
+    Meaning, Modifier, NameSystem, Names, Naming, Normalized, Numbers, Respellings, SpeakerWord, SpokenForms,
+    TimeUnit, VoiceError,
 };
 
 /// What may be said in a voice, and how chess is told in it.
@@ -33,13 +31,13 @@ pub struct Lexicon {
     like: Option<String>,
     language: String,
     names: ChessNames,
-    chess: ChessWords,
-    small: SmallWords,
-    endings: Endings,
-    doubts: Doubts,
-    asking: Asking,
-    operands: Operands,
-    answers: Answers,
+    pub(crate) chess: ChessWords,
+    pub(crate) small: SmallWords,
+    pub(crate) endings: Endings,
+    pub(crate) doubts: Doubts,
+    pub(crate) asking: Asking,
+    pub(crate) operands: Operands,
+    pub(crate) answers: Answers,
     glossary: Glossary,
     numbers: Numbers,
     spoken: Spoken,
@@ -52,6 +50,25 @@ struct ChessNames {
     told: Names,
     /// In the order of [`NameSystem::ALL`].
     namings: [Naming; 4],
+}
+
+/// The words that ask for something.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Asking {
+    requests: Phrases<RequestKey>,
+    questions: Phrases<QuestionKey>,
+    /// What requests and questions begin with; most words of moves are none.
+    pub(crate) firsts: FxHashSet<Normalized>,
+    /// What a key alone stands for, in the voice's own words.
+    keys: BTreeMap<String, String>,
+}
+
+/// The words that stand beside what is asked for.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Operands {
+    pub(crate) modifiers: Phrases<Modifier>,
+    pub(crate) speakers: Phrases<SpeakerWord>,
+    pub(crate) units: Phrases<TimeUnit>,
 }
 
 /// What a synthesizer is given.
@@ -111,7 +128,7 @@ impl Lexicon {
     /// # Ok::<(), ansage::voice::VoiceError>(())
     /// ```
     pub fn letter(&self, role: Role) -> &str {
-        self.names.letters.get(role).map_or("", String::as_str)
+        &self.names.letters[role]
     }
 
     /// The piece of this letter, capital or small.
@@ -142,16 +159,6 @@ impl Lexicon {
         }
     }
 
-    /// What stands for en passant behind a written move, longest first (C.3).
-    pub fn en_passant_marks(&self) -> &[String] {
-        &self.chess.en_passant_marks
-    }
-
-    /// What endings say about a piece or a square.
-    pub fn endings(&self) -> &Endings {
-        &self.endings
-    }
-
     /// The number words.
     pub fn numbers(&self) -> &Numbers {
         &self.numbers
@@ -178,26 +185,6 @@ impl Lexicon {
         self.chess.phrases.longest(folded)
     }
 
-    /// Every way to say something of chess.
-    pub fn spellings(&self) -> &[Spelling] {
-        &self.chess.spellings
-    }
-
-    /// Words without weight that look like a file, and those that say what a piece does.
-    pub fn small(&self) -> &SmallWords {
-        &self.small
-    }
-
-    /// The words that make a move doubtful.
-    pub fn doubts(&self) -> &Doubts {
-        &self.doubts
-    }
-
-    /// Whether a request or a question may begin with this folded word; most words of moves are none.
-    pub fn may_ask(&self, folded: &str) -> bool {
-        self.asking.firsts.contains(folded)
-    }
-
     /// The longest request at the start of these folded words: its length, and its key in `[requests]`.
     pub fn request(&self, folded: &[Normalized]) -> Option<(usize, &'static str)> {
         self.asking.requests.longest(folded).map(|(length, key)| (length, key.0))
@@ -216,11 +203,6 @@ impl Lexicon {
     /// The name of a letter that is no file's, or of a sign.
     pub fn spelling(&self, letter: &str) -> Option<&str> {
         self.spoken.spelling.get(letter).map(String::as_str)
-    }
-
-    /// Short answers to the program's own questions.
-    pub fn answers(&self) -> &Answers {
-        &self.answers
     }
 
     /// The longest word of the Laws' glossary at the start of these folded words: its length, and the numbers of 2023
@@ -242,26 +224,5 @@ impl Lexicon {
     /// Every key that stands for something, and what it stands for.
     pub fn keys(&self) -> impl Iterator<Item = (&str, &str)> {
         self.asking.keys.iter().map(|(key, said)| (key.as_str(), said.as_str()))
-    }
-
-    /// The longest narrowing word at the start of these folded words.
-    pub fn modifier(&self, folded: &[Normalized]) -> Option<(usize, Modifier)> {
-        self.operands.modifiers.longest(folded)
-    }
-
-    /// The longest speaker or colour at the start of these folded words.
-    pub fn speaker(&self, folded: &[Normalized]) -> Option<(usize, SpeakerWord)> {
-        self.operands.speakers.longest(folded)
-    }
-
-    /// The longest colour at the start of these folded words; a speaker with his own.
-    pub fn color(&self, folded: &[Normalized]) -> Option<(usize, Color)> {
-        let (length, word) = self.speaker(folded)?;
-        Some((length, word.color()?))
-    }
-
-    /// The longest word of a length of time at the start of these folded words.
-    pub fn time_word(&self, folded: &[Normalized]) -> Option<(usize, TimeUnit)> {
-        self.operands.units.longest(folded)
     }
 }

@@ -2,14 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use shakmaty::Role;
+use shakmaty::{ByRole, Role};
 
-use super::by_role::{ByRole, of_role};
 use super::error::Diagnostic;
 use super::fide::{QuestionKey, RequestKey};
 use super::keys::{
-    Keys, Words, by_articles, by_name, by_sign, by_word, language, letter, lists, named, need, own_words,
-    raw, text, told_words, words,
+    Keys, Words, by_articles, by_name, by_role, by_sign, by_word, language, letter, lists, need, of_role,
+    own_words, raw, text, told_words, words,
 };
 use super::named::WordName;
 use super::{Modifier, Names, Numbers, Phonetics, SpeakerWord, SpokenForms, TimeUnit, VoiceFault};
@@ -215,11 +214,10 @@ impl LexiconFile {
             files: lists(keys, "files"),
             files_before_ranks: lists(keys, "files_before_ranks"),
             ranks: lists(keys, "ranks"),
-            letters: keys.table("letters", |keys| ByRole::each(|key| letter(keys, key))),
+            letters: keys.table("letters", |keys| by_role(|key| letter(keys, key))),
             told: keys.table("told", Names::read),
             names: keys.table("names", Alphabets::read).unwrap_or_default(),
-            pieces: keys
-                .table("pieces", |keys| ByRole::each(|key| keys.has(key).then(|| own_words(keys, key)))),
+            pieces: keys.table("pieces", |keys| by_role(|key| keys.has(key).then(|| own_words(keys, key)))),
             castling: keys.table("castling", Sides::read).unwrap_or_default(),
             moves: keys.table("moves", MoveWords::read).unwrap_or_default(),
             requests: keys.table("requests", by_word).unwrap_or_default(),
@@ -256,10 +254,9 @@ impl LexiconFile {
         ] {
             all.extend(lists.iter().zip(names).map(|(words, name)| (format!("{key} ({name})"), words)));
         }
-        let pieces = Role::ALL
-            .into_iter()
-            .filter_map(|role| Some((format!("pieces.{}", of_role(role)), self.pieces.as_ref()?.get(role)?)));
-        all.extend(pieces);
+        if let Some(pieces) = &self.pieces {
+            all.extend(Role::ALL.map(|role| (format!("pieces.{}", of_role(role)), &pieces[role])));
+        }
         all.extend(self.castling.lists().map(|(key, words)| (format!("castling.{key}"), words)));
         all.extend(self.moves.lists().map(|(key, words)| (format!("moves.{key}"), words)));
         all.extend(keyed(&self.requests));
@@ -342,7 +339,7 @@ fn keyed<T: WordName>(lists: &BTreeMap<T, Words>) -> impl Iterator<Item = (Strin
 /// By what words are held against each other.
 fn sound(keys: &mut Keys<'_>, key: &str) -> Option<Phonetics> {
     let name = text(keys, key)?;
-    let sound = named(&name);
+    let sound = name.parse().ok();
     if sound.is_none() {
         keys.tell(keys.place_of(key), VoiceFault::UnknownSound(name));
     }

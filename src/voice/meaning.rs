@@ -1,10 +1,11 @@
 //! What words mean, by themselves: the vocabulary that a lexicon fills with words.
 
-use serde::Deserialize;
 use shakmaty::{CastlingSide, Color, File, Rank, Role};
+use strum::{EnumString, IntoStaticStr};
 
 /// What a word or phrase of chess means.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Meaning {
     /// A file's name.
     File(File),
@@ -35,12 +36,13 @@ pub enum Meaning {
     /// "becomes": the piece after it is the promotion's.
     Promotes,
     /// A word without weight.
+    #[strum(serialize = "fillers")]
     Filler,
 }
 
 /// A word that narrows a request.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Modifier {
     Used,
@@ -77,8 +79,8 @@ pub enum Modifier {
 }
 
 /// Who speaks; `white` and `black` are also the colours' names.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum SpeakerWord {
     White,
@@ -101,8 +103,8 @@ impl SpeakerWord {
 }
 
 /// A word of a length of time or a time control, by its name in the lexicon.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum TimeUnit {
     Milliseconds,

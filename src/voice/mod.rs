@@ -5,13 +5,10 @@
 //! file; it reads texts that are handed to it, or those embedded in the program. Nothing a person hears
 //! stands in Rust: whoever has something to say asks a voice for the sentence.
 
-mod answers;
-mod by_role;
 mod check;
 mod collisions;
 mod ears;
 mod embedded;
-mod endings;
 mod error;
 mod fide;
 mod id;
@@ -22,9 +19,7 @@ mod lexicon;
 mod lexicon_file;
 mod meaning;
 mod messages;
-mod mishearings;
 mod named;
-mod names;
 mod naming;
 mod normalize;
 mod numbers;
@@ -37,8 +32,6 @@ mod verbosity;
 
 pub use verbosity::Verbosity;
 
-pub use answers::Answers;
-pub use by_role::ByRole;
 pub use check::{SpokenRule, Taken, check};
 pub use ears::{SpokenForms, spoken_form};
 pub use embedded::{VoiceFiles, embedded, tags};
@@ -52,13 +45,11 @@ pub use lexicon::{Lexicon, Spelling};
 pub use lexicon_file::Respellings;
 pub use meaning::{Meaning, Modifier, SpeakerWord, TimeUnit};
 pub use messages::Messages;
-pub use names::Names;
-pub use naming::{MoveNames, NameSystem, Naming};
+pub use naming::{MoveNames, NameSystem, Names, Naming};
 pub use normalize::{Normalized, normalize, words};
 pub use numbers::Numbers;
 pub use phonetics::Phonetics;
-pub(crate) use tongue::mark;
-pub use tongue::{is_mark, is_marked, marked_again, marked_parts, parted, unmarked};
+pub use tongue::{is_mark, is_marked, mark, marked_again, marked_parts, parted, unmarked};
 
 /// The variables of a sentence: `args!("square" => told, "count" => 3)`.
 #[macro_export]

@@ -1,15 +1,13 @@
 //! What meanings are called in `lexicon.toml`, for who has to find them there.
 
-use std::fmt::Debug;
-
 use shakmaty::{CastlingSide, File};
 
-use super::by_role::of_role;
 use super::fide::{QuestionKey, RequestKey};
+use super::keys::of_role;
 use super::{Meaning, Modifier, SpeakerWord, TimeUnit};
 
 /// What has a key in a lexicon.
-pub(super) trait WordName {
+pub(crate) trait WordName {
     /// The key with its section: "pieces.rook"; of a list of lists also which it is: "files (c)".
     fn key(&self) -> String;
 }
@@ -25,15 +23,15 @@ impl WordName for Meaning {
             Meaning::Side(CastlingSide::KingSide) => "castling.short_alone".to_owned(),
             Meaning::Side(CastlingSide::QueenSide) => "castling.long_alone".to_owned(),
             Meaning::CastlingEither => "castling.either".to_owned(),
-            Meaning::EnPassant => "moves.en_passant".to_owned(),
-            Meaning::Filler => "moves.fillers".to_owned(),
             Meaning::Captures
             | Meaning::From
             | Meaning::To
+            | Meaning::EnPassant
             | Meaning::Check
             | Meaning::Mate
             | Meaning::With
-            | Meaning::Promotes => kebab("moves", self),
+            | Meaning::Promotes
+            | Meaning::Filler => format!("moves.{}", <&str>::from(self)),
         }
     }
 }
@@ -70,32 +68,20 @@ impl WordName for QuestionKey {
 
 impl WordName for Modifier {
     fn key(&self) -> String {
-        kebab("modifiers", self)
+        format!("modifiers.{}", <&str>::from(self))
     }
 }
 
 impl WordName for SpeakerWord {
     fn key(&self) -> String {
-        kebab("speakers", self)
+        format!("speakers.{}", <&str>::from(self))
     }
 }
 
 impl WordName for TimeUnit {
     fn key(&self) -> String {
-        kebab("units", self)
+        format!("units.{}", <&str>::from(self))
     }
-}
-
-/// "ByoYomi" is "byo-yomi".
-fn kebab(section: &str, word: &impl Debug) -> String {
-    let mut key = format!("{section}.");
-    for letter in format!("{word:?}").chars() {
-        if letter.is_ascii_uppercase() && !key.ends_with('.') {
-            key.push('-');
-        }
-        key.push(letter.to_ascii_lowercase());
-    }
-    key
 }
 
 #[cfg(test)]

@@ -1,12 +1,10 @@
 //! The words an announcement is told with, in one of several systems of names.
 
-use shakmaty::{CastlingSide, Role};
+use shakmaty::{ByRole, CastlingSide, File, Rank, Role, Square};
 use strum::{EnumString, IntoStaticStr};
 
-use super::by_role::ByRole;
-use super::keys::{Words, first_of, plain};
+use super::keys::{Keys, Words, first_of, need, plain, told_words};
 use super::lexicon_file::{Alphabets, LexiconFile};
-use super::names::Names;
 
 /// How squares and pieces are named in an announcement.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, EnumString, IntoStaticStr)]
@@ -31,6 +29,53 @@ impl NameSystem {
     /// The word for it on the command line.
     pub fn key(self) -> &'static str {
         self.into()
+    }
+}
+
+/// How files and ranks are named.
+#[derive(Debug, Clone, Default)]
+pub struct Names {
+    files: Vec<String>,
+    ranks: Vec<String>,
+}
+
+impl Names {
+    pub(super) fn read(keys: &mut Keys<'_>) -> Names {
+        let mut names = |key| {
+            need(keys, key);
+            plain(&told_words(keys, key))
+        };
+        Names { files: names("files"), ranks: names("ranks") }
+    }
+
+    pub(super) fn new(files: Vec<String>, ranks: Vec<String>) -> Names {
+        Names { files, ranks }
+    }
+
+    /// Whether there are eight files and eight ranks.
+    pub(super) fn whole(&self) -> bool {
+        self.files.len() == 8 && self.ranks.len() == 8
+    }
+
+    /// The file's name.
+    pub fn file(&self, file: File) -> &str {
+        self.files.get(usize::from(file)).map_or("", String::as_str)
+    }
+
+    /// The rank's number in words.
+    pub fn rank(&self, rank: Rank) -> &str {
+        self.ranks.get(usize::from(rank)).map_or("", String::as_str)
+    }
+
+    /// The square: file, then rank.
+    ///
+    /// ```
+    /// let german = ansage::voice::Voice::built_in("de")?;
+    /// assert_eq!(german.lexicon().told().square(shakmaty::Square::G1), "Gustav eins");
+    /// # Ok::<(), ansage::voice::VoiceError>(())
+    /// ```
+    pub fn square(&self, square: Square) -> String {
+        format!("{} {}", self.file(square.file()), self.rank(square.rank()))
     }
 }
 
@@ -61,18 +106,10 @@ impl Naming {
         let first = |words: &dyn Fn(&LexiconFile) -> Option<&Words>| {
             texts.iter().find_map(|text| first_of(words(text)?)).unwrap_or_default()
         };
-        let piece = |role: Role| Some(first(&|text| text.pieces.as_ref()?.get(role)));
         Naming {
             language: None,
             names,
-            pieces: ByRole {
-                king: piece(Role::King),
-                queen: piece(Role::Queen),
-                rook: piece(Role::Rook),
-                bishop: piece(Role::Bishop),
-                knight: piece(Role::Knight),
-                pawn: piece(Role::Pawn),
-            },
+            pieces: ByRole::new_with(|role| first(&|text| Some(&text.pieces.as_ref()?[role]))),
             castling: [first(&|text| Some(&text.castling.short)), first(&|text| Some(&text.castling.long))],
             moves: MoveNames {
                 captures: first(&|text| Some(&text.moves.captures)),
@@ -107,7 +144,7 @@ impl Naming {
 
     /// The name of a piece.
     pub fn piece(&self, role: Role) -> &str {
-        self.pieces.get(role).map_or("", String::as_str)
+        &self.pieces[role]
     }
 
     /// Castling to this side.

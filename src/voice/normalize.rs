@@ -135,68 +135,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn umlauts_fold_both_ways() {
-        for spelling in ["Läufer", "Laeufer", "Laufer", "LÄUFER", "Lauefer"] {
-            assert_eq!(normalize(spelling), "laufer", "{spelling}");
-        }
-        for spelling in ["fünf", "fuenf", "funf", "Fu\u{308}nf"] {
-            assert_eq!(normalize(spelling), "funf", "{spelling}");
-        }
-    }
-
-    #[test]
-    fn an_e_of_its_own_stays() {
-        assert_eq!(normalize("aee"), "ae");
-        assert_eq!(normalize("Statue"), "statu");
-        assert_eq!(normalize("a.e"), "a");
-        assert_eq!(normalize("ẞ ½ ﬁ É"), "ss 1⁄2 fi e");
-    }
-
-    #[test]
     fn both_ways_of_folding_agree() {
-        let words = [
-            "Läufer",
-            "Laeufer",
-            "LÄUFER",
-            "Lauefer",
-            "fünf",
-            "Fu\u{308}nf",
-            "Weiß",
-            "WEISS",
-            "ẞ",
-            "aee",
-            "Statue",
-            "a.e",
-            "äe",
-            "aße",
-            "e.p.",
-            "O'Neill",
-            "O’Neill",
-            "É",
-            "c4-re",
-            "Sf3:",
-            "0-0",
-            "½",
-            "",
-            "ö",
-            "Öe",
-            "ae",
-            "straße",
-            "maßel",
-            "ŐŰ",
-        ];
-        for word in words {
-            assert_eq!(
-                at_once(word).unwrap_or_else(|| letter_by_letter(word)),
-                letter_by_letter(word),
-                "{word}"
-            );
+        let words = "Läufer Laeufer LÄUFER Lauefer fünf Fu\u{308}nf Weiß WEISS ẞ aee Statue a.e äe aße e.p. O'Neill \
+                     O’Neill É c4-re Sf3: 0-0 ½ ö Öe ae straße maßel ŐŰ";
+        for word in words.split(' ').chain([""]) {
+            let folded = at_once(word).unwrap_or_else(|| letter_by_letter(word));
+            assert_eq!(folded, letter_by_letter(word), "{word}");
         }
-    }
-
-    #[test]
-    fn stops_and_apostrophes_do_not_count() {
-        assert_eq!(normalize("e.p."), "ep");
-        assert_eq!(words("White's  board"), ["whites", "board"]);
     }
 }

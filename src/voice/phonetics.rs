@@ -1,11 +1,11 @@
 //! How a word sounds, written down, so that words that sound alike can be found.
 
 use rphonetic::{Cologne, Encoder, Metaphone};
-use serde::Deserialize;
+use strum::EnumString;
 
 /// A way to write down how words of a language sound.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Phonetics {
     /// Kölner Phonetik, made for German.
     Cologne,

@@ -1,5 +1,7 @@
 //! Phrases and what they mean, found by the longest that fits.
 
+use std::collections::BTreeMap;
+
 use rustc_hash::FxHashMap;
 
 use super::error::Diagnostic;
@@ -9,9 +11,21 @@ use super::named::WordName;
 use super::{ListFault, Normalized, VoiceFault, words};
 use crate::schema::Found;
 
+/// What cannot be learned of one text.
+pub(super) struct Faults<'a> {
+    pub(super) source: &'a Source<'a>,
+    pub(super) wrong: &'a mut Vec<Diagnostic>,
+}
+
+impl Faults<'_> {
+    pub(super) fn tell(&mut self, line: usize, fault: VoiceFault) {
+        self.wrong.push(self.source.wrong(line, fault));
+    }
+}
+
 /// Phrases of one table with what they mean: by their first word, the words after it.
 #[derive(Debug, Clone)]
-pub(super) struct Phrases<T> {
+pub(crate) struct Phrases<T> {
     by_first: FxHashMap<Normalized, Vec<(Vec<Normalized>, T)>>,
     firsts: Firsts,
 }
@@ -62,18 +76,12 @@ impl<T: Copy + PartialEq + WordName> Phrases<T> {
         self.by_first.get(first).map(Vec::as_slice)
     }
 
-    /// Learns phrases of one meaning; what cannot be learned goes into `wrong`.
-    pub(super) fn add(
-        &mut self,
-        source: &Source<'_>,
-        phrases: &Words,
-        meaning: T,
-        wrong: &mut Vec<Diagnostic>,
-    ) {
+    /// Learns phrases of one meaning.
+    pub(super) fn add(&mut self, phrases: &Words, meaning: T, faults: &mut Faults<'_>) {
         for Found { value: phrase, at } in phrases {
             let mut rest = words(phrase);
             let Some(first) = (!rest.is_empty()).then(|| rest.remove(0)) else {
-                wrong.push(source.wrong(at.line, VoiceFault::List(phrase.clone(), ListFault::Empty)));
+                faults.tell(at.line, VoiceFault::List(phrase.clone(), ListFault::Empty));
                 continue;
             };
             self.firsts.add(&first);
@@ -81,8 +89,7 @@ impl<T: Copy + PartialEq + WordName> Phrases<T> {
             match known.iter().find(|(other, _)| *other == rest) {
                 Some((_, other)) if *other == meaning => {}
                 Some((_, other)) => {
-                    let fault = VoiceFault::Collision(phrase.clone(), other.key(), meaning.key());
-                    wrong.push(source.wrong(at.line, fault));
+                    faults.tell(at.line, VoiceFault::Collision(phrase.clone(), other.key(), meaning.key()));
                 }
                 None => known.push((rest, meaning)),
             }
@@ -90,8 +97,20 @@ impl<T: Copy + PartialEq + WordName> Phrases<T> {
         }
     }
 
+    /// Learns the phrases of each meaning.
+    pub(super) fn add_all(&mut self, lists: &BTreeMap<T, Words>, faults: &mut Faults<'_>) {
+        for (meaning, phrases) in lists {
+            self.add(phrases, *meaning, faults);
+        }
+    }
+
+    /// Whether this word by itself is one of them.
+    pub(crate) fn has(&self, folded: &str) -> bool {
+        self.word(folded).is_some()
+    }
+
     /// What this word means by itself.
-    pub(super) fn word(&self, folded: &str) -> Option<T> {
+    pub(crate) fn word(&self, folded: &str) -> Option<T> {
         self.begun_by(folded)?.iter().find(|(rest, _)| rest.is_empty()).map(|(_, meaning)| *meaning)
     }
 
@@ -101,7 +120,7 @@ impl<T: Copy + PartialEq + WordName> Phrases<T> {
     }
 
     /// The longest phrase that `folded` begins with: how many words, and what it means.
-    pub(super) fn longest(&self, folded: &[Normalized]) -> Option<(usize, T)> {
+    pub(crate) fn longest(&self, folded: &[Normalized]) -> Option<(usize, T)> {
         let (first, after) = folded.split_first()?;
         self.begun_by(first)?
             .iter()

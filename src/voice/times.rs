@@ -19,7 +19,7 @@ impl Lexicon {
         let mut signs = String::with_capacity(text.len());
         let mut at = 0;
         while at < folded.len() {
-            let (length, sign) = if let Some((length, word)) = self.time_word(&folded[at..]) {
+            let (length, sign) = if let Some((length, word)) = self.operands.units.longest(&folded[at..]) {
                 (length, word.sign().to_owned())
             } else if let Some((length, number)) = self.numbers().longest(&folded[at..]) {
                 (length, number.to_string())

@@ -16,7 +16,7 @@ pub fn is_mark(sign: char) -> bool {
 }
 
 /// Writes what `tell` writes, and marks it.
-pub(crate) fn mark(text: &mut String, tell: impl FnOnce(&mut String)) {
+pub fn mark(text: &mut String, tell: impl FnOnce(&mut String)) {
     let begun = text.len();
     text.push(BEGINS);
     tell(text);
@@ -80,54 +80,4 @@ pub fn marked_again(text: &str, parts: &[String]) -> String {
         }
     }
     told + rest
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn marked(text: &str) -> String {
-        let mut marked = String::new();
-        mark(&mut marked, |into| into.push_str(text));
-        marked
-    }
-
-    #[test]
-    fn a_sentence_is_parted_where_it_is_marked() {
-        let text = format!("Sötét: {}. Te jössz.", marked("Springer Gustav eins"));
-        let parts = [("Sötét: ", false), ("Springer Gustav eins.", true), (" Te jössz.", false)];
-        assert_eq!(parted(&text), parts.map(|(part, theirs)| (part.to_owned(), theirs)));
-        assert_eq!(unmarked(&text), "Sötét: Springer Gustav eins. Te jössz.");
-        assert!(is_marked(&text) && !is_marked(&unmarked(&text)));
-    }
-
-    #[test]
-    fn two_parts_stay_apart_and_what_is_not_marked_is_one() {
-        let text = format!("{}, {}?!", marked("eins"), marked("zwei"));
-        let parts = [("eins,", true), (" ", false), ("zwei?!", true)];
-        assert_eq!(parted(&text), parts.map(|(part, theirs)| (part.to_owned(), theirs)));
-        assert_eq!(parted("a. b"), [("a. b".to_owned(), false)]);
-        assert_eq!(parted(""), []);
-    }
-
-    #[test]
-    fn what_was_marked_is_marked_again_elsewhere() {
-        let text = format!("a {}, {}: {}.", marked("eins"), marked("zwei"), marked("eins"));
-        let parts = marked_parts(&text);
-        assert_eq!(parts, ["eins", "zwei", "eins"]);
-        assert_eq!(marked_again(&unmarked(&text), &parts), text);
-        let others = [String::new(), "drei".to_owned(), "zwei".to_owned()];
-        assert_eq!(marked_again("eins zwei", &others), format!("eins {}", marked("zwei")));
-        assert_eq!(marked_again("eins", &[]), "eins");
-        assert_eq!(marked_parts("eins"), Vec::<String>::new());
-    }
-
-    #[test]
-    fn nothing_is_marked_of_nothing_and_stray_marks_are_no_letters() {
-        assert_eq!(marked(""), "");
-        for text in ["\u{fdd1}a\u{fdd0}", "a\u{fdd0}\u{fdd0}\u{fdef}\u{fdd1}\u{fdd1}"] {
-            let together: String = parted(text).into_iter().map(|(part, _)| part).collect();
-            assert_eq!((together.as_str(), unmarked(text).as_str()), ("a", "a"));
-        }
-    }
 }

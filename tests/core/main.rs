@@ -4,8 +4,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
-mod boards_cause;
-mod boards_check;
+mod boards;
 mod chess960;
 mod clock;
 mod draws;
@@ -13,9 +12,11 @@ mod game_fold;
 mod house;
 mod laws;
 mod model;
+mod opponent;
 mod perft;
 mod repetition;
 mod round_trip;
+mod sealed_text;
 mod simulator;
 mod sizes;
 mod touch;

@@ -39,7 +39,6 @@ const PLAIN_DATA: &[&str] = &[
     "commands/flags.rs::Play",
     "commands/rule/flags.rs::Rule",
     "laws/regulations.rs::Regulations",
-    "laws/rule_set.rs::RuleSet",
     "voice/ears/forms.rs::SpokenForms",
     "voice/lexicon_file.rs::LexiconFile",
 ];

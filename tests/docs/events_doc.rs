@@ -9,7 +9,7 @@ use ansage::boards::Difference;
 use ansage::game::Claim;
 use ansage::game::Speaker;
 use ansage::game::{
-    Actor, AdjournmentEvent, BoardEvent, BoardPairing, ClockEvent, CorrectedMove, Desk, DrawEvent, Event,
+    AdjournmentEvent, BoardEvent, BoardPairing, ClockEvent, CorrectedMove, Desk, DrawEvent, Event,
     HandsEvent, KeptManner, OpponentKind, PlayEvent, Press, Record, Repeat, RoundInfo, RulingEvent,
     ScoreEvent, SealedFault, Setup, SquareContents, Start,
 };
@@ -112,7 +112,7 @@ fn one_of_each() -> Vec<Event> {
         Event::Play(PlayEvent::PromotionMissing { by, announced: "e8".to_owned() }),
         Event::Play(PlayEvent::Corrected { by, r#move: e4() }),
         Event::Play(PlayEvent::Repeated {
-            by: Actor::WhiteAssistant,
+            by: Speaker::WhiteAssistant.into(),
             executed_by: Some(Speaker::WhiteAssistant),
         }),
         Event::Play(PlayEvent::RepeatDiffered { by, repeated: "e3".to_owned() }),
@@ -130,19 +130,19 @@ fn one_of_each() -> Vec<Event> {
         Event::Boards(BoardEvent::ProposalDeclined),
         Event::Ruling(RulingEvent::RecordCorrected { moves: vec![corrected] }),
         Event::Ruling(RulingEvent::RestoringAsked { color, plies: 12 }),
-        Event::pressed(color, Actor::Assistant),
+        Event::pressed(color, Speaker::Assistant.into()),
         Event::Ruling(RulingEvent::IllegalCompleted {
             color,
             kind: Irregularity::Unpromoted,
             count: 1,
             bonus_ms: 120_000,
-            by: Some(Actor::White),
+            by: Some(Speaker::White.into()),
         }),
         Event::Boards(BoardEvent::BoardReported {
             by,
             board: color,
             done: Some(e4()),
-            squares: vec![contents.clone()],
+            squares: vec![contents],
             lifted: vec![contents],
             turned: true,
             placement: Some(Board::empty()),

@@ -10,6 +10,7 @@ mod faults;
 mod filters;
 mod library;
 mod reconcile;
+mod record;
 mod rule;
 mod settings;
 mod text;

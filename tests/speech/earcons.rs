@@ -53,7 +53,7 @@ fn played(folder: &TempDir) -> Vec<Earcon> {
     let earcon = |bytes: Vec<u8>| {
         let heard: Vec<i16> =
             bytes.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]])).collect();
-        Earcon::ALL.into_iter().find(|earcon| samples(*earcon) == heard).unwrap()
+        *Earcon::ALL.iter().find(|earcon| samples(**earcon) == heard).unwrap()
     };
     files.map(earcon).collect()
 }

@@ -18,7 +18,7 @@ use crate::support::spectrum::Spectrum;
 use ansage::args;
 use ansage::session::Pronouncer;
 use ansage::settings::Settings;
-use ansage::speech::{Address, Choice, Daemon, Priority, Speech, SpokenPart};
+use ansage::speech::{Address, Choice, OutputDevice, Priority, Speech, SpokenPart};
 use ansage::tell::{Phrasing, capital};
 use ansage::voice::{Voice, unmarked};
 use shakmaty::{Move, Role, Square};
@@ -200,8 +200,11 @@ fn every_voice_is_heard_saying_what_it_says_in_its_language() {
     let dispatcher = Dispatcher::on(&card);
     for tag in ["de", "en", "es", "pt", "hu", "eu"] {
         let voice = voice_of(tag);
-        let daemon = Daemon::at(Address::Unix(dispatcher.socket.clone()));
-        let speech = Speech::start_with(Choice::Ssip, voice.language(), daemon, |_| {});
+        let outlet = OutputDevice {
+            address: Some(Address::Unix(dispatcher.socket.clone())),
+            ..OutputDevice::default()
+        };
+        let speech = Speech::start_at("ansage", Choice::Ssip, voice.language(), &outlet, |_| {});
         let (said, other) = (announcement(voice, Square::F3), announcement(voice, Square::F4));
         let mut others = vec![("another square", other.rendered())];
         if tag != "de" {

@@ -12,3 +12,5 @@ mod heard;
 mod readers;
 mod speech_dispatcher;
 mod spoken;
+mod tones;
+mod values;

@@ -15,7 +15,7 @@ use std::time::Instant;
 
 use crate::support::{MOMENT, PATIENCE, elsewhere, settled, wait_until};
 use ansage::speech::{
-    Address, Backend, BackendError, BackendNotice, Choice, Daemon, Priority, Rate, Speech, SpokenPart,
+    Address, Backend, BackendError, BackendNotice, Choice, OutputDevice, Priority, Rate, Speech, SpokenPart,
 };
 use tempfile::TempDir;
 
@@ -305,8 +305,10 @@ fn a_module_that_knows_no_languages_is_given_the_words_of_a_text_in_two() {
 
 fn speak_to(dispatcher: &Dispatcher) -> (Speech, Receiver<BackendNotice>) {
     let (tell, told) = mpsc::channel();
-    let daemon = Daemon::at(Address::Unix(dispatcher.socket()));
-    let speech = Speech::start_with(Choice::Ssip, "de", daemon, move |notice| drop(tell.send(notice)));
+    let outlet =
+        OutputDevice { address: Some(Address::Unix(dispatcher.socket())), ..OutputDevice::default() };
+    let speech =
+        Speech::start_at("ansage", Choice::Ssip, "de", &outlet, move |notice| drop(tell.send(notice)));
     (speech, told)
 }
 

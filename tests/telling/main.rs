@@ -7,3 +7,4 @@ mod support;
 mod answers;
 mod scenes;
 mod voices;
+mod words;

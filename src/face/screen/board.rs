@@ -90,7 +90,7 @@ impl BoardSeen {
         if figures {
             return figurine(piece.role, is_filled(piece.color)).to_owned();
         }
-        let letter = self.letters.get(piece.role).map_or("", String::as_str);
+        let letter = self.letters[piece.role].as_str();
         piece.color.fold_wb(letter.to_uppercase(), letter.to_lowercase())
     }
 }

@@ -11,28 +11,18 @@ use crate::laws::Millis;
 pub fn apply(game: &mut Game, event: &AdjournmentEvent, at: Millis) {
     match event {
         AdjournmentEvent::Sealing { early_ms, reply, .. } => sealing(game, *early_ms, *reply, at),
-        AdjournmentEvent::Sealed { envelope, made, .. } => {
-            if let Some(adjournment) = &mut game.adjournment {
-                adjournment.envelope = Some(envelope.clone());
-                adjournment.fixed = *made;
-                adjournment.made = None;
-            }
-        }
+        AdjournmentEvent::Sealed { envelope, made, .. } => change(game, |adjournment| {
+            adjournment.envelope = Some(envelope.clone());
+            adjournment.fixed = *made;
+            adjournment.made = None;
+        }),
         AdjournmentEvent::Adjourned { deemed_ms } => adjourned(game, *deemed_ms, at),
         AdjournmentEvent::ResumptionSet { text } => {
-            if let Some(adjournment) = &mut game.adjournment {
-                adjournment.resumption = Some(text.clone());
-            }
+            change(game, |adjournment| adjournment.resumption = Some(text.clone()));
         }
-        AdjournmentEvent::EnvelopeChecked { .. } => {
-            if let Some(adjournment) = &mut game.adjournment {
-                adjournment.checked = true;
-            }
-        }
+        AdjournmentEvent::EnvelopeChecked { .. } => change(game, |adjournment| adjournment.checked = true),
         AdjournmentEvent::ResumptionBegun { .. } => {
-            if let Some(adjournment) = &mut game.adjournment {
-                adjournment.begun = true;
-            }
+            change(game, |adjournment| adjournment.begun = true);
             game.presence.called = Some(at);
             start_for_absent(game, at);
         }
@@ -46,7 +36,8 @@ pub fn apply(game: &mut Game, event: &AdjournmentEvent, at: Millis) {
         }
         AdjournmentEvent::Absent { color } => {
             *game.presence.absent.get_mut(*color) = true;
-            if is_begun(game) {
+            let begun = game.adjournment.as_ref().is_some_and(|adjournment| adjournment.begun);
+            if begun && game.phase == Phase::Adjourned {
                 start_for_absent(game, at);
             }
         }
@@ -59,34 +50,42 @@ pub fn apply(game: &mut Game, event: &AdjournmentEvent, at: Millis) {
         }
         AdjournmentEvent::DefaultTimeOver { color } => {
             game.clock.stop(at);
-            if let Some(adjournment) = &mut game.adjournment {
-                *adjournment.late.get_mut(*color) = true;
-            }
+            change(game, |adjournment| *adjournment.late.get_mut(*color) = true);
         }
         // It is for the arbiter to answer.
         AdjournmentEvent::AdjournmentAsked { .. } => {}
     }
 }
 
-fn is_begun(game: &Game) -> bool {
-    game.phase == Phase::Adjourned && game.adjournment.as_ref().is_some_and(|adjournment| adjournment.begun)
+/// What becomes of the adjournment, if there is one: without it only a damaged record speaks of it.
+fn change(game: &mut Game, change: impl FnOnce(&mut Adjournment)) {
+    if let Some(adjournment) = &mut game.adjournment {
+        change(adjournment);
+    }
 }
 
 /// I.1.1 — a move made on the board before is the one to seal; I.2.2 asks for the position without it.
 fn sealing(game: &mut Game, early: Millis, reply: bool, at: Millis) {
     let made = game.course.hand.as_ref().map(|hand| hand.done);
-    take_off_boards_if_made(game);
+    take_off_boards(game);
     let turn = game.turn();
-    game.adjournment = Some(Adjournment { early, reply, made, ..Adjournment::new(turn, at) });
+    game.adjournment = Some(Adjournment {
+        sealer: turn,
+        since: at,
+        early,
+        reply,
+        made,
+        envelope: None,
+        fixed: false,
+        resumption: None,
+        checked: false,
+        begun: false,
+        late: ByColor { white: false, black: false },
+        flag: None,
+    });
     game.phase = Phase::Sealing;
     if game.clock.running() != Some(turn) {
         game.clock.start(turn, at);
-    }
-}
-
-fn take_off_boards_if_made(game: &mut Game) {
-    if game.course.hand.is_some() {
-        take_off_boards(game);
     }
 }
 
@@ -102,9 +101,7 @@ fn adjourned(game: &mut Game, deemed: Millis, at: Millis) {
     game.phase = Phase::Adjourned;
     let reply = game.adjournment.as_ref().is_some_and(|adjournment| adjournment.reply);
     if reply {
-        if let Some(adjournment) = &mut game.adjournment {
-            adjournment.begun = true;
-        }
+        change(game, |adjournment| adjournment.begun = true);
         start_for_absent(game, at);
     } else {
         game.presence.called = None;
@@ -114,12 +111,10 @@ fn adjourned(game: &mut Game, deemed: Millis, at: Millis) {
 
 /// I.9.2, I.9.3, I.11 — the clock of the player who must reply runs until he arrives.
 fn start_for_absent(game: &mut Game, at: Millis) {
-    let over = game.adjournment.as_ref().is_some_and(Adjournment::is_over_time);
-    if let Some(replier) = game.adjournment.as_ref().map(Adjournment::replier)
+    if let Some(adjournment) = game.adjournment.as_ref().filter(|found| !found.is_over_time())
         && game.waits_for_replier()
-        && !over
     {
-        game.clock.start(replier, at);
+        game.clock.start(adjournment.replier(), at);
     }
 }
 
@@ -136,10 +131,9 @@ pub(super) fn go_on_sealed(game: &mut Game, at: Millis) {
         game.clock.start(game.turn(), at);
         return;
     }
-    if let Some(adjournment) = &mut game.adjournment {
-        adjournment.late = ByColor { white: false, black: false };
-        adjournment.flag = None;
-    }
+    change(game, |adjournment| {
+        (adjournment.late, adjournment.flag) = (ByColor { white: false, black: false }, None);
+    });
     // The default time that was waived is not counted again.
     game.presence.called = None;
     start_for_absent(game, at);

@@ -87,13 +87,9 @@ pub(super) fn put_back_before_illegal(game: &mut Game, color: Color, at: Millis)
     };
     let ply = game.course.plies[place].clone();
     let pressed = !game.course.is_unpressed(color);
-    let mut touched: Vec<Square> = game.course.last_touched();
-    touched.extend(
-        game.course
-            .plies
-            .from(place)
-            .flat_map(|ply| Execution::of_move(&ply.played, ply.color).squares().collect::<Vec<_>>()),
-    );
+    let made = game.course.plies.from(place).map(|ply| Execution::of_move(&ply.played, ply.color));
+    let last = game.course.last_execution().map(|(execution, _)| execution);
+    let touched: Vec<Square> = made.chain(last).flat_map(|made| made.squares().collect::<Vec<_>>()).collect();
     cut_to(game, place);
     let done = UciMove::from_move(ply.played, game.castling_mode());
     game.course.hand = Some(PendingMove { color, by: ply.by, done, legal: None });

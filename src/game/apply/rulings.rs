@@ -26,7 +26,7 @@ pub fn apply(game: &mut Game, event: &RulingEvent, at: Millis) {
     match event {
         RulingEvent::IllegalCompleted { color, kind, count, bonus_ms, by } => {
             if goes_back(game, *color, *kind) {
-                let pressed = by.is_some() || is_pressed(game, *color);
+                let pressed = by.is_some() || game.course.is_pressed(*color);
                 let over = game.ended_in_hand().is_some();
                 put_back_before_illegal(game, *color, at);
                 game.act.put_back = Some(if pressed { PutBack::Pressed } else { PutBack::Unpressed });
@@ -140,12 +140,6 @@ fn ruling_withdrawn(game: &mut Game, at: Millis) {
 fn goes_back(game: &Game, color: Color, kind: Irregularity) -> bool {
     kind == Irregularity::IllegalMove
         || kind == Irregularity::Unpromoted && game.course.illegal_on_board(color).is_some()
-}
-
-/// Whether the clock was pressed for this player's last move.
-fn is_pressed(game: &Game, color: Color) -> bool {
-    let in_hand = game.course.hand.as_ref().is_some_and(|hand| hand.color == color);
-    !in_hand && !game.course.is_unpressed(color)
 }
 
 fn illegal(game: &mut Game, color: Color, kind: Irregularity, count: u32, bonus: Millis, at: Millis) {

@@ -10,7 +10,7 @@ use super::gates::{Decided, allowed, ended, for_his_player, goes_on, in_play, no
 use crate::game::announcement::{Announcement, ResolveError, Speaker, resolve, resolve_geometry};
 use crate::game::hands::obligation;
 use crate::game::{
-    Actor, AdjournmentEvent, Desk, Event, Game, Phase, PlayEvent, Refusal, Right, SealedFault, SealedText,
+    AdjournmentEvent, Desk, Event, Game, Phase, PlayEvent, Refusal, Right, SealedFault, SealedText,
 };
 use crate::laws::{GameResult, Millis, Must, Termination, legal_move};
 
@@ -153,10 +153,7 @@ pub(super) fn resumption(game: &Game, by: Speaker, text: &str) -> Decided {
 
 /// I.3 — the arbiter has checked the envelope.
 pub(super) fn checked(game: &Game, by: Speaker) -> Decided {
-    allowed(game, by, Right::Envelope)?;
-    if game.phase != Phase::Adjourned {
-        return Err(not_adjourned(game));
-    }
+    with_envelope(game, by)?;
     one(AdjournmentEvent::EnvelopeChecked { by })
 }
 
@@ -178,10 +175,8 @@ pub(super) fn resume(game: &Game, by: Speaker) -> Decided {
 /// # Errors
 /// Why not.
 pub fn may_open(game: &Game, by: Speaker) -> Result<(), Refusal> {
-    allowed(game, by, Right::Envelope)?;
-    let Some(adjournment) = game.adjournment.as_ref().filter(|_| game.phase == Phase::Adjourned) else {
-        return Err(not_adjourned(game));
-    };
+    with_envelope(game, by)?;
+    let Some(adjournment) = &game.adjournment else { return Err(not_adjourned(game)) };
     // I.10 — after the default time it may be opened without him, since it may hold the end of the game.
     if game.waits_for_replier() && !adjournment.is_over_time() {
         return Err(Refusal::ReplierAbsent(adjournment.replier()));
@@ -209,12 +204,12 @@ pub(super) fn open(game: &Game, by: Speaker, written: &SealedText) -> Decided {
     );
     let Ok(done) = judged else { return Ok(events) };
     events.push(PlayEvent::Announced { by: Speaker::Arbiter, r#move: done }.into());
-    events.push(repeated_by(game, Actor::Arbiter, !adjournment.sealer));
+    events.push(repeated_by(game, Speaker::Arbiter.into(), !adjournment.sealer));
     let ends = legal_move(&done, game.position()).is_some_and(|played| game.ends_with(played));
     events.push(if ends {
         Event::completed(adjournment.sealer)
     } else {
-        Event::pressed(adjournment.sealer, Actor::Arbiter)
+        Event::pressed(adjournment.sealer, Speaker::Arbiter.into())
     });
     if ends {
         return Ok(events);
@@ -244,20 +239,20 @@ fn judge(game: &Game, written: &SealedText) -> Result<UciMove, SealedFault> {
 
 /// I.12.1 — the envelope is lost, or cannot be opened by anybody any more.
 pub(super) fn envelope_lost(game: &Game, by: Speaker) -> Decided {
-    allowed(game, by, Right::Envelope)?;
-    if game.phase != Phase::Adjourned {
-        return Err(not_adjourned(game));
-    }
+    with_envelope(game, by)?;
     one(AdjournmentEvent::EnvelopeLost { by })
 }
 
 /// I.12.2 — nobody knows the position any more.
 pub(super) fn position_lost(game: &Game, by: Speaker) -> Decided {
-    allowed(game, by, Right::Envelope)?;
-    if game.phase != Phase::Adjourned {
-        return Err(not_adjourned(game));
-    }
+    with_envelope(game, by)?;
     one(ended(GameResult::Annulled, Termination::PositionLost))
+}
+
+/// I.3 — who has the envelope speaks, and it is closed.
+fn with_envelope(game: &Game, by: Speaker) -> Result<(), Refusal> {
+    allowed(game, by, Right::Envelope)?;
+    if game.phase == Phase::Adjourned { Ok(()) } else { Err(not_adjourned(game)) }
 }
 
 fn not_adjourned(game: &Game) -> Refusal {

@@ -246,8 +246,7 @@ fn two_hands(game: &Game, by: Speaker, whose: Option<Color>) -> Decided {
     if is_counted(game, color) {
         return Err(Refusal::RuledAlready(Irregularity::TwoHands));
     }
-    let pressed = in_hand != Some(color) && !game.course.is_unpressed(color);
-    if rules.two_hands == TwoHands::WhenPressed && !pressed {
+    if rules.two_hands == TwoHands::WhenPressed && !game.course.is_pressed(color) {
         return Err(Refusal::NotPressedYet(color));
     }
     // A.5.2 — where few arbiters see it, only before the opponent's next move.
@@ -280,16 +279,13 @@ fn wrong_start(game: &Game) -> Decided {
 fn reversed(game: &Game, annul: bool) -> Decided {
     let annulled = || one(ended(GameResult::Annulled, Termination::ColorsReversed));
     match game.setup.rules().reversed {
-        Reversed::RestartBefore(moves) if moves_by_both(game) < moves => annulled(),
+        Reversed::RestartBefore(moves) if Color::ALL.iter().any(|color| game.course.made(*color) < moves) => {
+            annulled()
+        }
         Reversed::Continue if annul => annulled(),
         Reversed::Continue => Err(Refusal::ColorsGoOn),
         Reversed::RestartBefore(_) => Err(Refusal::ColorsStay),
     }
-}
-
-/// The moves that both players have made.
-fn moves_by_both(game: &Game) -> u32 {
-    game.course.made(Color::White).min(game.course.made(Color::Black))
 }
 
 /// 7.1, 7.6 — the position after this move; a game that does not have it stays as it is.

@@ -39,9 +39,7 @@ pub(super) fn claim_illegal(game: &Game, by: Speaker) -> Decided {
         return Err(Refusal::NoMoveYet(against));
     }
     // What is not completed is no illegal move yet (7.5.1).
-    if game.course.hand.as_ref().is_some_and(|hand| hand.color == against)
-        || game.course.is_unpressed(against)
-    {
+    if !game.course.is_pressed(against) {
         return Err(Refusal::NotCompletedYet);
     }
     if game.course.illegal_on_board(against).is_some() {

@@ -98,7 +98,7 @@ fn keep_score(game: &Game, by: Speaker) -> Decided {
     allowed(game, by, Right::KeepScore)?;
     not_over(game)?;
     has_begun(game)?;
-    if let Some(color) = who_records(game) {
+    if let Some(color) = Color::ALL.into_iter().find(|color| !game.sheets.has_stopped(*color)) {
         return Err(ScoreRefusal::Records(color).into());
     }
     if game.sheets.keeper.is_some() {
@@ -106,10 +106,6 @@ fn keep_score(game: &Game, by: Speaker) -> Decided {
     } else {
         one(ScoreEvent::ScoreKept { by })
     }
-}
-
-fn who_records(game: &Game) -> Option<Color> {
-    Color::ALL.into_iter().find(|color| !game.sheets.has_stopped(*color))
 }
 
 /// 8.5.1, 8.5.2 — a flag has fallen, and the game goes on.

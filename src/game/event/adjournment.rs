@@ -14,16 +14,15 @@ use crate::laws::Millis;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
+#[allow(missing_docs)]
 pub enum AdjournmentEvent {
     /// 6.7, I.9 — a player is not at the board.
     Absent {
-        /// Who.
         #[serde(with = "as_text::color")]
         color: Color,
     },
     /// He has come.
     Arrived {
-        /// Who.
         #[serde(with = "as_text::color")]
         color: Color,
     },
@@ -35,13 +34,11 @@ pub enum AdjournmentEvent {
     },
     /// I.1.2 — a player asks the arbiter to adjourn.
     AdjournmentAsked {
-        /// Who.
         #[serde(with = "as_text::color")]
         color: Color,
     },
     /// I.1.1 — the player on move has to seal from now on.
     Sealing {
-        /// Who said so.
         by: Speaker,
         /// I.1.2 — what was left of the session, in milliseconds.
         early_ms: Millis,
@@ -50,7 +47,6 @@ pub enum AdjournmentEvent {
     },
     /// I.1.1 — a move is sealed, or another one in its place; the clock still runs.
     Sealed {
-        /// Who said it.
         by: Speaker,
         /// The locked envelope.
         envelope: String,
@@ -68,18 +64,11 @@ pub enum AdjournmentEvent {
         text: String,
     },
     /// I.3 — the arbiter has checked what stands on the envelope.
-    EnvelopeChecked {
-        /// Who.
-        by: Speaker,
-    },
+    EnvelopeChecked { by: Speaker },
     /// I.9 — the time of the resumption has come.
-    ResumptionBegun {
-        /// Who said so.
-        by: Speaker,
-    },
+    ResumptionBegun { by: Speaker },
     /// I.7 — the envelope was opened. What the move brings follows as events of its own.
     EnvelopeOpened {
-        /// By whom.
         by: Speaker,
         /// What was in it.
         written: String,
@@ -91,8 +80,5 @@ pub enum AdjournmentEvent {
         fault: Option<SealedFault>,
     },
     /// I.12.1 — the envelope is missing; the player who sealed says and makes his move.
-    EnvelopeLost {
-        /// Who said so.
-        by: Speaker,
-    },
+    EnvelopeLost { by: Speaker },
 }

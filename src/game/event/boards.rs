@@ -13,12 +13,11 @@ use crate::game::as_text;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
+#[allow(missing_docs)]
 pub enum BoardEvent {
     /// What was really done, or really stands, on one board.
     BoardReported {
-        /// Who reported it.
         by: Speaker,
-        /// Whose board.
         #[serde(with = "as_text::color")]
         board: Color,
         /// What was done in place of the last execution.
@@ -46,15 +45,12 @@ pub enum BoardEvent {
     BoardsAgree,
     /// D.2.9 — a board is being set right; the clocks stand.
     SettingRight {
-        /// Whose board.
         #[serde(with = "as_text::color")]
         board: Color,
     },
     /// D.2.9 — what a player has written for a move, as far as it is not what was played.
     ScoreWritten {
-        /// Who says so.
         by: Speaker,
-        /// Whose score.
         #[serde(with = "as_text::color")]
         score: Color,
         /// For which ply, from 1.
@@ -74,9 +70,7 @@ pub enum BoardEvent {
     },
     /// D.2.9 — a player's score was read out as far as this; what is not told otherwise is written as it was announced.
     ScoreRead {
-        /// Who read it out.
         by: Speaker,
-        /// Whose score.
         #[serde(with = "as_text::color")]
         score: Color,
         /// How many plies.

@@ -11,10 +11,10 @@ use crate::laws::Millis;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
+#[allow(missing_docs)]
 pub enum ClockEvent {
     /// 6.10.2 — the arbiter set a side of the clock.
     ClockSet {
-        /// Whose.
         #[serde(with = "as_text::color")]
         color: Color,
         /// What it shows now, in milliseconds; in byo-yomi the rest of the period.
@@ -25,7 +25,6 @@ pub enum ClockEvent {
     },
     /// 6.10.2 — the arbiter set a move counter.
     MovesSet {
-        /// Whose.
         #[serde(with = "as_text::color")]
         color: Color,
         /// The moves completed.
@@ -36,7 +35,6 @@ pub enum ClockEvent {
     },
     /// 6.10.2 — the arbiter set the byo-yomi periods to come.
     ByoYomiSet {
-        /// Whose.
         #[serde(with = "as_text::color")]
         color: Color,
         /// How many come after what the clock shows.
@@ -47,7 +45,6 @@ pub enum ClockEvent {
     },
     /// 6.10, 12.5 — the arbiter gave time for what was no fault of the opponent's.
     AdditionalTime {
-        /// To whose clock.
         #[serde(with = "as_text::color")]
         color: Color,
         /// How much, in milliseconds.
@@ -57,7 +54,6 @@ pub enum ClockEvent {
     },
     /// 12.9.2 — the arbiter added time.
     TimeAdded {
-        /// To whose clock.
         #[serde(with = "as_text::color")]
         color: Color,
         /// How much, in milliseconds.
@@ -65,7 +61,6 @@ pub enum ClockEvent {
     },
     /// 12.9.3 — the arbiter cut time.
     TimeCut {
-        /// From whose clock.
         #[serde(with = "as_text::color")]
         color: Color,
         /// How much, in milliseconds; never more than there was.

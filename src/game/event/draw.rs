@@ -13,10 +13,10 @@ use crate::laws::Millis;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
+#[allow(missing_docs)]
 pub enum DrawEvent {
     /// 9.1 — a draw was offered.
     DrawOffered {
-        /// By whom.
         #[serde(with = "as_text::color")]
         color: Color,
         /// 9.1.2.1 — whether after the move was made and before the clock was pressed. Not known of games from
@@ -26,14 +26,12 @@ pub enum DrawEvent {
     },
     /// 9.1.2.1 — the offer was refused, in words or by a move.
     DrawDeclined {
-        /// By whom.
         #[serde(with = "as_text::color")]
         color: Color,
     },
     /// 9.1.2.1, 11.5 — offers of one player were refused, or made on the opponent's time, for the third time or more: the
     /// arbiter is told.
     OffersRepeated {
-        /// Whose offers.
         #[serde(with = "as_text::color")]
         color: Color,
         /// How many there were.
@@ -49,7 +47,6 @@ pub enum DrawEvent {
     ConsentRefused,
     /// 9.2, 9.3, 9.5.1 — a draw was claimed; the clocks stand while it is examined.
     Claimed {
-        /// By whom.
         #[serde(with = "as_text::color")]
         color: Color,
         /// What was claimed.
@@ -60,7 +57,6 @@ pub enum DrawEvent {
     },
     /// III.4 — an increment was asked for, which is the offer of a draw.
     IncrementRequested {
-        /// By whom.
         #[serde(with = "as_text::color")]
         color: Color,
     },
@@ -83,7 +79,6 @@ pub enum DrawEvent {
     /// III.5 — it was claimed that the opponent cannot win by normal means, or makes no effort to; the clocks
     /// stand until the arbiter answers.
     NormalMeansClaimed {
-        /// By whom.
         #[serde(with = "as_text::color")]
         color: Color,
     },
@@ -106,7 +101,6 @@ pub enum DrawEvent {
     /// III.6.1 — the same claim where no arbiter supervises: the game is concluded, and the opponent is to verify
     /// what was written down.
     ClaimWritten {
-        /// By whom.
         #[serde(with = "as_text::color")]
         color: Color,
         /// The final position, as a FEN.
@@ -114,7 +108,6 @@ pub enum DrawEvent {
     },
     /// III.6.2 — the designated arbiter is to decide on that claim.
     ClaimReferred {
-        /// By whom it was made.
         #[serde(with = "as_text::color")]
         color: Color,
         /// Whether the opponent has verified what was written down. Records without it were written before he was
@@ -124,7 +117,6 @@ pub enum DrawEvent {
     },
     /// 9.5.3 — a claim was not correct.
     ClaimFailed {
-        /// By whom.
         #[serde(with = "as_text::color")]
         color: Color,
         /// What was claimed.

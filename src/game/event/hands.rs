@@ -11,12 +11,11 @@ use crate::game::as_text;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
+#[allow(missing_docs)]
 pub enum HandsEvent {
     /// 4.3, D.2.2 — the player to move touched pieces with intent.
     Touched {
-        /// Who reported it.
         by: Speaker,
-        /// The player who touched them.
         #[serde(with = "as_text::color")]
         color: Color,
         /// The squares they stand on, in the order in which they were touched.
@@ -27,15 +26,12 @@ pub enum HandsEvent {
     },
     /// 4.2.1 — the player to move said that he adjusts.
     Adjusting {
-        /// The player.
         #[serde(with = "as_text::color")]
         color: Color,
     },
     /// 4.2.1 — he touched pieces while adjusting, which obliges to nothing.
     Adjusted {
-        /// Who reported it.
         by: Speaker,
-        /// The player.
         #[serde(with = "as_text::color")]
         color: Color,
         /// The squares they stand on.
@@ -44,26 +40,20 @@ pub enum HandsEvent {
     },
     /// 4.2.1 — he is done adjusting.
     AdjustingDone {
-        /// The player.
         #[serde(with = "as_text::color")]
         color: Color,
     },
     /// 4.2.2 — what was touched was touched by accident.
     Untouched {
-        /// Who ruled it.
         by: Speaker,
-        /// The player.
         #[serde(with = "as_text::color")]
         color: Color,
     },
     /// D.2.3.2 — the player to move placed a piece, where the making of a move is reported step by step.
     Placed {
-        /// Who reported it.
         by: Speaker,
-        /// The player.
         #[serde(with = "as_text::color")]
         color: Color,
-        /// The square.
         #[serde(with = "as_text")]
         square: Square,
         /// The piece as in FEN, where it was named.
@@ -72,9 +62,7 @@ pub enum HandsEvent {
     },
     /// D.2.3.1 — the player to move removed a captured piece from his board.
     Removed {
-        /// Who reported it.
         by: Speaker,
-        /// The player.
         #[serde(with = "as_text::color")]
         color: Color,
         /// The square it stood on.

@@ -4,6 +4,9 @@
 //! The names and fields are a contract (`docs/events.md`): a library written today is read by every later
 //! version. Moves are in coordinates (`e2e4`, `e7e8q`, castling as the king's two squares, and
 //! in Chess960 as the king's square and its rook's), squares and pieces as in FEN. Nothing that follows from earlier events is kept again.
+//!
+//! In every event `by` is who said, reported or did it, and `color`, `board` or `score` the player it is about; only where
+//! a field is more than that its documentation says what.
 
 mod adjournment;
 mod boards;

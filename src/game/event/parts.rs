@@ -11,47 +11,29 @@ use crate::game::as_text;
 /// Who repeated, or who pressed the clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
 pub enum Actor {
-    White,
-    Black,
-    Assistant,
-    WhiteAssistant,
-    BlackAssistant,
-    Arbiter,
+    /// The program.
     Program,
+    /// Somebody at the desk.
+    #[serde(untagged)]
+    Person(Speaker),
 }
 
 impl Actor {
     /// The person; the program is none.
     pub fn speaker(self) -> Option<Speaker> {
-        Some(match self {
-            Actor::White => Speaker::White,
-            Actor::Black => Speaker::Black,
-            Actor::Assistant => Speaker::Assistant,
-            Actor::WhiteAssistant => Speaker::WhiteAssistant,
-            Actor::BlackAssistant => Speaker::BlackAssistant,
-            Actor::Arbiter => Speaker::Arbiter,
-            Actor::Program => return None,
-        })
+        if let Actor::Person(speaker) = self { Some(speaker) } else { None }
     }
 }
 
 impl From<Speaker> for Actor {
     fn from(speaker: Speaker) -> Actor {
-        match speaker {
-            Speaker::White => Actor::White,
-            Speaker::Black => Actor::Black,
-            Speaker::Assistant => Actor::Assistant,
-            Speaker::WhiteAssistant => Actor::WhiteAssistant,
-            Speaker::BlackAssistant => Actor::BlackAssistant,
-            Speaker::Arbiter => Actor::Arbiter,
-        }
+        Actor::Person(speaker)
     }
 }
 
 /// What stands on one square of one board.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SquareContents {
     /// The square: "e4".
     #[serde(with = "as_text")]

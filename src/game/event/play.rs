@@ -15,35 +15,29 @@ use crate::laws::{Doubt, GameResult, Termination};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
+#[allow(missing_docs)]
 pub enum PlayEvent {
     /// The game was opened.
     Opened(Box<Setup>),
     /// The program took the game up again.
     Resumed,
     /// 6.6 — the clock of the side to move was started.
-    Started {
-        /// Who released it.
-        by: Speaker,
-    },
+    Started { by: Speaker },
     /// D.2.3 — a move was announced, and executed on the mover's own board.
     Announced {
-        /// Who said it.
         by: Speaker,
-        /// The move.
         #[serde(with = "as_text")]
         r#move: UciMove,
     },
     /// 3.7.5 — a pawn was announced to the last rank, and not what it becomes: no move yet. In a tournament it
     /// stands there (7.5.2).
     PromotionMissing {
-        /// Who said it.
         by: Speaker,
         /// What was announced, in algebraic notation with English letters.
         announced: String,
     },
     /// D.2.8 — a slip of the tongue was put right.
     Corrected {
-        /// Who said it.
         by: Speaker,
         /// The move that holds.
         #[serde(with = "as_text")]
@@ -51,7 +45,6 @@ pub enum PlayEvent {
     },
     /// D.2.1 — the announcement was repeated, and executed on the opponent's board.
     Repeated {
-        /// Who repeated it.
         by: Actor,
         /// D.2.10.1 — who executed it on that board; `None` where there is none, as for the sparring partner.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -59,20 +52,17 @@ pub enum PlayEvent {
     },
     /// D.2.1 — something else was repeated; nothing was executed.
     RepeatDiffered {
-        /// Who repeated it.
         by: Speaker,
         /// What was repeated, in algebraic notation with English letters.
         repeated: String,
     },
     /// 1.3 — the move in hand is made, and the opponent acts on his although its clock was not pressed.
     HasMove {
-        /// Who has the move.
         #[serde(with = "as_text::color")]
         color: Color,
     },
     /// 6.2.1 — the move in hand is completed, or the one replied to before its clock was pressed (6.2.2).
     Completed {
-        /// Whose move.
         #[serde(with = "as_text::color")]
         color: Color,
         /// Whether the clock was pressed, rather than the game ended by the move (6.2.1.1).
@@ -82,10 +72,7 @@ pub enum PlayEvent {
         by: Option<Actor>,
     },
     /// The clocks run again.
-    Continued {
-        /// By whom.
-        by: Speaker,
-    },
+    Continued { by: Speaker },
     /// Plies were taken back; practice only.
     TakenBack {
         /// How many.
@@ -93,13 +80,11 @@ pub enum PlayEvent {
     },
     /// 6.8 — a flag fell.
     FlagFell {
-        /// Whose.
         #[serde(with = "as_text::color")]
         color: Color,
     },
     /// 5.1.2 — a player resigned.
     Resigned {
-        /// Who.
         #[serde(with = "as_text::color")]
         color: Color,
     },

@@ -13,14 +13,14 @@ use crate::laws::{Irregularity, Millis};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
+#[allow(missing_docs)]
 pub enum RulingEvent {
     /// 7.5 — something that counts as an illegal move was completed; an illegal move is taken back.
     IllegalCompleted {
-        /// Whose move.
         #[serde(with = "as_text::color")]
         color: Color,
         /// What it was.
-        #[serde(default, skip_serializing_if = "Irregularity::is_illegal_move")]
+        #[serde(default, skip_serializing_if = "crate::laws::is_default")]
         kind: Irregularity,
         /// Which of the offender's illegal moves it is, of those that count together.
         count: u32,
@@ -37,7 +37,6 @@ pub enum RulingEvent {
     },
     /// 6.11 — the clocks were stopped.
     Paused {
-        /// By whom.
         by: Speaker,
         /// What for, as it was said (6.11.4).
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -50,14 +49,12 @@ pub enum RulingEvent {
     },
     /// Something for the record that changes nothing in the game (8.1.4).
     Noted {
-        /// Who had it noted.
         by: Speaker,
         /// The words.
         text: String,
     },
     /// A.4.3, B.2.3 — a player asked to see the scoresheet.
     SheetAsked {
-        /// Who.
         #[serde(with = "as_text::color")]
         color: Color,
         /// Whether it was shown; after the fifth time it distracts.
@@ -65,7 +62,6 @@ pub enum RulingEvent {
     },
     /// 12.9.1 — a warning.
     Warned {
-        /// Who is warned.
         #[serde(with = "as_text::color")]
         color: Color,
         /// What for.
@@ -74,7 +70,6 @@ pub enum RulingEvent {
     },
     /// 12.9.4 to 12.9.9 — a penalty outside the game.
     Penalized {
-        /// Who is penalised.
         #[serde(with = "as_text::color")]
         color: Color,
         /// The penalty, in words.
@@ -82,7 +77,6 @@ pub enum RulingEvent {
     },
     /// 6.11.2 — a player called the arbiter for something that would count as an illegal move; the clocks stand.
     Protested {
-        /// Who called.
         by: Speaker,
         /// Whom it is about.
         #[serde(with = "as_text::color")]
@@ -94,13 +88,11 @@ pub enum RulingEvent {
     BoardTurned,
     /// 7.4.1 — pieces were displaced, and are put back on the offender's own time.
     Displaced {
-        /// Who displaced them.
         #[serde(with = "as_text::color")]
         color: Color,
     },
     /// A.5.2 — a player wants an illegal move that stands to be taken back, and the opponent has not agreed yet.
     RestoringAsked {
-        /// The player.
         #[serde(with = "as_text::color")]
         color: Color,
         /// How many plies would stay.

@@ -12,51 +12,38 @@ use crate::laws::Millis;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
+#[allow(missing_docs)]
 pub enum ScoreEvent {
     /// 8.4 — a player records no longer.
     RecordingStopped {
-        /// Who reported it.
         by: Speaker,
-        /// Who.
         #[serde(with = "as_text::color")]
         color: Color,
     },
     /// 8.5 — a player's scoresheet is complete, and he records again.
     ScoreCompleted {
-        /// Who reported it.
         by: Speaker,
-        /// Whose.
         #[serde(with = "as_text::color")]
         color: Color,
     },
     /// 8.5.1 — an arbiter or assistant keeps the score, since neither player does.
-    ScoreKept {
-        /// Who.
-        by: Speaker,
-    },
+    ScoreKept { by: Speaker },
     /// 8.5 — a flag has fallen and the game goes on: who has not recorded completes his scoresheet before he
     /// moves. Where neither has, the clocks stand.
-    ScoresDue {
-        /// Who said so.
-        by: Speaker,
-    },
+    ScoresDue { by: Speaker },
     /// 8.5.2 — a player was given a complete scoresheet to complete his own from.
     ScoreLent {
-        /// Who.
         #[serde(with = "as_text::color")]
         color: Color,
     },
     /// 8.3 — an electronic scoresheet was replaced; the moves stay.
     ScoreReplaced {
-        /// Who said so.
         by: Speaker,
-        /// Whose.
         #[serde(with = "as_text::color")]
         color: Color,
     },
     /// 8.5.3 — the game is reconstructed on a second board; the clocks stand. What is noted before.
     Reconstructing {
-        /// Who ordered it.
         by: Speaker,
         /// The position of the last completed move, as a FEN; it says who has the move.
         position: String,
@@ -84,7 +71,6 @@ pub enum ScoreEvent {
     },
     /// 8.7 — a player signed the result.
     Signed {
-        /// Who.
         #[serde(with = "as_text::color")]
         color: Color,
     },

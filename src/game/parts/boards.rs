@@ -3,7 +3,7 @@
 use shakmaty::{Board, ByColor, Color, Position};
 
 use super::Course;
-use crate::boards::{Difference, PlayerBoard, differences};
+use crate::boards::PlayerBoard;
 
 /// D.2.9 — what the arbiter is asked for when boards and scores do not fit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -76,21 +76,6 @@ impl Boards {
         self.owed = None;
     }
 
-    /// What should stand in front of this player by the record, the move in hand included.
-    pub fn expected(&self, color: Color, course: &Course) -> Board {
-        let Some((execution, before)) = course.last_execution() else {
-            return course.position().board().clone();
-        };
-        let mut board = before.board().clone();
-        if self.owed == Some(color) {
-            // What hands have begun of the move that is being repeated is no mistake.
-            self.own.get(color).begun(&execution).for_each(|square| board.discard_piece_at(square));
-        } else {
-            execution.apply(&mut board);
-        }
-        board
-    }
-
     /// A board on which everything was executed as the record has it.
     pub(in crate::game) fn as_recorded(&self, color: Color, course: &Course) -> PlayerBoard {
         let Some((execution, before)) = course.last_execution() else {
@@ -101,24 +86,6 @@ impl Boards {
             board.execute(&execution);
         }
         board
-    }
-
-    /// Where the boards differ, White's first. While a repeat is due only one of them has been moved on,
-    /// so each is then held against what it should be and nothing but mistakes is found.
-    pub fn differences(&self, course: &Course) -> Vec<Difference> {
-        if self.owed.is_none() {
-            return differences(self.own.white.now(), self.own.black.now());
-        }
-        let ByColor { mut white, mut black } = self.own.clone();
-        if let (Some(owing), Some((execution, _))) = (self.owed, course.last_execution()) {
-            owing.fold_wb(&mut white, &mut black).execute(&execution);
-        }
-        differences(white.now(), black.now())
-    }
-
-    /// Which boards are not as the record says.
-    pub fn wrong(&self, course: &Course) -> ByColor<bool> {
-        ByColor::new_with(|color| self.own.get(color).now() != &self.expected(color, course))
     }
 }
 

@@ -86,6 +86,11 @@ impl Course {
         self.unpressed.get(color).is_some()
     }
 
+    /// Whether the clock was pressed for this player's last move.
+    pub(in crate::game) fn is_pressed(&self, color: Color) -> bool {
+        self.hand_of(color).is_none() && !self.is_unpressed(color)
+    }
+
     /// Whose clock runs while the game is played: the player's who has the move, but for one that was not pressed.
     pub fn clock_side(&self) -> Color {
         let turn = self.turn();
@@ -111,12 +116,8 @@ impl Course {
 
     /// The place among the plies of this player's last move, the one in hand included.
     pub fn last_made(&self, color: Color) -> Option<usize> {
-        self.hand_of(color).map(|_| self.plies.len()).or_else(|| self.last_ply_of(color))
-    }
-
-    /// The place among the plies of this player's last one.
-    pub fn last_ply_of(&self, color: Color) -> Option<usize> {
-        (0..self.plies.len()).rev().find(|place| self.plies[*place].color == color)
+        let on_board = || (0..self.plies.len()).rev().find(|place| self.plies[*place].color == color);
+        self.hand_of(color).map(|_| self.plies.len()).or_else(on_board)
     }
 
     /// 6.2.1 — the moves that this player has completed.
@@ -174,11 +175,6 @@ impl Course {
         }
         let ply = self.plies.last()?;
         Some((Execution::of_move(&ply.played, ply.color), self.before_last()?))
-    }
-
-    /// The squares the last announcement touches, castling the rook's with the king's.
-    pub fn last_touched(&self) -> Vec<Square> {
-        self.last_execution().map(|(execution, _)| execution.squares().collect()).unwrap_or_default()
     }
 
     /// Where the piece goes that was last announced to move; castling the king.

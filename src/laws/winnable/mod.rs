@@ -110,4 +110,25 @@ pub fn castles_plainly(position: &Chess) -> bool {
 }
 
 #[cfg(test)]
-mod tests;
+mod tests {
+    use shakmaty::fen::Fen;
+
+    use super::*;
+
+    fn position(fen: &str) -> Chess {
+        fen.parse::<Fen>().unwrap().into_position(CastlingMode::Chess960).unwrap()
+    }
+
+    #[test]
+    fn guidelines_ii_without_a_mate_the_castling_must_be_looked_through() {
+        // Black must take the rook, and a bishop alone mates nobody.
+        let place = "8/8/8/4B3/8/8/8/2K3Rk b";
+        let forced = position(&format!("{place} - - 0 1"));
+        assert_eq!(Color::ALL.map(|winner| winnable(&forced, winner)), [Winnable::No; 2]);
+        let castling = position(&format!("{place} G - 0 1"));
+        assert_eq!(without_castling(&castling, Color::White), Winnable::Unknown(Doubt::Castling));
+        // Here all of it can be.
+        assert_eq!(winnable(&castling, Color::White), Winnable::No);
+        assert_eq!(winnable(&castling, Color::Black), Winnable::No);
+    }
+}

@@ -31,10 +31,6 @@ const FROM_THE_BEGINNING: c_int = 1;
 const UTF8: c_uint = 1;
 /// `espeakSSML`.
 const SSML: c_uint = 0x10;
-/// `espeakRATE`.
-const RATE: c_int = 1;
-/// `espeakVOLUME`.
-const VOLUME: c_int = 2;
 /// `EE_OK`.
 const OK: c_int = 0;
 /// `EE_BUFFER_FULL`.
@@ -78,6 +74,15 @@ pub(super) enum Form {
     Plain,
     /// With SSML's tags: other languages within one text.
     Ssml,
+}
+
+/// What can be set, by its number.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Parameter {
+    /// `espeakRATE`, in words a minute.
+    Rate = 1,
+    /// `espeakVOLUME`, in hundredths of the volume of the voice.
+    Volume = 2,
 }
 
 /// Why it cannot be used.
@@ -137,20 +142,16 @@ impl Library {
         let shared = Library::shared().ok_or(EspeakError::NotThere)?;
         // SAFETY: the types are those of speak_lib.h. The pointers live in `Library` beside what they point into.
         unsafe {
-            let initialize: Initialize =
-                *shared.get(b"espeak_Initialize\0").map_err(|_| EspeakError::NotThere)?;
-            let set_callback: SetCallback =
-                *shared.get(b"espeak_SetSynthCallback\0").map_err(|_| EspeakError::NotThere)?;
+            let initialize: Initialize = symbol(&shared, "espeak_Initialize")?;
+            let set_callback: SetCallback = symbol(&shared, "espeak_SetSynthCallback")?;
             let library = Library {
-                set_voice_by_name: *shared
-                    .get(b"espeak_SetVoiceByName\0")
-                    .map_err(|_| EspeakError::NotThere)?,
-                synth: *shared.get(b"espeak_Synth\0").map_err(|_| EspeakError::NotThere)?,
-                set_parameter: *shared.get(b"espeak_SetParameter\0").map_err(|_| EspeakError::NotThere)?,
-                get_parameter: *shared.get(b"espeak_GetParameter\0").map_err(|_| EspeakError::NotThere)?,
-                cancel: *shared.get(b"espeak_Cancel\0").map_err(|_| EspeakError::NotThere)?,
-                is_playing: *shared.get(b"espeak_IsPlaying\0").map_err(|_| EspeakError::NotThere)?,
-                terminate: *shared.get(b"espeak_Terminate\0").map_err(|_| EspeakError::NotThere)?,
+                set_voice_by_name: symbol(&shared, "espeak_SetVoiceByName")?,
+                synth: symbol(&shared, "espeak_Synth")?,
+                set_parameter: symbol(&shared, "espeak_SetParameter")?,
+                get_parameter: symbol(&shared, "espeak_GetParameter")?,
+                cancel: symbol(&shared, "espeak_Cancel")?,
+                is_playing: symbol(&shared, "espeak_IsPlaying")?,
+                terminate: symbol(&shared, "espeak_Terminate")?,
                 told_before: EVENTS.load(Ordering::SeqCst),
                 _shared: shared,
                 _of_one_thread: PhantomData,
@@ -196,34 +197,19 @@ impl Library {
         })
     }
 
-    /// Words a minute, for the texts that come behind this.
-    ///
-    /// # Errors
-    /// It does not change them.
-    pub(super) fn set_rate(&self, words_a_minute: u16) -> Result<(), EspeakError> {
-        // SAFETY: three numbers.
-        agreed(unsafe { (self.set_parameter)(RATE, c_int::from(words_a_minute), 0) })
-    }
-
-    /// Words a minute, as they are now.
-    pub(super) fn rate(&self) -> Option<u16> {
-        // SAFETY: two numbers; 1 asks for the current value rather than the first one.
-        u16::try_from(unsafe { (self.get_parameter)(RATE, 1) }).ok()
-    }
-
-    /// Hundredths of the volume of the voice, for the texts that come behind this.
+    /// Sets it for the texts that come behind this.
     ///
     /// # Errors
     /// It does not change it.
-    pub(super) fn set_volume(&self, hundredths: u16) -> Result<(), EspeakError> {
+    pub(super) fn set(&self, parameter: Parameter, value: u16) -> Result<(), EspeakError> {
         // SAFETY: three numbers.
-        agreed(unsafe { (self.set_parameter)(VOLUME, c_int::from(hundredths), 0) })
+        agreed(unsafe { (self.set_parameter)(parameter as c_int, c_int::from(value), 0) })
     }
 
-    /// Hundredths of the volume of the voice, as they are now.
-    pub(super) fn volume(&self) -> Option<u16> {
+    /// As it is now.
+    pub(super) fn get(&self, parameter: Parameter) -> Option<u16> {
         // SAFETY: two numbers; 1 asks for the current value rather than the first one.
-        u16::try_from(unsafe { (self.get_parameter)(VOLUME, 1) }).ok()
+        u16::try_from(unsafe { (self.get_parameter)(parameter as c_int, 1) }).ok()
     }
 
     /// Stops the current text and drops the others. Takes up to 43 ms.
@@ -253,6 +239,15 @@ impl Drop for Library {
         unsafe { (self.terminate)() };
         TAKEN.store(false, Ordering::SeqCst);
     }
+}
+
+/// What stands in the library under this name.
+///
+/// # Safety
+/// It must be of this type.
+unsafe fn symbol<T: Copy>(shared: &Shared, name: &str) -> Result<T, EspeakError> {
+    // SAFETY: as the caller says.
+    unsafe { shared.get(name) }.map(|symbol| *symbol).map_err(|_| EspeakError::NotThere)
 }
 
 fn agreed(answer: c_int) -> Result<(), EspeakError> {

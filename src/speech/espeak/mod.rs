@@ -2,18 +2,15 @@
 
 mod library;
 
-use std::env;
 use std::ffi::CString;
-use std::fs;
 use std::path::Path;
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{env, fs, thread};
 
-use super::rate::scaled;
 use super::spoken_text::{ESPEAK, SpokenText};
 use super::synthesizer::{Lease, Synthesizer, Ticket};
 use super::{BackendError, CALL_LIMIT, Rate, VOICE_LIMIT, Volume};
-use library::{EspeakError, Form, Library};
+use library::{EspeakError, Form, Library, Parameter};
 
 /// Words a minute: the ends of what the library speaks.
 const SLOWEST: u16 = 80;
@@ -142,18 +139,19 @@ impl Synthesizer for Espeak {
 
     fn set_rate(&mut self, rate: Rate) -> Result<(), BackendError> {
         let library = &self.library;
-        let usual = *self.usual_rate.get_or_insert_with(|| library.rate().unwrap_or(USUAL));
+        let usual = *self.usual_rate.get_or_insert_with(|| library.get(Parameter::Rate).unwrap_or(USUAL));
         // A refusal costs nothing but the rate.
-        let _ = library.set_rate(words_a_minute(rate, usual));
+        let _ = library.set(Parameter::Rate, words_a_minute(rate, usual));
         Ok(())
     }
 
     fn set_volume(&mut self, volume: Volume) -> Result<(), BackendError> {
         let library = &self.library;
-        let usual = *self.usual_volume.get_or_insert_with(|| library.volume().unwrap_or(USUAL_VOLUME));
+        let usual =
+            *self.usual_volume.get_or_insert_with(|| library.get(Parameter::Volume).unwrap_or(USUAL_VOLUME));
         let wanted = volume.scaled(0.0, f32::from(usual), f32::from(LOUDEST)).round();
         let wanted = (0..=LOUDEST).find(|candidate| f32::from(*candidate) >= wanted).unwrap_or(USUAL_VOLUME);
-        let _ = library.set_volume(wanted);
+        let _ = library.set(Parameter::Volume, wanted);
         Ok(())
     }
 
@@ -170,7 +168,7 @@ impl Synthesizer for Espeak {
 /// The rate as the library counts it, from 80 to 450.
 fn words_a_minute(rate: Rate, usual: u16) -> u16 {
     let [slowest, usual, fastest] = [SLOWEST, usual, FASTEST].map(f32::from);
-    let words = scaled(rate, slowest, usual, fastest).round();
+    let words = rate.scaled(slowest, usual, fastest).round();
     // Between 80 and 450 by then.
     (SLOWEST..=FASTEST).find(|candidate| f32::from(*candidate) >= words).unwrap_or(FASTEST)
 }

@@ -66,7 +66,6 @@ impl BackendState {
     }
 }
 
-#[derive(Debug)]
 pub(super) struct Current {
     pub(super) candidate: Candidate,
     /// Of the candidate among the others.

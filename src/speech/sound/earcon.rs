@@ -1,7 +1,10 @@
 //! The kinds of tones.
 
+use strum::{IntoStaticStr, VariantArray};
+
 /// A short sound that says what kind of thing has happened, beside the words for it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "lowercase")]
 pub enum Earcon {
     /// A move was announced.
     Move,
@@ -14,6 +17,7 @@ pub enum Earcon {
     /// Something was not accepted.
     Refused,
     /// Time is short, or over.
+    #[strum(serialize = "low time")]
     LowTime,
     /// The game is over.
     End,
@@ -21,26 +25,10 @@ pub enum Earcon {
 
 impl Earcon {
     /// All, in the order in which they are explained.
-    pub const ALL: [Earcon; 7] = [
-        Earcon::Move,
-        Earcon::Capture,
-        Earcon::Check,
-        Earcon::Mismatch,
-        Earcon::Refused,
-        Earcon::LowTime,
-        Earcon::End,
-    ];
+    pub const ALL: &[Earcon] = Earcon::VARIANTS;
 
     /// Its name in `docs/cues.md` and in settings.
     pub fn name(self) -> &'static str {
-        match self {
-            Earcon::Move => "move",
-            Earcon::Capture => "capture",
-            Earcon::Check => "check",
-            Earcon::Mismatch => "mismatch",
-            Earcon::Refused => "refused",
-            Earcon::LowTime => "low time",
-            Earcon::End => "end",
-        }
+        self.into()
     }
 }

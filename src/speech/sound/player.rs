@@ -1,12 +1,11 @@
 //! The programs that can play a tone.
 
-use std::env;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, RecvTimeoutError};
-use std::thread;
 use std::time::Duration;
+use std::{env, thread};
 
 use super::earcon::Earcon;
 use super::tone::{HERTZ, samples};

@@ -43,7 +43,7 @@ pub(super) fn played_on(
         | PlayEvent::HasMove { .. }
         // The arbiter makes the move of an opened envelope, which has been told.
         | PlayEvent::Announced { by: Speaker::Arbiter, .. }
-        | PlayEvent::Repeated { by: Actor::Program | Actor::Arbiter, .. } => Vec::new(),
+        | PlayEvent::Repeated { by: Actor::Program | Actor::Person(Speaker::Arbiter), .. } => Vec::new(),
         PlayEvent::Announced { .. } => announced(now, rest, phrasing),
         PlayEvent::PromotionMissing { .. } => promotion_missing(now, phrasing).into_iter().collect(),
         PlayEvent::Corrected { .. } => {

@@ -1,12 +1,11 @@
 //! The words of chess itself: what means a file, a rank, a piece, castling, a capture.
 
-use shakmaty::{CastlingSide, File, Rank, Role};
+use shakmaty::{CastlingSide, File, Rank};
 
-use crate::voice::error::Diagnostic;
 use crate::voice::keys::Words;
-use crate::voice::lexicon_file::{LexiconFile, Source};
-use crate::voice::phrases::Phrases;
-use crate::voice::{Meaning, Normalized, Phonetics, mishearings, words};
+use crate::voice::lexicon_file::{LexiconFile, Mishearing};
+use crate::voice::phrases::{Faults, Phrases};
+use crate::voice::{Meaning, MishearingFault, Normalized, Phonetics, VoiceFault, words};
 
 /// One way to say something of chess, to hold against a word that was only nearly heard.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,28 +20,21 @@ pub struct Spelling {
 
 /// The words of chess itself.
 #[derive(Debug, Clone, Default)]
-pub(super) struct ChessWords {
+pub(crate) struct ChessWords {
     pub(super) phrases: Phrases<Meaning>,
     /// Every way to say something of chess.
-    pub(super) spellings: Vec<Spelling>,
+    pub(crate) spellings: Vec<Spelling>,
     /// What stands for en passant behind a written move, longest first (C.3).
-    pub(super) en_passant_marks: Vec<String>,
+    pub(crate) en_passant_marks: Vec<String>,
 }
 
 impl ChessWords {
-    pub(super) fn learn(
-        &mut self,
-        source: &Source<'_>,
-        written: &LexiconFile,
-        sound: Option<Phonetics>,
-        wrong: &mut Vec<Diagnostic>,
-    ) {
+    pub(super) fn learn(&mut self, written: &LexiconFile, sound: Option<Phonetics>, faults: &mut Faults<'_>) {
         let (castling, moves) = (&written.castling, &written.moves);
         let files = File::ALL.into_iter().map(Meaning::File).zip(&written.files);
         let ranks = Rank::ALL.into_iter().map(Meaning::Rank).zip(&written.ranks);
-        let pieces = Role::ALL.into_iter().filter_map(|role| {
-            Some((Meaning::Piece(role), written.pieces.as_ref().and_then(|pieces| pieces.get(role))?))
-        });
+        let pieces = written.pieces.iter().flat_map(|pieces| pieces.as_ref().zip_role());
+        let pieces = pieces.map(|(role, words)| (Meaning::Piece(role), words));
         let others = [
             (Meaning::Castling(CastlingSide::KingSide), &castling.short),
             (Meaning::Castling(CastlingSide::QueenSide), &castling.long),
@@ -60,14 +52,37 @@ impl ChessWords {
             (Meaning::Filler, &moves.fillers),
         ];
         for (meaning, phrases) in files.chain(ranks).chain(pieces).chain(others) {
-            self.phrases.add(source, phrases, meaning, wrong);
+            self.phrases.add(phrases, meaning, faults);
             // Small words are short, and many words sound like them.
             let sound = sound.filter(|_| !matches!(meaning, Meaning::Filler | Meaning::With));
             let spelling = |phrase: &str| Spelling { words: words(phrase), meaning, sound };
             self.spellings.extend(phrases.iter().map(|phrase| spelling(&phrase.value)));
         }
-        mishearings::learn(source, written, &mut self.phrases, wrong);
+        for mishearing in &written.mishearings {
+            self.learn_mishearing(mishearing, faults);
+        }
         self.learn_marks(&moves.en_passant);
+    }
+
+    /// Learns what dictation and ears make of words, after everything those may mean.
+    fn learn_mishearing(&mut self, mishearing: &Mishearing, faults: &mut Faults<'_>) {
+        let mut tell = |fault| {
+            let heard: Vec<&str> = mishearing.heard.iter().map(|word| word.value.as_str()).collect();
+            faults.tell(mishearing.at.line, VoiceFault::Mishearing(heard.join(", "), fault));
+        };
+        if mishearing.why.trim().is_empty() {
+            tell(MishearingFault::NoReason);
+        }
+        if mishearing.heard.is_empty() {
+            tell(MishearingFault::NothingHeard);
+        }
+        let meant = words(&mishearing.meant);
+        match self.phrases.longest(&meant) {
+            Some((length, meaning)) if length == meant.len() => {
+                self.phrases.add(&mishearing.heard, meaning, faults);
+            }
+            _ => tell(MishearingFault::Unknown(mishearing.meant.clone())),
+        }
     }
 
     /// Abbreviations among the words for en passant, "e.p." or "i.h.", may hang on a written move, with

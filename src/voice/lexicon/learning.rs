@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use super::{ChessNames, Lexicon, Spoken};
-use crate::voice::endings::Endings;
+use super::{ChessNames, Endings, Lexicon, Spoken};
 use crate::voice::error::Diagnostic;
 use crate::voice::lexicon_file::{LexiconFile, Source};
 use crate::voice::naming::namings;
-use crate::voice::{ListFault, Names, Numbers, Phonetics, VoiceError, VoiceFault, embedded};
+use crate::voice::phrases::Faults;
+use crate::voice::{ListFault, Names, Numbers, Phonetics, VoiceError, VoiceFault, embedded, fide};
 
 impl Lexicon {
     /// As [`Lexicon::read`], but everything that is wrong goes into `wrong` and does not end the reading.
@@ -19,7 +19,7 @@ impl Lexicon {
         mut ours: LexiconFile,
         wrong: &mut Vec<Diagnostic>,
     ) -> Result<Lexicon, VoiceError> {
-        let common = Source { file: "fide.toml", text: embedded::fide() };
+        let common = Source { file: "fide.toml", text: fide::TEXT };
         // What is wrong in the texts that ship is told where these are read.
         let shared = common.read(&mut Vec::new());
         let like = ours.like.clone().map(|tag| embedded::embedded(&tag)).transpose()?;
@@ -59,46 +59,44 @@ impl Lexicon {
             ..Lexicon::default()
         };
         // The Laws' names are German in every voice, so they sound German in every voice.
-        lexicon.learn(&common, &shared, Some(Phonetics::Cologne), wrong);
+        lexicon.learn(&shared, Some(Phonetics::Cologne), &mut Faults { source: &common, wrong });
         if let Some((theirs, source)) = &like {
             // A mishearing of a piece that this voice calls otherwise is none here; what else is wrong is told
             // where the other voice is read.
             let first = wrong.len();
-            lexicon.learn(source, theirs, ours.sound, wrong);
+            lexicon.learn(theirs, ours.sound, &mut Faults { source, wrong });
             let inherited = wrong.split_off(first);
             wrong.extend(inherited.into_iter().filter(|it| !matches!(it.fault, VoiceFault::Mishearing(..))));
         }
-        lexicon.learn(own, &ours, ours.sound, wrong);
+        lexicon.learn(&ours, ours.sound, &mut Faults { source: own, wrong });
         lexicon.asking.keys = ours.keys.into_iter().map(|(key, said)| (key, said.value)).collect();
         Ok(lexicon)
     }
 
-    fn learn(
-        &mut self,
-        source: &Source<'_>,
-        written: &LexiconFile,
-        sound: Option<Phonetics>,
-        wrong: &mut Vec<Diagnostic>,
-    ) {
+    fn learn(&mut self, written: &LexiconFile, sound: Option<Phonetics>, faults: &mut Faults<'_>) {
         for (lists, key) in [
             (&written.files, "files"),
             (&written.files_before_ranks, "files_before_ranks"),
             (&written.ranks, "ranks"),
         ] {
             if !matches!(lists.len(), 0 | 8) {
-                let fault = VoiceFault::List(key.to_owned(), ListFault::Eight);
-                wrong.push(source.wrong(written.line_of(key), fault));
+                faults.tell(written.line_of(key), VoiceFault::List(key.to_owned(), ListFault::Eight));
             }
         }
-        self.chess.learn(source, written, sound, wrong);
-        self.small.learn(source, written, wrong);
+        self.chess.learn(written, sound, faults);
+        self.small.learn(written, faults);
         self.doubts.learn(&written.moves);
         self.answers.learn(&written.answers);
         for (articles, words) in &written.glossary {
             self.glossary.learn(articles, words);
         }
-        self.asking.learn(source, written, wrong);
-        self.operands.learn(source, written, wrong);
+        self.asking.requests.add_all(&written.requests, faults);
+        self.asking.questions.add_all(&written.questions, faults);
+        self.asking.firsts =
+            self.asking.requests.firsts().chain(self.asking.questions.firsts()).cloned().collect();
+        self.operands.modifiers.add_all(&written.modifiers, faults);
+        self.operands.speakers.add_all(&written.speakers, faults);
+        self.operands.units.add_all(&written.units, faults);
         let spelling = written.spelling.iter().map(|(letter, name)| (letter.clone(), name.value.clone()));
         self.spoken.spelling.extend(spelling);
     }

@@ -30,7 +30,7 @@ fn every_letter_that_a_voice_has_for_a_piece_has_a_bitmap() {
         let voice = Voice::built_in(&tag).unwrap_or_else(|_| panic!("{tag}"));
         let written_as = letters(&voice);
         for role in Role::ALL {
-            let written = written_as.get(role).cloned().unwrap_or_default();
+            let written = written_as.get(role).clone();
             let known = written.chars().all(|sign| letter(sign).is_some());
             assert!(known && !written.is_empty(), "{tag}: {written:?}");
         }

@@ -90,11 +90,10 @@ fn both_players_of_a_tournament_sit_at_terminals_of_their_own_and_repeat_for_the
         "Aún no hay jugada, el reloj sigue igual. Artículo D.2.4. Anuncia primero la jugada."
     );
     let (events, _) = room.kept(1);
-    assert!(
-        events
-            .iter()
-            .any(|kept| matches!(kept.event, Event::Play(PlayEvent::Repeated { by: Actor::Black, .. })))
-    );
+    assert!(events.iter().any(|kept| matches!(
+        kept.event,
+        Event::Play(PlayEvent::Repeated { by: Actor::Person(Speaker::Black), .. })
+    )));
 }
 
 #[test]

@@ -9,6 +9,7 @@ mod chess960;
 mod grammar;
 mod names;
 mod notation;
+mod operands;
 mod reasons;
 mod requests;
 

@@ -19,7 +19,9 @@ use std::time::{Duration, Instant};
 
 use crate::support::fake_ssip::FakeSsip;
 use crate::support::{MOMENT, PATIENCE, elsewhere, wait_until};
-use ansage::speech::{Address, Backend, BackendError, BackendNotice, Choice, Daemon, Priority, Rate, Speech};
+use ansage::speech::{
+    Address, Backend, BackendError, BackendNotice, Choice, OutputDevice, Priority, Rate, Speech,
+};
 
 /// What a call that never blocks may take on a very busy machine. A hung daemon would cost seconds.
 const AT_ONCE: Duration = Duration::from_millis(300);
@@ -30,8 +32,10 @@ fn speech(server: &FakeSsip) -> (Speech, Receiver<BackendNotice>) {
 
 fn speech_in(language: &str, server: &FakeSsip) -> (Speech, Receiver<BackendNotice>) {
     let (tell, told) = mpsc::channel();
-    let daemon = Daemon::at(Address::Unix(server.path().to_owned()));
-    let speech = Speech::start_with(Choice::Ssip, language, daemon, move |notice| drop(tell.send(notice)));
+    let outlet =
+        OutputDevice { address: Some(Address::Unix(server.path().to_owned())), ..OutputDevice::default() };
+    let speech =
+        Speech::start_at("ansage", Choice::Ssip, language, &outlet, move |notice| drop(tell.send(notice)));
     (speech, told)
 }
 

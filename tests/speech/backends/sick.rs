@@ -238,8 +238,10 @@ fn no_daemon_is_told_at_once() {
 fn off_is_silent_and_opens_nothing() {
     let server = FakeSsip::start();
     let (tell, notices) = mpsc::channel();
-    let daemon = Daemon::at(Address::Unix(server.path().to_owned()));
-    let speech = Speech::start_with(Choice::Off, "de", daemon, move |notice| drop(tell.send(notice)));
+    let outlet =
+        OutputDevice { address: Some(Address::Unix(server.path().to_owned())), ..OutputDevice::default() };
+    let speech =
+        Speech::start_at("ansage", Choice::Off, "de", &outlet, move |notice| drop(tell.send(notice)));
     speech.say("eins", Priority::Important);
     expect(&notices, &BackendNotice::Silent);
     speech.close(PATIENCE);
@@ -303,8 +305,10 @@ fn a_daemon_on_the_net_is_spoken_to() {
         io::copy(&mut back, &mut far)
     });
     let (tell, notices) = mpsc::channel();
-    let daemon = Daemon::at(address.parse::<Address>().unwrap());
-    let speech = Speech::start_with(Choice::Ssip, "de", daemon, move |notice| drop(tell.send(notice)));
+    let outlet =
+        OutputDevice { address: Some(address.parse::<Address>().unwrap()), ..OutputDevice::default() };
+    let speech =
+        Speech::start_at("ansage", Choice::Ssip, "de", &outlet, move |notice| drop(tell.send(notice)));
     speech.say("eins", Priority::Message);
     expect(&notices, &SPEAKING);
     server.expect_spoken(&["eins"]);

@@ -1,6 +1,6 @@
 //! What is wrong with the files of a voice is named with its line.
 
-use ansage::schema::{Fault, Kind, Reason};
+use ansage::schema::{Fault, Kind, Location, Reason};
 use ansage::voice::ListFault;
 
 use super::*;
@@ -195,4 +195,12 @@ fn a_table_of_pronunciation_holds_texts_and_each_row_that_does_not_is_named() {
     let kind = VoiceFault::Key(Fault::WrongKind("Dama".to_owned(), Kind::Text));
     let empty = VoiceFault::Key(Fault::Empty("pronunciation.espeak.Torre".to_owned()));
     assert_eq!(told, [(first, &kind), (first + 1, &empty)]);
+}
+
+#[test]
+fn a_place_counts_lines_and_signs_and_not_bytes() {
+    let text = "ä = 1\nöö = 2\n";
+    assert_eq!(Location::of(text, 0), Location { line: 1, column: 1 });
+    assert_eq!(Location::of(text, text.find('2').unwrap()), Location { line: 2, column: 6 });
+    assert_eq!(Location::of(text, text.len()), Location { line: 3, column: 1 });
 }

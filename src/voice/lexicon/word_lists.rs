@@ -1,0 +1,192 @@
+//! Words that say something of a move only by where they stand or how they end, and short answers.
+
+use shakmaty::File;
+
+use crate::voice::Normalized;
+use crate::voice::keys::{Words, heard};
+use crate::voice::lexicon_file::{AnswerWords, LexiconFile, MoveWords};
+use crate::voice::phrases::{Faults, Phrases};
+
+/// Words without weight that look like a file, and those that say what a piece does.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct SmallWords {
+    /// Files, where a rank follows.
+    pub(crate) before_ranks: Phrases<File>,
+    /// Without weight after a piece, unless a rank or a capture follows.
+    pub(crate) after_piece: Phrases<()>,
+    /// The same after a square.
+    pub(crate) after_square: Phrases<()>,
+    before_square: Vec<String>,
+    before_piece: Vec<String>,
+    /// Before a word for capturing they take up a piece named before as the captured one.
+    pub(crate) clitics: Phrases<()>,
+    /// Whether the piece behind it captures, or is captured.
+    pub(crate) articles: Phrases<bool>,
+    /// What dictation writes for "to".
+    pub(crate) to_between_squares: Phrases<()>,
+}
+
+impl SmallWords {
+    pub(super) fn learn(&mut self, written: &LexiconFile, faults: &mut Faults<'_>) {
+        for (file, words) in File::ALL.into_iter().zip(&written.files_before_ranks) {
+            self.before_ranks.add(words, file, faults);
+        }
+        let moves = &written.moves;
+        self.after_piece.add(&moves.small_after_piece, (), faults);
+        self.after_square.add(&moves.small_after_square, (), faults);
+        self.clitics.add(&moves.clitics, (), faults);
+        self.to_between_squares.add(&moves.to_between_squares, (), faults);
+        self.articles.add(&moves.acting_articles, true, faults);
+        self.articles.add(&moves.captured_articles, false, faults);
+        let small = |words: &Words| words.iter().map(|word| word.value.to_lowercase()).collect::<Vec<_>>();
+        self.before_square.extend(small(&moves.small_before_square));
+        self.before_piece.extend(small(&moves.small_before_piece));
+    }
+
+    /// Whether this word, which looks like a file, has no weight before a whole square: "torre a d1". Its accent
+    /// counts: the Hungarian file is "á".
+    pub(crate) fn before_square(&self, word: &str) -> bool {
+        self.before_square.contains(&word.to_lowercase())
+    }
+
+    /// The same before a piece: "a pawn".
+    pub(crate) fn before_piece(&self, word: &str) -> bool {
+        self.before_piece.contains(&word.to_lowercase())
+    }
+}
+
+/// What the endings of words say, in languages that have them.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Endings {
+    acting: Vec<Normalized>,
+    captured: Vec<Normalized>,
+    left: Vec<Normalized>,
+}
+
+impl Endings {
+    pub(super) fn new(moves: &MoveWords) -> Endings {
+        Endings {
+            acting: heard(&moves.acting_endings).collect(),
+            captured: heard(&moves.captured_endings).collect(),
+            left: heard(&moves.left_endings).collect(),
+        }
+    }
+
+    /// Whether endings say nothing here.
+    pub(crate) fn none(&self) -> bool {
+        self.acting.is_empty() && self.captured.is_empty() && self.left.is_empty()
+    }
+
+    /// Whether a piece of this name moves: "zaldiak", "futóval".
+    pub(crate) fn acts(&self, folded: &str) -> bool {
+        ends(folded, &self.acting)
+    }
+
+    /// Whether a piece of this name is captured: "huszárt".
+    pub(crate) fn captured(&self, folded: &str) -> bool {
+        ends(folded, &self.captured)
+    }
+
+    /// Whether a piece leaves the square that ends with this word: "bitik", "egyről".
+    pub(crate) fn left(&self, folded: &str) -> bool {
+        ends(folded, &self.left)
+    }
+
+    /// Whether only the piece that captures has an ending of its own, so that of two in a row the first captures.
+    pub(crate) fn first_captures(&self) -> bool {
+        !self.acting.is_empty() && self.captured.is_empty()
+    }
+}
+
+fn ends(folded: &str, endings: &[Normalized]) -> bool {
+    endings.iter().any(|ending| folded.ends_with(ending.as_str()))
+}
+
+/// Words without weight that make a move doubtful by where they stand.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Doubts {
+    /// "and": they join a move to something else. The first one says that what follows is said besides, and not
+    /// instead.
+    pub(crate) conjunctions: Vec<Normalized>,
+    first: Vec<Normalized>,
+    last: Vec<Normalized>,
+    /// No move goes on behind them.
+    pub(crate) inside: Vec<Normalized>,
+    /// "no", "not": whatever is meant, it is not what stands beside them.
+    pub(crate) negations: Vec<Normalized>,
+}
+
+impl Doubts {
+    pub(super) fn learn(&mut self, moves: &MoveWords) {
+        self.conjunctions.extend(heard(&moves.conjunctions));
+        self.first.extend(heard(&moves.doubtful_first));
+        self.last.extend(heard(&moves.doubtful_last));
+        self.inside.extend(heard(&moves.doubtful_inside));
+        self.negations.extend(heard(&moves.negations));
+    }
+
+    /// Whether it is the first of the conjunctions.
+    pub(crate) fn adds(&self, folded: &Normalized) -> bool {
+        self.conjunctions.first() == Some(folded)
+    }
+
+    /// Whether no move begins with this word.
+    pub(crate) fn begins(&self, folded: &Normalized) -> bool {
+        self.conjunctions.contains(folded) || self.first.contains(folded)
+    }
+
+    /// Whether no move ends with this word.
+    pub(crate) fn ends(&self, folded: &Normalized) -> bool {
+        self.conjunctions.contains(folded) || self.last.contains(folded)
+    }
+}
+
+/// Short answers to the program's own questions, and the words for the switches of the settings. They mean nothing
+/// where no question is open.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Answers {
+    yes: Vec<Normalized>,
+    no: Vec<Normalized>,
+    on: Vec<Normalized>,
+    off: Vec<Normalized>,
+    places: Vec<Vec<Normalized>>,
+    /// They may stand beside a number.
+    pub(crate) beside: Vec<Normalized>,
+    /// They may stand behind a number: "two please", and not "two moves".
+    pub(crate) behind: Vec<Normalized>,
+}
+
+impl Answers {
+    pub(super) fn learn(&mut self, words: &AnswerWords) {
+        self.yes.extend(heard(&words.yes));
+        self.no.extend(heard(&words.no));
+        self.on.extend(heard(&words.on));
+        self.off.extend(heard(&words.off));
+        self.beside.extend(heard(&words.beside));
+        self.behind.extend(heard(&words.behind));
+        self.places.resize(self.places.len().max(words.places.len()), Vec::new());
+        for (place, words) in self.places.iter_mut().zip(&words.places) {
+            place.extend(heard(words));
+        }
+    }
+
+    /// Whether this folded word is a short yes or no.
+    pub(crate) fn yes_or_no(&self, folded: &Normalized) -> Option<bool> {
+        chosen(folded, &self.yes, &self.no)
+    }
+
+    /// Whether this folded word is on or off.
+    pub(crate) fn on_or_off(&self, folded: &Normalized) -> Option<bool> {
+        chosen(folded, &self.on, &self.off)
+    }
+
+    /// The number of the place this folded word names, counted from one.
+    pub(crate) fn place(&self, folded: &Normalized) -> Option<u32> {
+        let place = self.places.iter().position(|words| words.contains(folded))?;
+        u32::try_from(place + 1).ok()
+    }
+}
+
+fn chosen(folded: &Normalized, first: &[Normalized], second: &[Normalized]) -> Option<bool> {
+    if first.contains(folded) { Some(true) } else { second.contains(folded).then_some(false) }
+}

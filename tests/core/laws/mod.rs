@@ -1,0 +1,17 @@
+//! The Laws by themselves.
+
+mod articles;
+mod attacks;
+mod chess960;
+mod clock;
+mod edition;
+mod explained;
+mod game_result;
+mod irregularity;
+mod legal;
+mod rule_set;
+mod scoring;
+mod time_control;
+mod touch;
+mod verdict;
+mod winnable;

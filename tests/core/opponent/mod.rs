@@ -1,0 +1,5 @@
+//! The sparring partner by itself.
+
+mod level;
+mod moves;
+mod search_handle;

@@ -1,0 +1,5 @@
+//! What is kept, and how games are written and read.
+
+mod envelope;
+mod library_file;
+mod movetext;
