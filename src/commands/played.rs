@@ -1,17 +1,25 @@
-//! Moves on a command line: algebraic notation, coordinates, or announcements one after the other.
+//! The position a command begins with, and moves on a command line: algebraic notation, coordinates, or announcements one after the other.
 
 use shakmaty::san::San;
 use shakmaty::{Chess, Move, Position};
 
+use super::output::usage;
 use crate::args;
-use crate::game::{Announcement, resolve};
+use crate::error::CommandError;
+use crate::game::{Announcement, Start, resolve};
 use crate::hear::Intent;
 use crate::hear::hear;
-use crate::tell::{Phrasing, line, misfit, not_heard};
+use crate::tell::{Phrasing, line, misfit, not_heard, why_no_start};
 use crate::voice::{Id, Voice};
 
 /// The most words one announcement has.
 const LONGEST: usize = 12;
+
+/// The position of this FEN, or the initial one.
+pub fn start(fen: Option<&str>, voice: &Voice) -> Result<Start, CommandError> {
+    let start = fen.map_or_else(|| Ok(Start::default()), str::parse);
+    start.map_err(|error| usage(why_no_start(&error, voice), voice))
+}
 
 /// Plays these moves from this position; what stood after each of them, the position first.
 ///

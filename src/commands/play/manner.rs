@@ -44,20 +44,8 @@ pub(super) struct Manner {
     /// Whether tones sound beside the words, as somebody has settled; and whether at a tournament too.
     tones: (Option<bool>, bool),
     pub(super) share: Option<bool>,
-    told: Told,
-}
-
-/// What is told of how that was decided; nothing of what a flag or the environment asked for.
-#[derive(Default)]
-struct Told {
-    /// The screen reader that was found.
-    reader: Option<String>,
-    /// Lines, as the user reads with a screen reader.
-    lines_by_settings: bool,
-    /// Speech is off, as the user wants it.
-    off_by_settings: bool,
-    /// Speech is off, as the screen reader speaks.
-    left_to_reader: bool,
+    /// What is told of how that was decided.
+    told: Option<Outcome>,
 }
 
 impl Manner {
@@ -89,7 +77,7 @@ impl Manner {
         };
         let shown = settings::face(&face, is_found);
         let speaks = settings::speech(&speech, is_found);
-        let told = Told::of(&shown, &speaks, &speech, found.into_inner().flatten());
+        let told = of_reader(&shown, &speaks, &speech, found.into_inner().flatten());
         Ok(Manner {
             shown: shown.value,
             speech: speaks.value,
@@ -148,8 +136,9 @@ impl Manner {
         let faults = settings_faults(room.store, room.voice);
         let faults = faults.into_iter().map(|told| Outcome::notice("settings", Fact::Text(told)));
         let first = room.first_start.then(|| Outcome::notice("first-start", Id::FIRST_COMMANDS));
-        let told = faults.chain(self.told.of_reader()).chain(first);
-        told.map(|told| sitting.compose(&told)).collect()
+        let told = faults.map(|told| sitting.compose(&told));
+        let told = told.chain(self.told.iter().map(|told| sitting.compose(told)));
+        told.chain(first.map(|told| sitting.compose(&told))).collect()
     }
 
     /// Whether tones sound beside the words: as asked for or settled, and otherwise where somebody sits at a terminal.
@@ -173,39 +162,27 @@ impl Manner {
     }
 }
 
-impl Told {
-    /// What is told where this was decided, and this screen reader found.
-    fn of(
-        shown: &Decided<Shown>,
-        speaks: &Decided<Choice>,
-        given: &SpeechGiven,
-        reader: Option<String>,
-    ) -> Told {
-        let lines = |from| shown.value == Shown::Line && shown.from == from;
-        let silent = |from| speaks.value == Choice::Off && speaks.from == from;
-        let off_by_settings = silent(Source::Settings);
-        let wanted_off = given.on == Some(false) || given.by == Some(Choice::Off);
-        Told {
-            lines_by_settings: lines(Source::Settings) && given.reader == Some(true),
-            off_by_settings: off_by_settings && wanted_off,
-            left_to_reader: silent(Source::Detection) || off_by_settings && !wanted_off,
-            reader: reader.filter(|_| lines(Source::Detection)),
-        }
-    }
-
-    fn of_reader(&self) -> Option<Outcome> {
-        let mut told = Vec::new();
-        if let Some(name) = &self.reader {
-            told.push(Fact::Say(Id::SCREEN_READER_FOUND, vec![("name", Variable::Text(name.clone()))]));
-        }
-        let said = [
-            (self.lines_by_settings, Id::LINES_BY_SETTINGS),
-            (self.left_to_reader, Id::SPEECH_LEFT_TO_READER),
-            (self.off_by_settings, Id::SPEECH_OFF_BY_SETTINGS),
-        ];
-        told.extend(said.iter().filter(|(is, _)| *is).map(|(_, id)| Fact::from(*id)));
-        (!told.is_empty()).then(|| Outcome::notice("reader", told))
-    }
+/// What is told of how that was decided, where this screen reader was found; nothing of what a flag or the environment
+/// asked for.
+fn of_reader(
+    shown: &Decided<Shown>,
+    speaks: &Decided<Choice>,
+    given: &SpeechGiven,
+    reader: Option<String>,
+) -> Option<Outcome> {
+    let lines = |from| shown.value == Shown::Line && shown.from == from;
+    let silent = |from| speaks.value == Choice::Off && speaks.from == from;
+    let wanted_off = given.on == Some(false) || given.by == Some(Choice::Off);
+    let found = |name| Fact::Say(Id::SCREEN_READER_FOUND, vec![("name", Variable::Text(name))]);
+    let said = [
+        (lines(Source::Settings) && given.reader == Some(true), Id::LINES_BY_SETTINGS),
+        (silent(Source::Detection) || silent(Source::Settings) && !wanted_off, Id::SPEECH_LEFT_TO_READER),
+        (silent(Source::Settings) && wanted_off, Id::SPEECH_OFF_BY_SETTINGS),
+    ];
+    let said = said.into_iter().filter(|(is, _)| *is).map(|(_, id)| Fact::from(id));
+    let told: Vec<Fact> =
+        reader.filter(|_| lines(Source::Detection)).map(found).into_iter().chain(said).collect();
+    (!told.is_empty()).then(|| Outcome::notice("reader", told))
 }
 
 /// What is said of the face, by whoever may say something of it.

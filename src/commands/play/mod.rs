@@ -23,7 +23,7 @@ use shakmaty::Color;
 
 use super::flags::{COLORS, DeskFlags, Play, one_of};
 use super::output::print;
-use super::{law, position};
+use super::{law, played};
 use crate::args;
 use crate::error::CommandError;
 use crate::game::{
@@ -264,7 +264,7 @@ impl StartContext<'_> {
             if asked.seed.is_some() {
                 return Err(self.usage(WhyNone::Seed.id(), ""));
             }
-            return Ok(Wanted::Found(position::start(asked.fen.as_deref(), self.voice)?, None));
+            return Ok(Wanted::Found(played::start(asked.fen.as_deref(), self.voice)?, None));
         };
         wanted_start(wanted, asked.seed, manner.simulated, self.voice.lexicon())
             .map_err(|why| self.usage(why.id(), wanted))

@@ -14,7 +14,6 @@ use std::sync::mpsc::Sender;
 use crossterm::event::Event as TerminalEvent;
 
 use super::keys;
-use super::returning::watch_for_return;
 use super::typed::InputAction;
 use crate::face::Face;
 use crate::session::Wake;
@@ -23,7 +22,6 @@ use crate::settings::Switch;
 use crate::speech::clean;
 
 pub use editor::LineEditor;
-pub(super) use editor::suspends;
 pub use row::{NEW_LINE, Prompt, Row};
 pub use rows::in_rows;
 pub(crate) use rows::window_width;
@@ -36,7 +34,6 @@ impl PromptFace {
     /// it is then as it was.
     pub fn open(editor: Switch, wake: Sender<Wake>) -> Option<PromptFace> {
         let editor = LineEditor::open(editor)?;
-        watch_for_return(&wake);
         keys::listen(wake).ok()?;
         Some(PromptFace(editor))
     }
@@ -53,7 +50,7 @@ impl Face for PromptFace {
     }
 
     fn terminal(&mut self, event: TerminalEvent, sitting: &Session<'_>) -> io::Result<Vec<Wake>> {
-        match self.0.hear(event, &sitting.settled.keymap)? {
+        match self.0.hear(&event, &sitting.settled.keymap)? {
             InputAction::Nothing | InputAction::Look => {}
             InputAction::OtherRest | InputAction::Leaf { .. } => return Ok(vec![Wake::OfScreen]),
             // The rest comes when what was pasted before it is heard.

@@ -17,8 +17,6 @@ use std::sync::mpsc::Sender;
 use crossterm::event::Event as TerminalEvent;
 
 use super::keys;
-use super::prompt::suspends;
-use super::returning::watch_for_return;
 use super::tty::{Sheet, Tty};
 use super::typed::{InputAction, InputLine};
 use crate::face::Face;
@@ -51,7 +49,6 @@ impl ScreenFace {
         let tty = Tty::take(Sheet::Page)?;
         let paper = Paper::new()?;
         let colours = Colours::of_environment();
-        watch_for_return(&wake);
         keys::listen(wake)?;
         // Which keys there are is read, not heard, above the greeting.
         let mut sentences = Sentences::default();
@@ -80,25 +77,11 @@ impl ScreenFace {
     }
 
     /// What an event of the terminal asks for.
-    fn asked(&mut self, event: TerminalEvent, sitting: &Session<'_>) -> io::Result<InputAction> {
-        Ok(match event {
-            TerminalEvent::Key(key) if suspends(key) => {
-                self.tty.lend()?;
-                InputAction::Repaint
-            }
-            TerminalEvent::Key(key) => self.page.line.key(key, &sitting.settled.keymap),
-            TerminalEvent::Paste(text) => self.page.line.paste(&text),
-            TerminalEvent::Resize(..) => {
-                self.page.sentences.leaf_back();
-                InputAction::Repaint
-            }
-            // The program goes on after it was stopped; a shell has had the terminal.
-            TerminalEvent::FocusGained => {
-                self.tty.take_again()?;
-                InputAction::Repaint
-            }
-            _ => InputAction::Nothing,
-        })
+    fn asked(&mut self, event: &TerminalEvent, sitting: &Session<'_>) -> io::Result<InputAction> {
+        if let TerminalEvent::Resize(..) = event {
+            self.page.sentences.leaf_back();
+        }
+        self.tty.hear(event, &mut self.page.line, &sitting.settled.keymap)
     }
 
     fn look(&mut self, sitting: &Session<'_>) {
@@ -134,7 +117,7 @@ impl Face for ScreenFace {
     }
 
     fn terminal(&mut self, event: TerminalEvent, sitting: &Session<'_>) -> io::Result<Vec<Wake>> {
-        let asked = self.asked(event, sitting)?;
+        let asked = self.asked(&event, sitting)?;
         let mut wakes = Vec::new();
         let waits = std::mem::take(&mut self.page.waits);
         match asked {
