@@ -24,7 +24,7 @@ pub fn listen(wake: Sender<Wake>) -> io::Result<()> {
     Ok(())
 }
 
-/// Without keys nobody could ever leave, so the end of this thread is the end of the sitting.
+/// Without keys nobody could ever leave, so the end of this thread is the end of the session.
 struct Gone(Sender<Wake>);
 
 impl Drop for Gone {

@@ -104,10 +104,10 @@ impl Manner {
         })
     }
 
-    /// Settles at a sitting what the settings say, and what is remembered of it.
-    pub(super) fn furnish(&self, room: &StartContext<'_>, sitting: &mut Session<'_>, speaks: bool) {
+    /// Settles at a session what the settings say, and what is remembered of it.
+    pub(super) fn furnish(&self, room: &StartContext<'_>, session: &mut Session<'_>, speaks: bool) {
         let kept = room.store.settings();
-        let desk = &mut sitting.participants.desk;
+        let desk = &mut session.participants.desk;
         desk.verbosity = self.verbosity;
         (desk.speech.rate, desk.speech.volume) = (self.rate, self.volume);
         (desk.speech.on, desk.speech.tells_backend) = (speaks, self.speech == Choice::Auto);
@@ -115,7 +115,7 @@ impl Manner {
         let mut store = room.store.clone();
         // A script does not change what its user has settled, unless it says which settings it means.
         store.remember_changes(!self.simulated && (terminal || room.store.is_named()));
-        sitting.settled = LiveSettings {
+        session.settled = LiveSettings {
             store,
             appearance: Appearance {
                 palette: kept.theme().and_then(Palette::named).unwrap_or_default(),
@@ -126,19 +126,19 @@ impl Manner {
             keymap: room.keymap(),
             // What shows the game knows.
             hears_keys: false,
-            tones: self.tones(sitting.game().setup().desk),
+            tones: self.tones(session.game().setup().desk),
         };
     }
 
     /// What is told before the greeting: what is wrong with the settings, how it was decided what is shown and
     /// spoken, and at the first start what can be said.
-    pub(super) fn before_greeting(&self, room: &StartContext<'_>, sitting: &Session<'_>) -> Vec<Addressed> {
+    pub(super) fn before_greeting(&self, room: &StartContext<'_>, session: &Session<'_>) -> Vec<Addressed> {
         let faults = settings_faults(room.store, room.voice);
         let faults = faults.into_iter().map(|told| Outcome::notice("settings", Fact::Text(told)));
         let first = room.first_start.then(|| Outcome::notice("first-start", Id::FIRST_COMMANDS));
-        let told = faults.map(|told| sitting.compose(&told));
-        let told = told.chain(self.told.iter().map(|told| sitting.compose(told)));
-        told.chain(first.map(|told| sitting.compose(&told))).collect()
+        let told = faults.map(|told| session.compose(&told));
+        let told = told.chain(self.told.iter().map(|told| session.compose(told)));
+        told.chain(first.map(|told| session.compose(&told))).collect()
     }
 
     /// Whether tones sound beside the words: as asked for or settled, and otherwise where somebody sits at a terminal.
