@@ -5,17 +5,17 @@ use super::{Announced, History};
 use shakmaty::{Role, Square};
 
 /// The hand met another piece than the one that was announced, and nothing was noticed.
-pub(super) const OTHER_PIECE: u16 = row("other piece on the square of origin");
+pub(super) const OTHER_PIECE: u16 = 40;
 /// The square of arrival was not empty, or the piece taken there was an own one.
-pub(super) const IN_THE_WAY: u16 = row("piece in the way on the square of arrival");
+pub(super) const IN_THE_WAY: u16 = 30;
 /// A capture was announced, and nothing stood there.
-pub(super) const NOTHING_TO_TAKE: u16 = row("nothing to take");
+pub(super) const NOTHING_TO_TAKE: u16 = 20;
 /// The piece went to a wrong square, and what was to be captured stays as well.
-pub(super) const STAYS_TOO: u16 = row("captured piece stays as well");
+pub(super) const STAYS_TOO: u16 = 10;
 /// Each time the number of plies since then doubles.
-pub(super) const AGE: u16 = row("each doubling of the plies since then");
+pub(super) const AGE: u16 = 5;
 /// A second mistake.
-pub(super) const SECOND: u16 = row("second mistake");
+pub(super) const SECOND: u16 = 60;
 
 /// The second-best cause is close when it costs at most so much more than the best.
 pub const CLOSE: u16 = 10;
@@ -23,86 +23,60 @@ pub const CLOSE: u16 = 10;
 /// A single mistake that costs more than this is held against pairs of mistakes.
 pub const DEAR: u16 = 90;
 
-/// What everything costs.
+const NEIGHBOUR: u16 = 25;
+const MIRRORED: u16 = 40;
+const TRANSPOSED: u16 = 45;
+const LINE: u16 = 50;
+const ANYWHERE: u16 = 80;
+const WRONG_PIECE: u16 = 15;
+const FAR_PAWN: u16 = 60;
+const CAPTURED_STAYS: u16 = 5;
+const ONLY_CAPTURED: u16 = 40;
+const ROOK_LEFT: u16 = 5;
+const KING_LEFT: u16 = 20;
+const ROOK_BESIDE: u16 = 35;
+const OTHER_SIDE: u16 = 30;
+const PAWN_LEFT: u16 = 10;
+const PROMOTED: u16 = 15;
+const NOT_EXECUTED: u16 = 10;
+const ONWARD: u16 = 40;
+const FOLLOWED: u16 = 45;
+const OWN_PIECE: u16 = 50;
+const KNOCKED_OFF: u16 = 35;
+const KNOCKED_ASIDE: u16 = 50;
+const EXCHANGED: u16 = 40;
+
+/// What everything costs, the likeliest mistake first, as `docs/boards.md` names it.
 pub const COSTS: [(&str, u16); 28] = [
-    ("captured piece stays", 5),
-    ("rook left at castling", 5),
-    ("move not executed", 10),
-    ("pawn left on the last rank", 10),
-    ("wrong piece of the same kind", 15),
-    ("promoted to another piece", 15),
-    ("king left at castling", 20),
-    ("wrong square: a neighbour", 25),
-    ("castled to the other side", 30),
-    ("rook beside its square at castling", 35),
-    ("piece knocked off the board", 35),
-    ("captured, but not moved", 40),
-    ("wrong square: mirrored", 40),
-    ("executed twice: the same way on", 40),
-    ("exchanged at the set-up", 40),
-    ("wrong square: file and rank exchanged", 45),
-    ("executed twice: another piece followed", 45),
-    ("wrong square: on the same line", 50),
-    ("piece knocked onto a neighbouring square", 50),
-    ("own piece moved in place of the opponent's", 50),
-    ("wrong piece: a pawn from far away", 60),
-    ("wrong square: any other", 80),
-    ("captured piece stays as well", 10),
-    ("nothing to take", 20),
-    ("piece in the way on the square of arrival", 30),
-    ("other piece on the square of origin", 40),
-    ("each doubling of the plies since then", 5),
-    ("second mistake", 60),
+    ("captured piece stays", CAPTURED_STAYS),
+    ("rook left at castling", ROOK_LEFT),
+    ("move not executed", NOT_EXECUTED),
+    ("pawn left on the last rank", PAWN_LEFT),
+    ("wrong piece of the same kind", WRONG_PIECE),
+    ("promoted to another piece", PROMOTED),
+    ("king left at castling", KING_LEFT),
+    ("wrong square: a neighbour", NEIGHBOUR),
+    ("castled to the other side", OTHER_SIDE),
+    ("rook beside its square at castling", ROOK_BESIDE),
+    ("piece knocked off the board", KNOCKED_OFF),
+    ("captured, but not moved", ONLY_CAPTURED),
+    ("wrong square: mirrored", MIRRORED),
+    ("executed twice: the same way on", ONWARD),
+    ("exchanged at the set-up", EXCHANGED),
+    ("wrong square: file and rank exchanged", TRANSPOSED),
+    ("executed twice: another piece followed", FOLLOWED),
+    ("wrong square: on the same line", LINE),
+    ("piece knocked onto a neighbouring square", KNOCKED_ASIDE),
+    ("own piece moved in place of the opponent's", OWN_PIECE),
+    ("wrong piece: a pawn from far away", FAR_PAWN),
+    ("wrong square: any other", ANYWHERE),
+    ("captured piece stays as well", STAYS_TOO),
+    ("nothing to take", NOTHING_TO_TAKE),
+    ("piece in the way on the square of arrival", IN_THE_WAY),
+    ("other piece on the square of origin", OTHER_PIECE),
+    ("each doubling of the plies since then", AGE),
+    ("second mistake", SECOND),
 ];
-
-const NEIGHBOUR: u16 = row("wrong square: a neighbour");
-const MIRRORED: u16 = row("wrong square: mirrored");
-const TRANSPOSED: u16 = row("wrong square: file and rank exchanged");
-const LINE: u16 = row("wrong square: on the same line");
-const ANYWHERE: u16 = row("wrong square: any other");
-const WRONG_PIECE: u16 = row("wrong piece of the same kind");
-const FAR_PAWN: u16 = row("wrong piece: a pawn from far away");
-const CAPTURED_STAYS: u16 = row("captured piece stays");
-const ONLY_CAPTURED: u16 = row("captured, but not moved");
-const ROOK_LEFT: u16 = row("rook left at castling");
-const KING_LEFT: u16 = row("king left at castling");
-const ROOK_BESIDE: u16 = row("rook beside its square at castling");
-const OTHER_SIDE: u16 = row("castled to the other side");
-const PAWN_LEFT: u16 = row("pawn left on the last rank");
-const PROMOTED: u16 = row("promoted to another piece");
-const NOT_EXECUTED: u16 = row("move not executed");
-const ONWARD: u16 = row("executed twice: the same way on");
-const FOLLOWED: u16 = row("executed twice: another piece followed");
-const OWN_PIECE: u16 = row("own piece moved in place of the opponent's");
-const KNOCKED_OFF: u16 = row("piece knocked off the board");
-const KNOCKED_ASIDE: u16 = row("piece knocked onto a neighbouring square");
-const EXCHANGED: u16 = row("exchanged at the set-up");
-
-/// What stands in the row of this name. A name that has none does not compile.
-const fn row(name: &str) -> u16 {
-    let mut at = 0;
-    while at < COSTS.len() {
-        if same(COSTS[at].0.as_bytes(), name.as_bytes()) {
-            return COSTS[at].1;
-        }
-        at += 1;
-    }
-    panic!("no such row")
-}
-
-const fn same(first: &[u8], second: &[u8]) -> bool {
-    if first.len() != second.len() {
-        return false;
-    }
-    let mut at = 0;
-    while at < first.len() {
-        if first[at] != second[at] {
-            return false;
-        }
-        at += 1;
-    }
-    true
-}
 
 /// What this mistake costs, its age included, but for what was not noticed.
 pub(super) fn of(mistake: Mistake, history: &History) -> u16 {

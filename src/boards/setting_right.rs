@@ -35,16 +35,6 @@ pub enum CorrectionStep {
 }
 
 impl CorrectionStep {
-    /// The squares it is about.
-    pub fn squares(self) -> Vec<Square> {
-        match self {
-            CorrectionStep::Move { from, to, .. } => vec![from, to],
-            CorrectionStep::Remove { from, .. } => vec![from],
-            CorrectionStep::Put { to, .. } => vec![to],
-            CorrectionStep::Turn => Vec::new(),
-        }
-    }
-
     /// Does it.
     pub fn apply(self, board: &mut Board) {
         match self {

@@ -9,7 +9,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Move, Position};
 
 use super::output::answered;
-use super::position;
+use super::played;
 use crate::args;
 use crate::error::CommandError;
 use crate::face::{InputText, next_line};
@@ -42,7 +42,7 @@ struct NoMove {
 /// The FEN is none, a line was no move, or reading or writing failed.
 pub fn run(asked: &Hear, voice: &Voice, names: NameSystem) -> Result<(), CommandError> {
     let phrasing = Phrasing::in_names(voice, names);
-    let mut position = position::start(asked.fen.as_deref(), voice)?.position().clone();
+    let mut position = played::start(asked.fen.as_deref(), voice)?.position().clone();
     let (mut all_heard, mut number) = (true, 0u64);
     answered(None, voice, |mut input, out| {
         while let Some(line) = next_line(&mut input)? {

@@ -183,7 +183,7 @@ impl Typing {
             // Any key silences.
             let event = crossterm::event::read()?;
             silence();
-            match editor.hear(event, &self.keys)? {
+            match editor.hear(&event, &self.keys)? {
                 // What was pasted is heard first.
                 Typed::Edited if editor.line().has_pasted() => {}
                 Typed::Edited => editor.edited()?,

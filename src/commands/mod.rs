@@ -13,7 +13,6 @@ mod menu;
 mod output;
 mod play;
 mod played;
-mod position;
 mod reconcile;
 mod rule;
 mod run;

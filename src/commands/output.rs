@@ -6,6 +6,8 @@ use std::path::Path;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
+use serde_json::Value;
+
 use crate::args;
 use crate::error::CommandError;
 use crate::face::Answered;
@@ -121,6 +123,14 @@ fn lack(notices: &Receiver<BackendNotice>) -> Option<Lack> {
 pub(super) fn speech_choice(asked: Option<&str>, voice: &Voice) -> Result<Option<Choice>, CommandError> {
     let no_choice = |text: &str| no_value("--speech", text, Choice::POSSIBLE, voice);
     asked.map(|text| text.parse().map_err(|_| no_choice(text))).transpose()
+}
+
+/// One object with the fields of both.
+pub(super) fn merged(mut object: Value, more: Value) -> Value {
+    if let (Value::Object(object), Value::Object(more)) = (&mut object, more) {
+        object.extend(more);
+    }
+    object
 }
 
 /// The command line asks for something that cannot be.

@@ -1,17 +1,25 @@
-//! Moves on a command line: algebraic notation, coordinates, or announcements one after the other.
+//! The position a command begins with, and moves on a command line: algebraic notation, coordinates, or announcements one after the other.
 
 use shakmaty::san::San;
 use shakmaty::{Chess, Move, Position};
 
+use super::output::usage;
 use crate::args;
-use crate::game::{Announcement, resolve};
+use crate::error::CommandError;
+use crate::game::{Announcement, Start, resolve};
 use crate::hear::Intent;
 use crate::hear::hear;
-use crate::tell::{Phrasing, line, misfit, not_heard};
+use crate::tell::{Phrasing, line, misfit, not_heard, why_no_start};
 use crate::voice::{Id, Voice};
 
 /// The most words one announcement has.
 const LONGEST: usize = 12;
+
+/// The position of this FEN, or the initial one.
+pub fn start(fen: Option<&str>, voice: &Voice) -> Result<Start, CommandError> {
+    let start = fen.map_or_else(|| Ok(Start::default()), str::parse);
+    start.map_err(|error| usage(why_no_start(&error, voice), voice))
+}
 
 /// Plays these moves from this position; what stood after each of them, the position first.
 ///
@@ -93,44 +101,5 @@ fn said(text: &str, voice: &Voice) -> Result<Announcement, Option<crate::game::P
     match hear(text, voice.lexicon()).map_err(Some)?.heard {
         Intent::Announce(announcement, _) => Ok(announcement),
         _ => Err(None),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use shakmaty::EnPassantMode;
-    use shakmaty::fen::Fen;
-
-    use super::*;
-
-    fn after(tag: &str, moves: &str) -> Result<String, String> {
-        let voice = Voice::built_in(tag).unwrap();
-        let phrasing = Phrasing::new(&voice);
-        let positions = positions(&Chess::default(), moves, &phrasing)?;
-        Ok(Fen::from_position(&positions[positions.len() - 1], EnPassantMode::Legal).to_string())
-    }
-
-    #[test]
-    fn one_line_of_moves_in_every_notation() {
-        let fen = after("de", "e4 e5 Nf3 Nc6 Bb5 Nf6 O-O").unwrap();
-        for moves in [
-            "1. e4 e5 2. Nf3 Nc6 3. Bb5 Nf6 4. O-O *",
-            "1.e4 e5 2.Nf3 Nc6 3.Bb5 Nf6 4.O-O",
-            "e2e4 e7e5 g1f3 b8c6 f1b5 g8f6 e1g1",
-            "e2 e4 e7 e5 g1 f3 b8 c6 f1 b5 g8 f6 e1g1",
-            "Eva zwei Eva vier Eva sieben Eva fünf Springer Gustav eins Felix drei Springer Cäsar sechs \
-             Läufer Bella fünf Springer Felix sechs kurze Rochade",
-            "Eva vier, Eva fünf, Springer Felix 3, Springer Cäsar 6, Läufer Bella 5, Springer Felix 6, 0-0",
-        ] {
-            assert_eq!(after("de", moves), Ok(fen.clone()), "{moves}");
-        }
-    }
-
-    #[test]
-    fn what_is_no_move_is_named() {
-        let why = after("en", "e4 e5 Ke3 Nf6").unwrap_err();
-        assert!(why.starts_with("Ke3: "), "{why}");
-        assert!(after("en", "e4 nonsense").unwrap_err().starts_with("nonsense: "));
-        assert!(after("en", "e4 time").unwrap_err().starts_with("time: "));
     }
 }

@@ -19,7 +19,7 @@ use crate::args;
 use crate::competition::Competition;
 use crate::error::CommandError;
 use crate::file::open_log;
-use crate::game::{Desk, KeptManner};
+use crate::game::{Desk, KeptManner, OpponentKind};
 use crate::home;
 use crate::session::{choose_letters, choose_voice, read_library, voice_beside};
 use crate::settings;
@@ -98,7 +98,7 @@ fn obey(mut cli: Cli) -> Result<(), CommandError> {
     let Some(command) = wanted(&mut cli, first, &mut store, &environment, &voice)? else { return Ok(()) };
     store.judge_bindings(|key, line| wrong(key, line, voice.lexicon()));
     if command.at_desk().is_none() && !matches!(command, Do::Doctor(_) | Do::Settings(_)) {
-        tell_faults(&store, &voice);
+        warn(settings_faults(&store, &voice));
     }
     let event = event_file(&command).map(|path| event::load(path, &voice)).transpose()?;
     let library = cli.common.library.as_ref();
@@ -145,8 +145,8 @@ fn perform(
         Do::Rule(asked) => rule::run(&asked, voice, names),
         Do::Voices(asked) => voices::run(&asked, voice, names, store.settings()),
         Do::Practice(asked) => room.practice(&asked),
-        Do::Relay(asked) => room.between_people(Desk::Relay, &asked),
-        Do::Tournament(asked) => room.between_people(Desk::Tournament, &asked),
+        Do::Relay(asked) => room.play(Desk::Relay, OpponentKind::Person, &asked),
+        Do::Tournament(asked) => room.play(Desk::Tournament, OpponentKind::Person, &asked),
         Do::Resume(asked) => room.resume(&asked),
         Do::Join(asked) => join(&room, &asked),
         Do::Event(asked) => at_event(&asked, event, &mut room),
@@ -220,11 +220,6 @@ fn wanted(
         Some(shown) => command.shown(shown),
         None => command,
     }))
-}
-
-/// What is wrong with the settings, where no desk tells it.
-fn tell_faults(store: &SettingsFile, voice: &Voice) {
-    warn(settings_faults(store, voice));
 }
 
 /// The voice a flag names, the environment, the settings, or the locale. One of the settings that cannot be had

@@ -10,7 +10,7 @@ use shakmaty::{Chess, Move, Position, Role};
 
 use super::flags::one_of;
 use super::output::{answered, warn};
-use super::position;
+use super::played;
 use crate::args;
 use crate::error::CommandError;
 use crate::game::{position_of, resolve};
@@ -42,7 +42,7 @@ pub fn run(
     names: NameSystem,
     letters: Option<&Voice>,
 ) -> Result<(), CommandError> {
-    let base = position::start(asked.fen.as_deref(), voice)?.position().clone();
+    let base = played::start(asked.fen.as_deref(), voice)?.position().clone();
     let pgn = pgn::pgn_letters().map_err(|error| CommandError::other(format!("ansage: {error}")))?;
     let tagged = letters.map_or(pgn.lexicon(), Voice::lexicon);
     let untagged = if asked.file.is_some() { tagged } else { letters.unwrap_or(voice).lexicon() };

@@ -160,16 +160,7 @@ pub fn run(
         }
         Some(AboutSettings::Set { key, value }) => {
             let known = known(key, &store, voice)?;
-            let switched = (known.kind == Kind::Switch).then(|| switch(value, voice.lexicon())).flatten();
-            let fits = switched
-                .map_or_else(|| known.kind.of_word(value, store.voices()), |on| Ok(Value::Switch(on)));
-            let fits = fits.map_err(|misfit| misfit.of(clean(key), value.clone()).into());
-            let fits =
-                fits.and_then(|fits| match key.strip_prefix(OF_KEYS).filter(|_| known.kind == Kind::Line) {
-                    Some(pressed) => wrong(pressed, value, voice.lexicon())
-                        .map_or(Ok(fits), |why| Err(SettingsFault::Pressed(clean(key), value.clone(), why))),
-                    None => Ok(fits),
-                });
+            let fits = fitting(key, value, known, &store, voice);
             let fits = fits.map_err(|fault| usage(&what_is_wrong(&fault, voice), voice))?;
             let told = args!("key" => clean(key), "value" => fits.to_string());
             store.set(key, fits).map_err(|error| not_kept(&error, voice))?;
@@ -185,6 +176,26 @@ pub fn run(
     };
     print(told, voice)?;
     if is_wrong { Err(CommandError::told()) } else { Ok(()) }
+}
+
+/// What this key is set to by a value as it is typed.
+fn fitting(
+    key: &str,
+    value: &str,
+    known: &Key,
+    store: &SettingsFile,
+    voice: &Voice,
+) -> Result<Value, SettingsFault> {
+    if let (Kind::Switch, Some(on)) = (known.kind, switch(value, voice.lexicon())) {
+        return Ok(Value::Switch(on));
+    }
+    let fits = known.kind.of_word(value, store.voices());
+    let fits = fits.map_err(|misfit| misfit.of(clean(key), value.to_owned()))?;
+    let pressed = key.strip_prefix(OF_KEYS).filter(|_| known.kind == Kind::Line);
+    match pressed.and_then(|pressed| wrong(pressed, value, voice.lexicon())) {
+        Some(why) => Err(SettingsFault::Pressed(clean(key), value.to_owned(), why)),
+        None => Ok(fits),
+    }
 }
 
 fn not_kept(error: &NotKept, voice: &Voice) -> CommandError {

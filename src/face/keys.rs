@@ -6,10 +6,13 @@ use std::thread;
 
 use crossterm::event;
 
+use super::returning::watch_for_return;
 use crate::session::Wake;
 
-/// Sends whatever the terminal reports, and at last that there is no more.
+/// Sends whatever the terminal reports, also that the program goes on after it was stopped, and at last that there is
+/// no more.
 pub fn listen(wake: Sender<Wake>) -> io::Result<()> {
+    watch_for_return(&wake);
     let gone = Gone(wake);
     thread::Builder::new().name("keys".to_owned()).spawn(move || {
         while let Ok(event) = event::read() {
@@ -21,7 +24,7 @@ pub fn listen(wake: Sender<Wake>) -> io::Result<()> {
     Ok(())
 }
 
-/// Without keys nobody could ever leave, so the end of this thread is the end of the sitting.
+/// Without keys nobody could ever leave, so the end of this thread is the end of the session.
 struct Gone(Sender<Wake>);
 
 impl Drop for Gone {

@@ -54,9 +54,9 @@ impl<W: Write> Face for LineFace<W> {
         false
     }
 
-    fn show(&mut self, output: &Addressed, sitting: &Session<'_>) -> io::Result<()> {
+    fn show(&mut self, output: &Addressed, session: &Session<'_>) -> io::Result<()> {
         if self.json {
-            self.objects(output, sitting.time.now(), &sitting.offered())?;
+            self.objects(output, session.time.now(), &session.offered())?;
         } else if let Some(said) = &output.said {
             writeln!(self.out, "{}", clean(&said.text))?;
         }

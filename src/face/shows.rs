@@ -14,13 +14,13 @@ pub trait Face {
     ///
     /// # Errors
     /// The terminal or pipe is gone.
-    fn show(&mut self, output: &Addressed, sitting: &Session<'_>) -> io::Result<()>;
+    fn show(&mut self, output: &Addressed, session: &Session<'_>) -> io::Result<()>;
 
     /// Takes in what the terminal reports: lines entered, and whether to end.
     ///
     /// # Errors
     /// The terminal is gone.
-    fn terminal(&mut self, event: TerminalEvent, sitting: &Session<'_>) -> io::Result<Vec<Wake>>;
+    fn terminal(&mut self, event: TerminalEvent, session: &Session<'_>) -> io::Result<Vec<Wake>>;
 
     /// Hides what is typed from now on, or shows it again.
     ///

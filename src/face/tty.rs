@@ -8,7 +8,10 @@ use std::sync::{Mutex, MutexGuard, Once, PoisonError};
 use std::thread::{self, ThreadId};
 
 use crossterm::cursor::Show;
-use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
+use crossterm::event::{
+    DisableBracketedPaste, EnableBracketedPaste, Event as TerminalEvent, KeyCode, KeyEvent, KeyEventKind,
+    KeyModifiers,
+};
 use crossterm::style::{Attribute, SetAttribute};
 use crossterm::terminal::{
     Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode,
@@ -16,8 +19,10 @@ use crossterm::terminal::{
 };
 use crossterm::{execute, queue};
 
+use super::typed::{InputAction, InputLine};
 #[cfg(unix)]
 use crate::file::open_log;
+use crate::settings::keymap::KeyMap;
 
 /// What is to be put back, while there is something.
 static TAKEN: Mutex<Option<Taken>> = Mutex::new(None);
@@ -62,6 +67,25 @@ impl Tty {
         Ok(tty)
     }
 
+    /// What the terminal reports, as it changes the line or asks for something.
+    pub fn hear(
+        &self,
+        event: &TerminalEvent,
+        line: &mut InputLine,
+        keys: &KeyMap,
+    ) -> io::Result<InputAction> {
+        match event {
+            TerminalEvent::Key(key) if suspends(*key) => self.lend()?,
+            // The program goes on after it was stopped; a shell has had the terminal.
+            TerminalEvent::FocusGained => self.take_again()?,
+            TerminalEvent::Resize(..) => {}
+            TerminalEvent::Key(key) => return Ok(line.key(*key, keys)),
+            TerminalEvent::Paste(text) => return Ok(line.paste(text)),
+            _ => return Ok(InputAction::Nothing),
+        }
+        Ok(InputAction::Repaint)
+    }
+
     /// Takes it once more, after a shell had it meanwhile.
     // Only who has it takes it again.
     #[allow(clippy::unused_self)]
@@ -99,6 +123,13 @@ impl Drop for Tty {
     fn drop(&mut self) {
         give_back();
     }
+}
+
+/// Control-Z.
+pub(super) fn suspends(key: KeyEvent) -> bool {
+    key.kind != KeyEventKind::Release
+        && key.modifiers == KeyModifiers::CONTROL
+        && key.code == KeyCode::Char('z')
 }
 
 /// No echo, every key at once, pastes in one piece.

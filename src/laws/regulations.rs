@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Ability, Cadence, Duty, Edition, Millis, RuleSet, Scoring, Supervision, TimeControl};
+use super::{Ability, Cadence, Duty, Edition, Millis, RuleSet, Scoring, Supervision};
 
 /// From when on the clock may be pressed (D.2.1, D.2.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -150,11 +150,6 @@ impl Default for Regulations {
 }
 
 impl Regulations {
-    /// The rules of a game with this time.
-    pub fn rule_set(&self, time: &TimeControl) -> RuleSet {
-        self.rules_at(Cadence::of(time))
-    }
-
     /// The rules of a game of this cadence.
     pub fn rules_at(&self, cadence: Cadence) -> RuleSet {
         let supervision = if self.supervised { Supervision::Adequate } else { Supervision::Few };

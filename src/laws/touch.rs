@@ -78,11 +78,6 @@ impl MoveParts {
 }
 
 impl Obligation {
-    /// Whether nothing is asked for but a legal move.
-    pub fn is_free(&self) -> bool {
-        self.must == Must::Anything && self.barred.is_none()
-    }
-
     /// Whether a move does what is asked for; of its legality nothing is said.
     pub fn fits(&self, parts: &MoveParts) -> bool {
         if parts.castles.is_some() && parts.castles == self.barred {
@@ -124,14 +119,14 @@ fn in_order(position: &Chess, touched: &[Square], order_known: bool) -> Vec<Squa
 /// nothing was touched.
 ///
 /// ```
-/// use ansage::laws::{Edition, obligation};
+/// use ansage::laws::{Edition, Must, obligation};
 /// use shakmaty::{Chess, Square};
 ///
 /// let touched = |square| obligation(&Chess::default(), &[square], true, Edition::Of2023);
 /// // 4.3.1 — a knight that was touched must be moved: two moves are left.
 /// assert_eq!(touched(Square::G1).map(|binds| binds.allowed.len()), Some(2));
 /// // 4.5 — the king cannot move, so nothing binds.
-/// assert!(touched(Square::E1).is_none_or(|binds| binds.is_free()));
+/// assert!(touched(Square::E1).is_none_or(|binds| binds.must == Must::Anything));
 /// ```
 pub fn obligation(
     position: &Chess,

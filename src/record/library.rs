@@ -253,25 +253,15 @@ impl Library {
 mod tests {
     use super::super::chain::Tail;
     use super::*;
-    use crate::game::{Desk, Event, OpponentKind, PlayEvent, Press, Record, Repeat, Setup};
+    use crate::game::{Event, PlayEvent, Record};
 
     fn opened() -> Event {
-        Event::opened(Setup {
-            desk: Desk::Relay,
-            white: String::new(),
-            black: String::new(),
-            start: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1".parse().unwrap(),
-            time: "5".parse().unwrap(),
-            press: Press::Manual,
-            repeat: Repeat::Program,
-            increments: crate::laws::Increments::BeforeMove,
-            black_time: None,
-            draw: None,
-            regulations: Box::default(),
-            occasion: None,
-            against: OpponentKind::Person,
-            wording: None,
-        })
+        let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+        let event = serde_json::json!({
+            "event": "opened", "desk": "relay", "white": "", "black": "", "start": start, "time": "5",
+            "increments": "before_move", "press": "manual", "repeat": "program", "against": {"kind": "person"},
+        });
+        serde_json::from_value(event).unwrap()
     }
 
     fn resumed(at_ms: u64) -> Record {

@@ -64,11 +64,6 @@ pub enum Loss {
 }
 
 impl LibraryError {
-    /// Whether the library is lost, so that what was kept has to be kept anew.
-    pub fn is_loss(&self) -> bool {
-        matches!(self, LibraryError::Lost(..))
-    }
-
     /// Whether what is in the library's place is no library that could be written to, or no whole one.
     pub fn is_unusable(&self) -> bool {
         let broken = [ErrorCode::DatabaseCorrupt, ErrorCode::NotADatabase];
@@ -102,5 +97,5 @@ pub(super) fn sqlite(code: i32) -> LibraryError {
 
 /// What says nothing of the library itself passes.
 pub(super) fn passing(error: LibraryError) -> Result<(), LibraryError> {
-    if error.is_loss() { Err(error) } else { Ok(()) }
+    if matches!(error, LibraryError::Lost(..)) { Err(error) } else { Ok(()) }
 }

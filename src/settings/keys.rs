@@ -71,6 +71,7 @@ const NAMES: Kind = Kind::Word(&["fide", "letters", "nato", "local"]);
 
 /// How much is said.
 const VERBOSITY: Kind = Kind::Word(&["short", "normal", "full"]);
+
 /// The name of a synthesizer as a part of a key.
 pub const BACKEND: &str = "BACKEND";
 

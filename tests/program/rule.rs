@@ -384,3 +384,35 @@ fn what_cannot_be_is_told_in_one_line() {
     let (out, err, code) = told(&["--dead", "--file", "/nonexistent/file"], "");
     assert_eq!((out.len(), err.len(), code), (0, 1, 1));
 }
+
+/// The position after these moves from the initial one, or what is told of the first that is none.
+fn after(tag: &str, moves: &str) -> Result<String, String> {
+    let (out, err, _) = told(&[INITIAL, "--dead", "--json", "--voice", tag, "--moves", moves], "");
+    let Some(answer) = out.first() else { return Err(err.concat()) };
+    let answer: Value = serde_json::from_str(answer).unwrap();
+    Ok(answer["position"].as_str().unwrap().to_owned())
+}
+
+#[test]
+fn one_line_of_moves_in_every_notation() {
+    let fen = after("de", "e4 e5 Nf3 Nc6 Bb5 Nf6 O-O").unwrap();
+    for moves in [
+        "1. e4 e5 2. Nf3 Nc6 3. Bb5 Nf6 4. O-O *",
+        "1.e4 e5 2.Nf3 Nc6 3.Bb5 Nf6 4.O-O",
+        "e2e4 e7e5 g1f3 b8c6 f1b5 g8f6 e1g1",
+        "e2 e4 e7 e5 g1 f3 b8 c6 f1 b5 g8 f6 e1g1",
+        "Eva zwei Eva vier Eva sieben Eva fünf Springer Gustav eins Felix drei Springer Cäsar sechs \
+         Läufer Bella fünf Springer Felix sechs kurze Rochade",
+        "Eva vier, Eva fünf, Springer Felix 3, Springer Cäsar 6, Läufer Bella 5, Springer Felix 6, 0-0",
+    ] {
+        assert_eq!(after("de", moves), Ok(fen.clone()), "{moves}");
+    }
+}
+
+#[test]
+fn what_is_no_move_is_named() {
+    let why = after("en", "e4 e5 Ke3 Nf6").unwrap_err();
+    assert!(why.starts_with("ansage: Ke3: "), "{why}");
+    assert!(after("en", "e4 nonsense").unwrap_err().starts_with("ansage: nonsense: "));
+    assert!(after("en", "e4 time").unwrap_err().starts_with("ansage: time: "));
+}

@@ -1,6 +1,5 @@
 //! An event file read: as text, with the words of its own voice, and everything that is wrong in it.
 
-use std::io;
 use std::path::Path;
 
 use crate::commands::output::usage;
@@ -23,21 +22,18 @@ pub(super) fn look_at(
     path: &Path,
     voice: &Voice,
 ) -> Result<(Option<Competition>, Vec<Diagnostic>), CommandError> {
-    let text = text_and_places(path).map_err(|error| usage(not_readable(path, &error, voice), voice))?;
+    let bytes = bytes_of(path).map_err(|error| usage(not_readable(path, &error, voice), voice))?;
+    let (text, not_text) = as_text(&bytes);
     let voices: Vec<String> = tags().into_iter().collect();
     let in_signs = |tag: Option<&str>, text: &str| match words_of(tag) {
         Some(voice) => voice.lexicon().time_in_signs(text),
         None => text.to_owned(),
     };
-    let (event, mut found) = read(&text.text, &Reading { voices: &voices, in_signs: &in_signs });
-    if text.not_text.is_empty() {
-        return Ok((event, found));
-    }
-    found.extend(
-        text.not_text.into_iter().map(|place| Diagnostic { place, fault: CompetitionFault::NotText }),
-    );
+    let (event, mut found) = read(&text, &Reading { voices: &voices, in_signs: &in_signs });
+    let event = event.filter(|_| not_text.is_empty());
+    found.extend(not_text);
     found.sort_by_key(|finding| finding.place);
-    Ok((None, found))
+    Ok((event, found))
 }
 
 /// The voice of the event, whose words its times may be written in; else the one whose words every voice understands.
@@ -46,20 +42,15 @@ fn words_of(tag: Option<&str>) -> Option<Voice> {
 }
 
 /// A file as text, and where it is none.
-struct Text {
-    text: String,
-    not_text: Vec<Location>,
-}
-
-fn text_and_places(path: &Path) -> io::Result<Text> {
-    let bytes = bytes_of(path)?;
+fn as_text(bytes: &[u8]) -> (String, Vec<Diagnostic>) {
     let (mut text, mut not_text) = (String::new(), Vec::new());
     for chunk in bytes.utf8_chunks() {
         text.push_str(chunk.valid());
         if !chunk.invalid().is_empty() {
-            not_text.push(Location::of(&text, text.len()));
+            let place = Location::of(&text, text.len());
+            not_text.push(Diagnostic { place, fault: CompetitionFault::NotText });
             text.push(char::REPLACEMENT_CHARACTER);
         }
     }
-    Ok(Text { text, not_text })
+    (text, not_text)
 }

@@ -8,6 +8,7 @@ use shakmaty::Color;
 use super::games::points;
 use super::team_match::Match;
 use crate::args;
+use crate::commands::output::merged;
 use crate::competition::{Entered, MatchResult, Pairing, Row, Score, Standing, State};
 use crate::laws::Points;
 use crate::voice::{Id, Voice};
@@ -88,12 +89,6 @@ pub(super) fn object(found: &Match<'_>, standing: &Standing<'_>) -> Value {
             json!({ "state": "entered", "result": entered.score.sign(), "reason": entered.reason })
         }
     };
-    let with = |mut object: Value, state: &State| {
-        if let (Value::Object(object), Value::Object(more)) = (&mut object, of_state(state)) {
-            object.extend(more);
-        }
-        object
-    };
     let row = |row: &Row<'_>| {
         let pairing = row.pairing;
         let board = json!({
@@ -104,7 +99,7 @@ pub(super) fn object(found: &Match<'_>, standing: &Standing<'_>) -> Value {
             "white_team": found.teams.name(pairing.teams.white),
             "black_team": found.teams.name(pairing.teams.black),
         });
-        with(board, &row.state)
+        merged(board, of_state(&row.state))
     };
     let numbers = |points: &[Points; 2]| points.map(f64::from);
     let (verdict, winner) = match standing.verdict {
@@ -129,7 +124,7 @@ pub(super) fn object(found: &Match<'_>, standing: &Standing<'_>) -> Value {
         let names = tie_break.players.as_ref();
         let name = |color: Color| names.map(|names| names.get(color).0.clone());
         let game = json!({ "white": name(Color::White), "black": name(Color::Black) });
-        table["tie_break"] = with(game, &standing.tie_break);
+        table["tie_break"] = merged(game, of_state(&standing.tie_break));
     }
     table
 }

@@ -37,15 +37,15 @@ impl Settled {
     pub(super) fn give<'v>(
         &'v self,
         room: &StartContext<'_>,
-        sitting: &mut Session<'v>,
+        session: &mut Session<'v>,
         wake: &Sender<Wake>,
     ) -> ByColor<Option<SpeechOutput>> {
-        sitting.participants.unnamed = room.store.settings().unnamed_ear();
+        session.participants.unnamed = room.store.settings().unnamed_ear();
         ByColor { white: Color::White, black: Color::Black }.map(|side| {
             let kept = self.kept.get(side).as_ref()?;
             let voice = self.voices.get(side).as_ref();
-            sitting.participants.give_ear(side, kept, voice);
-            let voice = voice.unwrap_or(sitting.voice());
+            session.participants.give_ear(side, kept, voice);
+            let voice = voice.unwrap_or(session.voice());
             let client = side.fold_wb("ansage-white", "ansage-black");
             let outlet = OutputDevice { beside: true, ..kept.outlet.clone() };
             Some(room.mouth((true, kept.by), (client, voice), outlet, Some(side), wake))

@@ -40,7 +40,7 @@ const WELCOME: Duration = Duration::from_secs(5);
 /// # Errors
 /// There is none, or the place is taken.
 pub fn join(room: &StartContext<'_>, asked: &Join) -> Result<(), CommandError> {
-    let manner = Manner::new(room, &asked.face)?;
+    let manner = Manner::of(room, &asked.face, false)?;
     let side = asked.side;
     let library = room.common.library.clone().or_else(home::library);
     let library = library.ok_or_else(|| room.other(room.voice.say(Id::ERROR_HOME)))?;
@@ -81,16 +81,16 @@ pub fn join(room: &StartContext<'_>, asked: &Join) -> Result<(), CommandError> {
     let time = GameTime::new(now.stands, now.at_ms);
     let (voice, names, keeper) = (room.voice, room.names, Journal::Desk);
     let seat = SessionSetup { voice, names, keeper, id, time, wake: wake.clone() };
-    let mut sitting = Session::new(seat, game, events.len() as u64);
-    sitting.participants.terminal.side = Some(side);
-    manner.furnish(room, &mut sitting, talk.mouth.speech().is_some());
-    let mut first = manner.before_greeting(room, &sitting);
-    first.push(joined(&sitting, side));
+    let mut session = Session::new(seat, game, events.len() as u64);
+    session.participants.terminal.side = Some(side);
+    manner.furnish(room, &mut session, talk.mouth.speech().is_some());
+    let mut first = manner.before_greeting(room, &session);
+    first.push(joined(&session, side));
     let voices = VoiceCache::default();
     let color = side.fold_wb("white", "black");
     let again = format!("{} join {id} --side {color}", room.own_command());
     room.at_face(&manner, wake, talk, |face, talk| {
-        visit(&mut sitting, &voices, way, (face, talk), &wakes, first, &again)
+        visit(&mut session, &voices, way, (face, talk), &wakes, first, &again)
     })
 }
 

@@ -44,34 +44,22 @@ pub(super) struct Manner {
     /// Whether tones sound beside the words, as somebody has settled; and whether at a tournament too.
     tones: (Option<bool>, bool),
     pub(super) share: Option<bool>,
-    told: Told,
-}
-
-/// What is told of how that was decided; nothing of what a flag or the environment asked for.
-#[derive(Default)]
-struct Told {
-    /// The screen reader that was found.
-    reader: Option<String>,
-    /// Lines, as the user reads with a screen reader.
-    lines_by_settings: bool,
-    /// Speech is off, as the user wants it.
-    off_by_settings: bool,
-    /// Speech is off, as the screen reader speaks.
-    left_to_reader: bool,
+    /// What is told of how that was decided.
+    told: Option<Outcome>,
 }
 
 impl Manner {
-    /// How a game is to be shown and spoken; what is wrong with that is found before a game is there.
-    pub(super) fn new(room: &StartContext<'_>, asked: &FaceFlags) -> Result<Manner, CommandError> {
-        Manner::of(room, asked, false)
-    }
-
-    /// The same at a desk of its own, with its time and its guests.
+    /// How a game is to be shown and spoken at a desk of its own, with its time and its guests.
     pub(super) fn at_desk(room: &StartContext<'_>, asked: &DeskFlags) -> Result<Manner, CommandError> {
         Ok(Manner { share: asked.share, ..Manner::of(room, &asked.shown, asked.simulate_time)? })
     }
 
-    fn of(room: &StartContext<'_>, asked: &FaceFlags, simulated: bool) -> Result<Manner, CommandError> {
+    /// How a game is to be shown and spoken; what is wrong with that is found before a game is there.
+    pub(super) fn of(
+        room: &StartContext<'_>,
+        asked: &FaceFlags,
+        simulated: bool,
+    ) -> Result<Manner, CommandError> {
         let terminal = io::stdout().is_terminal() && io::stdin().is_terminal();
         if asked.screen && !terminal {
             return Err(usage(room.voice.tell(Id::ERROR_SCREEN, &args!("why" => "no terminal")), room.voice));
@@ -89,7 +77,7 @@ impl Manner {
         };
         let shown = settings::face(&face, is_found);
         let speaks = settings::speech(&speech, is_found);
-        let told = Told::of(&shown, &speaks, &speech, found.into_inner().flatten());
+        let told = of_reader(&shown, &speaks, &speech, found.into_inner().flatten());
         Ok(Manner {
             shown: shown.value,
             speech: speaks.value,
@@ -116,10 +104,10 @@ impl Manner {
         })
     }
 
-    /// Settles at a sitting what the settings say, and what is remembered of it.
-    pub(super) fn furnish(&self, room: &StartContext<'_>, sitting: &mut Session<'_>, speaks: bool) {
+    /// Settles at a session what the settings say, and what is remembered of it.
+    pub(super) fn furnish(&self, room: &StartContext<'_>, session: &mut Session<'_>, speaks: bool) {
         let kept = room.store.settings();
-        let desk = &mut sitting.participants.desk;
+        let desk = &mut session.participants.desk;
         desk.verbosity = self.verbosity;
         (desk.speech.rate, desk.speech.volume) = (self.rate, self.volume);
         (desk.speech.on, desk.speech.tells_backend) = (speaks, self.speech == Choice::Auto);
@@ -127,7 +115,7 @@ impl Manner {
         let mut store = room.store.clone();
         // A script does not change what its user has settled, unless it says which settings it means.
         store.remember_changes(!self.simulated && (terminal || room.store.is_named()));
-        sitting.settled = LiveSettings {
+        session.settled = LiveSettings {
             store,
             appearance: Appearance {
                 palette: kept.theme().and_then(Palette::named).unwrap_or_default(),
@@ -138,18 +126,19 @@ impl Manner {
             keymap: room.keymap(),
             // What shows the game knows.
             hears_keys: false,
-            tones: self.tones(sitting.game().setup().desk),
+            tones: self.tones(session.game().setup().desk),
         };
     }
 
     /// What is told before the greeting: what is wrong with the settings, how it was decided what is shown and
     /// spoken, and at the first start what can be said.
-    pub(super) fn before_greeting(&self, room: &StartContext<'_>, sitting: &Session<'_>) -> Vec<Addressed> {
+    pub(super) fn before_greeting(&self, room: &StartContext<'_>, session: &Session<'_>) -> Vec<Addressed> {
         let faults = settings_faults(room.store, room.voice);
         let faults = faults.into_iter().map(|told| Outcome::notice("settings", Fact::Text(told)));
         let first = room.first_start.then(|| Outcome::notice("first-start", Id::FIRST_COMMANDS));
-        let told = faults.chain(self.told.of_reader()).chain(first);
-        told.map(|told| sitting.compose(&told)).collect()
+        let told = faults.map(|told| session.compose(&told));
+        let told = told.chain(self.told.iter().map(|told| session.compose(told)));
+        told.chain(first.map(|told| session.compose(&told))).collect()
     }
 
     /// Whether tones sound beside the words: as asked for or settled, and otherwise where somebody sits at a terminal.
@@ -173,39 +162,27 @@ impl Manner {
     }
 }
 
-impl Told {
-    /// What is told where this was decided, and this screen reader found.
-    fn of(
-        shown: &Decided<Shown>,
-        speaks: &Decided<Choice>,
-        given: &SpeechGiven,
-        reader: Option<String>,
-    ) -> Told {
-        let lines = |from| shown.value == Shown::Line && shown.from == from;
-        let silent = |from| speaks.value == Choice::Off && speaks.from == from;
-        let off_by_settings = silent(Source::Settings);
-        let wanted_off = given.on == Some(false) || given.by == Some(Choice::Off);
-        Told {
-            lines_by_settings: lines(Source::Settings) && given.reader == Some(true),
-            off_by_settings: off_by_settings && wanted_off,
-            left_to_reader: silent(Source::Detection) || off_by_settings && !wanted_off,
-            reader: reader.filter(|_| lines(Source::Detection)),
-        }
-    }
-
-    fn of_reader(&self) -> Option<Outcome> {
-        let mut told = Vec::new();
-        if let Some(name) = &self.reader {
-            told.push(Fact::Say(Id::SCREEN_READER_FOUND, vec![("name", Variable::Text(name.clone()))]));
-        }
-        let said = [
-            (self.lines_by_settings, Id::LINES_BY_SETTINGS),
-            (self.left_to_reader, Id::SPEECH_LEFT_TO_READER),
-            (self.off_by_settings, Id::SPEECH_OFF_BY_SETTINGS),
-        ];
-        told.extend(said.iter().filter(|(is, _)| *is).map(|(_, id)| Fact::from(*id)));
-        (!told.is_empty()).then(|| Outcome::notice("reader", told))
-    }
+/// What is told of how that was decided, where this screen reader was found; nothing of what a flag or the environment
+/// asked for.
+fn of_reader(
+    shown: &Decided<Shown>,
+    speaks: &Decided<Choice>,
+    given: &SpeechGiven,
+    reader: Option<String>,
+) -> Option<Outcome> {
+    let lines = |from| shown.value == Shown::Line && shown.from == from;
+    let silent = |from| speaks.value == Choice::Off && speaks.from == from;
+    let wanted_off = given.on == Some(false) || given.by == Some(Choice::Off);
+    let found = |name| Fact::Say(Id::SCREEN_READER_FOUND, vec![("name", Variable::Text(name))]);
+    let said = [
+        (lines(Source::Settings) && given.reader == Some(true), Id::LINES_BY_SETTINGS),
+        (silent(Source::Detection) || silent(Source::Settings) && !wanted_off, Id::SPEECH_LEFT_TO_READER),
+        (silent(Source::Settings) && wanted_off, Id::SPEECH_OFF_BY_SETTINGS),
+    ];
+    let said = said.into_iter().filter(|(is, _)| *is).map(|(_, id)| Fact::from(id));
+    let told: Vec<Fact> =
+        reader.filter(|_| lines(Source::Detection)).map(found).into_iter().chain(said).collect();
+    (!told.is_empty()).then(|| Outcome::notice("reader", told))
 }
 
 /// What is said of the face, by whoever may say something of it.

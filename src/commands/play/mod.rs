@@ -23,7 +23,7 @@ use shakmaty::Color;
 
 use super::flags::{COLORS, DeskFlags, Play, one_of};
 use super::output::print;
-use super::{law, position};
+use super::{law, played};
 use crate::args;
 use crate::error::CommandError;
 use crate::game::{
@@ -92,12 +92,8 @@ impl StartContext<'_> {
         self.play(Desk::Practice, against, &asked.play)
     }
 
-    /// A new game between people.
-    pub fn between_people(&self, desk: Desk, asked: &Play) -> Result<(), CommandError> {
-        self.play(desk, OpponentKind::Person, asked)
-    }
-
-    pub(super) fn play(&self, desk: Desk, against: OpponentKind, asked: &Play) -> Result<(), CommandError> {
+    /// A new game.
+    pub fn play(&self, desk: Desk, against: OpponentKind, asked: &Play) -> Result<(), CommandError> {
         let manner = Manner::at_desk(self, &asked.face)?;
         let wanted = self.wanted(asked, &manner)?;
         let setup = self.setup(desk, against, asked)?;
@@ -268,7 +264,7 @@ impl StartContext<'_> {
             if asked.seed.is_some() {
                 return Err(self.usage(WhyNone::Seed.id(), ""));
             }
-            return Ok(Wanted::Found(position::start(asked.fen.as_deref(), self.voice)?, None));
+            return Ok(Wanted::Found(played::start(asked.fen.as_deref(), self.voice)?, None));
         };
         wanted_start(wanted, asked.seed, manner.simulated, self.voice.lexicon())
             .map_err(|why| self.usage(why.id(), wanted))

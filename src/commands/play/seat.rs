@@ -42,21 +42,21 @@ impl StartContext<'_> {
         let seat =
             SessionSetup { voice: self.voice, names: self.names, keeper, id, time, wake: wake.clone() };
         let settled = Settled::of(self, &game, manner);
-        let mut sitting = Session::new(seat, game, seq);
-        manner.furnish(self, &mut sitting, talk.mouth.speech().is_some());
-        talk.ears = settled.give(self, &mut sitting, &wake);
-        let mut first = manner.before_greeting(self, &sitting);
-        first.push(greeting(&sitting, kept));
-        first.extend(only_looked_at(&mut sitting));
+        let mut session = Session::new(seat, game, seq);
+        manner.furnish(self, &mut session, talk.mouth.speech().is_some());
+        talk.ears = settled.give(self, &mut session, &wake);
+        let mut first = manner.before_greeting(self, &session);
+        first.push(greeting(&session, kept));
+        first.extend(only_looked_at(&mut session));
         let (host, trouble) = match &meeting {
-            Some(meeting) => self.host(meeting, &sitting, manner, &wake),
+            Some(meeting) => self.host(meeting, &session, manner, &wake),
             None => (None, None),
         };
         first.extend(trouble);
         let voices = VoiceCache::default();
         let guests = Guests::new(&voices, host);
         self.at_face(manner, wake, talk, |face, talk| {
-            run(&mut sitting, guests, face, talk, &wakes, first, &resume)
+            run(&mut session, guests, face, talk, &wakes, first, &resume)
         })
     }
 
@@ -65,11 +65,11 @@ impl StartContext<'_> {
     fn host(
         &self,
         meeting: &Rendezvous,
-        sitting: &Session<'_>,
+        session: &Session<'_>,
         manner: &Manner,
         wake: &Sender<Wake>,
     ) -> (Option<Host>, Option<Addressed>) {
-        let setup = sitting.game().setup();
+        let setup = session.game().setup();
         let usual = setup.desk != Desk::Tournament;
         let wanted = manner.share.unwrap_or(usual);
         if !wanted || setup.partner().is_some() {
@@ -89,7 +89,7 @@ impl StartContext<'_> {
                 };
                 let told = Fact::Say(Id::SHARE_IMPOSSIBLE, vec![("why", Variable::Text(why))]);
                 let told = Outcome::notice("share-impossible", told);
-                (None, manner.share.map(|_| sitting.compose(&told)))
+                (None, manner.share.map(|_| session.compose(&told)))
             }
         }
     }

@@ -1,11 +1,12 @@
 //! A ruling in one sentence of the voice, and as an object for programs.
 
-use serde_json::{Value, json};
+use serde_json::json;
 use shakmaty::fen::Fen;
 use shakmaty::{Color, EnPassantMode};
 
 use super::{RuleRequest, Ruling};
 use crate::args;
+use crate::commands::output::merged;
 use crate::laws::{Continuation, Fivefold, GameResult, Ground, Matter, Termination, Verdict, article_behind};
 use crate::tell::{color_key, line};
 use crate::voice::Id;
@@ -26,47 +27,34 @@ impl RuleRequest<'_> {
             "article": self.article(ruling),
             "sentence": sentence,
         });
-        let mut add = |field: &str, value: Value| object[field] = value;
         if let Some(number) = number {
-            add("line", json!(number));
+            object["line"] = json!(number);
         }
         if let (Some(last), true) = (ruling.positions.last(), ruling.positions.len() > 1) {
-            add("position", json!(Fen::from_position(last, EnPassantMode::Legal).to_string()));
+            object["position"] = json!(Fen::from_position(last, EnPassantMode::Legal).to_string());
         }
         if let Some(color) = offender(ruling.matter) {
-            add("side", json!(color_key(color)));
+            object["side"] = json!(color_key(color));
         }
-        match ruling.verdict {
+        let verdict = match ruling.verdict {
             Verdict::Over { ending, result } => {
-                add("verdict", json!("over"));
-                add("result", json!(result.to_string()));
-                add("reason", json!(ending));
+                json!({ "verdict": "over", "result": result.to_string(), "reason": ending })
             }
             Verdict::Penalty { to, bonus } => {
-                add("verdict", json!("penalty"));
-                add("to", json!(color_key(to)));
-                add("bonus_ms", json!(bonus));
+                json!({ "verdict": "penalty", "to": color_key(to), "bonus_ms": bonus })
             }
             Verdict::Incorrect { to, bonus, found } => {
-                add("verdict", json!("claim_failed"));
-                add("to", json!(color_key(to)));
-                add("bonus_ms", json!(bonus));
-                add("found", json!(found));
+                json!({ "verdict": "claim_failed", "to": color_key(to), "bonus_ms": bonus, "found": found })
             }
-            Verdict::GoesOn(going) => {
-                add("verdict", json!("goes_on"));
-                match going {
-                    Continuation::CanMate(color) => add("can_mate", json!(color_key(color))),
-                    Continuation::Found(found) => add("found", json!(found)),
-                }
+            Verdict::GoesOn(Continuation::CanMate(color)) => {
+                json!({ "verdict": "goes_on", "can_mate": color_key(color) })
             }
+            Verdict::GoesOn(Continuation::Found(found)) => json!({ "verdict": "goes_on", "found": found }),
             Verdict::Arbiter { winner, doubt } => {
-                add("verdict", json!("arbiter"));
-                add("winner", json!(color_key(winner)));
-                add("reason", json!(doubt.name()));
+                json!({ "verdict": "arbiter", "winner": color_key(winner), "reason": doubt.name() })
             }
-        }
-        object.to_string()
+        };
+        merged(object, verdict).to_string()
     }
 
     /// The article it rests on.

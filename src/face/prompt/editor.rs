@@ -2,11 +2,11 @@
 
 use std::io::{self, IsTerminal, Write};
 
-use crossterm::event::{Event as TerminalEvent, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use crossterm::event::Event as TerminalEvent;
 
 use super::row::{NEW_LINE, Prompt, Row};
 use super::rows::{in_rows, window_width};
-use crate::face::tty::{Sheet, Tty};
+use crate::face::tty::{Sheet, Tty, suspends};
 use crate::face::typed::{InputAction, InputLine};
 use crate::settings::Switch;
 use crate::settings::keymap::KeyMap;
@@ -122,26 +122,13 @@ impl LineEditor {
     }
 
     /// What the terminal reports, as it changes the line or asks for something.
-    pub fn hear(&mut self, event: TerminalEvent, keys: &KeyMap) -> io::Result<InputAction> {
-        Ok(match event {
-            TerminalEvent::Key(key) if suspends(key) => {
-                self.leave()?;
-                self.tty.lend()?;
-                InputAction::Repaint
-            }
-            TerminalEvent::Key(key) => self.line.key(key, keys),
-            TerminalEvent::Paste(text) => self.line.paste(&text),
-            TerminalEvent::Resize(width, _) => {
-                self.row.set_width(width);
-                InputAction::Repaint
-            }
-            // The program goes on after it was stopped; a shell has had the terminal.
-            TerminalEvent::FocusGained => {
-                self.tty.take_again()?;
-                InputAction::Repaint
-            }
-            _ => InputAction::Nothing,
-        })
+    pub fn hear(&mut self, event: &TerminalEvent, keys: &KeyMap) -> io::Result<InputAction> {
+        match event {
+            TerminalEvent::Key(key) if suspends(*key) => self.leave()?,
+            TerminalEvent::Resize(width, _) => self.row.set_width(*width),
+            _ => {}
+        }
+        self.tty.hear(event, &mut self.line, keys)
     }
 }
 
@@ -161,11 +148,4 @@ fn send(text: &str) -> io::Result<()> {
     let mut out = io::stdout().lock();
     out.write_all(text.as_bytes())?;
     out.flush()
-}
-
-/// Control-Z.
-pub(crate) fn suspends(key: KeyEvent) -> bool {
-    key.kind != KeyEventKind::Release
-        && key.modifiers == KeyModifiers::CONTROL
-        && key.code == KeyCode::Char('z')
 }

@@ -14,7 +14,6 @@ use std::sync::mpsc::Sender;
 use crossterm::event::Event as TerminalEvent;
 
 use super::keys;
-use super::returning::watch_for_return;
 use super::typed::InputAction;
 use crate::face::Face;
 use crate::session::Wake;
@@ -23,7 +22,6 @@ use crate::settings::Switch;
 use crate::speech::clean;
 
 pub use editor::LineEditor;
-pub(super) use editor::suspends;
 pub use row::{NEW_LINE, Prompt, Row};
 pub use rows::in_rows;
 pub(crate) use rows::window_width;
@@ -36,7 +34,6 @@ impl PromptFace {
     /// it is then as it was.
     pub fn open(editor: Switch, wake: Sender<Wake>) -> Option<PromptFace> {
         let editor = LineEditor::open(editor)?;
-        watch_for_return(&wake);
         keys::listen(wake).ok()?;
         Some(PromptFace(editor))
     }
@@ -52,37 +49,37 @@ impl Face for PromptFace {
         if text.is_empty() { Ok(()) } else { self.0.tell(&text) }
     }
 
-    fn terminal(&mut self, event: TerminalEvent, sitting: &Session<'_>) -> io::Result<Vec<Wake>> {
-        match self.0.hear(event, &sitting.settled.keymap)? {
+    fn terminal(&mut self, event: TerminalEvent, session: &Session<'_>) -> io::Result<Vec<Wake>> {
+        match self.0.hear(&event, &session.settled.keymap)? {
             InputAction::Nothing | InputAction::Look => {}
             InputAction::OtherRest | InputAction::Leaf { .. } => return Ok(vec![Wake::OfScreen]),
             // The rest comes when what was pasted before it is heard.
             InputAction::Edited if self.0.line().has_pasted() => {}
             InputAction::Edited => self.0.edited()?,
-            InputAction::Empty if sitting.enter_presses() => {
+            InputAction::Empty if session.enter_presses() => {
                 self.0.leave()?;
                 return Ok(vec![Wake::Line(String::new())]);
             }
             InputAction::Empty | InputAction::Repaint => self.0.again()?,
             InputAction::Entered(line) => {
                 // It was entered in sight, but nobody is to find it again.
-                if sitting.tells_secret(&line) {
+                if session.tells_secret(&line) {
                     self.0.line().forget();
                 }
                 self.0.leave()?;
                 return Ok(vec![Wake::Line(line)]);
             }
             InputAction::Request(line) => return Ok(vec![Wake::Line(line)]),
-            InputAction::Speech => return Ok(vec![Wake::Line(sitting.speech_request().to_owned())]),
+            InputAction::Speech => return Ok(vec![Wake::Line(session.speech_request().to_owned())]),
             InputAction::End => return Ok(vec![Wake::End]),
             InputAction::Terminate => return Ok(vec![Wake::Terminate]),
         }
         Ok(Vec::new())
     }
 
-    fn next_pasted(&mut self, sitting: &Session<'_>) -> io::Result<Option<String>> {
+    fn next_pasted(&mut self, session: &Session<'_>) -> io::Result<Option<String>> {
         let line = self.0.next_pasted()?;
-        if line.as_ref().is_some_and(|line| sitting.tells_secret(line)) {
+        if line.as_ref().is_some_and(|line| session.tells_secret(line)) {
             self.0.line().forget();
         }
         Ok(line)
@@ -92,8 +89,8 @@ impl Face for PromptFace {
         if self.0.line().hide(hidden) && self.0.stands() { self.0.edited() } else { Ok(()) }
     }
 
-    fn rest(&mut self, sitting: &Session<'_>) -> io::Result<()> {
-        if self.0.stands() || self.0.line().has_pasted() || sitting.finished {
+    fn rest(&mut self, session: &Session<'_>) -> io::Result<()> {
+        if self.0.stands() || self.0.line().has_pasted() || session.finished {
             Ok(())
         } else {
             self.0.again()

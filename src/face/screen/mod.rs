@@ -17,8 +17,6 @@ use std::sync::mpsc::Sender;
 use crossterm::event::Event as TerminalEvent;
 
 use super::keys;
-use super::prompt::suspends;
-use super::returning::watch_for_return;
 use super::tty::{Sheet, Tty};
 use super::typed::{InputAction, InputLine};
 use crate::face::Face;
@@ -51,7 +49,6 @@ impl ScreenFace {
         let tty = Tty::take(Sheet::Page)?;
         let paper = Paper::new()?;
         let colours = Colours::of_environment();
-        watch_for_return(&wake);
         keys::listen(wake)?;
         // Which keys there are is read, not heard, above the greeting.
         let mut sentences = Sentences::default();
@@ -80,30 +77,16 @@ impl ScreenFace {
     }
 
     /// What an event of the terminal asks for.
-    fn asked(&mut self, event: TerminalEvent, sitting: &Session<'_>) -> io::Result<InputAction> {
-        Ok(match event {
-            TerminalEvent::Key(key) if suspends(key) => {
-                self.tty.lend()?;
-                InputAction::Repaint
-            }
-            TerminalEvent::Key(key) => self.page.line.key(key, &sitting.settled.keymap),
-            TerminalEvent::Paste(text) => self.page.line.paste(&text),
-            TerminalEvent::Resize(..) => {
-                self.page.sentences.leaf_back();
-                InputAction::Repaint
-            }
-            // The program goes on after it was stopped; a shell has had the terminal.
-            TerminalEvent::FocusGained => {
-                self.tty.take_again()?;
-                InputAction::Repaint
-            }
-            _ => InputAction::Nothing,
-        })
+    fn asked(&mut self, event: &TerminalEvent, session: &Session<'_>) -> io::Result<InputAction> {
+        if let TerminalEvent::Resize(..) = event {
+            self.page.sentences.leaf_back();
+        }
+        self.tty.hear(event, &mut self.page.line, &session.settled.keymap)
     }
 
-    fn look(&mut self, sitting: &Session<'_>) {
+    fn look(&mut self, session: &Session<'_>) {
         if let Some(view) = &mut self.page.view {
-            view.clocks = crate::session::clocks(sitting.game(), sitting.time.now(), sitting.voice());
+            view.clocks = crate::session::clocks(session.game(), session.time.now(), session.voice());
         }
     }
 
@@ -115,7 +98,7 @@ impl ScreenFace {
 }
 
 impl Face for ScreenFace {
-    fn show(&mut self, output: &Addressed, sitting: &Session<'_>) -> io::Result<()> {
+    fn show(&mut self, output: &Addressed, session: &Session<'_>) -> io::Result<()> {
         if let Some(said) = &output.said {
             let text = clean(&said.text);
             if !text.is_empty() {
@@ -124,17 +107,17 @@ impl Face for ScreenFace {
             }
         }
         self.page.waits = false;
-        if self.page.appearance != sitting.settled.appearance {
-            self.page.appearance = sitting.settled.appearance;
-            self.page.theme = Theme::new(sitting.settled.appearance.palette, self.colours);
+        if self.page.appearance != session.settled.appearance {
+            self.page.appearance = session.settled.appearance;
+            self.page.theme = Theme::new(session.settled.appearance.palette, self.colours);
             self.paper.paint_anew();
         }
-        self.page.view = Some(View::of(sitting));
+        self.page.view = Some(View::of(session));
         self.paper.draw(&self.page)
     }
 
-    fn terminal(&mut self, event: TerminalEvent, sitting: &Session<'_>) -> io::Result<Vec<Wake>> {
-        let asked = self.asked(event, sitting)?;
+    fn terminal(&mut self, event: TerminalEvent, session: &Session<'_>) -> io::Result<Vec<Wake>> {
+        let asked = self.asked(&event, session)?;
         let mut wakes = Vec::new();
         let waits = std::mem::take(&mut self.page.waits);
         match asked {
@@ -145,21 +128,21 @@ impl Face for ScreenFace {
             // The clocks stay as they are while a line is typed: a screen reader would read the digits that
             // change together with the letter.
             InputAction::Edited => {}
-            InputAction::Empty if sitting.enter_presses() => {
+            InputAction::Empty if session.enter_presses() => {
                 self.page.waits = true;
                 wakes.push(Wake::Line(String::new()));
             }
-            InputAction::Empty | InputAction::Look => self.look(sitting),
+            InputAction::Empty | InputAction::Look => self.look(session),
             InputAction::Entered(line) => {
                 // It was entered in sight, but nobody is to find it again.
-                if sitting.tells_secret(&line) {
+                if session.tells_secret(&line) {
                     self.page.line.forget();
                 }
                 self.page.waits = true;
                 wakes.push(Wake::Line(line));
             }
             InputAction::Request(line) => return Ok(vec![Wake::Line(line)]),
-            InputAction::Speech => return Ok(vec![Wake::Line(sitting.speech_request().to_owned())]),
+            InputAction::Speech => return Ok(vec![Wake::Line(session.speech_request().to_owned())]),
             InputAction::OtherRest => {
                 self.page.rest = self.page.rest.next();
                 wakes.push(Wake::Settled("screen.cursor", self.page.rest.into()));
@@ -171,7 +154,7 @@ impl Face for ScreenFace {
                 self.paper.announce_anew();
             }
             InputAction::Repaint => {
-                self.look(sitting);
+                self.look(session);
                 self.paper.paint_anew();
             }
             InputAction::End => return Ok(vec![Wake::End]),
@@ -181,9 +164,9 @@ impl Face for ScreenFace {
         Ok(wakes)
     }
 
-    fn next_pasted(&mut self, sitting: &Session<'_>) -> io::Result<Option<String>> {
+    fn next_pasted(&mut self, session: &Session<'_>) -> io::Result<Option<String>> {
         let Some(line) = self.page.line.next_pasted() else { return Ok(None) };
-        if sitting.tells_secret(&line) {
+        if session.tells_secret(&line) {
             self.page.line.forget();
         }
         self.page.waits = true;

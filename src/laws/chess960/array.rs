@@ -72,7 +72,7 @@ impl StartArray {
     /// Which rule of II.2 they do not follow.
     pub fn of_pieces(rank: [Role; 8]) -> Result<StartArray, NoArray> {
         let files = |role: Role| (0..8).filter(move |file| rank[*file] == role).collect::<Vec<usize>>();
-        let (&[king], &[left, right], &[one, other], &[queen], [_, _]) = (
+        let (&[king], &[left, right], &[one, other], [_], [_, _]) = (
             files(Role::King).as_slice(),
             files(Role::Rook).as_slice(),
             files(Role::Bishop).as_slice(),
@@ -84,20 +84,10 @@ impl StartArray {
         if !(left < king && king < right) {
             return Err(NoArray::King);
         }
-        let (light, dark) = match (one % 2, other % 2) {
-            (1, 0) => (one, other),
-            (0, 1) => (other, one),
-            _ => return Err(NoArray::Bishops),
-        };
-        let without =
-            |left_out: &[usize]| -> Vec<usize> { (0..8).filter(|file| !left_out.contains(file)).collect() };
-        let place = |files: &[usize], wanted: usize| files.iter().position(|file| *file == wanted);
-        let left = without(&[light, dark, queen]);
-        let knights: Vec<usize> = files(Role::Knight).iter().filter_map(|file| place(&left, *file)).collect();
-        let pair = KNIGHTS.iter().position(|pair| pair[..] == knights[..]);
-        let queen = place(&without(&[light, dark]), queen);
-        let number = light / 2 + 4 * (dark / 2) + 16 * queen.unwrap_or(0) + 96 * pair.unwrap_or(0);
-        StartArray::numbered(u32::try_from(number).unwrap_or(ARRAYS))
+        if one % 2 == other % 2 {
+            return Err(NoArray::Bishops);
+        }
+        (0..ARRAYS).map(StartArray).find(|array| array.pieces() == rank).ok_or(NoArray::Pieces)
     }
 
     /// The array whose pieces are laid; `None` while a throw is still to be made.

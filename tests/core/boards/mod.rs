@@ -1,5 +1,6 @@
 //! The two boards and the two scores by themselves.
 
+mod announced;
 mod cause;
 mod check;
 mod finding;
