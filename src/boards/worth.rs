@@ -19,7 +19,7 @@ pub(super) struct Worth<'a> {
 
 /// The boards on which a square is wrong.
 #[derive(Clone, Copy, Default)]
-struct Felt {
+struct WrongBoards {
     /// How likely each piece is that should not stand there; the first is none.
     pieces: [f64; 13],
     /// All of them.
@@ -139,8 +139,8 @@ impl<'a> Worth<'a> {
     }
 
     /// What is known of each square.
-    fn felt(&self) -> Vec<Felt> {
-        let mut felt = vec![Felt::default(); 64];
+    fn felt(&self) -> Vec<WrongBoards> {
+        let mut felt = vec![WrongBoards::default(); 64];
         for board in self.boards {
             for (square, piece) in board.deviations.iter() {
                 let felt = &mut felt[square.to_usize()];

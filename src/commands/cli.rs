@@ -39,12 +39,12 @@ pub struct Cli {
     #[command(flatten)]
     pub common: CommonFlags,
     #[command(subcommand)]
-    pub command: Option<Do>,
+    pub command: Option<CliCommand>,
 }
 
 /// What to do.
 #[derive(Debug, Subcommand)]
-pub enum Do {
+pub enum CliCommand {
     Practice(Practice),
     Relay(Play),
     Tournament(Play),
@@ -70,28 +70,30 @@ pub enum Do {
 /// The command that is meant where there are only flags.
 const ASK: &str = "ask";
 
-impl Do {
+impl CliCommand {
     /// How a game is shown and spoken at the desk this opens, and whether its time is simulated; `None` where it
     /// opens no desk.
     pub fn at_desk(&self) -> Option<(&FaceFlags, bool)> {
         let desk = |flags: &DeskFlags| flags.simulate_time;
         match self {
-            Do::Practice(asked) => Some((&asked.play.face.shown, desk(&asked.play.face))),
-            Do::Relay(asked) | Do::Tournament(asked) => Some((&asked.face.shown, desk(&asked.face))),
-            Do::Resume(asked) => Some((&asked.face.shown, desk(&asked.face))),
-            Do::Join(asked) => Some((&asked.face, false)),
-            Do::Ask(shown) => Some((shown, false)),
-            Do::Event(asked) => asked.seat().map(|seat| (&seat.face.shown, desk(&seat.face))),
+            CliCommand::Practice(asked) => Some((&asked.play.face.shown, desk(&asked.play.face))),
+            CliCommand::Relay(asked) | CliCommand::Tournament(asked) => {
+                Some((&asked.face.shown, desk(&asked.face)))
+            }
+            CliCommand::Resume(asked) => Some((&asked.face.shown, desk(&asked.face))),
+            CliCommand::Join(asked) => Some((&asked.face, false)),
+            CliCommand::Ask(shown) => Some((shown, false)),
+            CliCommand::Event(asked) => asked.seat().map(|seat| (&seat.face.shown, desk(&seat.face))),
             _ => None,
         }
     }
 
     /// The same desk, shown and spoken like this.
-    pub fn shown(mut self, shown: FaceFlags) -> Do {
+    pub fn shown(mut self, shown: FaceFlags) -> CliCommand {
         match &mut self {
-            Do::Practice(asked) => asked.play.face.shown = shown,
-            Do::Relay(asked) | Do::Tournament(asked) => asked.face.shown = shown,
-            Do::Resume(asked) => asked.face.shown = shown,
+            CliCommand::Practice(asked) => asked.play.face.shown = shown,
+            CliCommand::Relay(asked) | CliCommand::Tournament(asked) => asked.face.shown = shown,
+            CliCommand::Resume(asked) => asked.face.shown = shown,
             _ => {}
         }
         self

@@ -5,7 +5,7 @@
 
 use std::io::{self, IsTerminal};
 
-use super::cli::{Cli, Do};
+use super::cli::{Cli, CliCommand};
 use super::flags::{FaceFlags, Play};
 use super::lobby::Lobby;
 use super::menu;
@@ -18,7 +18,7 @@ use crate::tell::why_not_kept;
 use crate::voice::{Id, Voice};
 
 /// What a yes-or-no question brought.
-enum Said {
+enum FirstReply {
     Yes,
     No,
     /// There are no more lines.
@@ -52,19 +52,19 @@ pub fn first_start(
     voice: &Voice,
     beside: Option<&Voice>,
     choice: Choice,
-    command: Option<Do>,
+    command: Option<CliCommand>,
     store: &mut SettingsFile,
-) -> io::Result<Option<Do>> {
+) -> io::Result<Option<CliCommand>> {
     let mut asked = Lobby::new(voice, choice, store.settings().line_editor());
     if let Some(beside) = beside {
         asked = asked.beside(beside, choice);
     }
     store.remember_changes(true);
     let uses = match yes_or_no(&mut asked, &SCREEN_READER_QUESTION)? {
-        Said::Yes => Some(true),
-        Said::No => Some(false),
-        Said::End => None,
-        Said::Leave => {
+        FirstReply::Yes => Some(true),
+        FirstReply::No => Some(false),
+        FirstReply::End => None,
+        FirstReply::Leave => {
             asked.leave();
             return Ok(None);
         }
@@ -93,18 +93,18 @@ pub fn first_start(
 }
 
 /// A practice game, or what the menu brings.
-fn begin(asked: &mut Lobby<'_>) -> io::Result<Option<Do>> {
+fn begin(asked: &mut Lobby<'_>) -> io::Result<Option<CliCommand>> {
     match yes_or_no(asked, &PRACTICE_QUESTION)? {
-        Said::Yes => Ok(Some(easy())),
-        Said::No => menu::ask(asked),
-        Said::End | Said::Leave => Ok(None),
+        FirstReply::Yes => Ok(Some(easy())),
+        FirstReply::No => menu::ask(asked),
+        FirstReply::End | FirstReply::Leave => Ok(None),
     }
 }
 
 /// A game nobody is in a hurry in.
-fn easy() -> Do {
+fn easy() -> CliCommand {
     let play = Play { time: Some("-".to_owned()), ..Play::default() };
-    Do::Practice(Practice { level: Some("1".to_owned()), play, ..Practice::default() })
+    CliCommand::Practice(Practice { level: Some("1".to_owned()), play, ..Practice::default() })
 }
 
 /// A question: its message, what is said to all that is no answer, and the prompt.
@@ -123,14 +123,14 @@ const PRACTICE_QUESTION: YesOrNo = YesOrNo {
     short: Id::FIRST_PRACTICE_SHORT,
 };
 
-fn yes_or_no(asked: &mut Lobby<'_>, question: &YesOrNo) -> io::Result<Said> {
+fn yes_or_no(asked: &mut Lobby<'_>, question: &YesOrNo) -> io::Result<FirstReply> {
     asked.ask_all(question.question, question.short)?;
     loop {
         match asked.line(Open { yes_or_no: true, numbered: false })? {
-            None => return Ok(Said::End),
-            Some(Ok(Intent::Reply(Reply::Yes))) => return Ok(Said::Yes),
-            Some(Ok(Intent::Reply(Reply::No))) => return Ok(Said::No),
-            Some(Ok(Intent::Control(Control::Quit))) => return Ok(Said::Leave),
+            None => return Ok(FirstReply::End),
+            Some(Ok(Intent::Reply(Reply::Yes))) => return Ok(FirstReply::Yes),
+            Some(Ok(Intent::Reply(Reply::No))) => return Ok(FirstReply::No),
+            Some(Ok(Intent::Control(Control::Quit))) => return Ok(FirstReply::Leave),
             Some(_) => asked.ask_all(question.again, question.short)?,
         }
     }

@@ -5,7 +5,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use super::cli::{self, Cli, Do, ParsedArgs};
+use super::cli::{self, Cli, CliCommand, ParsedArgs};
 use super::event::{self, CompetitionFlags};
 use super::first_start::{first_start, is_first_start};
 use super::flags::CommonFlags;
@@ -94,21 +94,21 @@ fn obey(mut cli: Cli) -> Result<(), CommandError> {
     let voice = spoken_in(&cli, &environment, &store)?;
     let first = is_first_start(&cli, &store, &environment);
     // Only flags are no command yet.
-    let told_at_desk = first && !matches!(cli.command, None | Some(Do::Ask(_)));
+    let told_at_desk = first && !matches!(cli.command, None | Some(CliCommand::Ask(_)));
     let Some(command) = wanted(&mut cli, first, &mut store, &environment, &voice)? else { return Ok(()) };
     store.judge_bindings(|key, line| wrong(key, line, voice.lexicon()));
-    if command.at_desk().is_none() && !matches!(command, Do::Doctor(_) | Do::Settings(_)) {
+    if command.at_desk().is_none() && !matches!(command, CliCommand::Doctor(_) | CliCommand::Settings(_)) {
         warn(settings_faults(&store, &voice));
     }
     let event = event_file(&command).map(|path| event::load(path, &voice)).transpose()?;
     let library = cli.common.library.as_ref();
     let begun = match (&command, &event) {
-        (Do::Resume(asked), _) => wording_of(library, asked.game, &voice),
-        (Do::Join(asked), _) => wording_there(library, asked.game, &voice),
+        (CliCommand::Resume(asked), _) => wording_of(library, asked.game, &voice),
+        (CliCommand::Join(asked), _) => wording_there(library, asked.game, &voice),
         (_, Some(event)) => Some(Box::new(event.wording(voice.tag()))),
         _ => None,
     };
-    let words = Words::settled(&cli.common, store.settings(), begun.as_deref(), voice)?;
+    let words = CommandVoice::settled(&cli.common, store.settings(), begun.as_deref(), voice)?;
     store.judge_bindings(|key, line| wrong(key, line, words.voice.lexicon()));
     let room = StartContext {
         voice: &words.voice,
@@ -125,7 +125,7 @@ fn obey(mut cli: Cli) -> Result<(), CommandError> {
 
 /// Does what is asked for.
 fn perform(
-    command: Do,
+    command: CliCommand,
     event: Option<Competition>,
     mut room: StartContext<'_>,
     letters: Option<&Voice>,
@@ -133,29 +133,29 @@ fn perform(
     let (voice, names, store, common) = (room.voice, room.names, room.store, room.common);
     match command {
         // What was asked for has come of it by now.
-        Do::Ask(_) => Ok(()),
-        Do::Hear(asked) => hear::run(&asked, voice, names),
-        Do::Say(asked) => say::run(&asked, voice, names, letters),
-        Do::Law(asked) => law::run(&asked, voice),
-        Do::Doctor(asked) => {
+        CliCommand::Ask(_) => Ok(()),
+        CliCommand::Hear(asked) => hear::run(&asked, voice, names),
+        CliCommand::Say(asked) => say::run(&asked, voice, names, letters),
+        CliCommand::Law(asked) => law::run(&asked, voice),
+        CliCommand::Doctor(asked) => {
             doctor::run(&asked, common.library.as_ref(), store, room.environment.speech, voice)
         }
-        Do::Settings(asked) => super::settings::run(&asked, common, store.clone(), voice),
-        Do::Reconcile(asked) => reconcile::run(&asked, voice, names, letters),
-        Do::Rule(asked) => rule::run(&asked, voice, names),
-        Do::Voices(asked) => voices::run(&asked, voice, names, store.settings()),
-        Do::Practice(asked) => room.practice(&asked),
-        Do::Relay(asked) => room.play(Desk::Relay, OpponentKind::Person, &asked),
-        Do::Tournament(asked) => room.play(Desk::Tournament, OpponentKind::Person, &asked),
-        Do::Resume(asked) => room.resume(&asked),
-        Do::Join(asked) => join(&room, &asked),
-        Do::Event(asked) => at_event(&asked, event, &mut room),
-        Do::Games(asked) => games::run(&asked, &room),
+        CliCommand::Settings(asked) => super::settings::run(&asked, common, store.clone(), voice),
+        CliCommand::Reconcile(asked) => reconcile::run(&asked, voice, names, letters),
+        CliCommand::Rule(asked) => rule::run(&asked, voice, names),
+        CliCommand::Voices(asked) => voices::run(&asked, voice, names, store.settings()),
+        CliCommand::Practice(asked) => room.practice(&asked),
+        CliCommand::Relay(asked) => room.play(Desk::Relay, OpponentKind::Person, &asked),
+        CliCommand::Tournament(asked) => room.play(Desk::Tournament, OpponentKind::Person, &asked),
+        CliCommand::Resume(asked) => room.resume(&asked),
+        CliCommand::Join(asked) => join(&room, &asked),
+        CliCommand::Event(asked) => at_event(&asked, event, &mut room),
+        CliCommand::Games(asked) => games::run(&asked, &room),
     }
 }
 
 /// In which words a command speaks.
-struct Words {
+struct CommandVoice {
     voice: Voice,
     /// The voice whose letters stand for pieces, and its tag.
     letters: Option<Voice>,
@@ -163,14 +163,14 @@ struct Words {
     names: NameSystem,
 }
 
-impl Words {
+impl CommandVoice {
     /// What flags say goes before what a game was begun in, and that before what is settled.
     fn settled(
         common: &CommonFlags,
         kept: &Settings,
         begun: Option<&KeptManner>,
         voice: Voice,
-    ) -> Result<Words, CommandError> {
+    ) -> Result<CommandVoice, CommandError> {
         let voice = match begun {
             Some(begun) if common.voice.is_none() => choose_voice(Some(&begun.voice)).unwrap_or(voice),
             Some(begun) => {
@@ -190,7 +190,7 @@ impl Words {
         let voice = letters.iter().fold(voice, Voice::with_letters);
         let begun_names = || begun?.names.parse::<NameSystem>().ok();
         let names = common.names.or_else(begun_names).or(kept.names());
-        Ok(Words { voice, letters, named_letters, names: names.unwrap_or_default() })
+        Ok(CommandVoice { voice, letters, named_letters, names: names.unwrap_or_default() })
     }
 }
 
@@ -202,10 +202,10 @@ fn wanted(
     store: &mut SettingsFile,
     environment: &Environment,
     voice: &Voice,
-) -> Result<Option<Do>, CommandError> {
+) -> Result<Option<CliCommand>, CommandError> {
     let command = cli.command.take();
     let shown = match &command {
-        Some(Do::Ask(shown)) => Some(shown.clone()),
+        Some(CliCommand::Ask(shown)) => Some(shown.clone()),
         Some(_) if !first => return Ok(command),
         _ => None,
     };
@@ -240,14 +240,14 @@ fn fit(tag: &str, voice: &Voice) -> bool {
 
 /// What the first start, or the menu, brings.
 fn asked_for(
-    command: Option<Do>,
+    command: Option<CliCommand>,
     first: bool,
     store: &mut SettingsFile,
     environment: &Environment,
     (voice, beside): (&Voice, Option<Voice>),
-) -> io::Result<Option<Do>> {
-    let flag = command.as_ref().and_then(Do::at_desk).and_then(|(shown, _)| shown.speech.clone());
-    let command = command.filter(|command| !matches!(command, Do::Ask(_)));
+) -> io::Result<Option<CliCommand>> {
+    let flag = command.as_ref().and_then(CliCommand::at_desk).and_then(|(shown, _)| shown.speech.clone());
+    let command = command.filter(|command| !matches!(command, CliCommand::Ask(_)));
     let kept = store.settings();
     let terminal = io::stdin().is_terminal();
     let flag = flag.and_then(|word| word.parse().ok());
@@ -264,12 +264,12 @@ fn asked_for(
 }
 
 /// The event file a command names, where the event must be well before anything else happens.
-fn event_file(command: &Do) -> Option<&Path> {
+fn event_file(command: &CliCommand) -> Option<&Path> {
     let file = match command {
-        Do::Practice(asked) => asked.play.event.as_ref(),
-        Do::Relay(asked) | Do::Tournament(asked) => asked.event.as_ref(),
-        Do::Event(CompetitionFlags::Check { .. }) => None,
-        Do::Event(asked) => Some(asked.file()),
+        CliCommand::Practice(asked) => asked.play.event.as_ref(),
+        CliCommand::Relay(asked) | CliCommand::Tournament(asked) => asked.event.as_ref(),
+        CliCommand::Event(CompetitionFlags::Check { .. }) => None,
+        CliCommand::Event(asked) => Some(asked.file()),
         _ => None,
     };
     file.map(std::path::PathBuf::as_path)

@@ -25,7 +25,7 @@ use crate::voice::NameSystem;
 use fault::Keys;
 
 /// What a reader of event files has to be told.
-pub struct Reading<'a> {
+pub struct EventReader<'a> {
     /// The tags of the voices there are.
     pub voices: &'a [String],
     /// A time control in signs that need no language, from the words of the voice of this tag: the one the event
@@ -36,7 +36,7 @@ pub struct Reading<'a> {
 
 /// Reads an event file: the event, unless something is wrong with it, and everything that was found, in the order
 /// of the file. Some of it may only be a warning ([`CompetitionFault::only_warns`]).
-pub fn read(text: &str, reading: &Reading<'_>) -> (Option<Competition>, Vec<Diagnostic>) {
+pub fn read(text: &str, reading: &EventReader<'_>) -> (Option<Competition>, Vec<Diagnostic>) {
     let (event, mut found) = schema::read(text, |keys: &mut Keys<'_>| of_keys(keys, reading));
     if found.iter().any(|finding| matches!(finding.fault, CompetitionFault::Key(Fault::NotToml(_)))) {
         // What could not be read may be what seems to be missing.
@@ -56,7 +56,7 @@ fn is_lack(fault: &CompetitionFault) -> bool {
     )
 }
 
-fn of_keys(keys: &mut Keys<'_>, reading: &Reading<'_>) -> Option<Competition> {
+fn of_keys(keys: &mut Keys<'_>, reading: &EventReader<'_>) -> Option<Competition> {
     keys.needs("name");
     let name = keys.name("name");
     let voices: Vec<(&str, &str)> = reading.voices.iter().map(|tag| (tag.as_str(), tag.as_str())).collect();
@@ -66,6 +66,6 @@ fn of_keys(keys: &mut Keys<'_>, reading: &Reading<'_>) -> Option<Competition> {
     let in_signs = |text: &str| (reading.in_signs)(voice.as_deref(), text);
     let settled = regulations::read(keys, &in_signs);
     let teams = teams::read(keys, settled.as_ref(), &in_signs);
-    let regulations::Settled { times, regulations } = settled?;
+    let regulations::GameRules { times, regulations } = settled?;
     Some(Competition { name: name?.value, times, regulations, names, voice, teams })
 }

@@ -5,13 +5,13 @@ use shakmaty::{ByColor, Color};
 use super::fault::{CompetitionFault, Keys, MOST};
 use super::score::{Entered, entered};
 use super::team_event::{Pairing, Round, Team};
-use crate::schema::{Fault, Found, Location};
+use crate::schema::{Fault, Located, Location};
 
 /// A pairing of which so much could be read.
 struct Read {
-    round: Option<Found<u32>>,
-    board: Option<Found<u32>>,
-    players: ByColor<Option<Found<String>>>,
+    round: Option<Located<u32>>,
+    board: Option<Located<u32>>,
+    players: ByColor<Option<Located<String>>>,
     entered: Option<Entered>,
     at: Location,
 }
@@ -106,7 +106,7 @@ fn judge(pairing: &Read, before: &[Read], teams: &[Team; 2], rounds: &[Round], k
 impl Read {
     /// Whether this player sits at the board.
     fn seats(&self, player: &str) -> bool {
-        let is = |seat: &Option<Found<String>>| seat.as_ref().is_some_and(|seat| seat.value == player);
+        let is = |seat: &Option<Located<String>>| seat.as_ref().is_some_and(|seat| seat.value == player);
         is(&self.players.white) || is(&self.players.black)
     }
 }

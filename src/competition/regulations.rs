@@ -10,10 +10,10 @@ use crate::laws::{
     Cadence, Duty, Edition, FlagCalling, Points, PressCondition, PressedBy, Regulations, Scoresheets,
     Scoring, Supervision, TimeControl, Timing,
 };
-use crate::schema::{Fault, Found, Kind, Location};
+use crate::schema::{Fault, Kind, Located, Location};
 
 /// What holds in each game.
-pub(super) struct Settled {
+pub(super) struct GameRules {
     pub(super) times: ByColor<TimeControl>,
     pub(super) regulations: Regulations,
 }
@@ -22,7 +22,7 @@ pub(super) struct Settled {
 const LONGEST_DEFAULT: u32 = 24 * 60;
 
 /// Reads it. `None` where the time cannot be read; then what depends on it is not judged.
-pub(super) fn read(keys: &mut Keys<'_>, in_signs: InSigns<'_>) -> Option<Settled> {
+pub(super) fn read(keys: &mut Keys<'_>, in_signs: InSigns<'_>) -> Option<GameRules> {
     let editions: Vec<(String, Edition)> =
         Edition::ALL.iter().map(|edition| (edition.to_string(), *edition)).collect();
     let editions: Vec<(&str, Edition)> =
@@ -56,11 +56,11 @@ pub(super) fn read(keys: &mut Keys<'_>, in_signs: InSigns<'_>) -> Option<Settled
     if let Some(scoring) = keys.table("scoring", scoring) {
         settled.scoring = scoring;
     }
-    Some(Settled { times: times?, regulations: settled })
+    Some(GameRules { times: times?, regulations: settled })
 }
 
 /// Settles what was found, and says where it stands.
-fn settle<T>(settled: &mut T, found: Option<Found<T>>) -> Option<Location> {
+fn settle<T>(settled: &mut T, found: Option<Located<T>>) -> Option<Location> {
     found.map(|found| {
         *settled = found.value;
         found.at
@@ -99,7 +99,7 @@ pub(super) fn times(keys: &mut Keys<'_>, in_signs: InSigns<'_>) -> Option<ByColo
     })?
 }
 
-fn time(keys: &mut Keys<'_>, key: &'static str, in_signs: InSigns<'_>) -> Option<Found<TimeControl>> {
+fn time(keys: &mut Keys<'_>, key: &'static str, in_signs: InSigns<'_>) -> Option<Located<TimeControl>> {
     let text = keys.text(key)?;
     match in_signs(&text.value).parse::<TimeControl>() {
         Ok(value) => {
@@ -109,7 +109,7 @@ fn time(keys: &mut Keys<'_>, key: &'static str, in_signs: InSigns<'_>) -> Option
                     keys.tell(text.at, CompetitionFault::Increment(increment / 1000));
                 }
             }
-            Some(Found { value, at: text.at })
+            Some(Located { value, at: text.at })
         }
         Err(error) => {
             keys.tell(text.at, CompetitionFault::Time(error));

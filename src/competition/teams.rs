@@ -4,16 +4,16 @@ use shakmaty::{ByColor, Color};
 
 use super::fault::{CompetitionFault, InSigns, Keys, MOST};
 use super::pairings;
-use super::regulations::{Settled, supervision, times};
+use super::regulations::{GameRules, supervision, times};
 use super::score::entered;
 use super::team_event::{Round, Team, TeamEvent, TieBreak};
 use crate::laws::Cadence;
-use crate::schema::{Fault, Found};
+use crate::schema::{Fault, Located};
 
 /// Reads the teams and what belongs to them; `None` where it is no team event, or the teams cannot be read.
 pub(super) fn read(
     keys: &mut Keys<'_>,
-    settled: Option<&Settled>,
+    settled: Option<&GameRules>,
     in_signs: InSigns<'_>,
 ) -> Option<TeamEvent> {
     let most = keys.number("max-members", 1, MOST).map(|most| most.value);
@@ -23,7 +23,7 @@ pub(super) fn read(
         keys.tell(keys.place_of(key), Fault::Missing("teams".to_owned()));
     }
     let place = keys.place_of("teams");
-    let mut players: Vec<Found<String>> = Vec::new();
+    let mut players: Vec<Located<String>> = Vec::new();
     let read = keys.tables("teams", |team| one_team(team, most, &mut players));
     let count = read.len();
     let read: Vec<Team> = read.into_iter().flatten().collect();
@@ -43,7 +43,7 @@ pub(super) fn read(
 }
 
 /// Reads a team; `players` are those of the teams before it, and then its own as well.
-fn one_team(keys: &mut Keys<'_>, most: Option<u32>, players: &mut Vec<Found<String>>) -> Option<Team> {
+fn one_team(keys: &mut Keys<'_>, most: Option<u32>, players: &mut Vec<Located<String>>) -> Option<Team> {
     for key in ["name", "members"] {
         keys.needs(key);
     }
@@ -72,7 +72,7 @@ fn one_team(keys: &mut Keys<'_>, most: Option<u32>, players: &mut Vec<Found<Stri
             keys.tell(keys.place_of("added"), CompetitionFault::TooManyMembers(name.clone(), most));
         }
     }
-    let values = |texts: Vec<Found<String>>| texts.into_iter().map(|text| text.value).collect();
+    let values = |texts: Vec<Located<String>>| texts.into_iter().map(|text| text.value).collect();
     Some(Team { name, members: values(members), added: values(added), left: values(left) })
 }
 
@@ -111,7 +111,7 @@ fn rounds(keys: &mut Keys<'_>, teams: Option<&[Team; 2]>) -> Vec<Round> {
 fn tie_break(
     keys: &mut Keys<'_>,
     teams: Option<&[Team; 2]>,
-    settled: Option<&Settled>,
+    settled: Option<&GameRules>,
     in_signs: InSigns<'_>,
 ) -> Option<TieBreak> {
     keys.needs("time");
@@ -149,7 +149,7 @@ fn player(
     keys: &mut Keys<'_>,
     key: &'static str,
     teams: Option<&[Team; 2]>,
-) -> Option<Found<(String, usize)>> {
+) -> Option<Located<(String, usize)>> {
     let name = keys.text(key)?;
     let teams = teams?;
     let Some(team) = teams.iter().position(|team| team.has(&name.value)) else {
@@ -159,5 +159,5 @@ fn player(
     if teams[team].left.contains(&name.value) {
         keys.tell(name.at, CompetitionFault::LeftBefore(name.value.clone()));
     }
-    Some(Found { value: (name.value, team), at: name.at })
+    Some(Located { value: (name.value, team), at: name.at })
 }

@@ -27,9 +27,9 @@ const TOLERANCE: u64 = 50;
 
 /// The voices guests have come with. None is put away before the session ends, and none is there twice.
 #[derive(Default)]
-pub struct VoiceCache(OnceCell<Box<Shelved>>);
+pub struct VoiceCache(OnceCell<Box<CachedVoice>>);
 
-struct Shelved {
+struct CachedVoice {
     key: (String, Option<String>),
     voice: Voice,
     next: VoiceCache,
@@ -45,12 +45,12 @@ impl VoiceCache {
             }
             place = &found.next;
         }
-        &place.0.get_or_init(|| Box::new(Shelved { key, voice, next: VoiceCache::default() })).voice
+        &place.0.get_or_init(|| Box::new(CachedVoice { key, voice, next: VoiceCache::default() })).voice
     }
 }
 
 /// One who has come to a place that is taken.
-struct Waiting {
+struct WaitingCaller {
     hello: Hello,
     caller: Caller,
     voice: Voice,
@@ -61,7 +61,7 @@ struct Waiting {
 pub struct Guests<'a> {
     shelf: &'a VoiceCache,
     seated: ByColor<Option<Caller>>,
-    waiting: Option<Waiting>,
+    waiting: Option<WaitingCaller>,
     /// What the desk was told of each place.
     known: ByColor<Attendance>,
     /// The time they were last told, and when.
@@ -71,7 +71,7 @@ pub struct Guests<'a> {
 
 /// What follows from what a guest said.
 #[derive(Default)]
-pub(super) struct Followed {
+pub(super) struct GuestOutcome {
     /// For the desk, and where there are events in it for all.
     pub(super) out: Vec<Addressed>,
     /// For one guest, after that.
@@ -92,15 +92,15 @@ impl<'a> Guests<'a> {
     }
 
     /// Hears what a guest says.
-    pub(super) fn hear(&mut self, said: GuestLine, session: &mut Session<'a>) -> Followed {
+    pub(super) fn hear(&mut self, said: GuestLine, session: &mut Session<'a>) -> GuestOutcome {
         match said {
             GuestLine::Knock(hello, caller, _) if hello.ansage != VERSION => {
                 caller.tell(&FromDesk::TurnedAway { why: TurnedAway::Version });
-                Followed::default()
+                GuestOutcome::default()
             }
             GuestLine::Knock(_, caller, None) => {
                 caller.tell(&FromDesk::TurnedAway { why: TurnedAway::Voice });
-                Followed::default()
+                GuestOutcome::default()
             }
             GuestLine::Knock(hello, caller, Some(voice)) => self.knocked(hello, caller, *voice, session),
             GuestLine::Says(FromSocket::Line(id, text, verbosity)) => {
@@ -112,17 +112,17 @@ impl<'a> Guests<'a> {
                 if let Some(waiting) = refused {
                     waiting.caller.tell(&FromDesk::TurnedAway { why: TurnedAway::Taken });
                 }
-                Followed::default()
+                GuestOutcome::default()
             }
             GuestLine::Says(FromSocket::Gone(id)) => {
                 self.waiting.take_if(|waiting| waiting.caller.id() == id);
                 match self.side_of(id) {
                     Some(side) => self.gone(side, session),
-                    None => Followed::default(),
+                    None => GuestOutcome::default(),
                 }
             }
             // It comes as the other one.
-            GuestLine::Says(FromSocket::Knock(..)) => Followed::default(),
+            GuestLine::Says(FromSocket::Knock(..)) => GuestOutcome::default(),
         }
     }
 
@@ -131,18 +131,24 @@ impl<'a> Guests<'a> {
         Color::ALL.into_iter().find(sits)
     }
 
-    fn knocked(&mut self, hello: Hello, caller: Caller, voice: Voice, session: &mut Session<'a>) -> Followed {
+    fn knocked(
+        &mut self,
+        hello: Hello,
+        caller: Caller,
+        voice: Voice,
+        session: &mut Session<'a>,
+    ) -> GuestOutcome {
         match (self.seated.get(hello.side), &self.waiting) {
             (None, _) => self.sits_down(&hello, caller, voice, session),
             (Some(_), Some(_)) => {
                 caller.tell(&FromDesk::TurnedAway { why: TurnedAway::Taken });
-                Followed::default()
+                GuestOutcome::default()
             }
             (Some(seated), None) => {
                 seated.tell(&FromDesk::There);
                 let until = Instant::now() + STILL_THERE;
-                self.waiting = Some(Waiting { hello, caller, voice, until });
-                Followed::default()
+                self.waiting = Some(WaitingCaller { hello, caller, voice, until });
+                GuestOutcome::default()
             }
         }
     }
@@ -153,7 +159,7 @@ impl<'a> Guests<'a> {
         caller: Caller,
         voice: Voice,
         session: &mut Session<'a>,
-    ) -> Followed {
+    ) -> GuestOutcome {
         let side = hello.side;
         let events = session.all_kept();
         let (game, now) = (session.id(), session.time.reading());
@@ -162,7 +168,7 @@ impl<'a> Guests<'a> {
         let names = hello.names.parse().unwrap_or_default();
         session.participants.seat(side, self.shelf.put(hello, voice), names);
         *self.seated.get_mut(side) = Some(caller);
-        Followed { out: self.news(side, session).into_iter().collect(), answer: None }
+        GuestOutcome { out: self.news(side, session).into_iter().collect(), answer: None }
     }
 
     /// That somebody has come to this place or is gone from it, unless that was told too often by now.
@@ -173,12 +179,12 @@ impl<'a> Guests<'a> {
     }
 
     /// There is room for one who waits.
-    fn gone(&mut self, side: Color, session: &mut Session<'a>) -> Followed {
+    fn gone(&mut self, side: Color, session: &mut Session<'a>) -> GuestOutcome {
         if let Some(seated) = self.seated.get_mut(side).take() {
             seated.cut_off();
         }
         session.participants.unseat(side);
-        let mut followed = Followed { out: self.news(side, session).into_iter().collect(), answer: None };
+        let mut followed = GuestOutcome { out: self.news(side, session).into_iter().collect(), answer: None };
         if let Some(next) = self.waiting.take_if(|waiting| waiting.hello.side == side) {
             followed.out.extend(self.sits_down(&next.hello, next.caller, next.voice, session).out);
         }
@@ -191,8 +197,8 @@ impl<'a> Guests<'a> {
         id: u64,
         (text, verbosity): (&str, Option<&str>),
         session: &mut Session<'a>,
-    ) -> Followed {
-        let Some(side) = self.side_of(id) else { return Followed::default() };
+    ) -> GuestOutcome {
+        let Some(side) = self.side_of(id) else { return GuestOutcome::default() };
         let verbosity = verbosity.and_then(|verbosity| verbosity.parse().ok()).unwrap_or_default();
         let heard = hear_guest(session, side, verbosity, within(text));
         if let Some(seated) = self.seated.get(side) {
@@ -207,7 +213,7 @@ impl<'a> Guests<'a> {
         let answers = answers.collect();
         let answer =
             FromDesk::Heard { now: session.time.reading(), answers, confidential: heard.confidential };
-        Followed { out: heard.for_all, answer: Some((side, answer)) }
+        GuestOutcome { out: heard.for_all, answer: Some((side, answer)) }
     }
 
     /// Tells one of them.

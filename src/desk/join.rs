@@ -85,7 +85,7 @@ pub fn visit<'v>(
     again: &str,
 ) -> Ending {
     let table = DeskLoop::new(session, Guests::new(shelf, None), face, talk);
-    let mut here = Here {
+    let mut here = GuestLoop {
         table,
         visit,
         asked: None,
@@ -121,7 +121,7 @@ pub fn visit<'v>(
     here.table.close(farewell)
 }
 
-struct Here<'t, 'v> {
+struct GuestLoop<'t, 'v> {
     table: DeskLoop<'t, 'v>,
     visit: GuestDesk,
     /// Since when a line is at the desk that has no answer yet.
@@ -135,7 +135,7 @@ struct Here<'t, 'v> {
     welcome: bool,
 }
 
-impl Here<'_, '_> {
+impl GuestLoop<'_, '_> {
     /// How long to wait at most: until a desk that is gone is called again, or one that was asked is silent.
     fn patience(&self) -> Duration {
         const LONG: Duration = Duration::from_hours(1);

@@ -13,7 +13,7 @@ use crate::session::Wake;
 /// no more.
 pub fn listen(wake: Sender<Wake>) -> io::Result<()> {
     watch_for_return(&wake);
-    let gone = Gone(wake);
+    let gone = KeysEnd(wake);
     thread::Builder::new().name("keys".to_owned()).spawn(move || {
         while let Ok(event) = event::read() {
             if gone.0.send(Wake::Terminal(event)).is_err() {
@@ -25,9 +25,9 @@ pub fn listen(wake: Sender<Wake>) -> io::Result<()> {
 }
 
 /// Without keys nobody could ever leave, so the end of this thread is the end of the session.
-struct Gone(Sender<Wake>);
+struct KeysEnd(Sender<Wake>);
 
-impl Drop for Gone {
+impl Drop for KeysEnd {
     fn drop(&mut self) {
         let _ = self.0.send(Wake::End);
     }

@@ -14,7 +14,7 @@ mod typed;
 
 pub(crate) use line::{LINES_WAITING, LineFace, read_lines};
 pub(crate) use prompt::{LineEditor, window_width};
-pub use prompt::{NEW_LINE, Prompt, PromptFace, Row, in_rows};
+pub use prompt::{NEW_LINE, Prompt, PromptFace, PromptRow, in_rows};
 pub(crate) use returning::Watched;
 pub use screen::ScreenFace;
 pub use shows::Face;

@@ -25,7 +25,7 @@ use crate::file::open_log;
 use crate::settings::keymap::KeyMap;
 
 /// What is to be put back, while there is something.
-static TAKEN: Mutex<Option<Taken>> = Mutex::new(None);
+static TAKEN: Mutex<Option<TakenTerminal>> = Mutex::new(None);
 
 /// Whether the program stops itself: it then knows by itself that it goes on.
 #[cfg(unix)]
@@ -44,10 +44,10 @@ pub enum Sheet {
     Roll,
 }
 
-struct Taken {
+struct TakenTerminal {
     owner: ThreadId,
     sheet: Sheet,
-    _errors: Aside,
+    _errors: SilencedStderr,
 }
 
 /// The terminal is the face's as long as this lives.
@@ -60,7 +60,8 @@ impl Tty {
     /// There is no terminal, or it is gone. What was changed by then is put back.
     pub fn take(sheet: Sheet) -> io::Result<Tty> {
         restore_on_panic();
-        *taken() = Some(Taken { owner: thread::current().id(), sheet, _errors: Aside::put() });
+        *taken() =
+            Some(TakenTerminal { owner: thread::current().id(), sheet, _errors: SilencedStderr::put() });
         // From here on dropping it restores, also when one of the next steps fails.
         let tty = Tty(());
         enter(sheet)?;
@@ -148,7 +149,7 @@ pub(super) fn sheet() -> Option<Sheet> {
     taken().as_ref().map(|taken| taken.sheet)
 }
 
-fn taken() -> MutexGuard<'static, Option<Taken>> {
+fn taken() -> MutexGuard<'static, Option<TakenTerminal>> {
     TAKEN.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -246,23 +247,23 @@ fn restore_on_panic() {
 
 /// Standard error, put aside so that messages of libraries do not scribble over the screen: it leads to
 /// the file that `ANSAGE_LOG` names, or nowhere, until this is dropped.
-struct Aside {
+struct SilencedStderr {
     #[cfg(unix)]
     kept: Option<std::os::fd::OwnedFd>,
 }
 
 #[cfg(unix)]
-impl Aside {
-    fn put() -> Aside {
+impl SilencedStderr {
+    fn put() -> SilencedStderr {
         use std::io::IsTerminal;
         use std::os::fd::AsFd;
         // Errors that the user sends elsewhere do not disturb the screen.
         if !io::stderr().is_terminal() {
-            return Aside { kept: None };
+            return SilencedStderr { kept: None };
         }
         let kept = io::stderr().as_fd().try_clone_to_owned();
         let turned = sink().and_then(|sink| Ok(rustix::stdio::dup2_stderr(sink)?));
-        Aside { kept: kept.ok().filter(|_| turned.is_ok()) }
+        SilencedStderr { kept: kept.ok().filter(|_| turned.is_ok()) }
     }
 }
 
@@ -274,7 +275,7 @@ fn sink() -> io::Result<std::fs::File> {
 }
 
 #[cfg(unix)]
-impl Drop for Aside {
+impl Drop for SilencedStderr {
     fn drop(&mut self) {
         if let Some(kept) = self.kept.take() {
             let _ = rustix::stdio::dup2_stderr(kept);
@@ -283,8 +284,8 @@ impl Drop for Aside {
 }
 
 #[cfg(not(unix))]
-impl Aside {
-    fn put() -> Aside {
-        Aside {}
+impl SilencedStderr {
+    fn put() -> SilencedStderr {
+        SilencedStderr {}
     }
 }

@@ -69,7 +69,7 @@ impl Source {
 
 /// What a score tells of one ply, where the game stands as both scores say.
 #[derive(Debug, Clone)]
-enum Told {
+enum PlyByScore {
     Unread,
     Nothing,
     Move(UciMove),
@@ -77,11 +77,11 @@ enum Told {
     Unclear(String, ResolveError),
 }
 
-impl Told {
-    fn same(&self, other: &Told) -> bool {
+impl PlyByScore {
+    fn same(&self, other: &PlyByScore) -> bool {
         match (self, other) {
-            (Told::Move(own), Told::Move(other)) => own == other,
-            (Told::Unclear(own, _), Told::Unclear(other, _)) => own == other,
+            (PlyByScore::Move(own), PlyByScore::Move(other)) => own == other,
+            (PlyByScore::Unclear(own, _), PlyByScore::Unclear(other, _)) => own == other,
             _ => false,
         }
     }
@@ -157,7 +157,7 @@ pub fn by_scores(game: &Game) -> ByScores {
     for ply in first.unwrap_or_default()..game.course.plies.len() {
         let told = game.sheets.scores.as_ref().map(|score| told(game, score.reading(ply), ply, &position));
         let matters = disputed.contains(&Some(ply)) || told.iter().any(|told| is_other(game, told, ply));
-        let unread = told.as_ref().map(|told| matches!(told, Told::Unread));
+        let unread = told.as_ref().map(|told| matches!(told, PlyByScore::Unread));
         if matters && (unread.white || unread.black) && sheets_are_read_out(game) {
             found.scores = Scores::Unread(ply, unread);
             return found;
@@ -213,28 +213,28 @@ fn announced_at(game: &Game, ply: usize) -> UciMove {
     UciMove::from_move(game.course.plies[ply].played, game.castling_mode())
 }
 
-fn told(game: &Game, reading: Reading<'_>, ply: usize, position: &Chess) -> Told {
+fn told(game: &Game, reading: Reading<'_>, ply: usize, position: &Chess) -> PlyByScore {
     match reading {
-        Reading::Unread => Told::Unread,
-        Reading::Nothing => Told::Nothing,
-        Reading::AsAnnounced => Told::Move(announced_at(game, ply)),
+        Reading::Unread => PlyByScore::Unread,
+        Reading::Nothing => PlyByScore::Nothing,
+        Reading::AsAnnounced => PlyByScore::Move(announced_at(game, ply)),
         Reading::Other(text, done) => {
             let here = Announcement::from_record(text).map(|said| written_there(game, &said, position));
             match (here, done) {
-                (Some(Ok(here)), _) => Told::Move(here),
-                (_, Some(done)) => Told::Move(done),
-                (Some(Err(misfit)), None) => Told::Unclear(text.to_owned(), misfit),
-                (None, None) => Told::Nothing,
+                (Some(Ok(here)), _) => PlyByScore::Move(here),
+                (_, Some(done)) => PlyByScore::Move(done),
+                (Some(Err(misfit)), None) => PlyByScore::Unclear(text.to_owned(), misfit),
+                (None, None) => PlyByScore::Nothing,
             }
         }
     }
 }
 
-fn is_other(game: &Game, told: &Told, ply: usize) -> bool {
+fn is_other(game: &Game, told: &PlyByScore, ply: usize) -> bool {
     match told {
-        Told::Move(done) => *done != announced_at(game, ply),
-        Told::Unclear(..) => true,
-        Told::Unread | Told::Nothing => false,
+        PlyByScore::Move(done) => *done != announced_at(game, ply),
+        PlyByScore::Unclear(..) => true,
+        PlyByScore::Unread | PlyByScore::Nothing => false,
     }
 }
 
@@ -242,7 +242,7 @@ fn is_other(game: &Game, told: &Told, ply: usize) -> bool {
 /// moves. What one of them does not tell, as a word that may be the move of the other, the other one tells.
 fn said_by_both(
     game: &Game,
-    told: ByColor<Told>,
+    told: ByColor<PlyByScore>,
     ply: usize,
     position: &Chess,
 ) -> Result<Option<Correction>, ()> {
@@ -250,18 +250,20 @@ fn said_by_both(
     let may_be = |misfit: &ResolveError, done: &UciMove| {
         legal_move(done, position).is_some_and(|played| misfit.may_be(&played))
     };
-    let named = |told: &Told| if let Told::Move(done) = told { Some(*done) } else { None };
+    let named = |told: &PlyByScore| if let PlyByScore::Move(done) = told { Some(*done) } else { None };
     let others = ByColor { white: named(&told.black), black: named(&told.white) };
     let told = told.zip(others).map(|(told, other)| match told {
-        Told::Unclear(_, ref misfit) if may_be(misfit, &other.unwrap_or(announced)) => Told::Nothing,
+        PlyByScore::Unclear(_, ref misfit) if may_be(misfit, &other.unwrap_or(announced)) => {
+            PlyByScore::Nothing
+        }
         // What nobody has read out is presumed to be as it was announced.
-        Told::Unread => Told::Move(announced),
+        PlyByScore::Unread => PlyByScore::Move(announced),
         told => told,
     });
     let (one, source) = match (told.white, told.black) {
-        (Told::Nothing, Told::Nothing) => return Ok(None),
-        (one, Told::Nothing) => (one, Source::One(Color::White)),
-        (Told::Nothing, one) => (one, Source::One(Color::Black)),
+        (PlyByScore::Nothing, PlyByScore::Nothing) => return Ok(None),
+        (one, PlyByScore::Nothing) => (one, Source::One(Color::White)),
+        (PlyByScore::Nothing, one) => (one, Source::One(Color::Black)),
         (one, other) if one.same(&other) => (one, Source::Both),
         _ => return Err(()),
     };
@@ -269,12 +271,12 @@ fn said_by_both(
         return Ok(None);
     }
     let (written, done) = match one {
-        Told::Unclear(text, _) => (text, None),
-        Told::Move(done) => {
+        PlyByScore::Unclear(text, _) => (text, None),
+        PlyByScore::Move(done) => {
             let whose = if source == Source::One(Color::Black) { Color::Black } else { Color::White };
             (text_of(game, whose, ply), Some(done))
         }
-        Told::Unread | Told::Nothing => return Ok(None),
+        PlyByScore::Unread | PlyByScore::Nothing => return Ok(None),
     };
     let before = position.clone();
     Ok(Some(Correction { ply, before, announced, written, done, source }))

@@ -9,18 +9,18 @@ use super::{Desk, Refusal, Right};
 use crate::laws::{Duty, Regulations};
 
 /// May a player, an assistant, an arbiter do it?
-type Who = [bool; 3];
+type Allowed = [bool; 3];
 
-const PLAYER: Who = [true, false, false];
-const PLAYER_OR_ASSISTANT: Who = [true, true, false];
-const ANYBODY: Who = [true, true, true];
-const ASSISTANT_OR_ARBITER: Who = [false, true, true];
-const ARBITER: Who = [false, false, true];
-const NOBODY: Who = [false, false, false];
+const PLAYER: Allowed = [true, false, false];
+const PLAYER_OR_ASSISTANT: Allowed = [true, true, false];
+const ANYBODY: Allowed = [true, true, true];
+const ASSISTANT_OR_ARBITER: Allowed = [false, true, true];
+const ARBITER: Allowed = [false, false, true];
+const NOBODY: Allowed = [false, false, false];
 
 /// For each deed: the article behind a refusal, the tournament's where the desks differ; who may do it at practice, at the
 /// relay, in a tournament.
-const TABLE: [(Right, &str, [Who; 3]); 24] = [
+const TABLE: [(Right, &str, [Allowed; 3]); 24] = [
     (Right::Announce, "D.2.10.2", [PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT]),
     (Right::Press, "D.2.10.3", [PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT, PLAYER_OR_ASSISTANT]),
     (Right::Decide, "D.2.10", [PLAYER, PLAYER, PLAYER]),

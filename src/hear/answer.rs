@@ -46,7 +46,7 @@ pub fn answer(line: &str, open: Open, lexicon: &Lexicon) -> Option<Utterance> {
 
 /// A short yes or no, and nothing more.
 pub(super) fn yes_or_no(line: Line<'_>) -> Option<bool> {
-    let [word] = line.folded else { return None };
+    let [word] = line.normalized else { return None };
     line.lexicon.answers.yes_or_no(word)
 }
 
@@ -56,20 +56,20 @@ fn numbered(line: Line<'_>) -> Option<u32> {
     let answers = &line.lexicon.answers;
     // In English "one" may stand beside a place, and is a number where none comes before it.
     let is_number =
-        |at: usize| answers.place(&line.folded[at]).is_some() || choice(line.part(at..at + 1)).is_some();
+        |at: usize| answers.place(&line.normalized[at]).is_some() || choice(line.part(at..at + 1)).is_some();
     let mut before = 0;
-    while before < line.len() && !is_number(before) && !line.lexicon.doubts.begins(&line.folded[before]) {
+    while before < line.len() && !is_number(before) && !line.lexicon.doubts.begins(&line.normalized[before]) {
         let passed = match line.from(before).chess() {
             Some((length, Meaning::Filler)) => length,
-            _ => usize::from(answers.beside.contains(&line.folded[before])),
+            _ => usize::from(answers.beside.contains(&line.normalized[before])),
         };
         if passed == 0 {
             break;
         }
         before += passed;
     }
-    let first = line.folded.get(before)?;
-    let behind = &line.folded[before + 1..];
+    let first = line.normalized.get(before)?;
+    let behind = &line.normalized[before + 1..];
     let polite = |word: &Normalized| answers.behind.contains(word);
     let ordinal = line.words[before].strip_suffix('.').and_then(|number| number.parse().ok());
     if let Some(place) = answers.place(first).or(ordinal) {
@@ -78,7 +78,7 @@ fn numbered(line: Line<'_>) -> Option<u32> {
     let bare = Normalized::from(first.trim_end_matches(')'));
     let spoken = behind.iter().rposition(|word| !polite(word)).map_or(0, |last| last + 1);
     let number: Vec<Normalized> = std::iter::once(bare).chain(behind[..spoken].iter().cloned()).collect();
-    choice(Line { folded: &number, ..line.part(before..before + number.len()) })
+    choice(Line { normalized: &number, ..line.part(before..before + number.len()) })
 }
 
 /// Whether a word switches something on or off: "yes", "aus", "true".
@@ -91,7 +91,7 @@ fn numbered(line: Line<'_>) -> Option<u32> {
 pub fn switch(word: &str, lexicon: &Lexicon) -> Option<bool> {
     let words = Words::of(word);
     let line = words.line(lexicon);
-    let [only] = line.folded else { return None };
+    let [only] = line.normalized else { return None };
     let at_length = || match line.request() {
         Some((1, "yes")) => Some(true),
         Some((1, "no")) => Some(false),
@@ -103,13 +103,13 @@ pub fn switch(word: &str, lexicon: &Lexicon) -> Option<bool> {
 /// A number alone, which may answer a question with numbered answers.
 pub(super) fn choice(line: Line<'_>) -> Option<u32> {
     // "drei bitte"
-    if let [number @ .., last] = line.folded
+    if let [number @ .., last] = line.normalized
         && !number.is_empty()
         && line.lexicon.answers.behind.contains(last)
     {
         return choice(line.part(0..number.len()));
     }
-    let [word] = line.folded else {
+    let [word] = line.normalized else {
         return line.whole(line.number());
     };
     // "00" is castling without its dashes, no number.

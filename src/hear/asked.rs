@@ -8,7 +8,7 @@ use super::intent::Intent;
 use super::line::Line;
 use super::questions::question;
 use super::requests::request;
-use super::rest::{Heard, Rest};
+use super::rest::{ParsedRequest, RequestRest};
 use crate::game::{Command, ParseError};
 use crate::query::Query;
 use crate::voice::Normalized;
@@ -21,7 +21,7 @@ pub(super) fn asks(line: Line<'_>) -> Option<Intent> {
         word.split_once('-')
             .is_some_and(|(_, rest)| line.lexicon.question(&[Normalized::from(rest)]).is_some())
     };
-    if !(0..line.len()).any(|at| line.from(at).question().is_some() || hangs(&line.folded[at])) {
+    if !(0..line.len()).any(|at| line.from(at).question().is_some() || hangs(&line.normalized[at])) {
         return None;
     }
     let skipped = line.fillers();
@@ -40,7 +40,7 @@ pub(super) fn asks(line: Line<'_>) -> Option<Intent> {
 }
 
 /// A line in which something may be asked for.
-pub(super) fn asked(text: &str, line: Line<'_>) -> Heard {
+pub(super) fn asked(text: &str, line: Line<'_>) -> ParsedRequest {
     if let Some(time) = time_anywhere(line) {
         return Ok(Some(time.into()));
     }
@@ -100,7 +100,7 @@ fn offered_with_move(line: Line<'_>) -> Option<Intent> {
     let skipped = line.fillers();
     // "And" between the two joins nothing else: "e4 und remis".
     let joins =
-        |at: usize| usize::from(line.folded.get(at).is_some_and(|word| line.lexicon.doubts.adds(word)));
+        |at: usize| usize::from(line.normalized.get(at).is_some_and(|word| line.lexicon.doubts.adds(word)));
     let announcement = [0, skipped].into_iter().find_map(|at| {
         let end = offers(at)?;
         let begins = end + joins(end);
@@ -140,8 +140,8 @@ fn time_asked_backwards(line: Line<'_>) -> Option<Query> {
 }
 
 /// A request and its rest, or `None` when the words only begin like one.
-fn requested(text: &str, line: Line<'_>, at: usize, key: &'static str) -> Heard {
-    let rest = Rest { key, text, whole: line, line: line.from(at) };
+fn requested(text: &str, line: Line<'_>, at: usize, key: &'static str) -> ParsedRequest {
+    let rest = RequestRest { key, text, whole: line, line: line.from(at) };
     let read = request(key).map_or(Ok(None), |row| row.read(&rest))?;
     match read {
         Some(intent) => Ok(Some(intent)),

@@ -8,7 +8,7 @@ use super::grammar::announced;
 use super::intent::Intent;
 use super::line::{Line, Words};
 use super::operands::{Operands, duration};
-use super::rest::{Heard, Rest, text};
+use super::rest::{ParsedRequest, RequestRest, text};
 use crate::game::{Claim, ClockOrder, Command, ParseError, RestoredTimes, Ruling, Scorekeeping};
 use crate::laws::GameResult;
 use crate::query::{Operand, Query, Whose, query};
@@ -63,7 +63,7 @@ pub(super) fn time(line: Line<'_>) -> Option<Query> {
 }
 
 /// What is claimed, alone or with the move that is intended (9.2.1.1, 9.3.1).
-pub(super) fn claim(it: &Rest<'_>) -> Heard {
+pub(super) fn claim(it: &RequestRest<'_>) -> ParsedRequest {
     if let Some(claimed) = claimed_alone(it.line) {
         return Ok(Some(claimed.into()));
     }
@@ -126,13 +126,13 @@ pub(super) fn claim_before_move(line: Line<'_>) -> Option<(Claim, usize)> {
 }
 
 /// III.4 — "request increment", "request increment 5 seconds".
-pub(super) fn increment(it: &Rest<'_>) -> bool {
+pub(super) fn increment(it: &RequestRest<'_>) -> bool {
     let five = Operands { time: Some(Duration::from_secs(5)), ..Operands::default() };
     it.operands().is_some_and(|operands| operands == Operands::default() || operands == five)
 }
 
 /// III.5.2 — "postpone", "postpone 2 minutes": whether the opponent receives them.
-pub(super) fn postpone(it: &Rest<'_>) -> Option<bool> {
+pub(super) fn postpone(it: &RequestRest<'_>) -> Option<bool> {
     let Operands { color: _, time, number: None, moves: false, byo_yomi: false, modifier: None } =
         it.operands()?
     else {
@@ -158,7 +158,7 @@ pub(super) fn result(line: Line<'_>) -> Option<GameResult> {
 /// "adjourn", "adjourn 20 minutes": what is left of the session.
 // `None` where more is said; `Some(None)` where it is not early.
 #[allow(clippy::option_option)]
-pub(super) fn adjourn(it: &Rest<'_>) -> Option<Option<Duration>> {
+pub(super) fn adjourn(it: &RequestRest<'_>) -> Option<Option<Duration>> {
     let operands = it.operands()?;
     let alone = Operands { time: operands.time, modifier: operands.modifier, ..Operands::default() };
     let early = !matches!(operands.modifier, None | Some(Modifier::Left));
@@ -166,7 +166,7 @@ pub(super) fn adjourn(it: &Rest<'_>) -> Option<Option<Duration>> {
 }
 
 /// "arrived white": whose presence it is, and nothing more.
-pub(super) fn presence(it: &Rest<'_>) -> Option<Color> {
+pub(super) fn presence(it: &RequestRest<'_>) -> Option<Color> {
     it.whose()
 }
 
@@ -174,7 +174,7 @@ pub(super) fn presence(it: &Rest<'_>) -> Option<Color> {
 // `None` where more is said; `Some(None)` where nothing is.
 #[allow(clippy::option_option)]
 pub(super) fn take_back(line: Line<'_>) -> Option<Option<u32>> {
-    let Some(first) = line.folded.first() else { return Some(None) };
+    let Some(first) = line.normalized.first() else { return Some(None) };
     let digits = first.parse().ok().map(|count| (1, count));
     let (length, count) = digits.or_else(|| line.number())?;
     // Nothing but the word for moves behind their number, "dos jugadas", and words without weight.
@@ -214,27 +214,27 @@ pub(super) fn board_named(line: Line<'_>) -> Option<Option<Color>> {
 }
 
 /// "wait 90s": how long.
-pub(super) fn wait(it: &Rest<'_>) -> Option<Duration> {
+pub(super) fn wait(it: &RequestRest<'_>) -> Option<Duration> {
     duration(&it.line.lexicon.time_in_signs(&it.line.words.join(" ")))
 }
 
 /// "Was ist Patt": whether there is nothing but a word of the glossary, and what may stand behind it.
 pub(super) fn defined(line: Line<'_>) -> bool {
     let skipped = line.fillers();
-    let Some((length, _)) = line.lexicon.glossary(&line.folded[skipped..]) else { return false };
+    let Some((length, _)) = line.lexicon.glossary(&line.normalized[skipped..]) else { return false };
     let rest = line.from(skipped + length);
     rest.requests("define") == Some(rest.len()) || rest.fillers() == rest.len()
 }
 
 /// 7.3 — the colours were reversed, and whether the game is annulled.
-pub(super) fn reversed(it: &Rest<'_>) -> Option<Ruling> {
+pub(super) fn reversed(it: &RequestRest<'_>) -> Option<Ruling> {
     let annul = Operands { modifier: Some(Modifier::Annulled), ..Operands::default() };
     let said = it.operands()?;
     (said == Operands::default() || said == annul).then(|| Ruling::ColorsReversed { annul: said == annul })
 }
 
 /// 7.1 — the position that is restored, and the times with it.
-pub(super) fn restore(it: &Rest<'_>) -> Option<Ruling> {
+pub(super) fn restore(it: &RequestRest<'_>) -> Option<Ruling> {
     let Operands { color, time: None, number: Some(number), byo_yomi: false, modifier, .. } =
         it.operands()?
     else {
@@ -250,7 +250,7 @@ pub(super) fn restore(it: &Rest<'_>) -> Option<Ruling> {
 }
 
 /// 8.6 — that the overstepping cannot be shown, and how many moves more there are.
-pub(super) fn not_shown(it: &Rest<'_>) -> Option<Scorekeeping> {
+pub(super) fn not_shown(it: &RequestRest<'_>) -> Option<Scorekeeping> {
     let Operands { color, time: None, number, moves, byo_yomi: false, modifier: None } = it.operands()?
     else {
         return None;
@@ -260,12 +260,12 @@ pub(super) fn not_shown(it: &Rest<'_>) -> Option<Scorekeeping> {
 }
 
 /// 6.10.2, 12.9 — what is done to a clock, with the reason behind a comma where time is given.
-pub(super) fn clock_order(it: &Rest<'_>) -> Option<Command> {
+pub(super) fn clock_order(it: &RequestRest<'_>) -> Option<Command> {
     let (order, schedule) = ordered(it)?;
     Some(Command::Clock { order, schedule })
 }
 
-fn ordered(it: &Rest<'_>) -> Option<(ClockOrder, bool)> {
+fn ordered(it: &RequestRest<'_>) -> Option<(ClockOrder, bool)> {
     // What says whose and how much and what narrows another order ("schedule") is no reason.
     let whole = match it.operands() {
         Some(operands) => Some(order(it.key, &operands)?),
@@ -319,7 +319,7 @@ fn order(key: &str, operands: &Operands) -> Option<(ClockOrder, bool)> {
 ///
 /// # Errors
 /// [`ParseError`] where the number is missing, or what follows is neither a move nor said to be illegible.
-pub(super) fn written(score: Color, it: &Rest<'_>) -> Result<Intent, ParseError> {
+pub(super) fn written(score: Color, it: &RequestRest<'_>) -> Result<Intent, ParseError> {
     let line = it.line;
     let unclear = || ParseError::RequestUnclear(it.key, line.words.join(" "));
     let wrote = |number, mover, written| Command::Wrote { score, number, mover, written }.into();

@@ -11,8 +11,8 @@ pub(super) fn doubtful(line: Line<'_>, signs: &[Token]) -> bool {
     let doubts = &line.lexicon.doubts;
     // "E d6 e.p." can only be the pawn of the e-file.
     let is_file = signs.contains(&Token::EnPassant) || is_the_file(line);
-    let at_an_end = line.folded.first().is_some_and(|word| doubts.begins(word) && !is_file)
-        || line.folded.last().is_some_and(|word| doubts.ends(word));
+    let at_an_end = line.normalized.first().is_some_and(|word| doubts.begins(word) && !is_file)
+        || line.normalized.last().is_some_and(|word| doubts.ends(word));
     line.len() > 1 && at_an_end
         || is_side_with_more(line.len(), signs)
         || joins_more(line)
@@ -24,8 +24,8 @@ pub(super) fn doubtful(line: Line<'_>, signs: &[Token]) -> bool {
 pub(super) fn is_rest(line: Line<'_>) -> bool {
     let doubts = &line.lexicon.doubts;
     line.len() > 1
-        && (line.folded.first().is_some_and(|word| doubts.begins(word))
-            || line.folded.last().is_some_and(|word| doubts.ends(word)))
+        && (line.normalized.first().is_some_and(|word| doubts.begins(word))
+            || line.normalized.last().is_some_and(|word| doubts.ends(word)))
 }
 
 /// Whether a piece was named as the rest of something, so that it answers no question.
@@ -50,7 +50,7 @@ fn is_side_with_more(words: usize, signs: &[Token]) -> bool {
 
 /// "E toma d5", "é quatro": what is "and" in Portuguese is the file before a capture or a rank.
 fn is_the_file(line: Line<'_>) -> bool {
-    let [first, next, ..] = line.folded else { return false };
+    let [first, next, ..] = line.normalized else { return false };
     let file =
         matches!(first.as_bytes(), [b'a'..=b'h']) || line.lexicon.small.before_ranks.word(first).is_some();
     let captures = || matches!(next.as_str(), "x" | "×") || line.from(1).captures();
@@ -63,16 +63,16 @@ fn joins_more(line: Line<'_>) -> bool {
     let doubts = &line.lexicon.doubts;
     let joins = |at: usize| {
         // What is "and" in Portuguese is a file behind a piece.
-        let letter = matches!(line.folded[at].as_bytes(), [b'a'..=b'h']);
+        let letter = matches!(line.normalized[at].as_bytes(), [b'a'..=b'h']);
         let same = || match line.part(at - 1..at).chess() {
             Some((_, Meaning::Piece(role))) => {
-                joins_same_file(&line.folded[at], line.words.get(at + 1).copied(), role, line.lexicon)
+                joins_same_file(&line.normalized[at], line.words.get(at + 1).copied(), role, line.lexicon)
             }
             _ => false,
         };
         let file = is_the_file(line.from(at))
             || letter && !ends_in_rank(line.words[at - 1], line.lexicon) && !same();
-        doubts.conjunctions.contains(&line.folded[at]) && !file
+        doubts.conjunctions.contains(&line.normalized[at]) && !file
     };
     let behind_piece = |at: usize| matches!(line.part(at - 1..at).chess(), Some((_, Meaning::Piece(role))) if role != Role::Pawn);
     let phrase = |at: usize| line.from(at).chess().map_or(1, |(length, _)| length);
@@ -80,10 +80,10 @@ fn joins_more(line: Line<'_>) -> bool {
     let mut at = phrase(0).max(line.fillers());
     while at < line.len() {
         let length = phrase(at);
-        let doubtful = joins(at) || doubts.inside.contains(&line.folded[at]) && !behind_piece(at);
+        let doubtful = joins(at) || doubts.inside.contains(&line.normalized[at]) && !behind_piece(at);
         let next = at + 1 + line.from(at + 1).fillers();
         // "E8 and queen" is what the pawn becomes.
-        let becomes = doubts.adds(&line.folded[at])
+        let becomes = doubts.adds(&line.normalized[at])
             && ends_in_rank(line.words[at - 1], line.lexicon)
             && next + 1 == line.len()
             && matches!(line.from(next).chess(), Some((1, Meaning::Piece(_))));
@@ -103,7 +103,8 @@ fn is_more(line: Line<'_>) -> bool {
             Meaning::Captures | Meaning::EnPassant | Meaning::Check | Meaning::Mate | Meaning::Promotes
         ),
         None => {
-            ends_in_rank(line.words[0], line.lexicon) || matches!(line.folded[0].as_bytes(), [b'a'..=b'h'])
+            ends_in_rank(line.words[0], line.lexicon)
+                || matches!(line.normalized[0].as_bytes(), [b'a'..=b'h'])
         }
     }
 }
@@ -132,7 +133,7 @@ fn goes_to_a_rank(line: Line<'_>, signs: &[Token]) -> bool {
     let small = |at: usize| {
         matches!(line.words[at].as_bytes(), [b'a'..=b'h'] | [0xc3, 0xa0])
             && (line.lexicon.small.before_square(line.words[at])
-                || line.lexicon.small.after_piece.has(&line.folded[at]))
+                || line.lexicon.small.after_piece.has(&line.normalized[at]))
     };
     let piece = |at: usize| line.part(at..at + 1).is_piece();
     let places = signs.iter().filter(|sign| matches!(sign, Token::File(_) | Token::Rank(_))).count();

@@ -52,7 +52,7 @@ impl<'a> Sounding<'a> {
 }
 
 /// A way to say something, with its sound.
-struct Known<'a> {
+struct KnownWord<'a> {
     spelling: &'a Spelling,
     /// Its words as one.
     text: Cow<'a, str>,
@@ -64,7 +64,7 @@ struct Known<'a> {
 
 /// What is known, made ready to hold many words against it.
 pub(super) struct Vocabulary<'a> {
-    known: Vec<Known<'a>>,
+    known: Vec<KnownWord<'a>>,
 }
 
 impl<'a> Vocabulary<'a> {
@@ -76,12 +76,12 @@ impl<'a> Vocabulary<'a> {
             };
             let code = spelling.sound.and_then(|sound| sound.code(&text));
             let spelled = spelling.words.iter().all(|word| word.chars().count() < SHORTEST);
-            Known { spelling, length: text.chars().count(), text, code, spelled }
+            KnownWord { spelling, length: text.chars().count(), text, code, spelled }
         });
         Vocabulary { known: known.filter(|known| known.length >= SHORTEST).collect() }
     }
 
-    /// The meanings this folded word is close to, the closest first, with the distance of each.
+    /// The meanings this normalized word is close to, the closest first, with the distance of each.
     pub(super) fn near(&self, word: &str) -> Vec<(Meaning, EditCost)> {
         if word.len() > LONGEST {
             return Vec::new();

@@ -12,7 +12,7 @@ use crate::voice::Modifier;
 
 /// What stands beside the word for what was done.
 #[derive(Default)]
-struct Beside {
+struct TouchWords {
     whose: Option<Color>,
     pieces: Vec<PieceMention>,
     unclear: bool,
@@ -54,7 +54,7 @@ fn is_handling(word: &str) -> bool {
     matches!(word, "touched" | "lifted" | "adjust" | "adjusted" | "untouch" | "placed" | "removed")
 }
 
-fn done(word: &str, beside: &Beside) -> Option<TouchReport> {
+fn done(word: &str, beside: &TouchWords) -> Option<TouchReport> {
     let pieces = beside.pieces.as_slice();
     let touches = matches!(word, "touched" | "lifted");
     if beside.unclear && !touches {
@@ -78,8 +78,8 @@ fn done(word: &str, beside: &Beside) -> Option<TouchReport> {
 }
 
 /// Everything but the word itself, which stands at this place; `None` where something else is said.
-fn beside(scan: &mut Scan<'_>, verb: usize, verb_length: usize) -> Option<Beside> {
-    let mut found = Beside::default();
+fn beside(scan: &mut Scan<'_>, verb: usize, verb_length: usize) -> Option<TouchWords> {
+    let mut found = TouchWords::default();
     let (mut role, mut color, mut file): (Option<Role>, Option<Color>, Option<File>) = (None, None, None);
     let mut signs = Vec::new();
     while !scan.is_over() {
@@ -120,7 +120,7 @@ fn beside(scan: &mut Scan<'_>, verb: usize, verb_length: usize) -> Option<Beside
             (last.role, last.color) = (role, color);
             Some(found)
         }
-        (Some(_), None) if file.is_none() => Some(Beside { kind_alone: true, ..found }),
+        (Some(_), None) if file.is_none() => Some(TouchWords { kind_alone: true, ..found }),
         _ => None,
     }
 }

@@ -10,7 +10,7 @@ use crate::voice::{Lexicon, Meaning, Modifier, Normalized, SpeakerWord, TimeUnit
 /// The words of a line, and the same as they are compared.
 pub(super) struct Words<'t> {
     pub words: Vec<&'t str>,
-    pub folded: Vec<Normalized>,
+    pub normalized: Vec<Normalized>,
 }
 
 impl<'t> Words<'t> {
@@ -21,14 +21,14 @@ impl<'t> Words<'t> {
 
     /// The same with what they may mean.
     pub fn line<'a>(&'a self, lexicon: &'a Lexicon) -> Line<'a> {
-        Line { words: &self.words, folded: &self.folded, lexicon }
+        Line { words: &self.words, normalized: &self.normalized, lexicon }
     }
 }
 
 impl<'t> From<Vec<&'t str>> for Words<'t> {
     fn from(words: Vec<&'t str>) -> Words<'t> {
-        let folded = words.iter().map(|word| folded(word)).collect();
-        Words { words, folded }
+        let normalized = words.iter().map(|word| normalized(word)).collect();
+        Words { words, normalized }
     }
 }
 
@@ -38,7 +38,7 @@ pub(super) struct Line<'a> {
     /// Its words as they are written.
     pub words: &'a [&'a str],
     /// The same as they are compared.
-    pub folded: &'a [Normalized],
+    pub normalized: &'a [Normalized],
     pub lexicon: &'a Lexicon,
 }
 
@@ -57,21 +57,29 @@ impl<'a> Line<'a> {
     /// What stands in these places.
     #[inline(always)]
     pub fn part(self, places: Range<usize>) -> Line<'a> {
-        Line { words: &self.words[places.clone()], folded: &self.folded[places], lexicon: self.lexicon }
+        Line {
+            words: &self.words[places.clone()],
+            normalized: &self.normalized[places],
+            lexicon: self.lexicon,
+        }
     }
 
     /// What stands from this place on, which is nothing beyond its end.
     #[inline(always)]
     pub fn from(self, at: usize) -> Line<'a> {
-        let (words, folded) = (self.words.get(at..), self.folded.get(at..));
-        Line { words: words.unwrap_or_default(), folded: folded.unwrap_or_default(), lexicon: self.lexicon }
+        let (words, normalized) = (self.words.get(at..), self.normalized.get(at..));
+        Line {
+            words: words.unwrap_or_default(),
+            normalized: normalized.unwrap_or_default(),
+            lexicon: self.lexicon,
+        }
     }
 
     /// What stands around these places.
     pub fn around(self, places: Range<usize>) -> Words<'a> {
         Words {
             words: [&self.words[..places.start], &self.words[places.end..]].concat(),
-            folded: [&self.folded[..places.start], &self.folded[places.end..]].concat(),
+            normalized: [&self.normalized[..places.start], &self.normalized[places.end..]].concat(),
         }
     }
 
@@ -83,7 +91,7 @@ impl<'a> Line<'a> {
     /// The longest phrase of chess it begins with: its length and meaning. So it is with all that follow.
     #[inline(always)]
     pub fn chess(self) -> Option<(usize, Meaning)> {
-        self.lexicon.chess(self.folded)
+        self.lexicon.chess(self.normalized)
     }
 
     /// Whether a piece is named first.
@@ -97,7 +105,7 @@ impl<'a> Line<'a> {
     }
 
     pub fn request(self) -> Option<(usize, &'static str)> {
-        self.lexicon.request(self.folded)
+        self.lexicon.request(self.normalized)
     }
 
     /// How many words it begins with are this request.
@@ -106,15 +114,15 @@ impl<'a> Line<'a> {
     }
 
     pub fn question(self) -> Option<(usize, &'static str)> {
-        self.lexicon.question(self.folded)
+        self.lexicon.question(self.normalized)
     }
 
     pub fn modifier(self) -> Option<(usize, Modifier)> {
-        self.lexicon.operands.modifiers.longest(self.folded)
+        self.lexicon.operands.modifiers.longest(self.normalized)
     }
 
     pub fn speaker(self) -> Option<(usize, SpeakerWord)> {
-        self.lexicon.operands.speakers.longest(self.folded)
+        self.lexicon.operands.speakers.longest(self.normalized)
     }
 
     /// The longest colour; a speaker with their own.
@@ -124,11 +132,11 @@ impl<'a> Line<'a> {
     }
 
     pub fn time_word(self) -> Option<(usize, TimeUnit)> {
-        self.lexicon.operands.units.longest(self.folded)
+        self.lexicon.operands.units.longest(self.normalized)
     }
 
     pub fn number(self) -> Option<(usize, u32)> {
-        self.lexicon.numbers().longest(self.folded)
+        self.lexicon.numbers().longest(self.normalized)
     }
 
     /// How many words this passes over at the beginning, told how many next.
@@ -159,12 +167,12 @@ impl<'a> Line<'a> {
 }
 
 /// A word as it is compared; a colon at its end is punctuation.
-pub(super) fn folded(word: &str) -> Normalized {
-    let mut folded = normalize(word);
-    while folded.ends_with(':') {
-        folded.pop();
+pub(super) fn normalized(word: &str) -> Normalized {
+    let mut normalized = normalize(word);
+    while normalized.ends_with(':') {
+        normalized.pop();
     }
-    folded
+    normalized
 }
 
 /// The words of a line; commas and the like part them, full stops and colons stay with their word.

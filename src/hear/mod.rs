@@ -35,7 +35,7 @@ pub use doubt::is_rest_of_more;
 pub use intent::{Adjustment, Control, Intent, Reply, Utterance};
 pub use line::named_speaker;
 pub use operands::duration;
-pub use pgn::{Letters, Why, pgn_letters};
+pub use pgn::{Letters, UnreadMove, pgn_letters};
 pub use questions::ADJUSTMENTS;
 pub use requests::{REQUESTS, RequestRow};
 pub use secret::Secret;

@@ -120,7 +120,7 @@ impl Parts {
         self.asked.push(word);
         let chess = line.from(at).chess();
         let chess_length = chess.map_or(0, |(length, _)| length);
-        self.asks_only |= length > chess_length.max(usize::from(line.folded[at].len() == 1));
+        self.asks_only |= length > chess_length.max(usize::from(line.normalized[at].len() == 1));
         // "Peones negros", "cuarta fila": what is asked about is in the word itself.
         match chess.filter(|(known, _)| *known == length) {
             Some((_, Meaning::Piece(role))) => put(&mut self.role, role)?,
@@ -168,11 +168,11 @@ impl Parts {
     /// Whether a letter that is also a small word is the file's name at the start of these words: "on a four",
     /// "file a", "the a file".
     fn names_file(&self, line: Line<'_>, asked_before: bool) -> bool {
-        let Some(first) = line.folded.first() else { return false };
+        let Some(first) = line.normalized.first() else { return false };
         let rest = line.from(1);
         let file = |word: &str| word == "file";
         matches!(first.as_bytes(), [b'a'..=b'h'])
-            && (rest.folded.first().is_none_or(|next| is_rank(next, line.lexicon))
+            && (rest.normalized.first().is_none_or(|next| is_rank(next, line.lexicon))
                 || asked_before && self.asked.last().is_some_and(|word| file(word))
                 || rest.question().is_some_and(|(_, word)| file(word)))
             && line.question().is_some_and(|(length, _)| length == 1)
@@ -183,13 +183,13 @@ impl Parts {
         let weightless = |at: usize| matches!(line.from(at).chess(), Some((1, Meaning::Filler)));
         let meant: Vec<usize> = (0..line.len()).filter(|at| !weightless(*at)).collect();
         if let [only] = meant.as_slice()
-            && let Some(number) = number(&line.folded[*only], line.lexicon)
+            && let Some(number) = number(&line.normalized[*only], line.lexicon)
         {
             return self.number.replace(number).is_none().then_some(());
         }
         // A number in front would be passed over as that of a move: "fila 4, por favor".
         if let ([_, _, ..], Ok(1..=8)) =
-            (line.words, line.folded.first().map_or("", Normalized::as_str).parse::<u8>())
+            (line.words, line.normalized.first().map_or("", Normalized::as_str).parse::<u8>())
         {
             self.chess(line.part(0..1))?;
             return self.chess(line.from(1));
@@ -197,7 +197,7 @@ impl Parts {
         // "First rank": what stands in order is called so only with its article elsewhere.
         if let [only] = meant.as_slice()
             && line.part(*only..*only + 1).chess().is_none()
-            && let Some(rank) = in_order(&line.folded[*only], line.lexicon)
+            && let Some(rank) = in_order(&line.normalized[*only], line.lexicon)
         {
             return self.rank.replace(rank).is_none().then_some(());
         }
@@ -258,15 +258,15 @@ fn whose(line: Line<'_>) -> Option<(usize, Whose)> {
 }
 
 /// The rank that is called so behind an article.
-fn in_order(folded: &Normalized, lexicon: &Lexicon) -> Option<Rank> {
+fn in_order(normalized: &Normalized, lexicon: &Lexicon) -> Option<Rank> {
     lexicon.chess.spellings.iter().find_map(|spelling| match (spelling.words.as_slice(), spelling.meaning) {
-        ([_, word], Meaning::Rank(rank)) if word == folded => Some(rank),
+        ([_, word], Meaning::Rank(rank)) if word == normalized => Some(rank),
         _ => None,
     })
 }
 
 /// A number that is no rank.
-fn number(folded: &str, lexicon: &Lexicon) -> Option<u32> {
-    let number = folded.parse().ok().or_else(|| lexicon.numbers().named(folded))?;
+fn number(normalized: &str, lexicon: &Lexicon) -> Option<u32> {
+    let number = normalized.parse().ok().or_else(|| lexicon.numbers().named(normalized))?;
     (number > 8).then_some(number)
 }

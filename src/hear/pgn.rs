@@ -58,7 +58,7 @@ pub struct Letters<'a> {
 
 /// Why a word is no move.
 #[derive(Debug)]
-pub enum Why {
+pub enum UnreadMove {
     /// It is not understood.
     NotHeard(ParseError),
     /// It asks for something, and is no move.
@@ -85,14 +85,15 @@ impl<'a> Letters<'a> {
     /// The move that a word is in this position.
     ///
     /// # Errors
-    /// [`Why`] it is none.
-    pub fn read(self, word: &str, now: &Chess) -> Result<Move, Why> {
+    /// [`UnreadMove`] says why it is none.
+    pub fn read(self, word: &str, now: &Chess) -> Result<Move, UnreadMove> {
         let bare = word.trim_end_matches(['+', '#', '†', '‡', '!', '?']);
         let san = || San::from_ascii(bare.as_bytes()).ok().and_then(|san| san.to_move(now).ok());
         if let Some(played) = self.san.then(san).flatten() {
             return Ok(played);
         }
-        let own = self.said(word).and_then(|said| resolve(&said, now).map_err(|why| Why::Misfit(said, why)));
+        let own =
+            self.said(word).and_then(|said| resolve(&said, now).map_err(|why| UnreadMove::Misfit(said, why)));
         // "R" is the king in Spanish and the rook in PGN: the own letters come first.
         own.or_else(|why| san().ok_or(why))
     }
@@ -100,12 +101,12 @@ impl<'a> Letters<'a> {
     /// What a word announces, whatever the position.
     ///
     /// # Errors
-    /// [`Why`] it announces nothing.
-    pub fn said(self, word: &str) -> Result<Announcement, Why> {
+    /// [`UnreadMove`] says why it announces nothing.
+    pub fn said(self, word: &str) -> Result<Announcement, UnreadMove> {
         let bare = word.trim_end_matches(['+', '#', '†', '‡', '!', '?']);
-        match hear(bare, self.own).map_err(Why::NotHeard)?.heard {
+        match hear(bare, self.own).map_err(UnreadMove::NotHeard)?.heard {
             Intent::Announce(said, _) => Ok(said),
-            _ => Err(Why::NoMove),
+            _ => Err(UnreadMove::NoMove),
         }
     }
 }

@@ -38,16 +38,16 @@ pub static ADJUSTMENTS: &[(&str, &str, Adjustment)] = &[
 ];
 
 /// The words of asking of one question, by their keys and in order.
-type Asked = Vec<&'static str>;
+type QuestionWords = Vec<&'static str>;
 
 /// The rows that the same words ask, and what may stand beside them in each; the first that fits is meant.
-type Rows = HashMap<Asked, Vec<(&'static QueryRow, Operands)>, FxBuildHasher>;
+type Rows = HashMap<QuestionWords, Vec<(&'static QueryRow, Operands)>, FxBuildHasher>;
 
 static ROWS: LazyLock<Rows> = LazyLock::new(|| {
     let mut rows = Rows::default();
     for row in queries() {
         for (words, operands) in row.asked {
-            let mut asked: Asked = words.split(' ').collect();
+            let mut asked: QuestionWords = words.split(' ').collect();
             asked.sort_unstable();
             rows.entry(asked).or_default().push((row, *operands));
         }
@@ -74,7 +74,7 @@ fn asked(parts: Parts) -> Option<Intent> {
         return None;
     }
     // "Wo", "was steht" and the like say what the other words say more exactly.
-    let mut words: Asked =
+    let mut words: QuestionWords =
         parts.asked.iter().copied().filter(|word| !matches!(*word, "show" | "filler")).collect();
     words.sort_unstable();
     words.dedup();

@@ -43,7 +43,7 @@ pub(super) fn ranks(whose: Color, text: &str, line: Line<'_>) -> Option<Result<B
 fn numbered(line: Line<'_>) -> Option<(usize, Rank)> {
     let length = line.chess().map_or(1, |(length, _)| length);
     let bare = line.words.get(..length)?.iter().map(|word| word.trim_end_matches(['.', ':']));
-    let bare = Words { words: bare.clone().collect(), folded: bare.map(normalize).collect() };
+    let bare = Words { words: bare.clone().collect(), normalized: bare.map(normalize).collect() };
     let [Token::Rank(rank)] = signs(bare.line(line.lexicon)).ok()?[..] else { return None };
     if line.asks(&["rank"]) == length {
         return Some((length, rank));
@@ -81,7 +81,7 @@ fn closes(text: &str, word: &str) -> bool {
 /// Whether a letter may be "and" or an article: the Portuguese "e", the Hungarian "a".
 fn is_small(at: usize, line: Line<'_>) -> bool {
     matches!(line.part(at..at + 1).chess(), Some((1, Meaning::Filler)))
-        || line.lexicon.small.after_square.has(&line.folded[at])
+        || line.lexicon.small.after_square.has(&line.normalized[at])
         || line.lexicon.small.before_square(line.words[at])
 }
 

@@ -6,7 +6,7 @@ use shakmaty::{Color, File, Piece, Rank, Role, Square};
 
 use super::line::Line;
 use super::notation::Token;
-use super::rest::Rest;
+use super::rest::RequestRest;
 use super::scan::{Scan, put};
 use super::{done_there, ranks};
 use crate::voice::Modifier;
@@ -15,7 +15,7 @@ use crate::voice::Modifier;
 ///
 /// # Errors
 /// It is neither clear what was done nor what stands there.
-pub(super) fn board_report(whose: Color, it: &Rest<'_>) -> Result<BoardReport, ParseError> {
+pub(super) fn board_report(whose: Color, it: &RequestRest<'_>) -> Result<BoardReport, ParseError> {
     let line = it.line;
     if let Some(report) = placement(it.text) {
         return Ok(report);

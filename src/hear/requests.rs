@@ -13,38 +13,38 @@ use super::behind::{
 };
 use super::intent::{Adjustment, Control, Intent, Reply};
 use super::report::board_report;
-use super::rest::{Heard, Rest, text};
+use super::rest::{ParsedRequest, RequestRest, text};
 use crate::game::{Command, ParseError, Ruling, Scorekeeping};
 
 /// One request: its key, and what it is read as with what stands behind its words.
 pub struct RequestRow {
     /// The key of `[requests]`.
     pub key: &'static str,
-    read: fn(&Rest<'_>) -> Heard,
+    read: fn(&RequestRest<'_>) -> ParsedRequest,
 }
 
 impl RequestRow {
     /// What is asked; `None` where what stands behind the words does not go with them.
-    pub(super) fn read(&self, rest: &Rest<'_>) -> Heard {
+    pub(super) fn read(&self, rest: &RequestRest<'_>) -> ParsedRequest {
         (self.read)(rest)
     }
 }
 
-const fn row(key: &'static str, read: fn(&Rest<'_>) -> Heard) -> RequestRow {
+const fn row(key: &'static str, read: fn(&RequestRest<'_>) -> ParsedRequest) -> RequestRow {
     RequestRow { key, read }
 }
 
 /// What is wanted, where that could be read.
 #[allow(clippy::unnecessary_wraps)] // A row of the table, like those that can fail.
-fn wanted(wanted: Option<impl Into<Intent>>) -> Heard {
+fn wanted(wanted: Option<impl Into<Intent>>) -> ParsedRequest {
     Ok(wanted.map(Into::into))
 }
 
-fn ruled(ruling: Option<Ruling>) -> Heard {
+fn ruled(ruling: Option<Ruling>) -> ParsedRequest {
     wanted(ruling.map(Command::Ruling))
 }
 
-fn of_scores(said: Option<Scorekeeping>) -> Heard {
+fn of_scores(said: Option<Scorekeeping>) -> ParsedRequest {
     wanted(said.map(Command::Score))
 }
 
@@ -165,7 +165,7 @@ pub(super) fn request(key: &str) -> Option<&'static RequestRow> {
     ROWS.get(key).copied()
 }
 
-fn on_board(color: Color, it: &Rest<'_>) -> Heard {
+fn on_board(color: Color, it: &RequestRest<'_>) -> ParsedRequest {
     if it.line.is_empty() {
         return Err(ParseError::ReportUnclear(it.whole.words.join(" ")));
     }

@@ -11,13 +11,13 @@ use crate::query::{Operand, query};
 use crate::voice::Meaning;
 
 /// What a request is read as: `None` where what stands behind its words does not go with it.
-pub(super) type Heard = Result<Option<Intent>, ParseError>;
+pub(super) type ParsedRequest = Result<Option<Intent>, ParseError>;
 
 /// The longest text that is kept with a ruling, in letters.
 const LONGEST: usize = 200;
 
 /// A line that begins with a request, and where its words end.
-pub(super) struct Rest<'a> {
+pub(super) struct RequestRest<'a> {
     /// The key of the request.
     pub key: &'static str,
     /// The whole line.
@@ -28,16 +28,16 @@ pub(super) struct Rest<'a> {
     pub line: Line<'a>,
 }
 
-impl<'a> Rest<'a> {
+impl<'a> RequestRest<'a> {
     /// The request itself, where nothing but words without weight stands behind it.
     #[allow(clippy::unnecessary_wraps)] // A row of the table, like those that can fail.
-    pub fn alone(&self, wanted: impl Into<Intent>) -> Heard {
+    pub fn alone(&self, wanted: impl Into<Intent>) -> ParsedRequest {
         Ok(self.is_nothing().then(|| wanted.into()))
     }
 
     /// The question of this name, where nothing but words without weight stands behind it.
     #[allow(clippy::unnecessary_wraps)] // A row of the table, like those that can fail.
-    pub fn asks(&self, name: &str) -> Heard {
+    pub fn asks(&self, name: &str) -> ParsedRequest {
         Ok(query(name, Operand::None).filter(|_| self.is_nothing()).map(Intent::from))
     }
 

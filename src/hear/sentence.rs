@@ -79,7 +79,7 @@ fn as_it_stands(
     let free = |word: &str| matches!(word, "seal" | "passphrase" | "resumption");
     let at = |begins: usize| {
         let rest = line.from(begins);
-        rest.folded.first().filter(|word| line.lexicon.asking.firsts.contains(*word))?;
+        rest.normalized.first().filter(|word| line.lexicon.asking.firsts.contains(*word))?;
         let (length, word) = rest.request()?;
         if matches!(word, "white-score" | "black-score") {
             let (more, _) = rest.from(length).modifier().filter(|(_, word)| *word == Modifier::FromFile)?;
@@ -118,7 +118,7 @@ fn file_name(text: &str) -> String {
 
 fn understand(text: &str, line: Line<'_>) -> Result<Intent, ParseError> {
     // Most lines are moves, and no word of a move asks for anything.
-    if line.folded.iter().any(|word| line.lexicon.asking.firsts.contains(word) || word.contains('-')) {
+    if line.normalized.iter().any(|word| line.lexicon.asking.firsts.contains(word) || word.contains('-')) {
         if let Some(contradiction) = contradiction(text, line.lexicon) {
             return Err(contradiction);
         }
@@ -185,7 +185,7 @@ fn blamed(why: ParseError, line: Line<'_>) -> ParseError {
             rest.speaker().map(|(length, _)| length),
             rest.time_word().map(|(length, _)| length),
             rest.number().map(|(length, _)| length),
-            line.lexicon.small.before_ranks.word(&rest.folded[0]).map(|_| 1),
+            line.lexicon.small.before_ranks.word(&rest.normalized[0]).map(|_| 1),
             written(rest.words[0], rest.words.get(1).copied(), line.lexicon).ok().map(|_| 1),
         ]
         .into_iter()
@@ -196,7 +196,7 @@ fn blamed(why: ParseError, line: Line<'_>) -> ParseError {
     while at < line.len() {
         let Some(length) = known(at) else {
             // Of "verbosity loud" it is the second word that means nothing.
-            let begun = line.lexicon.begins_asking(&line.folded[at])
+            let begun = line.lexicon.begins_asking(&line.normalized[at])
                 && at + 1 < line.len()
                 && known(at + 1).is_none();
             let word = line.words[if begun { at + 1 } else { at }];

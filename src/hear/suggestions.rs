@@ -83,7 +83,7 @@ pub fn readings(line: &str, why: &ParseError, lexicon: &Lexicon) -> Option<Sugge
     let correction = correct(0).or_else(|| correct(line.fillers()));
     let line = line.from(correction.unwrap_or(0));
     // "Keine Rochade": what is denied is not what is meant.
-    let denied = line.folded.iter().any(|word| lexicon.doubts.negations.contains(word));
+    let denied = line.normalized.iter().any(|word| lexicon.doubts.negations.contains(word));
     if line.is_empty() || line.len() > MOST_WORDS || denied {
         return None;
     }
@@ -150,7 +150,7 @@ fn misheard(line: Line<'_>) -> Option<(String, Lattice)> {
     let first = heard.iter().position(|heard| !heard)?;
     let vocabulary = Vocabulary::new(line.lexicon);
     for at in 0..line.len() {
-        for (length, meaning, distance) in vocabulary.near_phrases(&line.folded[at..], &heard[at..]) {
+        for (length, meaning, distance) in vocabulary.near_phrases(&line.normalized[at..], &heard[at..]) {
             lattice[at].push(Step::close(at + length, sign(meaning).into_iter().collect(), distance));
         }
         if heard[at] {
@@ -162,12 +162,12 @@ fn misheard(line: Line<'_>) -> Option<(String, Lattice)> {
         if word.modifier().is_some() || word.speaker().is_some() {
             continue;
         }
-        lattice[at].extend(alone(line.words[at], &line.folded[at], at + 1, &vocabulary, line.lexicon));
+        lattice[at].extend(alone(line.words[at], &line.normalized[at], at + 1, &vocabulary, line.lexicon));
         for to in at + 2..=(at + 3).min(line.len()) {
             if heard[at..to].contains(&true) {
                 break;
             }
-            let joined = line.folded[at..to].concat();
+            let joined = line.normalized[at..to].concat();
             let near = vocabulary.near(&joined).into_iter();
             lattice[at].extend(near.map(|(meaning, distance)| {
                 Step::close(to, sign(meaning).into_iter().collect(), distance + JOINED)
@@ -296,19 +296,19 @@ fn retyped(word: &str) -> impl Iterator<Item = (String, EditCost)> {
 
 /// A way through the words read so far.
 #[derive(Clone, Default)]
-struct Way {
+struct LatticePath {
     signs: Vec<Token>,
     distance: EditCost,
     changed: u32,
     passed_over: bool,
 }
 
-impl Way {
-    fn then(&self, step: &Step) -> Option<Way> {
+impl LatticePath {
+    fn then(&self, step: &Step) -> Option<LatticePath> {
         if self.passed_over && step.passed_over {
             return None;
         }
-        let way = Way {
+        let way = LatticePath {
             signs: [self.signs.as_slice(), &step.signs].concat(),
             distance: self.distance + step.distance,
             changed: self.changed + u32::from(step.distance > 0),
@@ -330,8 +330,8 @@ impl Way {
 
 /// The announcements there are in a lattice, the closest first.
 fn announcements(lattice: &Lattice) -> Vec<Suggestion> {
-    let mut ways: Vec<Vec<Way>> = (0..=lattice.len()).map(|_| Vec::new()).collect();
-    ways[0].push(Way::default());
+    let mut ways: Vec<Vec<LatticePath>> = (0..=lattice.len()).map(|_| Vec::new()).collect();
+    ways[0].push(LatticePath::default());
     for (at, steps) in lattice.iter().enumerate() {
         let mut here = std::mem::take(&mut ways[at]);
         here.sort_by_key(|way| way.distance);
@@ -345,7 +345,7 @@ fn announcements(lattice: &Lattice) -> Vec<Suggestion> {
         }
     }
     let mut whole: Vec<Suggestion> =
-        ways.pop().unwrap_or_default().into_iter().filter_map(Way::reading).collect();
+        ways.pop().unwrap_or_default().into_iter().filter_map(LatticePath::reading).collect();
     whole.sort_by_key(|reading| (reading.distance, reading.passed_over));
     let mut all: Vec<Suggestion> = Vec::new();
     for reading in whole {

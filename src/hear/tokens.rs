@@ -37,8 +37,8 @@ pub(super) fn is_numbered(words: &[&str]) -> bool {
 #[allow(clippy::inline_always)]
 #[inline(always)]
 pub(super) fn next_signs(line: Line<'_>, signs: &mut Vec<Token>) -> Result<usize, ParseError> {
-    let Line { words, folded, lexicon } = line;
-    let (word, next) = (&folded[0], words.get(1).copied());
+    let Line { words, normalized, lexicon } = line;
+    let (word, next) = (&normalized[0], words.get(1).copied());
     if let Some(file) = lexicon
         .small
         .before_ranks
@@ -70,7 +70,7 @@ pub(super) fn next_signs(line: Line<'_>, signs: &mut Vec<Token>) -> Result<usize
         } else if lexicon.endings.none() {
             signs.extend(sign(meaning));
         } else {
-            add_ended(signs, meaning, &folded[length - 1], lexicon);
+            add_ended(signs, meaning, &normalized[length - 1], lexicon);
         }
         return Ok(length);
     }
@@ -124,14 +124,14 @@ fn add_ended(signs: &mut Vec<Token>, meaning: Meaning, word: &str, lexicon: &Lex
 
 /// "den Springer schlägt der Läufer": articles tell the one from the other.
 fn article(line: Line<'_>) -> Option<Token> {
-    let acts = line.lexicon.small.articles.word(&line.folded[0])?;
+    let acts = line.lexicon.small.articles.word(&line.normalized[0])?;
     let sign = if acts { Token::MayAct } else { Token::MayBeCaptured };
     line.from(1).is_piece().then_some(sign)
 }
 
 /// "el caballo lo toma": what was named before is captured.
 fn clitic(line: Line<'_>) -> Option<Token> {
-    let taken_up = line.lexicon.small.clitics.has(&line.folded[0]) && line.from(1).captures();
+    let taken_up = line.lexicon.small.clitics.has(&line.normalized[0]) && line.from(1).captures();
     taken_up.then_some(Token::Clitic)
 }
 
@@ -163,7 +163,7 @@ fn begins_with_square(line: Line<'_>) -> bool {
 
 /// Whether one word names a file: "Eva", "e".
 fn is_file(line: Line<'_>) -> bool {
-    line.folded.first().is_some_and(|word| {
+    line.normalized.first().is_some_and(|word| {
         matches!(word.as_bytes(), [b'a'..=b'h'])
             || line.lexicon.small.before_ranks.word(word).is_some()
             || matches!(line.part(0..1).chess(), Some((_, Meaning::File(_))))
@@ -184,8 +184,8 @@ pub(super) fn is_square(word: &str, lexicon: &Lexicon) -> bool {
 fn is_file_there(line: Line<'_>, meaning: Meaning) -> bool {
     let small = matches!(meaning, Meaning::Filler | Meaning::From | Meaning::To);
     small
-        && matches!(line.folded[0].as_bytes(), [b'a'..=b'h'])
-        && (line.folded.get(1).is_some_and(|next| is_rank(next, line.lexicon)) || line.from(1).captures())
+        && matches!(line.normalized[0].as_bytes(), [b'a'..=b'h'])
+        && (line.normalized.get(1).is_some_and(|next| is_rank(next, line.lexicon)) || line.from(1).captures())
 }
 
 /// What a word of this meaning stands for in an announcement; one without weight stands for nothing.
@@ -356,12 +356,12 @@ fn with_ending(word: &str, lexicon: &Lexicon) -> Option<[Token; 2]> {
 }
 
 /// Whether a word that looks like a file is none here: the "a" of "caballo a f3", the "e" of "e4 e xeque".
-fn is_small_word(folded: &str, before: Option<&Token>, next: Option<&str>, lexicon: &Lexicon) -> bool {
+fn is_small_word(normalized: &str, before: Option<&Token>, next: Option<&str>, lexicon: &Lexicon) -> bool {
     let small = match before {
         Some(Token::Piece(role)) => {
-            lexicon.small.after_piece.has(folded) || joins_same_file(folded, next, *role, lexicon)
+            lexicon.small.after_piece.has(normalized) || joins_same_file(normalized, next, *role, lexicon)
         }
-        Some(Token::Rank(_)) => lexicon.small.after_square.has(folded),
+        Some(Token::Rank(_)) => lexicon.small.after_square.has(normalized),
         _ => false,
     };
     let captures = |next: &str| {
@@ -372,15 +372,15 @@ fn is_small_word(folded: &str, before: Option<&Token>, next: Option<&str>, lexic
 }
 
 /// "Cavalo e e5": a knight and a bishop come from another file than they go to, so that "e" is "and" there.
-pub(super) fn joins_same_file(folded: &str, next: Option<&str>, role: Role, lexicon: &Lexicon) -> bool {
-    let same = || next.is_some_and(|next| normalize(next).starts_with(folded));
+pub(super) fn joins_same_file(normalized: &str, next: Option<&str>, role: Role, lexicon: &Lexicon) -> bool {
+    let same = || next.is_some_and(|next| normalize(next).starts_with(normalized));
     matches!(role, Role::Knight | Role::Bishop)
-        && lexicon.doubts.conjunctions.contains(&Normalized::from(folded))
+        && lexicon.doubts.conjunctions.contains(&Normalized::from(normalized))
         && same()
 }
 
 pub(super) fn is_rank(word: &str, lexicon: &Lexicon) -> bool {
-    let folded = [normalize(word)];
-    matches!(lexicon.chess(&folded), Some((_, Meaning::Rank(_))))
+    let normalized = [normalize(word)];
+    matches!(lexicon.chess(&normalized), Some((_, Meaning::Rank(_))))
         || word.trim_end_matches('.').parse::<u8>().is_ok_and(|number| (1..=8).contains(&number))
 }

@@ -3,7 +3,7 @@
 use shakmaty::{File, Piece, Square};
 
 use super::answer::{choice, yes_or_no};
-use super::line::{Line, Words, folded};
+use super::line::{Line, Words, normalized};
 use super::notation::{Token, plain_signs};
 use super::report::contents;
 use super::tokens::signs;
@@ -71,7 +71,7 @@ fn number(line: Line<'_>) -> Option<u8> {
     }
     let said = line.part(begin..end);
     let none = said.modifier() == Some((said.len(), Modifier::Empty))
-        || matches!(said.folded, [nought] if nought == "0");
+        || matches!(said.normalized, [nought] if nought == "0");
     if none && !said.is_empty() {
         return Some(0);
     }
@@ -92,7 +92,7 @@ fn stands(line: Line<'_>, square: Square) -> Option<Option<Piece>> {
     let name = square.to_string();
     let with_square = Words {
         words: [line.words, &[name.as_str()]].concat(),
-        folded: [line.folded, &[folded(&name)]].concat(),
+        normalized: [line.normalized, &[normalized(&name)]].concat(),
     };
     heard(line).or_else(|| heard(with_square.line(line.lexicon)))
 }

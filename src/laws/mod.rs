@@ -49,5 +49,5 @@ pub use termination::{
 };
 pub use time_control::{Increments, TimeControl};
 pub use touch::{MoveParts, Must, Obligation, castling_begun, obligation};
-pub use verdict::{Continuation, Ground, Matter, Verdict, article_behind, verdict};
+pub use verdict::{ClaimGround, Continuation, Matter, Verdict, article_behind, verdict};
 pub use winnable::{Doubt, Winnable, castles_plainly, never_mates, winnable};

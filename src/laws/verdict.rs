@@ -31,7 +31,7 @@ pub enum Matter {
     /// A draw is claimed, or should have come by itself.
     Claim {
         /// On which ground.
-        ground: Ground,
+        ground: ClaimGround,
         /// Who claims.
         by: Color,
     },
@@ -39,7 +39,7 @@ pub enum Matter {
 
 /// What a draw is claimed on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Ground {
+pub enum ClaimGround {
     /// 9.2
     Threefold,
     /// 9.3
@@ -50,33 +50,33 @@ pub enum Ground {
     SeventyFive,
 }
 
-impl Ground {
+impl ClaimGround {
     /// How often the position must have stood, or how many moves each player must have made.
     pub fn needed(self) -> u32 {
         match self {
-            Ground::Threefold => 3,
-            Ground::Fifty => 50,
-            Ground::Fivefold => 5,
-            Ground::SeventyFive => 75,
+            ClaimGround::Threefold => 3,
+            ClaimGround::Fifty => 50,
+            ClaimGround::Fivefold => 5,
+            ClaimGround::SeventyFive => 75,
         }
     }
 
     /// Whether it is about a position that comes again, rather than moves without progress.
     pub fn repeats(self) -> bool {
-        matches!(self, Ground::Threefold | Ground::Fivefold)
+        matches!(self, ClaimGround::Threefold | ClaimGround::Fivefold)
     }
 
     /// 9.6 — whether it ends the game without a claim.
     pub fn by_itself(self) -> bool {
-        matches!(self, Ground::Fivefold | Ground::SeventyFive)
+        matches!(self, ClaimGround::Fivefold | ClaimGround::SeventyFive)
     }
 
     /// How much of it there is in these positions, which stood after each ply, the starting position first.
     pub fn found(self, positions: &[Chess], rules: &RuleSet) -> u32 {
         let times = match (self, rules.fivefold) {
-            (Ground::Fivefold, Fivefold::Consecutive) => consecutive(positions),
-            (Ground::Threefold | Ground::Fivefold, _) => occurrences(positions),
-            (Ground::Fifty | Ground::SeventyFive, _) => {
+            (ClaimGround::Fivefold, Fivefold::Consecutive) => consecutive(positions),
+            (ClaimGround::Threefold | ClaimGround::Fivefold, _) => occurrences(positions),
+            (ClaimGround::Fifty | ClaimGround::SeventyFive, _) => {
                 return positions.last().map_or(0, moves_without_progress);
             }
         };
@@ -96,10 +96,10 @@ impl Ground {
 
     fn ending(self) -> Termination {
         match self {
-            Ground::Threefold => Termination::ThreefoldClaim,
-            Ground::Fifty => Termination::FiftyMovesClaim,
-            Ground::Fivefold => Termination::FivefoldRepetition,
-            Ground::SeventyFive => Termination::SeventyFiveMoves,
+            ClaimGround::Threefold => Termination::ThreefoldClaim,
+            ClaimGround::Fifty => Termination::FiftyMovesClaim,
+            ClaimGround::Fivefold => Termination::FivefoldRepetition,
+            ClaimGround::SeventyFive => Termination::SeventyFiveMoves,
         }
     }
 }
@@ -225,15 +225,21 @@ fn dead(turn: Color, mates: &mut impl FnMut(Color) -> Winnable) -> Verdict {
     doubted.map_or(DEAD, |(winner, doubt)| Verdict::Arbiter { winner, doubt })
 }
 
-fn claimed(rules: &RuleSet, positions: &[Chess], ground: Ground, by: Color, told: Option<u32>) -> Verdict {
+fn claimed(
+    rules: &RuleSet,
+    positions: &[Chess],
+    ground: ClaimGround,
+    by: Color,
+    told: Option<u32>,
+) -> Verdict {
     let found = told.unwrap_or_else(|| ground.found(positions, rules));
     // 9.6 — so much would have ended it without a claim.
     let by_itself = match ground {
-        Ground::Threefold if rules.fivefold == Fivefold::Any => Some(Ground::Fivefold),
-        Ground::Fifty => Some(Ground::SeventyFive),
+        ClaimGround::Threefold if rules.fivefold == Fivefold::Any => Some(ClaimGround::Fivefold),
+        ClaimGround::Fifty => Some(ClaimGround::SeventyFive),
         _ => None,
     };
-    if let Some(ending) = by_itself.filter(|ground| found >= ground.needed()).map(Ground::ending) {
+    if let Some(ending) = by_itself.filter(|ground| found >= ground.needed()).map(ClaimGround::ending) {
         return Verdict::Over { ending, result: GameResult::Drawn };
     }
     // What comes by itself was looked for among the positions; what is told is believed.

@@ -25,7 +25,7 @@ pub(super) fn worth(role: Role) -> i32 {
 
 /// What the search has learnt about quiet moves.
 #[derive(Debug)]
-pub(super) struct Order {
+pub(super) struct MoveOrdering {
     /// Per ply the two quiet moves that last refuted something: they often refute the neighbour too.
     killers: Vec<[Option<Move>; 2]>,
     /// How much each way (side, from, to) has refuted.
@@ -39,9 +39,9 @@ pub(super) struct Ranked {
     moves: Vec<(i32, Move)>,
 }
 
-impl Order {
-    pub(super) fn new() -> Order {
-        Order {
+impl MoveOrdering {
+    pub(super) fn new() -> MoveOrdering {
+        MoveOrdering {
             killers: vec![[None; 2]; usize::try_from(LONGEST).unwrap_or(0) + 1],
             history: vec![0; 2 * 64 * 64],
         }
@@ -163,7 +163,7 @@ mod tests {
         let position = position("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1");
         let moves = position.legal_moves();
         let find = |san: &str| san.parse::<San>().unwrap().to_move(&position).unwrap();
-        let mut order = Order::new();
+        let mut order = MoveOrdering::new();
         order.praise(Color::White, find("Kd2"), 3, 4);
         order.praise(Color::White, find("Kf1"), 9, 1);
         let ranked = sans(&position, order.rank(&position, &moves, Some(find("e5")), 4));
@@ -175,7 +175,7 @@ mod tests {
     fn praise_never_outgrows_the_killers() {
         let position = position("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1");
         let quiet = position.legal_moves().into_iter().find(|m| !is_loud(*m)).unwrap();
-        let mut order = Order::new();
+        let mut order = MoveOrdering::new();
         for _ in 0..10_000 {
             order.praise(Color::White, quiet, LONGEST, 0);
         }

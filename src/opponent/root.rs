@@ -7,7 +7,7 @@ use shakmaty::{Chess, Move, MoveList, Position};
 use super::eval::evaluate;
 use super::level::Profile;
 use super::noise::Noise;
-use super::order::{Order, Ranked};
+use super::order::{MoveOrdering, Ranked};
 use super::score::{LONGEST, MATE};
 use super::search::{INFINITY, Node, Search, Stopped, Window, ended, patient};
 
@@ -106,7 +106,7 @@ impl Root {
 }
 
 fn order(position: &Chess, moves: &MoveList) -> Ranked {
-    Order::new().rank(position, moves, None, 0)
+    MoveOrdering::new().rank(position, moves, None, 0)
 }
 
 /// What a move looks like to who does not think of the answers; none if the game ends with it, which

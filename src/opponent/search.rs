@@ -8,9 +8,9 @@ use shakmaty::zobrist::Zobrist64;
 use shakmaty::{Chess, EnPassantMode, Move, MoveList, Position, Role};
 
 use super::eval::evaluate;
-use super::order::{Order, Ranked, is_loud, worth};
+use super::order::{MoveOrdering, Ranked, is_loud, worth};
 use super::score::{LONGEST, MATE};
-use super::table::{Bound, Known, TranspositionTable};
+use super::table::{Bound, TableEntry, TranspositionTable};
 
 /// More than any score.
 pub(super) const INFINITY: i32 = 32_000;
@@ -93,7 +93,7 @@ pub(super) struct Search<'a> {
     limit: u64,
     nodes: u64,
     table: TranspositionTable,
-    order: Order,
+    order: MoveOrdering,
     /// The positions from the root to the one being looked at.
     path: Vec<Zobrist64>,
     /// The positions of the game before the root, sorted.
@@ -115,7 +115,7 @@ impl<'a> Search<'a> {
             limit,
             nodes: 0,
             table: TranspositionTable::for_nodes(limit),
-            order: Order::new(),
+            order: MoveOrdering::new(),
             path: Vec::new(),
             earlier,
         }
@@ -176,7 +176,7 @@ impl<'a> Search<'a> {
 
     /// The moves one by one.
     fn best(&mut self, node: &Node, moves: Ranked, depth: i32, mut window: Window) -> Result<i32, Stopped> {
-        let mut found = Known { depth, score: -INFINITY, bound: Bound::AtMost, best: None };
+        let mut found = TableEntry { depth, score: -INFINITY, bound: Bound::AtMost, best: None };
         for (index, m) in moves.enumerate() {
             let child = node.after(m);
             let score = if index == 0 {
@@ -324,7 +324,7 @@ pub(super) fn ended(node: &Node, moves: &MoveList, in_check: bool) -> Option<i32
 
 /// The score if the table answers the question. Near the fifty-move draw it does not: it does not know
 /// the clock.
-fn settled(node: &Node, known: Known, depth: i32, window: Window) -> Option<i32> {
+fn settled(node: &Node, known: TableEntry, depth: i32, window: Window) -> Option<i32> {
     let answers = match known.bound {
         Bound::Exact => true,
         Bound::AtLeast => known.score >= window.beta,

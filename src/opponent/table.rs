@@ -18,7 +18,7 @@ pub(super) enum Bound {
 
 /// What is known of one position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Known {
+pub(super) struct TableEntry {
     /// Plies searched below the position.
     pub(super) depth: i32,
     /// Centipawns for the side to move; a mate counts from this position.
@@ -33,7 +33,7 @@ pub(super) struct Known {
 /// deeply.
 #[derive(Debug)]
 pub(super) struct TranspositionTable {
-    places: Vec<Option<(Zobrist64, Known)>>,
+    places: Vec<Option<(Zobrist64, TableEntry)>>,
     mask: u64,
 }
 
@@ -46,17 +46,17 @@ impl TranspositionTable {
     }
 
     /// What is known of the position with this hash, seen `ply` plies from the root.
-    pub(super) fn get(&self, hash: Zobrist64, ply: i32) -> Option<Known> {
+    pub(super) fn get(&self, hash: Zobrist64, ply: i32) -> Option<TableEntry> {
         match self.places.get(self.index(hash)) {
             Some(Some((held, known))) if *held == hash => {
-                Some(Known { score: shift(known.score, -ply), ..*known })
+                Some(TableEntry { score: shift(known.score, -ply), ..*known })
             }
             _ => None,
         }
     }
 
     /// Remembers what was found for the position with this hash, seen `ply` plies from the root.
-    pub(super) fn put(&mut self, hash: Zobrist64, ply: i32, known: Known) {
+    pub(super) fn put(&mut self, hash: Zobrist64, ply: i32, known: TableEntry) {
         let index = self.index(hash);
         if let Some(place) = self.places.get_mut(index) {
             if let Some((held, old)) = place
@@ -65,7 +65,7 @@ impl TranspositionTable {
             {
                 return;
             }
-            *place = Some((hash, Known { score: shift(known.score, ply), ..known }));
+            *place = Some((hash, TableEntry { score: shift(known.score, ply), ..known }));
         }
     }
 
@@ -85,8 +85,8 @@ fn shift(score: i32, plies: i32) -> i32 {
 mod tests {
     use super::*;
 
-    fn known(depth: i32, score: i32) -> Known {
-        Known { depth, score, bound: Bound::Exact, best: None }
+    fn known(depth: i32, score: i32) -> TableEntry {
+        TableEntry { depth, score, bound: Bound::Exact, best: None }
     }
 
     #[test]

@@ -10,7 +10,7 @@ use crate::game::{Event, Game, Record, admits};
 use crate::laws::Millis;
 
 /// A row of `events`; the hash is empty in a library of the first version that may only be read.
-struct Written {
+struct EventRow {
     seq: i64,
     at: i64,
     text: String,
@@ -30,7 +30,7 @@ struct Head {
 /// # Errors
 /// [`LibraryError::Damaged`], or that it cannot be read now.
 pub(super) fn read(connection: &Connection, id: i64, hashed: bool) -> Result<StoredGame, LibraryError> {
-    let mut reading = Reading { id, sound: None };
+    let mut reading = RowReader { id, sound: None };
     if !(1..=LAST).contains(&id) {
         return Err(reading.wrong(Fault::Impossible));
     }
@@ -55,8 +55,8 @@ pub(super) fn read(connection: &Connection, id: i64, hashed: bool) -> Result<Sto
     }
 }
 
-fn written(row: &Row<'_>) -> rusqlite::Result<Written> {
-    Ok(Written { seq: row.get(0)?, at: row.get(1)?, text: row.get(2)?, hash: row.get(3)? })
+fn written(row: &Row<'_>) -> rusqlite::Result<EventRow> {
+    Ok(EventRow { seq: row.get(0)?, at: row.get(1)?, text: row.get(2)?, hash: row.get(3)? })
 }
 
 fn head(connection: &Connection, id: i64) -> rusqlite::Result<Option<Head>> {
@@ -74,14 +74,14 @@ pub(super) fn noted(connection: &Connection, id: i64) -> Millis {
     noted.ok().flatten().and_then(|at| Millis::try_from(at).ok()).unwrap_or(0)
 }
 
-struct Reading {
+struct RowReader {
     id: i64,
     sound: Option<StoredGame>,
 }
 
-impl Reading {
+impl RowReader {
     /// The next event, held against what stands before it.
-    fn take(&mut self, opened: &str, row: Written) -> Result<(), LibraryError> {
+    fn take(&mut self, opened: &str, row: EventRow) -> Result<(), LibraryError> {
         let seq = self.next();
         let (Ok(found), Ok(at)) = (u64::try_from(row.seq), Millis::try_from(row.at)) else {
             return Err(self.wrong(Fault::Unreadable));

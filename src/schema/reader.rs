@@ -89,7 +89,7 @@ where
 
 /// A value and where it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Found<T> {
+pub struct Located<T> {
     /// The value.
     pub value: T,
     /// Where it begins.
@@ -159,11 +159,11 @@ impl<'t, F: From<Fault>> TableReader<'t, F> {
         key: &str,
         kind: Kind,
         read: impl FnOnce(&'t DeValue<'t>) -> Option<T>,
-    ) -> Option<Found<T>> {
+    ) -> Option<Located<T>> {
         self.known.push(key.to_owned());
         let value = self.table.get(key)?;
         let at = self.source.place(&value.span());
-        let found = read(value.get_ref()).map(|value| Found { value, at });
+        let found = read(value.get_ref()).map(|value| Located { value, at });
         if found.is_none() {
             self.tell(at, Fault::WrongKind(key.to_owned(), kind));
         }
@@ -171,14 +171,14 @@ impl<'t, F: From<Fault>> TableReader<'t, F> {
     }
 
     /// Any text as it is written.
-    pub fn raw_text(&mut self, key: &str) -> Option<Found<&'t str>> {
+    pub fn raw_text(&mut self, key: &str) -> Option<Located<&'t str>> {
         self.value(key, Kind::Text, DeValue::as_str)
     }
 
     /// A text that says something.
-    pub fn text(&mut self, key: &str) -> Option<Found<String>> {
+    pub fn text(&mut self, key: &str) -> Option<Located<String>> {
         let found = self.raw_text(key)?;
-        let found = Found { value: clean(found.value), at: found.at };
+        let found = Located { value: clean(found.value), at: found.at };
         if found.value.is_empty() {
             self.tell(found.at, Fault::Empty(key.to_owned()));
             return None;
@@ -187,7 +187,7 @@ impl<'t, F: From<Fault>> TableReader<'t, F> {
     }
 
     /// A text that is short enough to be a name.
-    pub fn name(&mut self, key: &str) -> Option<Found<String>> {
+    pub fn name(&mut self, key: &str) -> Option<Located<String>> {
         let found = self.text(key)?;
         if found.value.chars().count() > LONGEST_NAME {
             self.tell(found.at, Fault::TooLong);
@@ -196,27 +196,27 @@ impl<'t, F: From<Fault>> TableReader<'t, F> {
     }
 
     /// A whole number between two others.
-    pub fn number(&mut self, key: &str, least: u32, most: u32) -> Option<Found<u32>> {
+    pub fn number(&mut self, key: &str, least: u32, most: u32) -> Option<Located<u32>> {
         let whole = |value: &DeValue<'_>| {
             let number = value.as_integer()?;
             Some(i64::from_str_radix(number.as_str(), number.radix()).ok())
         };
-        let Found { value, at } = self.value(key, Kind::Number, whole)?;
+        let Located { value, at } = self.value(key, Kind::Number, whole)?;
         let number = value.and_then(|number| u32::try_from(number).ok());
         let fits = number.filter(|number| (least..=most).contains(number));
         if fits.is_none() {
             self.tell(at, Fault::Range(key.to_owned(), least.into(), most.into()));
         }
-        fits.map(|value| Found { value, at })
+        fits.map(|value| Located { value, at })
     }
 
     /// True or false.
-    pub fn switch(&mut self, key: &str) -> Option<Found<bool>> {
+    pub fn switch(&mut self, key: &str) -> Option<Located<bool>> {
         self.value(key, Kind::Switch, DeValue::as_bool)
     }
 
     /// One of several words; capitals do not matter.
-    pub fn choice<T: Copy>(&mut self, key: &str, choices: &[(&str, T)]) -> Option<Found<T>> {
+    pub fn choice<T: Copy>(&mut self, key: &str, choices: &[(&str, T)]) -> Option<Located<T>> {
         // "2018" and 2018 are the same word.
         let is_number = self.table.get(key).is_some_and(|value| value.get_ref().is_integer());
         let found = if is_number {
@@ -230,7 +230,7 @@ impl<'t, F: From<Fault>> TableReader<'t, F> {
             let known = choices.iter().map(|(name, _)| *name);
             self.tell(found.at, Fault::not_one_of(key, &found.value, known));
         }
-        chosen.map(|(_, value)| Found { value: *value, at: found.at })
+        chosen.map(|(_, value)| Located { value: *value, at: found.at })
     }
 
     fn array(&mut self, key: &str, kind: Kind) -> Option<&'t DeArray<'t>> {
@@ -238,7 +238,7 @@ impl<'t, F: From<Fault>> TableReader<'t, F> {
     }
 
     /// A list of names that say something.
-    pub fn names(&mut self, key: &str) -> Option<Vec<Found<String>>> {
+    pub fn names(&mut self, key: &str) -> Option<Vec<Located<String>>> {
         let mut names = Vec::new();
         for value in self.array(key, Kind::List)? {
             let at = self.source.place(&value.span());
@@ -246,29 +246,29 @@ impl<'t, F: From<Fault>> TableReader<'t, F> {
                 None => self.tell(at, Fault::WrongKind(key.to_owned(), Kind::List)),
                 Some(name) if name.is_empty() => self.tell(at, Fault::Empty(key.to_owned())),
                 Some(name) if name.chars().count() > LONGEST_NAME => self.tell(at, Fault::TooLong),
-                Some(value) => names.push(Found { value, at }),
+                Some(value) => names.push(Located { value, at }),
             }
         }
         Some(names)
     }
 
     /// The texts of a list as they are written, or nothing where one of its values is none.
-    fn texts_of(&self, list: &'t DeValue<'t>) -> Option<Vec<Found<String>>> {
+    fn texts_of(&self, list: &'t DeValue<'t>) -> Option<Vec<Located<String>>> {
         let text = |value: &'t Spanned<DeValue<'t>>| {
             let at = self.source.place(&value.span());
-            Some(Found { value: value.get_ref().as_str()?.to_owned(), at })
+            Some(Located { value: value.get_ref().as_str()?.to_owned(), at })
         };
         list.as_array()?.iter().map(text).collect()
     }
 
     /// A list of any texts as they are written.
-    pub fn raw_texts(&mut self, key: &str) -> Option<Vec<Found<String>>> {
+    pub fn raw_texts(&mut self, key: &str) -> Option<Vec<Located<String>>> {
         let texts = self.table.get(key).and_then(|list| self.texts_of(list.get_ref()));
         self.value(key, Kind::List, |_| texts).map(|found| found.value)
     }
 
     /// A list of such lists.
-    pub fn raw_lists(&mut self, key: &str) -> Option<Vec<Vec<Found<String>>>> {
+    pub fn raw_lists(&mut self, key: &str) -> Option<Vec<Vec<Located<String>>>> {
         let lists = self.table.get(key).and_then(|lists| lists.get_ref().as_array());
         let texts = |list: &'t Spanned<DeValue<'t>>| self.texts_of(list.get_ref());
         let lists = lists.and_then(|lists| lists.iter().map(texts).collect());

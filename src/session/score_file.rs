@@ -12,7 +12,7 @@ use crate::boards::ScoreDeviation;
 use crate::file;
 use crate::game::ParseError;
 use crate::game::{Announcement, Command, Game, ResolveError, Speaker};
-use crate::hear::{Letters, Why, pgn_letters};
+use crate::hear::{Letters, UnreadMove, pgn_letters};
 use crate::speech::clean;
 use crate::tell::{Fact, Variable, not_heard};
 use crate::voice::Id;
@@ -132,7 +132,7 @@ fn score_read(session: &mut Session<'_>, score: Color, compared: &Compared) -> A
 /// The first letter that is no piece's in these letters.
 fn foreign(paper: &Paper, letters: Letters<'_>) -> Option<ParseError> {
     paper.words(letters).iter().find_map(|word| match letters.said(word) {
-        Err(Why::NotHeard(why @ ParseError::NoPiece(_))) => Some(why),
+        Err(UnreadMove::NotHeard(why @ ParseError::NoPiece(_))) => Some(why),
         _ => None,
     })
 }
@@ -171,7 +171,7 @@ fn compared(words: &[String], [letters, pgn]: [Letters<'_>; 2], game: &Game) -> 
 fn is(word: &str, played: &Move, letters: Letters<'_>, before: &Chess) -> bool {
     match letters.read(word, before) {
         Ok(found) => found == *played,
-        Err(Why::Misfit(_, ResolveError::Several(moves))) => moves.contains(played),
+        Err(UnreadMove::Misfit(_, ResolveError::Several(moves))) => moves.contains(played),
         Err(_) => false,
     }
 }

@@ -11,15 +11,15 @@ use crate::voice::{Id, NameSystem, Respellings, Voice, is_marked, parted, spoken
 
 /// How sentences of one voice are said aloud.
 pub struct Pronouncer {
-    ways: Ways,
+    ways: VoicePronunciation,
     /// Those of the language of the Laws' names, where it is another one; made when it is first spoken.
-    theirs: Option<Theirs>,
+    theirs: Option<NamesPronouncer>,
 }
 
-struct Theirs {
+struct NamesPronouncer {
     language: String,
     settled: OwnPronunciations,
-    voice: OnceCell<Option<(Voice, Ways)>>,
+    voice: OnceCell<Option<(Voice, VoicePronunciation)>>,
 }
 
 /// What the user has settled for a voice: for all synthesizers, and for single ones.
@@ -31,7 +31,7 @@ struct OwnPronunciations {
 
 /// How words are said in one voice.
 #[derive(Debug, Clone, Default)]
-struct Ways {
+struct VoicePronunciation {
     for_all: Pronunciation,
     by: Vec<(String, Pronunciation)>,
 }
@@ -39,12 +39,15 @@ struct Ways {
 impl Pronouncer {
     /// In this voice, with what the user has settled for it.
     pub fn new(voice: &Voice, settings: &Settings) -> Pronouncer {
-        let theirs = voice.lexicon().naming(NameSystem::Fide).language().map(|language| Theirs {
+        let theirs = voice.lexicon().naming(NameSystem::Fide).language().map(|language| NamesPronouncer {
             language: language.to_owned(),
             settled: OwnPronunciations::of(language, settings),
             voice: OnceCell::new(),
         });
-        Pronouncer { ways: Ways::new(voice, &OwnPronunciations::of(voice.tag(), settings)), theirs }
+        Pronouncer {
+            ways: VoicePronunciation::new(voice, &OwnPronunciations::of(voice.tag(), settings)),
+            theirs,
+        }
     }
 
     /// The parts of a text, which may have [marks](crate::voice::parted), in this voice.
@@ -68,12 +71,12 @@ pub fn pronounce(text: &str, voice: &Voice) -> Vec<SpokenPart> {
     Pronouncer::new(voice, &Settings::default()).parts(text, voice)
 }
 
-impl Theirs {
+impl NamesPronouncer {
     fn part(&self, text: &str) -> SpokenPart {
         // Their voice has the tag of its language.
         let own = || {
             let voice = read_voice(&self.language).ok()?;
-            let ways = Ways::new(&voice, &self.settled);
+            let ways = VoicePronunciation::new(&voice, &self.settled);
             Some((voice, ways))
         };
         let language = Some(self.language.clone());
@@ -100,10 +103,10 @@ impl OwnPronunciations {
     }
 }
 
-impl Ways {
+impl VoicePronunciation {
     /// What the user has settled for a synthesizer goes before what he has for all, and that before what comes with
     /// the voice.
-    fn new(voice: &Voice, settled: &OwnPronunciations) -> Ways {
+    fn new(voice: &Voice, settled: &OwnPronunciations) -> VoicePronunciation {
         let mut shipped = Respellings::new();
         for (name, rows) in voice.lexicon().pronunciation() {
             shipped.entry(synthesizer(name)).or_default().extend(rows.clone());
@@ -118,7 +121,7 @@ impl Ways {
             (name.clone(), pronunciation(&table))
         });
         let for_all = settled.for_all.iter().map(|(word, said)| (word.clone(), said.as_str())).collect();
-        Ways { by: by.collect(), for_all: pronunciation(&for_all) }
+        VoicePronunciation { by: by.collect(), for_all: pronunciation(&for_all) }
     }
 
     fn part(&self, heard: &str) -> SpokenPart {

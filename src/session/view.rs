@@ -12,7 +12,7 @@ use crate::voice::{Id, Voice};
 
 /// One game as it is seen.
 #[derive(Debug, Clone)]
-pub struct View {
+pub struct ScreenView {
     /// One player's own board.
     pub board: BoardSeen,
     /// White's clock, Black's clock, and whose runs.
@@ -62,9 +62,9 @@ pub struct ScoreSeen {
     pub rows: Vec<String>,
 }
 
-impl View {
+impl ScreenView {
     /// What is to be seen now.
-    pub fn of(session: &Session<'_>) -> View {
+    pub fn of(session: &Session<'_>) -> ScreenView {
         let (game, voice) = (session.game(), session.voice());
         // At a practice desk and at a second terminal the person's own board; elsewhere the assistant sees White's.
         let partner = game.setup().partner();
@@ -79,7 +79,7 @@ impl View {
             title: voice.tell(Id::SCREEN_SCORE, &args!("color" => color_key(color))),
             rows: rows(game, game.score(color), voice),
         };
-        View {
+        ScreenView {
             board: BoardSeen { board: game.board(from).now().clone(), from, differ, letters: letters(voice) },
             clocks: clocks(game, session.time.now(), voice),
             status,

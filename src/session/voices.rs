@@ -11,7 +11,7 @@ use crate::game::ParseError;
 use crate::hear::{Intent, Reply, hear};
 use crate::home;
 use crate::tell::{line_of, voice_unread};
-use crate::voice::{Id, LawTexts, Lexicon, Taken, Voice, VoiceError, VoiceFiles};
+use crate::voice::{Id, LawTexts, Lexicon, LineKind, Voice, VoiceError, VoiceFiles};
 use crate::{args, voice};
 
 /// The language of Appendix D's announcements, where nothing says which voice is wanted.
@@ -41,7 +41,7 @@ pub fn choose_letters(tag: Option<&str>, voice: &Voice) -> Result<Option<Voice>,
 }
 
 /// Why a voice cannot be had.
-pub(crate) enum Lacking {
+pub(crate) enum VoiceTrouble {
     /// No voice, or none that can be read from its texts.
     Voice(VoiceError),
     /// A text of the user's own that cannot be used, and why it cannot.
@@ -56,12 +56,12 @@ pub(crate) enum OwnFault {
     Texts(Vec<voice::Diagnostic>, VoiceError),
 }
 
-fn not_there(error: Lacking, teller: Option<&Voice>) -> CommandError {
+fn not_there(error: VoiceTrouble, teller: Option<&Voice>) -> CommandError {
     let Some(teller) = teller else {
         return CommandError::other("");
     };
     match error {
-        Lacking::Voice(VoiceError::Unknown { tag, known }) => {
+        VoiceTrouble::Voice(VoiceError::Unknown { tag, known }) => {
             let why = teller.tell(Id::ERROR_VOICE, &args!("tag" => tag, "known" => known));
             CommandError::usage(teller.tell(Id::ERROR_USAGE, &args!("why" => why)))
         }
@@ -70,10 +70,10 @@ fn not_there(error: Lacking, teller: Option<&Voice>) -> CommandError {
 }
 
 /// Why there is nothing to be had of a voice, in one sentence.
-fn lacking_told(error: Lacking, teller: &Voice) -> String {
+fn lacking_told(error: VoiceTrouble, teller: &Voice) -> String {
     match error {
-        Lacking::Voice(error) => error.to_string(),
-        Lacking::Own { tag, folder, why } => {
+        VoiceTrouble::Voice(error) => error.to_string(),
+        VoiceTrouble::Own { tag, folder, why } => {
             let mut why = why.told(teller);
             if !why.ends_with('.') {
                 why.push('.');
@@ -128,7 +128,7 @@ pub fn voice_beside() -> Option<Voice> {
 }
 
 /// The voice of this tag as it is on this machine.
-pub(crate) fn read_voice(tag: &str) -> Result<Voice, Box<Lacking>> {
+pub(crate) fn read_voice(tag: &str) -> Result<Voice, Box<VoiceTrouble>> {
     // A tag is a folder's name and nothing that could lead elsewhere.
     let plain = !tag.is_empty() && tag.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
     let shipped = voice::embedded(tag);
@@ -136,9 +136,9 @@ pub(crate) fn read_voice(tag: &str) -> Result<Voice, Box<Lacking>> {
     let Some(folder) = own else {
         return shipped
             .and_then(|sources| Voice::read(tag, &sources))
-            .map_err(|error| Box::new(Lacking::Voice(error)));
+            .map_err(|error| Box::new(VoiceTrouble::Voice(error)));
     };
-    let lacking = |why| Box::new(Lacking::Own { tag: tag.to_owned(), folder: folder.clone(), why });
+    let lacking = |why| Box::new(VoiceTrouble::Own { tag: tag.to_owned(), folder: folder.clone(), why });
     let shipped = shipped.ok();
     let text = |name: &str, shipped: Option<&'static str>| {
         let path = folder.join(name);
@@ -177,14 +177,14 @@ pub(crate) fn tags() -> BTreeSet<String> {
 }
 
 /// What a line is taken for with this lexicon.
-pub fn taken(line: &str, lexicon: &Lexicon) -> Taken {
+pub fn taken(line: &str, lexicon: &Lexicon) -> LineKind {
     match hear(line, lexicon).map(|utterance| utterance.heard) {
-        Ok(Intent::Reply(Reply::Number(_))) => Taken::Number,
+        Ok(Intent::Reply(Reply::Number(_))) => LineKind::Number,
         Ok(Intent::Announce(..)) | Err(ParseError::WhichCastling | ParseError::CastlingAndMore) => {
-            Taken::Move
+            LineKind::Move
         }
-        Ok(_) => Taken::Asked,
-        Err(_) => Taken::Nothing,
+        Ok(_) => LineKind::Asked,
+        Err(_) => LineKind::Nothing,
     }
 }
 
@@ -200,7 +200,7 @@ pub(crate) fn law_texts(voice: &Voice) -> Result<Option<LawTexts>, String> {
     if let Some(folder) = folder {
         let lacking = |why| {
             let (tag, folder) = (tag.to_owned(), folder.clone());
-            lacking_told(Lacking::Own { tag, folder, why: Box::new(why) }, voice)
+            lacking_told(VoiceTrouble::Own { tag, folder, why: Box::new(why) }, voice)
         };
         let path = folder.join(FILE);
         match text_of(&path) {
@@ -216,5 +216,5 @@ pub(crate) fn law_texts(voice: &Voice) -> Result<Option<LawTexts>, String> {
         }
     }
     let shipped = voice::embedded_laws(tag).map(|text| LawTexts::read(tag, FILE, text, voice.lexicon()));
-    shipped.transpose().map_err(|error| lacking_told(Lacking::Voice(error), voice))
+    shipped.transpose().map_err(|error| lacking_told(VoiceTrouble::Voice(error), voice))
 }

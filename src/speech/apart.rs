@@ -55,7 +55,7 @@ pub(super) fn open(
             }
         }
     });
-    let apart = Apart { child, tasks, answers, lease: lease.clone(), outlet: outlet.clone() };
+    let apart = NearEnd { child, tasks, answers, lease: lease.clone(), outlet: outlet.clone() };
     reader.map_err(BackendError::broken)?;
     apart.answer()?;
     Ok(Box::new(apart))
@@ -104,7 +104,7 @@ pub(super) fn voice_name(language: &str, outlet: &OutputDevice) -> String {
 }
 
 /// The near end.
-struct Apart {
+struct NearEnd {
     child: Child,
     tasks: Option<ChildStdin>,
     answers: Receiver<String>,
@@ -112,7 +112,7 @@ struct Apart {
     outlet: OutputDevice,
 }
 
-impl Apart {
+impl NearEnd {
     fn ask(&mut self, task: &str) -> Result<bool, BackendError> {
         let Some(tasks) = &mut self.tasks else {
             return Err(BackendError::broken(io::ErrorKind::BrokenPipe));
@@ -130,7 +130,7 @@ impl Apart {
     }
 }
 
-impl Synthesizer for Apart {
+impl Synthesizer for NearEnd {
     /// Finding the voice may take longer than opening may.
     fn prepare(&mut self) -> Result<(), BackendError> {
         self.ask("prepare").map(drop)
@@ -165,7 +165,7 @@ impl Synthesizer for Apart {
     }
 }
 
-impl Drop for Apart {
+impl Drop for NearEnd {
     /// One that hangs must not say later what somebody else has said meanwhile.
     fn drop(&mut self) {
         let _ = self.child.kill();

@@ -7,7 +7,7 @@ use std::thread;
 use std::time::Duration;
 
 use super::synthesizer::{Lease, Synthesizer};
-use super::worker::{Open, Tell};
+use super::worker::{Open, ReportSender};
 use super::{Backend, BackendError};
 
 #[derive(Clone)]
@@ -19,7 +19,7 @@ pub(super) struct Candidate {
     pub(super) lives: u8,
     pub(super) most_lives: u8,
     /// How to find out whether it is there, for one that may come back.
-    pub(super) knock: Option<Knock>,
+    pub(super) knock: Option<Probe>,
     /// It hung when it was opened, and is not tried again.
     pub(super) hangs: bool,
 }
@@ -27,7 +27,10 @@ pub(super) struct Candidate {
 impl Candidate {
     pub(super) fn new<F>(backend: Backend, open: F) -> Self
     where
-        F: Fn(&Lease, bool, &Tell) -> Result<Box<dyn Synthesizer>, BackendError> + Send + Sync + 'static,
+        F: Fn(&Lease, bool, &ReportSender) -> Result<Box<dyn Synthesizer>, BackendError>
+            + Send
+            + Sync
+            + 'static,
     {
         let lives = lives(backend);
         Self { backend, open: Arc::new(open), lives, most_lives: lives, knock: None, hangs: false }
@@ -53,7 +56,7 @@ fn lives(backend: Backend) -> u8 {
 }
 
 /// Whether the backend would open. It takes no longer than about a second, and leaves nothing behind.
-pub(super) type Knock = Arc<dyn Fn() -> bool + Send + Sync>;
+pub(super) type Probe = Arc<dyn Fn() -> bool + Send + Sync>;
 
 /// How long it waits between two knocks.
 pub(super) const PAUSE: Duration = Duration::from_millis(900);
@@ -69,7 +72,7 @@ pub(super) struct Lookout {
 
 impl Lookout {
     /// Tells once, when it is answered. `None` if there is no thread to be had.
-    pub(super) fn start(knock: Knock, pause: Duration, tell: impl FnOnce() + Send + 'static) -> Option<Self> {
+    pub(super) fn start(knock: Probe, pause: Duration, tell: impl FnOnce() + Send + 'static) -> Option<Self> {
         let (alive, ended) = mpsc::channel::<()>();
         let watch = move || {
             while let Err(RecvTimeoutError::Timeout) = ended.recv_timeout(pause) {

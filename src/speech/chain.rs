@@ -2,7 +2,7 @@
 
 use super::address::Daemon;
 use super::candidate::Candidate;
-use super::output_device::{OutputDevice, Words};
+use super::output_device::{DeviceWords, OutputDevice};
 use super::{Backend, BackendError, Choice, apart, clean, espeak};
 
 pub(super) fn chain(client: &str, choice: Choice, language: &str, outlet: &OutputDevice) -> Vec<Candidate> {
@@ -62,8 +62,8 @@ fn espeak_for(asked_for: bool, language: String, outlet: &OutputDevice) -> Candi
     }
 }
 
-fn ssip_words(client: &str, language: &str, outlet: &OutputDevice) -> Words {
-    Words {
+fn ssip_words(client: &str, language: &str, outlet: &OutputDevice) -> DeviceWords {
+    DeviceWords {
         name: client.to_owned(),
         language: language.to_owned(),
         module: outlet.module.as_deref().map(clean),
@@ -75,17 +75,17 @@ fn ssip_words(client: &str, language: &str, outlet: &OutputDevice) -> Words {
 use super::ssip::{answers as ssip_answers, open as open_ssip};
 
 #[cfg(not(unix))]
-fn ssip_answers(_: &Daemon, _: &Words) -> bool {
+fn ssip_answers(_: &Daemon, _: &DeviceWords) -> bool {
     false
 }
 
 #[cfg(not(unix))]
 fn open_ssip(
     _: &Daemon,
-    _: &Words,
+    _: &DeviceWords,
     _: &super::synthesizer::Lease,
     _: bool,
-    _: &super::worker::Tell,
+    _: &super::worker::ReportSender,
 ) -> Result<Box<dyn super::synthesizer::Synthesizer>, BackendError> {
     Err(BackendError::NotThere)
 }

@@ -10,7 +10,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::Duration;
 
-use super::worker::{Report, Tell};
+use super::worker::{Report, ReportSender};
 use super::{BackendError, CALL_LIMIT};
 
 /// No line of SSIP is nearly as long; what does not end within it is not SSIP.
@@ -94,20 +94,20 @@ pub(super) struct Link {
 }
 
 impl Link {
-    pub(super) fn unix(path: &Path, tell: Option<&Tell>) -> io::Result<Self> {
+    pub(super) fn unix(path: &Path, tell: Option<&ReportSender>) -> io::Result<Self> {
         let stream = UnixStream::connect(path)?;
         stream.set_write_timeout(Some(CALL_LIMIT))?;
         Self::over(Stream::Unix(stream), tell)
     }
 
-    pub(super) fn inet(host: &str, port: u16, tell: Option<&Tell>) -> io::Result<Self> {
+    pub(super) fn inet(host: &str, port: u16, tell: Option<&ReportSender>) -> io::Result<Self> {
         let stream = TcpStream::connect((host, port))?;
         stream.set_write_timeout(Some(CALL_LIMIT))?;
         stream.set_nodelay(true)?;
         Self::over(Stream::Inet(stream), tell)
     }
 
-    fn over(stream: Stream, tell: Option<&Tell>) -> io::Result<Self> {
+    fn over(stream: Stream, tell: Option<&ReportSender>) -> io::Result<Self> {
         let (answer, answers) = mpsc::channel();
         let (far, tell) = (stream.again()?, tell.cloned());
         let watched = Arc::new(AtomicBool::new(false));
@@ -162,7 +162,7 @@ impl Drop for Link {
 }
 
 /// Reads until the end, or until what comes is not SSIP.
-fn read(mut from: BufReader<Stream>, answers: &Sender<SsipReply>, tell: Option<&Tell>) {
+fn read(mut from: BufReader<Stream>, answers: &Sender<SsipReply>, tell: Option<&ReportSender>) {
     let mut coming = SsipReply::default();
     loop {
         let mut line = Vec::new();

@@ -48,14 +48,14 @@ pub use steps::{Rate, Volume};
 use candidate::Candidate;
 use chain::chain;
 use kinds::CLIENT;
-use owner::{Order, Owner};
+use owner::{Owner, OwnerMessage};
 use spoken_text::SpokenText;
 
 /// The voice of the program. Dropping it lets what is queued be handed over in the background, as far
 /// as the process lives on; use [`Speech::close`] to wait for that.
 #[derive(Debug)]
 pub struct Speech {
-    orders: Sender<Order>,
+    orders: Sender<OwnerMessage>,
 }
 
 impl Speech {
@@ -107,7 +107,7 @@ impl Speech {
     /// within a text speaks all of it in that of the voice.
     pub fn say_parts(&self, parts: Vec<SpokenPart>, priority: Priority) {
         if let Some(utterance) = SpokenText::new(parts, priority) {
-            self.order(Order::Say(utterance));
+            self.order(OwnerMessage::Say(utterance));
         }
     }
 
@@ -115,18 +115,18 @@ impl Speech {
     /// holds for every backend that is opened later as well. One that cannot change its rate speaks at
     /// its own. Never blocks.
     pub fn set_rate(&self, rate: Rate) {
-        self.order(Order::Rate(rate));
+        self.order(OwnerMessage::Rate(rate));
     }
 
     /// Speaks the texts that are queued from now on at this volume, as [`Speech::set_rate`] does with the rate.
     pub fn set_volume(&self, volume: Volume) {
-        self.order(Order::Volume(volume));
+        self.order(OwnerMessage::Volume(volume));
     }
 
     /// Stops what is being spoken and forgets what is queued, also what is never dropped otherwise: whoever presses a
     /// key wants silence, and the desk can say everything again. What is queued after it is spoken. Never blocks.
     pub fn silence(&self) {
-        self.order(Order::Silence);
+        self.order(OwnerMessage::Silence);
     }
 
     /// Waits at most `patience` until all that was queued has been handed over to the backend, or until there is no
@@ -134,14 +134,14 @@ impl Speech {
     /// itself is waited for besides, for at most [`FINISH_LIMIT`].
     pub fn close(self, patience: Duration) {
         let (tell, told) = mpsc::channel();
-        self.order(Order::Close(Some(tell)));
+        self.order(OwnerMessage::Close(Some(tell)));
         // The owner drops its end when it is done, and says before when that may take longer.
         if told.recv_timeout(patience).is_ok() {
             let _: Result<(), RecvTimeoutError> = told.recv_timeout(FINISH_LIMIT);
         }
     }
 
-    fn order(&self, order: Order) {
+    fn order(&self, order: OwnerMessage) {
         // An owner that is gone has told Silent, and silence is what is left.
         let _ = self.orders.send(order);
     }
@@ -149,6 +149,6 @@ impl Speech {
 
 impl Drop for Speech {
     fn drop(&mut self) {
-        self.order(Order::Close(None));
+        self.order(OwnerMessage::Close(None));
     }
 }

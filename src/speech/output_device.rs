@@ -77,7 +77,7 @@ impl OutputDevice {
 // Only where there is Speech Dispatcher.
 #[cfg_attr(not(unix), allow(dead_code))]
 #[derive(Clone, Debug)]
-pub(super) struct Words {
+pub(super) struct DeviceWords {
     pub(super) name: String,
     pub(super) language: String,
     pub(super) module: Option<String>,

@@ -10,13 +10,13 @@ use std::time::{Duration, Instant};
 use super::candidate::{Candidate, LONGEST_PAUSE, Lookout, PAUSE};
 use super::queue::{Queue, Queued};
 use super::spoken_text::SpokenText;
-use super::worker::{Report, Task, Tell, Worker};
+use super::worker::{Report, ReportSender, Task, Worker};
 use super::{Backend, BackendError, BackendNotice, FINISH_LIMIT, Priority, Rate, Volume};
-use current::{BackendState, Current, Taken};
+use current::{BackendState, Current, PendingText};
 
 /// What reaches the owner, from the program and from the backends alike.
 #[derive(Debug)]
-pub(super) enum Order {
+pub(super) enum OwnerMessage {
     Say(SpokenText),
     /// For the texts that come behind it.
     Rate(Rate),
@@ -70,16 +70,16 @@ pub(super) struct Owner<N> {
 
 /// What reaches the owner, and the other end of it, through which backends report.
 struct Mailbox {
-    inbox: Receiver<Order>,
-    mail: Sender<Order>,
+    inbox: Receiver<OwnerMessage>,
+    mail: Sender<OwnerMessage>,
 }
 
 impl<N: Fn(BackendNotice)> Owner<N> {
     /// `mail` is the other end of `inbox`; backends report through it.
     pub(super) fn new(
         candidates: Vec<Candidate>,
-        inbox: Receiver<Order>,
-        mail: Sender<Order>,
+        inbox: Receiver<OwnerMessage>,
+        mail: Sender<OwnerMessage>,
         notice: N,
     ) -> Self {
         Self {
@@ -133,17 +133,17 @@ impl<N: Fn(BackendNotice)> Owner<N> {
             None => self.mailbox.inbox.recv().map_err(RecvTimeoutError::from),
         };
         match order {
-            Ok(Order::Say(utterance)) => self.queue_up(utterance),
-            Ok(Order::Rate(rate)) => self.rate = rate,
-            Ok(Order::Volume(volume)) => self.volume = volume,
-            Ok(Order::Silence) => self.hush(),
-            Ok(Order::Close(waiting)) => {
+            Ok(OwnerMessage::Say(utterance)) => self.queue_up(utterance),
+            Ok(OwnerMessage::Rate(rate)) => self.rate = rate,
+            Ok(OwnerMessage::Volume(volume)) => self.volume = volume,
+            Ok(OwnerMessage::Silence) => self.hush(),
+            Ok(OwnerMessage::Close(waiting)) => {
                 self.closing = true;
                 self.waiting.extend(waiting);
             }
-            Ok(Order::Report { opening, report }) if opening == self.openings => self.take(report),
-            Ok(Order::Report { .. }) => {}
-            Ok(Order::Found) => self.found = self.lookout.take().is_some(),
+            Ok(OwnerMessage::Report { opening, report }) if opening == self.openings => self.take(report),
+            Ok(OwnerMessage::Report { .. }) => {}
+            Ok(OwnerMessage::Found) => self.found = self.lookout.take().is_some(),
             Err(RecvTimeoutError::Timeout) => {
                 if let Some(current) = &mut self.current {
                     current.give_up();
@@ -315,7 +315,7 @@ impl<N: Fn(BackendNotice)> Owner<N> {
             self.queue.put_back(text);
         }
         let now = Instant::now();
-        for Taken { mut text, by, .. } in taken.into_iter().rev() {
+        for PendingText { mut text, by, .. } in taken.into_iter().rev() {
             if text.is_kept() && !text.again && by > now {
                 text.again = true;
                 self.queue.put_back(text);
@@ -346,7 +346,8 @@ impl<N: Fn(BackendNotice)> Owner<N> {
             self.openings += 1;
             let opening = self.openings;
             let mail = self.mailbox.mail.clone();
-            let report: Tell = Arc::new(move |report| drop(mail.send(Order::Report { opening, report })));
+            let report: ReportSender =
+                Arc::new(move |report| drop(mail.send(OwnerMessage::Report { opening, report })));
             match Worker::start(candidate.open.clone(), again, report) {
                 Ok(worker) => {
                     let mut current = Current::new(candidate.clone(), place, worker);
@@ -380,7 +381,7 @@ impl<N: Fn(BackendNotice)> Owner<N> {
         let knock = self.candidates.first().and_then(|candidate| candidate.knock.clone());
         if let (None, false, Some(knock)) = (&self.lookout, self.found, knock) {
             let mail = self.mailbox.mail.clone();
-            self.lookout = Lookout::start(knock, self.pause, move || drop(mail.send(Order::Found)));
+            self.lookout = Lookout::start(knock, self.pause, move || drop(mail.send(OwnerMessage::Found)));
             // One that is lost over and over is looked for more and more seldom; it earns the first pause anew.
             self.pause = (self.pause * 2).min(LONGEST_PAUSE);
         }

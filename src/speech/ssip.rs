@@ -10,10 +10,10 @@ use std::{env, thread};
 
 use super::address::{Address, Daemon};
 use super::link::{Link, SsipReply};
-use super::output_device::Words;
+use super::output_device::DeviceWords;
 use super::spoken_text::{SpokenText, synthesizer};
 use super::synthesizer::{Lease, Synthesizer, Ticket};
-use super::worker::Tell;
+use super::worker::ReportSender;
 use super::{BackendError, CALL_LIMIT, OPEN_LIMIT, Rate, Volume};
 
 /// How often a daemon that is on its way is looked for.
@@ -23,10 +23,10 @@ const KNOCK: Duration = Duration::from_millis(20);
 /// is after a death: whoever looks after the daemon may need a moment to bring it back.
 pub(super) fn open(
     daemon: &Daemon,
-    words: &Words,
+    words: &DeviceWords,
     lease: &Lease,
     again: bool,
-    tell: &Tell,
+    tell: &ReportSender,
 ) -> Result<Box<dyn Synthesizer>, BackendError> {
     let until = Instant::now() + OPEN_LIMIT / 2;
     let mut patient = again;
@@ -47,9 +47,9 @@ pub(super) fn open(
 
 fn attempt(
     daemon: &Daemon,
-    words: &Words,
+    words: &DeviceWords,
     lease: &Lease,
-    tell: &Tell,
+    tell: &ReportSender,
 ) -> Result<Box<dyn Synthesizer>, BackendError> {
     let link = connect(daemon, Some(tell)).ok_or(BackendError::NotThere)?;
     let mut ssip = Ssip {
@@ -85,7 +85,7 @@ fn attempt(
     Ok(Box::new(ssip))
 }
 
-fn connect(daemon: &Daemon, tell: Option<&Tell>) -> Option<Link> {
+fn connect(daemon: &Daemon, tell: Option<&ReportSender>) -> Option<Link> {
     daemon.addresses().iter().find_map(|address| match address {
         Address::Unix(path) => Link::unix(path, tell).ok(),
         Address::Inet(host, port) => Link::inet(host, *port, tell).ok(),
@@ -94,7 +94,7 @@ fn connect(daemon: &Daemon, tell: Option<&Tell>) -> Option<Link> {
 
 /// Whether the daemon is there and answers, and has the module. It takes no longer than [`CALL_LIMIT`] for each of the
 /// two, unless the system takes longer to connect, and leaves nothing behind.
-pub(super) fn answers(daemon: &Daemon, words: &Words) -> bool {
+pub(super) fn answers(daemon: &Daemon, words: &DeviceWords) -> bool {
     let Some(mut link) = connect(daemon, None) else { return false };
     let mut asked = |command: &str| link.send(command).ok().and_then(|()| link.answer(CALL_LIMIT).ok());
     let name = format!("SET SELF CLIENT_NAME {}:{}:lookout", user(), super::kinds::CLIENT);

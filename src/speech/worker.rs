@@ -13,10 +13,10 @@ use super::{BackendError, Rate, Volume};
 /// Opens a backend. Told whether it is opened again after a death, when the daemon may still be on its
 /// way back. What it has to tell at other times than when it is asked, it tells by the last one.
 pub(super) type Open =
-    Arc<dyn Fn(&Lease, bool, &Tell) -> Result<Box<dyn Synthesizer>, BackendError> + Send + Sync>;
+    Arc<dyn Fn(&Lease, bool, &ReportSender) -> Result<Box<dyn Synthesizer>, BackendError> + Send + Sync>;
 
 /// The way of reports to the owner.
-pub(super) type Tell = Arc<dyn Fn(Report) + Send + Sync>;
+pub(super) type ReportSender = Arc<dyn Fn(Report) + Send + Sync>;
 
 /// How often it is looked whether a text is still being spoken.
 const GLANCE: Duration = Duration::from_millis(20);
@@ -60,7 +60,7 @@ pub(super) struct Worker {
 }
 
 impl Worker {
-    pub(super) fn start(open: Open, again: bool, report: Tell) -> io::Result<Self> {
+    pub(super) fn start(open: Open, again: bool, report: ReportSender) -> io::Result<Self> {
         let (tasks, inbox) = mpsc::channel();
         let lease = Lease::default();
         let near = lease.clone();
@@ -92,7 +92,7 @@ fn work(
     mut speaker: Box<dyn Synthesizer>,
     lease: &Lease,
     tasks: &Receiver<Task>,
-    report: &Tell,
+    report: &ReportSender,
 ) -> Result<(), BackendError> {
     report(Report::Opened);
     if lease.has_ended() {
@@ -135,7 +135,7 @@ fn next(
     tasks: &Receiver<Task>,
     speaker: &mut dyn Synthesizer,
     watched: &mut Option<Instant>,
-    report: &Tell,
+    report: &ReportSender,
 ) -> Option<Task> {
     while let Some(silent_since) = watched {
         match tasks.recv_timeout(GLANCE) {

@@ -43,10 +43,10 @@ pub fn explained(
 /// "sechs Punkt neun" as "6.9": numbers in words with full stops between them, capitals kept.
 fn in_signs(text: &str, lexicon: &Lexicon) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();
-    let folded: Vec<Normalized> = words.iter().map(|word| normalize(word)).collect();
+    let normalized: Vec<Normalized> = words.iter().map(|word| normalize(word)).collect();
     let (mut parts, mut at) = (Vec::new(), 0);
     while at < words.len() {
-        if let Some((length, number)) = lexicon.numbers().longest(&folded[at..]) {
+        if let Some((length, number)) = lexicon.numbers().longest(&normalized[at..]) {
             parts.push(number.to_string());
             at += length;
             continue;

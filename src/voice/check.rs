@@ -7,7 +7,7 @@ use shakmaty::Role;
 use super::error::{Diagnostic, ListFault, VoiceFault};
 use super::keys::of_role;
 use super::lexicon_file::{LexiconFile, Source};
-use super::sentences::{self, Made, Messages};
+use super::sentences::{self, MessageParts, Messages};
 use super::{Lexicon, VoiceFiles, collisions, embedded, fide};
 use crate::schema::Fault;
 
@@ -16,7 +16,7 @@ const FUNCTIONS: [&str; 2] = ["WORDS", "NUMBER"];
 
 /// What a line is taken for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Taken {
+pub enum LineKind {
     /// A request or a question.
     Asked,
     /// A move or a part of one.
@@ -28,7 +28,7 @@ pub enum Taken {
 }
 
 /// Understands a line. This room hears nothing itself; who checks a voice lends it an ear.
-pub type SpokenRule<'a> = &'a dyn Fn(&str, &Lexicon) -> Taken;
+pub type SpokenRule<'a> = &'a dyn Fn(&str, &Lexicon) -> LineKind;
 
 /// Everything that is wrong with the two texts of a voice, in the order of files and lines.
 pub fn check(sources: &VoiceFiles<'_>, ear: SpokenRule<'_>) -> Vec<Diagnostic> {
@@ -153,7 +153,7 @@ fn check_asking(
     let lost = findings.iter().any(|it| is_lost(&it.fault));
     let mut tell = |line, fault| findings.push(source.wrong(line, fault));
     for (key, said) in &read.keys {
-        if !lost && ear(&said.value, lexicon) != Taken::Asked {
+        if !lost && ear(&said.value, lexicon) != LineKind::Asked {
             tell(said.at.line, VoiceFault::KeyAsksNothing(key.clone(), said.value.clone()));
         }
     }
@@ -171,9 +171,9 @@ fn check_asking(
             continue;
         }
         let also = match ear(&entry.phrase, &deaf) {
-            Taken::Move => true,
+            LineKind::Move => true,
             // A question may end with a number.
-            Taken::Number => entry.key.starts_with("requests."),
+            LineKind::Number => entry.key.starts_with("requests."),
             _ => false,
         };
         if also {
@@ -262,12 +262,12 @@ impl<'a> Checked<'a> {
         self.findings.push(Diagnostic { file: self.file.to_owned(), line, fault });
     }
 
-    fn made(&self, name: &str) -> Option<&'a Made> {
+    fn made(&self, name: &str) -> Option<&'a MessageParts> {
         self.own.get(name).or_else(|| self.like.get(name))
     }
 
     /// What a message refers to and calls is there, and gets the variables it has.
-    fn references(&mut self, name: &str, made: &Made) {
+    fn references(&mut self, name: &str, made: &MessageParts) {
         for reference in &made.references {
             if self.made(reference).is_none() {
                 self.tell(made.line, VoiceFault::UnknownReference(name.to_owned(), reference.clone()));
@@ -286,7 +286,7 @@ impl<'a> Checked<'a> {
     }
 
     /// A message uses the variables that are given to it and no others; all of them, where it can be read to its end.
-    fn variables(&mut self, name: &str, made: &Made, whole: bool) {
+    fn variables(&mut self, name: &str, made: &MessageParts, whole: bool) {
         if !self.model.contains_key(name) {
             return;
         }
@@ -303,7 +303,13 @@ impl<'a> Checked<'a> {
     }
 
     /// What is used and not given.
-    fn unknown(&mut self, name: &str, made: &Made, used: &BTreeSet<String>, given: &BTreeSet<String>) {
+    fn unknown(
+        &mut self,
+        name: &str,
+        made: &MessageParts,
+        used: &BTreeSet<String>,
+        given: &BTreeSet<String>,
+    ) {
         for variable in used.difference(given) {
             let fault = VoiceFault::UnknownVariable(name.to_owned(), format!("${variable}"), dollars(given));
             self.tell(made.line, fault);

@@ -7,7 +7,7 @@ use super::error::{Diagnostic, VoiceFault};
 use super::lexicon_file::LexiconFile;
 use super::named::WordName;
 use super::{Lexicon, words};
-use crate::schema::Found;
+use crate::schema::Located;
 
 /// A phrase and where it stands.
 pub(super) struct Entry {
@@ -99,7 +99,7 @@ fn told_apart() -> impl Iterator<Item = (&'static str, &'static str)> {
 }
 
 impl Entry {
-    fn new(key: String, phrase: &Found<String>, from: Option<&str>, misheard: bool) -> Entry {
+    fn new(key: String, phrase: &Located<String>, from: Option<&str>, misheard: bool) -> Entry {
         let from = from.map(str::to_owned);
         Entry { key, phrase: phrase.value.clone(), line: phrase.at.line, from, misheard }
     }
@@ -135,8 +135,8 @@ pub(super) fn find(file: &str, own: &[Entry], others: &[Entry]) -> Vec<Diagnosti
     // A word that stands in both texts under one key is told once, and where the voice itself has it.
     let mut findings = BTreeMap::new();
     for entry in others.iter().chain(own) {
-        let folded = words(&entry.phrase).join(" ");
-        let there = known.entry(folded.clone()).or_default();
+        let normalized = words(&entry.phrase).join(" ");
+        let there = known.entry(normalized.clone()).or_default();
         // What stands in other voices is well, and would be no fault of this one.
         if entry.from.is_none()
             && let Some(other) = there.iter().rev().find(|other| collide(other, entry))
@@ -145,7 +145,7 @@ pub(super) fn find(file: &str, own: &[Entry], others: &[Entry]) -> Vec<Diagnosti
             let line = entry.line.max(other.line_here());
             let mut keys = [entry.key.clone(), other.key.clone()];
             keys.sort_unstable();
-            findings.insert((folded, keys), Diagnostic { file: file.to_owned(), line, fault });
+            findings.insert((normalized, keys), Diagnostic { file: file.to_owned(), line, fault });
         }
         there.push(entry);
     }

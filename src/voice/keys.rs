@@ -9,12 +9,12 @@ use unic_langid::LanguageIdentifier;
 
 use super::error::VoiceFault;
 use super::{Normalized, normalize};
-use crate::schema::{Fault, Found, Kind, TableReader};
+use crate::schema::{Fault, Kind, Located, TableReader};
 
 /// The keys of one section.
 pub(super) type Keys<'t> = TableReader<'t, VoiceFault>;
 
-pub(super) type Words = Vec<Found<String>>;
+pub(super) type WordList = Vec<Located<String>>;
 
 /// Says that a section needs this key, if it is not there.
 pub(super) fn need(keys: &Keys<'_>, key: &str) {
@@ -75,12 +75,12 @@ pub(super) fn by_role<T: Default>(mut read: impl FnMut(&'static str) -> Option<T
 }
 
 /// A list of words, which may be empty.
-pub(super) fn words(keys: &mut Keys<'_>, key: &str) -> Words {
+pub(super) fn words(keys: &mut Keys<'_>, key: &str) -> WordList {
     keys.raw_texts(key).unwrap_or_default()
 }
 
 /// Words by which a voice is understood in its own language; an empty list leaves what every voice understands.
-pub(super) fn own_words(keys: &mut Keys<'_>, key: &str) -> Words {
+pub(super) fn own_words(keys: &mut Keys<'_>, key: &str) -> WordList {
     let words = keys.raw_texts(key);
     let full = keys.full(key);
     if words.as_ref().is_some_and(Vec::is_empty) && full != "questions.filler" {
@@ -90,7 +90,7 @@ pub(super) fn own_words(keys: &mut Keys<'_>, key: &str) -> Words {
 }
 
 /// Words that are told: none of them may be empty.
-pub(super) fn told_words(keys: &mut Keys<'_>, key: &str) -> Words {
+pub(super) fn told_words(keys: &mut Keys<'_>, key: &str) -> WordList {
     let words = words(keys, key);
     if let Some(blank) = words.iter().find(|word| word.value.trim().is_empty()) {
         keys.tell(blank.at, Fault::Empty(keys.full(key)));
@@ -99,31 +99,31 @@ pub(super) fn told_words(keys: &mut Keys<'_>, key: &str) -> Words {
 }
 
 /// The words without their places.
-pub(super) fn plain(words: &Words) -> Vec<String> {
+pub(super) fn plain(words: &WordList) -> Vec<String> {
     words.iter().map(|word| word.value.clone()).collect()
 }
 
 /// The first of some words, by which a thing is told.
-pub(super) fn first_of(words: &Words) -> Option<String> {
+pub(super) fn first_of(words: &WordList) -> Option<String> {
     words.first().map(|word| word.value.clone())
 }
 
-pub(super) fn heard(words: &Words) -> impl Iterator<Item = Normalized> {
+pub(super) fn heard(words: &WordList) -> impl Iterator<Item = Normalized> {
     words.iter().map(|word| normalize(&word.value))
 }
 
-pub(super) fn lists(keys: &mut Keys<'_>, key: &str) -> Vec<Words> {
+pub(super) fn lists(keys: &mut Keys<'_>, key: &str) -> Vec<WordList> {
     keys.raw_lists(key).unwrap_or_default()
 }
 
 /// The words of a section whose keys stand for these.
-pub(super) fn by_word<T: FromStr + Ord>(keys: &mut Keys<'_>) -> BTreeMap<T, Words> {
+pub(super) fn by_word<T: FromStr + Ord>(keys: &mut Keys<'_>) -> BTreeMap<T, WordList> {
     let known = keys.keys().into_iter().filter_map(|key| Some((key, key.parse().ok()?)));
     known.map(|(key, word)| (word, own_words(keys, key))).collect()
 }
 
 /// The words of the glossary, by the number of an article, or by those of several.
-pub(super) fn by_articles(keys: &mut Keys<'_>) -> BTreeMap<String, Words> {
+pub(super) fn by_articles(keys: &mut Keys<'_>) -> BTreeMap<String, WordList> {
     let mut found = BTreeMap::new();
     for key in keys.keys() {
         if numbers_articles(key) {
@@ -143,7 +143,7 @@ fn numbers_articles(key: &str) -> bool {
 }
 
 /// Texts by single signs; one that is pressed is no digit, which would be an answer.
-pub(super) fn by_sign(keys: &mut Keys<'_>, pressed: bool) -> BTreeMap<String, Found<String>> {
+pub(super) fn by_sign(keys: &mut Keys<'_>, pressed: bool) -> BTreeMap<String, Located<String>> {
     let mut found = BTreeMap::new();
     for key in keys.keys() {
         let mut signs = key.chars();
@@ -151,7 +151,7 @@ pub(super) fn by_sign(keys: &mut Keys<'_>, pressed: bool) -> BTreeMap<String, Fo
         if one.is_none_or(|sign| sign.is_whitespace() || pressed && sign.is_numeric()) {
             keys.refuse(key, VoiceFault::NoSign(key.to_owned()));
         } else if let Some(value) = text(keys, key) {
-            found.insert(key.to_owned(), Found { value, at: keys.place_of(key) });
+            found.insert(key.to_owned(), Located { value, at: keys.place_of(key) });
         }
     }
     found

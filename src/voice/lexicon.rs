@@ -169,7 +169,7 @@ impl Lexicon {
         &self.spoken.forms
     }
 
-    /// The longest phrase of chess at the start of these folded words: its length and meaning.
+    /// The longest phrase of chess at the start of these normalized words: its length and meaning.
     ///
     /// ```
     /// use ansage::voice::{Meaning, Voice, words};
@@ -181,18 +181,18 @@ impl Lexicon {
     /// assert_eq!(german.lexicon().chess(&line[1..]), Some((1, Meaning::File(File::G))));
     /// # Ok::<(), ansage::voice::VoiceError>(())
     /// ```
-    pub fn chess(&self, folded: &[Normalized]) -> Option<(usize, Meaning)> {
-        self.chess.phrases.longest(folded)
+    pub fn chess(&self, normalized: &[Normalized]) -> Option<(usize, Meaning)> {
+        self.chess.phrases.longest(normalized)
     }
 
-    /// The longest request at the start of these folded words: its length, and its key in `[requests]`.
-    pub fn request(&self, folded: &[Normalized]) -> Option<(usize, &'static str)> {
-        self.asking.requests.longest(folded).map(|(length, key)| (length, key.0))
+    /// The longest request at the start of these normalized words: its length, and its key in `[requests]`.
+    pub fn request(&self, normalized: &[Normalized]) -> Option<(usize, &'static str)> {
+        self.asking.requests.longest(normalized).map(|(length, key)| (length, key.0))
     }
 
-    /// The longest phrase of asking at the start of these folded words: its length, and its key in `[questions]`.
-    pub fn question(&self, folded: &[Normalized]) -> Option<(usize, &'static str)> {
-        self.asking.questions.longest(folded).map(|(length, key)| (length, key.0))
+    /// The longest phrase of asking at the start of these normalized words: its length, and its key in `[questions]`.
+    pub fn question(&self, normalized: &[Normalized]) -> Option<(usize, &'static str)> {
+        self.asking.questions.longest(normalized).map(|(length, key)| (length, key.0))
     }
 
     /// Whether something that can be asked or said begins with this word and goes on with others.
@@ -205,10 +205,10 @@ impl Lexicon {
         self.spoken.spelling.get(letter).map(String::as_str)
     }
 
-    /// The longest word of the Laws' glossary at the start of these folded words: its length, and the numbers of 2023
+    /// The longest word of the Laws' glossary at the start of these normalized words: its length, and the numbers of 2023
     /// of the articles that explain it.
-    pub fn glossary(&self, folded: &[Normalized]) -> Option<(usize, &[String])> {
-        self.glossary.longest(folded)
+    pub fn glossary(&self, normalized: &[Normalized]) -> Option<(usize, &[String])> {
+        self.glossary.longest(normalized)
     }
 
     /// Every article that explains a word of the glossary, by its number of 2023.

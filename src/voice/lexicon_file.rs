@@ -7,12 +7,12 @@ use shakmaty::{ByRole, Role};
 use super::error::Diagnostic;
 use super::fide::{QuestionKey, RequestKey};
 use super::keys::{
-    Keys, Words, by_articles, by_name, by_role, by_sign, by_word, language, letter, lists, need, of_role,
+    Keys, WordList, by_articles, by_name, by_role, by_sign, by_word, language, letter, lists, need, of_role,
     own_words, raw, text, told_words, words,
 };
 use super::named::WordName;
 use super::{Modifier, Names, Numbers, Phonetics, SpeakerWord, SpokenForms, TimeUnit, VoiceFault};
-use crate::schema::{self, Fault, Found, Location};
+use crate::schema::{self, Fault, Located, Location};
 
 /// A section whose keys are the names of its fields, each with a list of words that is read in this way.
 macro_rules! section {
@@ -20,7 +20,7 @@ macro_rules! section {
         $(#[$about])*
         #[derive(Default)]
         pub(super) struct $name {
-            $($(#[$doc])* pub(super) $field: Words,)*
+            $($(#[$doc])* pub(super) $field: WordList,)*
         }
 
         impl $name {
@@ -29,7 +29,7 @@ macro_rules! section {
             }
 
             /// Every list with its key.
-            fn lists(&self) -> impl Iterator<Item = (&'static str, &Words)> {
+            fn lists(&self) -> impl Iterator<Item = (&'static str, &WordList)> {
                 [$((stringify!($field), &self.$field),)*].into_iter()
             }
         }
@@ -96,8 +96,8 @@ section! {
 /// The names of the files for telling squares in another system than the voice's own.
 #[derive(Default)]
 pub(super) struct Alphabets {
-    pub(super) letters: Words,
-    pub(super) nato: Words,
+    pub(super) letters: WordList,
+    pub(super) nato: WordList,
 }
 
 impl Alphabets {
@@ -109,15 +109,15 @@ impl Alphabets {
 /// Short answers to the program's own questions, and the words for the switches of the settings.
 #[derive(Default)]
 pub(super) struct AnswerWords {
-    pub(super) yes: Words,
-    pub(super) no: Words,
-    pub(super) on: Words,
-    pub(super) off: Words,
+    pub(super) yes: WordList,
+    pub(super) no: WordList,
+    pub(super) on: WordList,
+    pub(super) off: WordList,
     /// "first", "second", …
-    pub(super) places: Vec<Words>,
+    pub(super) places: Vec<WordList>,
     /// What stands before the number of an answer, or behind it.
-    pub(super) beside: Words,
-    pub(super) behind: Words,
+    pub(super) beside: WordList,
+    pub(super) behind: WordList,
 }
 
 impl AnswerWords {
@@ -131,7 +131,7 @@ impl AnswerWords {
 
 /// Some phrases that are heard where another was said.
 pub(super) struct Mishearing {
-    pub(super) heard: Words,
+    pub(super) heard: WordList,
     /// A word or phrase of chess.
     pub(super) meant: String,
     /// The reason or the source. Nobody can judge a mishearing without it.
@@ -163,29 +163,29 @@ pub(super) struct LexiconFile {
     pub(super) like: Option<String>,
     /// By what words of this language are held against each other when they were only nearly heard.
     pub(super) sound: Option<Phonetics>,
-    pub(super) files: Vec<Words>,
+    pub(super) files: Vec<WordList>,
     /// Names of files that are something else where no rank follows.
-    pub(super) files_before_ranks: Vec<Words>,
-    pub(super) ranks: Vec<Words>,
+    pub(super) files_before_ranks: Vec<WordList>,
+    pub(super) ranks: Vec<WordList>,
     pub(super) letters: Option<ByRole<String>>,
     pub(super) told: Option<Names>,
     pub(super) names: Alphabets,
-    pub(super) pieces: Option<ByRole<Words>>,
+    pub(super) pieces: Option<ByRole<WordList>>,
     pub(super) castling: Sides,
     pub(super) moves: MoveWords,
-    pub(super) requests: BTreeMap<RequestKey, Words>,
-    pub(super) questions: BTreeMap<QuestionKey, Words>,
+    pub(super) requests: BTreeMap<RequestKey, WordList>,
+    pub(super) questions: BTreeMap<QuestionKey, WordList>,
     /// The names of letters for spelling; those of the files are what the files are called.
-    pub(super) spelling: BTreeMap<String, Found<String>>,
+    pub(super) spelling: BTreeMap<String, Located<String>>,
     /// What a single letter, said or pressed alone, stands for.
-    pub(super) keys: BTreeMap<String, Found<String>>,
+    pub(super) keys: BTreeMap<String, Located<String>>,
     pub(super) answers: AnswerWords,
     /// The words of the Laws' glossary, by the number of the article that explains them; of several with blanks
     /// between.
-    pub(super) glossary: BTreeMap<String, Words>,
-    pub(super) modifiers: BTreeMap<Modifier, Words>,
-    pub(super) speakers: BTreeMap<SpeakerWord, Words>,
-    pub(super) units: BTreeMap<TimeUnit, Words>,
+    pub(super) glossary: BTreeMap<String, WordList>,
+    pub(super) modifiers: BTreeMap<Modifier, WordList>,
+    pub(super) speakers: BTreeMap<SpeakerWord, WordList>,
+    pub(super) units: BTreeMap<TimeUnit, WordList>,
     pub(super) numbers: Option<Numbers>,
     pub(super) ears: Option<SpokenForms>,
     /// What is said instead of words that a synthesizer of this name says wrongly.
@@ -239,10 +239,10 @@ impl LexiconFile {
     }
 
     /// Every list of words that are heard, with its key: "pieces.rook", "files (c)".
-    pub(super) fn lists(&self) -> Vec<(String, &Words)> {
+    pub(super) fn lists(&self) -> Vec<(String, &WordList)> {
         const FILES: [&str; 8] = ["a", "b", "c", "d", "e", "f", "g", "h"];
         const RANKS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
-        let mut all: Vec<(String, &Words)> = Vec::new();
+        let mut all: Vec<(String, &WordList)> = Vec::new();
         for (key, lists, names) in [
             ("files", &self.files, FILES),
             ("files_before_ranks", &self.files_before_ranks, FILES),
@@ -327,7 +327,7 @@ impl Source<'_> {
 }
 
 /// The lists of a section, each with its key.
-fn keyed<T: WordName>(lists: &BTreeMap<T, Words>) -> impl Iterator<Item = (String, &Words)> {
+fn keyed<T: WordName>(lists: &BTreeMap<T, WordList>) -> impl Iterator<Item = (String, &WordList)> {
     lists.iter().map(|(word, words)| (word.key(), words))
 }
 

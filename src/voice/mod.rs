@@ -33,7 +33,7 @@ mod verbosity;
 
 pub use verbosity::Verbosity;
 
-pub use check::{SpokenRule, Taken, check};
+pub use check::{LineKind, SpokenRule, check};
 pub use ears::{SpokenForms, spoken_form};
 pub use embedded::{VoiceFiles, embedded, tags};
 pub use error::{Diagnostic, ListFault, MishearingFault, VoiceError, VoiceFault};

@@ -3,7 +3,7 @@
 use shakmaty::{ByRole, CastlingSide, Role};
 use strum::{EnumString, IntoStaticStr};
 
-use super::keys::{Words, first_of, plain};
+use super::keys::{WordList, first_of, plain};
 use super::lexicon_file::{Alphabets, LexiconFile};
 use super::names::Names;
 
@@ -57,7 +57,7 @@ pub struct MoveNames {
 impl Naming {
     /// Each word is the first one of the first text that has it; the names of squares are these.
     pub(super) fn first_of(texts: &[&LexiconFile], names: Names) -> Naming {
-        let first = |words: &dyn Fn(&LexiconFile) -> Option<&Words>| {
+        let first = |words: &dyn Fn(&LexiconFile) -> Option<&WordList>| {
             texts.iter().find_map(|text| first_of(words(text)?)).unwrap_or_default()
         };
         Naming {
@@ -107,10 +107,10 @@ pub(super) fn namings(
     told: &Names,
 ) -> [Naming; 4] {
     let texts: Vec<&LexiconFile> = [Some(ours), theirs, Some(shared)].into_iter().flatten().collect();
-    let first = |lists: &[Words]| lists.iter().map(|words| first_of(words).unwrap_or_default()).collect();
+    let first = |lists: &[WordList]| lists.iter().map(|words| first_of(words).unwrap_or_default()).collect();
     let local = Naming::first_of(&texts, told.clone());
     let mut fide = Naming::first_of(&[shared], Names::new(first(&shared.files), first(&shared.ranks)));
-    let spelled = |files: fn(&Alphabets) -> &Words| {
+    let spelled = |files: fn(&Alphabets) -> &WordList| {
         let files = texts.iter().map(|text| files(&text.names)).find(|files| !files.is_empty());
         Naming::first_of(&texts, Names::new(files.map(plain).unwrap_or_default(), told.ranks.clone()))
     };

@@ -18,9 +18,9 @@ pub type Normalized = CompactString;
 /// ```
 pub fn normalize(word: &str) -> Normalized {
     if is_plain(word.as_bytes()) {
-        let mut folded = Normalized::from(word);
-        folded.make_ascii_lowercase();
-        return folded;
+        let mut normalized = Normalized::from(word);
+        normalized.make_ascii_lowercase();
+        return normalized;
     }
     at_once(word).unwrap_or_else(|| letter_by_letter(word))
 }
@@ -61,7 +61,7 @@ fn is_plain(word: &[u8]) -> bool {
 /// Nearly every other word: it is short, and its letters are those of English and German.
 fn at_once(word: &str) -> Option<Normalized> {
     const LONGEST: usize = 32;
-    let mut folded = [0; LONGEST];
+    let mut normalized = [0; LONGEST];
     let (mut length, mut spelled) = (0, false);
     let mut bytes = word.bytes();
     while let Some(byte) = bytes.next() {
@@ -73,7 +73,7 @@ fn at_once(word: &str) -> Option<Normalized> {
                 0x96 | 0xb6 => b'o',
                 0x9c | 0xbc => b'u',
                 0x9f => {
-                    *folded.get_mut(length)? = b's';
+                    *normalized.get_mut(length)? = b's';
                     length += 1;
                     b's'
                 }
@@ -82,27 +82,27 @@ fn at_once(word: &str) -> Option<Normalized> {
             _ if byte.is_ascii() => byte.to_ascii_lowercase(),
             _ => return None,
         };
-        let before = length.checked_sub(1).map_or(0, |last| folded[last]);
+        let before = length.checked_sub(1).map_or(0, |last| normalized[last]);
         spelled = letter == b'e' && !spelled && matches!(before, b'a' | b'o' | b'u');
         if !spelled {
-            *folded.get_mut(length)? = letter;
+            *normalized.get_mut(length)? = letter;
             length += 1;
         }
     }
-    std::str::from_utf8(&folded[..length]).ok().map(Normalized::from)
+    std::str::from_utf8(&normalized[..length]).ok().map(Normalized::from)
 }
 
 fn letter_by_letter(word: &str) -> Normalized {
-    let mut folded = Normalizing { text: String::with_capacity(word.len()), after_spelled: false };
+    let mut normalized = Normalizing { text: String::with_capacity(word.len()), after_spelled: false };
     for letter in word.chars() {
         if letter.is_ascii() {
-            folded.push(letter.to_ascii_lowercase());
+            normalized.push(letter.to_ascii_lowercase());
         } else {
             let plain = std::iter::once(letter).nfkd().filter(|letter| !is_combining_mark(*letter));
-            plain.flat_map(char::to_lowercase).for_each(|letter| folded.push(letter));
+            plain.flat_map(char::to_lowercase).for_each(|letter| normalized.push(letter));
         }
     }
-    folded.text.into()
+    normalized.text.into()
 }
 
 struct Normalizing {
@@ -125,7 +125,7 @@ impl Normalizing {
     }
 }
 
-/// The words of a phrase as they are compared: split at white space, folded, empty ones left out.
+/// The words of a phrase as they are compared: split at white space, normalized, empty ones left out.
 pub fn words(phrase: &str) -> Vec<Normalized> {
     phrase.split_whitespace().map(normalize).filter(|word| !word.is_empty()).collect()
 }
@@ -139,8 +139,8 @@ mod tests {
         let words = "Läufer Laeufer LÄUFER Lauefer fünf Fu\u{308}nf Weiß WEISS ẞ aee Statue a.e äe aße e.p. O'Neill \
                      O’Neill É c4-re Sf3: 0-0 ½ ö Öe ae straße maßel ŐŰ";
         for word in words.split(' ').chain([""]) {
-            let folded = at_once(word).unwrap_or_else(|| letter_by_letter(word));
-            assert_eq!(folded, letter_by_letter(word), "{word}");
+            let normalized = at_once(word).unwrap_or_else(|| letter_by_letter(word));
+            assert_eq!(normalized, letter_by_letter(word), "{word}");
         }
     }
 }

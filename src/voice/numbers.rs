@@ -90,15 +90,15 @@ impl Numbers {
         changed(words, changes)
     }
 
-    /// The number that a folded word names, 0 to 99.
-    pub fn named(&self, folded: &str) -> Option<u32> {
-        let place = self.below_hundred.iter().position(|word| super::normalize(word) == folded)?;
+    /// The number that a normalized word names, 0 to 99.
+    pub fn named(&self, normalized: &str) -> Option<u32> {
+        let place = self.below_hundred.iter().position(|word| super::normalize(word) == normalized)?;
         u32::try_from(place).ok()
     }
 
-    /// The longest number at the start of these folded words, 0 to 999, and how many of them it takes. Where
+    /// The longest number at the start of these normalized words, 0 to 999, and how many of them it takes. Where
     /// words are parted and whether a hyphen joins them does not count: "twenty-one", "twenty one".
-    pub fn longest(&self, folded: &[Normalized]) -> Option<(usize, u32)> {
+    pub fn longest(&self, normalized: &[Normalized]) -> Option<(usize, u32)> {
         let HeardForms { below, hundreds, exact, then } = self.heard.get_or_init(|| HeardForms {
             below: self.every_form(&self.below_hundred),
             hundreds: self.every_form(&self.hundreds),
@@ -122,8 +122,8 @@ impl Numbers {
                 Some((place + 1) * 100 + found(below, rest).filter(|rest| *rest > 0)?)
             })
         };
-        (1..=folded.len().min(LONGEST)).rev().find_map(|length| {
-            let text: String = folded[..length].concat().replace('-', "");
+        (1..=normalized.len().min(LONGEST)).rev().find_map(|length| {
+            let text: String = normalized[..length].concat().replace('-', "");
             Some((length, named(&text)?))
         })
     }

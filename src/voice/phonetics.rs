@@ -17,7 +17,7 @@ impl Phonetics {
     /// The names by which a lexicon chooses one.
     pub const NAMES: &'static str = "cologne, metaphone";
 
-    /// The code of this folded word; words with the same code sound alike. `None` where there is none, as for
+    /// The code of this normalized word; words with the same code sound alike. `None` where there is none, as for
     /// a word with letters the method does not know.
     ///
     /// ```
@@ -25,14 +25,14 @@ impl Phonetics {
     /// assert_eq!(Phonetics::Cologne.code("feliks"), Phonetics::Cologne.code("felix"));
     /// assert_eq!(Phonetics::Metaphone.code("nite"), Phonetics::Metaphone.code("knight"));
     /// ```
-    pub fn code(self, folded: &str) -> Option<String> {
+    pub fn code(self, normalized: &str) -> Option<String> {
         // The methods cut words at bytes.
-        if folded.is_empty() || !folded.bytes().all(|letter| letter.is_ascii_lowercase()) {
+        if normalized.is_empty() || !normalized.bytes().all(|letter| letter.is_ascii_lowercase()) {
             return None;
         }
         let code = match self {
-            Phonetics::Cologne => Cologne.encode(folded),
-            Phonetics::Metaphone => Metaphone::new(None).encode(folded),
+            Phonetics::Cologne => Cologne.encode(normalized),
+            Phonetics::Metaphone => Metaphone::new(None).encode(normalized),
         };
         (!code.is_empty()).then_some(code)
     }

@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use rustc_hash::FxHashMap;
 
 use super::error::Diagnostic;
-use super::keys::Words;
+use super::keys::WordList;
 use super::lexicon_file::Source;
 use super::named::WordName;
 use super::{ListFault, Normalized, VoiceFault, words};
-use crate::schema::Found;
+use crate::schema::Located;
 
 /// What cannot be learned of one text.
 pub(super) struct Faults<'a> {
@@ -75,8 +75,8 @@ impl<T: Copy + PartialEq + WordName> Phrases<T> {
         self.by_first.get(first).map(Vec::as_slice)
     }
 
-    pub(super) fn add(&mut self, phrases: &Words, meaning: T, faults: &mut Faults<'_>) {
-        for Found { value: phrase, at } in phrases {
+    pub(super) fn add(&mut self, phrases: &WordList, meaning: T, faults: &mut Faults<'_>) {
+        for Located { value: phrase, at } in phrases {
             let mut rest = words(phrase);
             let Some(first) = (!rest.is_empty()).then(|| rest.remove(0)) else {
                 faults.tell(at.line, VoiceFault::List(phrase.clone(), ListFault::Empty));
@@ -96,20 +96,20 @@ impl<T: Copy + PartialEq + WordName> Phrases<T> {
     }
 
     /// Learns the phrases of each meaning.
-    pub(super) fn add_all(&mut self, lists: &BTreeMap<T, Words>, faults: &mut Faults<'_>) {
+    pub(super) fn add_all(&mut self, lists: &BTreeMap<T, WordList>, faults: &mut Faults<'_>) {
         for (meaning, phrases) in lists {
             self.add(phrases, *meaning, faults);
         }
     }
 
     /// Whether this word by itself is one of them.
-    pub(crate) fn has(&self, folded: &str) -> bool {
-        self.word(folded).is_some()
+    pub(crate) fn has(&self, normalized: &str) -> bool {
+        self.word(normalized).is_some()
     }
 
     /// What this word means by itself.
-    pub(crate) fn word(&self, folded: &str) -> Option<T> {
-        self.begun_by(folded)?.iter().find(|(rest, _)| rest.is_empty()).map(|(_, meaning)| *meaning)
+    pub(crate) fn word(&self, normalized: &str) -> Option<T> {
+        self.begun_by(normalized)?.iter().find(|(rest, _)| rest.is_empty()).map(|(_, meaning)| *meaning)
     }
 
     /// Whether a phrase of several words begins with this one.
@@ -117,9 +117,9 @@ impl<T: Copy + PartialEq + WordName> Phrases<T> {
         self.begun_by(first).is_some_and(|known| known.iter().any(|(rest, _)| !rest.is_empty()))
     }
 
-    /// The longest phrase that `folded` begins with: how many words, and what it means.
-    pub(crate) fn longest(&self, folded: &[Normalized]) -> Option<(usize, T)> {
-        let (first, after) = folded.split_first()?;
+    /// The longest phrase that `normalized` begins with: how many words, and what it means.
+    pub(crate) fn longest(&self, normalized: &[Normalized]) -> Option<(usize, T)> {
+        let (first, after) = normalized.split_first()?;
         self.begun_by(first)?
             .iter()
             .find(|(rest, _)| after.starts_with(rest))

@@ -24,7 +24,7 @@ const FARTHEST: usize = 100;
 
 /// What one message is made of.
 #[derive(Debug, Default)]
-pub(super) struct Made {
+pub(super) struct MessageParts {
     pub(super) line: usize,
     variables: BTreeSet<String>,
     pub(super) references: BTreeSet<String>,
@@ -38,7 +38,7 @@ pub(super) struct Made {
 }
 
 /// Messages and terms by name; a term's name begins with a hyphen.
-pub(super) type Messages = BTreeMap<String, Made>;
+pub(super) type Messages = BTreeMap<String, MessageParts>;
 
 /// Reads messages; what is no Fluent and what stands twice is told.
 pub(super) fn read(file: &str, text: &str, findings: &mut Vec<Diagnostic>) -> Messages {
@@ -61,7 +61,7 @@ pub(super) fn read(file: &str, text: &str, findings: &mut Vec<Diagnostic>) -> Me
     let mut messages = Messages::new();
     let mut lines = text.lines().enumerate();
     let mut from = 1;
-    let mut add = |name: String, made: Made| match messages.entry(name) {
+    let mut add = |name: String, made: MessageParts| match messages.entry(name) {
         // What is no Fluent has been told.
         MapEntry::Occupied(there) if !there.get().junk && !made.junk => {
             tell(made.line, VoiceFault::Twice(there.key().clone()));
@@ -72,7 +72,7 @@ pub(super) fn read(file: &str, text: &str, findings: &mut Vec<Diagnostic>) -> Me
         }
     };
     for name in deep.into_iter().filter_map(|(_, name)| name) {
-        add(name, Made::junk());
+        add(name, MessageParts::junk());
     }
     for entry in &resource.body {
         let (name, pattern, attributes) = match entry {
@@ -84,7 +84,7 @@ pub(super) fn read(file: &str, text: &str, findings: &mut Vec<Diagnostic>) -> Me
             }
             Entry::Junk { content } => {
                 if let Some(name) = begun(content) {
-                    add(name, Made::junk());
+                    add(name, MessageParts::junk());
                 }
                 continue;
             }
@@ -93,10 +93,10 @@ pub(super) fn read(file: &str, text: &str, findings: &mut Vec<Diagnostic>) -> Me
         let line = line_of_entry(&mut lines, &name).unwrap_or(from);
         from = line + 1;
         for attribute in attributes {
-            add(format!("{name}.{}", attribute.id.name), Made::of(&attribute.value, line));
+            add(format!("{name}.{}", attribute.id.name), MessageParts::of(&attribute.value, line));
         }
         if let Some(pattern) = pattern {
-            add(name, Made { empty: is_empty(pattern), ..Made::of(pattern, line) });
+            add(name, MessageParts { empty: is_empty(pattern), ..MessageParts::of(pattern, line) });
         }
     }
     messages
@@ -243,15 +243,15 @@ pub(super) fn reached(own: &Messages, like: &Messages, name: &str) -> BTreeSet<S
     reached
 }
 
-impl Made {
-    fn of(pattern: &Pattern<&str>, line: usize) -> Made {
-        let mut made = Made { line, ..Made::default() };
+impl MessageParts {
+    fn of(pattern: &Pattern<&str>, line: usize) -> MessageParts {
+        let mut made = MessageParts { line, ..MessageParts::default() };
         made.pattern(pattern);
         made
     }
 
-    fn junk() -> Made {
-        Made { junk: true, ..Made::default() }
+    fn junk() -> MessageParts {
+        MessageParts { junk: true, ..MessageParts::default() }
     }
 
     fn pattern(&mut self, pattern: &Pattern<&str>) {

@@ -12,16 +12,17 @@ impl Lexicon {
     /// ```
     pub fn time_in_signs(&self, text: &str) -> String {
         let parts = parts(text);
-        let folded: Vec<Normalized> = parts
+        let normalized: Vec<Normalized> = parts
             .iter()
             .map(|part| if is_word(part) { normalize(part) } else { Normalized::from(part) })
             .collect();
         let mut signs = String::with_capacity(text.len());
         let mut at = 0;
-        while at < folded.len() {
-            let (length, sign) = if let Some((length, word)) = self.operands.units.longest(&folded[at..]) {
+        while at < normalized.len() {
+            let (length, sign) = if let Some((length, word)) = self.operands.units.longest(&normalized[at..])
+            {
                 (length, word.sign().to_owned())
-            } else if let Some((length, number)) = self.numbers().longest(&folded[at..]) {
+            } else if let Some((length, number)) = self.numbers().longest(&normalized[at..]) {
                 (length, number.to_string())
             } else {
                 (1, parts[at].to_lowercase())

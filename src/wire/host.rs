@@ -71,7 +71,7 @@ impl Host {
                     continue;
                 }
                 number += 1;
-                let door = Door::enter(&at_the_door);
+                let door = ConnectionSlot::enter(&at_the_door);
                 let (id, hear) = (number, Arc::clone(&hear));
                 // Without a thread nobody is let in, and the game goes on.
                 let _ = thread::Builder::new().name("guest".to_owned()).spawn(move || {
@@ -92,25 +92,27 @@ impl Drop for Host {
 }
 
 /// A place at the door, taken until it is dropped.
-struct Door(Arc<AtomicUsize>);
+struct ConnectionSlot(Arc<AtomicUsize>);
 
-impl Door {
-    fn enter(count: &Arc<AtomicUsize>) -> Door {
+impl ConnectionSlot {
+    fn enter(count: &Arc<AtomicUsize>) -> ConnectionSlot {
         count.fetch_add(1, Ordering::SeqCst);
-        Door(Arc::clone(count))
+        ConnectionSlot(Arc::clone(count))
     }
 }
 
-impl Drop for Door {
+impl Drop for ConnectionSlot {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::SeqCst);
     }
 }
 
 /// Hears one caller from his first message to his last.
-fn listen(stream: UnixStream, id: u64, door: Door, hear: &dyn Fn(FromSocket)) -> io::Result<()> {
-    let mut input =
-        BufReader::new(Heeded { stream: stream.try_clone()?, until: Some(Instant::now() + PATIENCE) });
+fn listen(stream: UnixStream, id: u64, door: ConnectionSlot, hear: &dyn Fn(FromSocket)) -> io::Result<()> {
+    let mut input = BufReader::new(DeadlineReader {
+        stream: stream.try_clone()?,
+        until: Some(Instant::now() + PATIENCE),
+    });
     let Some(FromGuest::Hello(hello)) = next(&mut input, LONGEST_OF_GUEST)? else {
         return Err(io::ErrorKind::InvalidData.into());
     };
@@ -139,12 +141,12 @@ fn listen(stream: UnixStream, id: u64, door: Door, hear: &dyn Fn(FromSocket)) ->
 }
 
 /// What a caller says, heeded until a moment whether it comes in one piece or byte by byte.
-struct Heeded {
+struct DeadlineReader {
     stream: UnixStream,
     until: Option<Instant>,
 }
 
-impl Read for Heeded {
+impl Read for DeadlineReader {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         if let Some(until) = self.until {
             let left = until.checked_duration_since(Instant::now()).filter(|left| !left.is_zero());

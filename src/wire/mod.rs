@@ -1,6 +1,6 @@
 //! What two terminals of one game say to each other: messages in JSON, one to a line, over a socket of the user's own.
 //!
-//! `docs/join.md` is the contract. The desk owns the game and a guest looks at it: [`FromDesk`] and [`FromGuest`]
+//! `docs/join.md` is the contract. The desk owns the game and a guest looks at it: `FromDesk` and `FromGuest`
 //! are all there is to say. Nobody here waits for anybody: a guest who reads nothing, or says more than anybody
 //! can, is cut off.
 

@@ -68,28 +68,28 @@ impl Rendezvous {
     /// # Errors
     /// The folder cannot be opened.
     #[cfg(unix)]
-    pub(super) fn reach(&self) -> io::Result<Reach> {
+    pub(super) fn reach(&self) -> io::Result<ReachablePath> {
         /// Bytes; the shortest of the systems' limits is 104.
         const LONGEST: usize = 100;
         if cfg!(not(target_os = "linux")) || self.path.as_os_str().len() <= LONGEST {
-            return Ok(Reach { path: self.path.clone(), _folder: None });
+            return Ok(ReachablePath { path: self.path.clone(), _folder: None });
         }
         let folder = fs::File::open(self.folder()?)?;
         let name = self.path.file_name().ok_or(io::ErrorKind::NotFound)?;
         let path = Path::new("/proc/self/fd").join(folder.as_raw_fd().to_string()).join(name);
-        Ok(Reach { path, _folder: Some(folder) })
+        Ok(ReachablePath { path, _folder: Some(folder) })
     }
 }
 
 /// A path that holds as long as this does.
 #[cfg(unix)]
-pub(super) struct Reach {
+pub(super) struct ReachablePath {
     path: PathBuf,
     _folder: Option<fs::File>,
 }
 
 #[cfg(unix)]
-impl Reach {
+impl ReachablePath {
     pub(super) fn path(&self) -> &Path {
         &self.path
     }

@@ -35,7 +35,7 @@ pub(super) enum State {
 }
 
 /// What was found.
-pub(super) struct Found {
+pub(super) struct Examination {
     pub(super) state: State,
     /// The sentence that tells it.
     pub(super) told: String,
@@ -45,85 +45,86 @@ pub(super) struct Found {
     pub(super) value: Value,
 }
 
-impl Found {
-    pub(super) fn good(told: String, value: Value) -> Found {
-        Found { state: State::Good, told, remedy: None, value }
+impl Examination {
+    pub(super) fn good(told: String, value: Value) -> Examination {
+        Examination { state: State::Good, told, remedy: None, value }
     }
 
-    pub(super) fn note(told: String, value: Value) -> Found {
-        Found { state: State::Note, told, remedy: None, value }
+    pub(super) fn note(told: String, value: Value) -> Examination {
+        Examination { state: State::Note, told, remedy: None, value }
     }
 
-    pub(super) fn missing(told: String, value: Value) -> Found {
-        Found { state: State::Missing, told, remedy: None, value }
+    pub(super) fn missing(told: String, value: Value) -> Examination {
+        Examination { state: State::Missing, told, remedy: None, value }
     }
 
-    pub(super) fn remedied(self, remedy: String) -> Found {
-        Found { remedy: Some(remedy), ..self }
+    pub(super) fn remedied(self, remedy: String) -> Examination {
+        Examination { remedy: Some(remedy), ..self }
     }
 }
 
 /// Which language the system names, and in which character set.
-pub(super) fn locale(voice: &Voice) -> Found {
+pub(super) fn locale(voice: &Voice) -> Examination {
     let tag = voice.tag();
     let remedy = || voice.tell(Id::DOCTOR_LOCALE_REMEDY, &args!("voice" => tag));
     let Some(locale) = locale_of_environment() else {
         let told = voice.tell(Id::DOCTOR_LOCALE_NONE, &args!("voice" => tag));
-        return Found::note(told, json!({ "locale": null, "voice": tag })).remedied(remedy());
+        return Examination::note(told, json!({ "locale": null, "voice": tag })).remedied(remedy());
     };
     let value = json!({ "locale": locale, "voice": tag });
     let utf8 = locale.to_ascii_lowercase().replace('-', "").contains("utf8");
     let known = args!("locale" => locale, "voice" => tag);
     if utf8 || cfg!(windows) {
-        return Found::good(voice.tell(Id::DOCTOR_LOCALE, &known), value);
+        return Examination::good(voice.tell(Id::DOCTOR_LOCALE, &known), value);
     }
-    Found::note(voice.tell(Id::DOCTOR_LOCALE_NOT_UTF8, &known), value).remedied(remedy())
+    Examination::note(voice.tell(Id::DOCTOR_LOCALE_NOT_UTF8, &known), value).remedied(remedy())
 }
 
 /// Whether there is a terminal, and one with a screen.
-pub(super) fn terminal(voice: &Voice) -> Found {
+pub(super) fn terminal(voice: &Voice) -> Examination {
     if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
-        return Found::note(voice.say(Id::DOCTOR_TERMINAL_NONE), json!({ "terminal": false }));
+        return Examination::note(voice.say(Id::DOCTOR_TERMINAL_NONE), json!({ "terminal": false }));
     }
     let term = env::var("TERM").unwrap_or_default();
     let (columns, rows) = crossterm::terminal::size().unwrap_or_default();
     let value = json!({ "terminal": true, "TERM": term, "columns": columns, "rows": rows });
     if term == "dumb" || term.is_empty() && !cfg!(windows) {
-        let found = Found::note(voice.say(Id::DOCTOR_TERMINAL_DUMB), value);
+        let found = Examination::note(voice.say(Id::DOCTOR_TERMINAL_DUMB), value);
         return found.remedied(voice.say(Id::DOCTOR_TERMINAL_REMEDY));
     }
-    Found::good(voice.tell(Id::DOCTOR_TERMINAL, &args!("columns" => columns, "rows" => rows)), value)
+    Examination::good(voice.tell(Id::DOCTOR_TERMINAL, &args!("columns" => columns, "rows" => rows)), value)
 }
 
 /// Whether a screen reader runs.
-pub(super) fn reader(voice: &Voice) -> Found {
+pub(super) fn reader(voice: &Voice) -> Examination {
     let name = reader::running();
     if !reader::can_be_known() {
-        let found = Found::note(voice.say(Id::DOCTOR_READER_UNKNOWN), json!({ "name": null }));
+        let found = Examination::note(voice.say(Id::DOCTOR_READER_UNKNOWN), json!({ "name": null }));
         return found.remedied(voice.say(Id::DOCTOR_READER_REMEDY));
     }
     let told = match &name {
         Some(name) => voice.tell(Id::DOCTOR_READER, &args!("name" => name.clone())),
         None => voice.say(Id::DOCTOR_READER_NONE),
     };
-    Found::good(told, json!({ "name": name }))
+    Examination::good(told, json!({ "name": name }))
 }
 
 /// Whether the settings can be read, and say what they should.
-pub(super) fn settings(store: &SettingsFile, voice: &Voice) -> Found {
+pub(super) fn settings(store: &SettingsFile, voice: &Voice) -> Examination {
     let path = store.path().map(|path| path.display().to_string());
     let value = json!({ "path": path, "exists": store.exists(), "faults": store.found().len() });
     if let Some(first) = first_settings_fault(store, voice) {
-        return Found::note(first, value).remedied(voice.say(Id::DOCTOR_SETTINGS_REMEDY));
+        return Examination::note(first, value).remedied(voice.say(Id::DOCTOR_SETTINGS_REMEDY));
     }
     let path = path.unwrap_or_else(|| voice.say(Id::SETTINGS_NO_FOLDER));
     let id = if store.exists() { Id::DOCTOR_SETTINGS } else { Id::DOCTOR_SETTINGS_NONE };
-    Found::good(voice.tell(id, &args!("path" => path)), value)
+    Examination::good(voice.tell(id, &args!("path" => path)), value)
 }
 
 /// Whether games can be kept.
-pub(super) fn library(path: Option<&PathBuf>, voice: &Voice) -> Found {
-    let missing = |told, value| Found::missing(told, value).remedied(voice.say(Id::DOCTOR_LIBRARY_REMEDY));
+pub(super) fn library(path: Option<&PathBuf>, voice: &Voice) -> Examination {
+    let missing =
+        |told, value| Examination::missing(told, value).remedied(voice.say(Id::DOCTOR_LIBRARY_REMEDY));
     let Some(path) = path.cloned().or_else(home::library) else {
         return missing(voice.say(Id::ERROR_HOME), json!({ "path": null }));
     };
@@ -137,7 +138,7 @@ pub(super) fn library(path: Option<&PathBuf>, voice: &Voice) -> Found {
     match games {
         Ok(games) => {
             let value = json!({ "path": path, "games": games });
-            Found::good(voice.tell(Id::DOCTOR_LIBRARY, &args!("path" => path, "count" => games)), value)
+            Examination::good(voice.tell(Id::DOCTOR_LIBRARY, &args!("path" => path, "count" => games)), value)
         }
         Err(error) => {
             let value = json!({ "path": path });
@@ -148,24 +149,24 @@ pub(super) fn library(path: Option<&PathBuf>, voice: &Voice) -> Found {
 }
 
 /// Whether the sparring partner moves, and how soon.
-pub(super) fn partner(voice: &Voice) -> Found {
+pub(super) fn partner(voice: &Voice) -> Examination {
     let begun = Instant::now();
     let limits = SearchLimits { level: Level::default(), ..SearchLimits::default() };
     let found = best_move(&Chess::default(), &[], &limits, &AtomicBool::new(false));
     let ms = u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX);
     let value = json!({ "ms": ms });
     match found {
-        Some(_) => Found::good(voice.tell(Id::DOCTOR_PARTNER, &args!("ms" => ms)), value),
-        None => Found::missing(voice.say(Id::DOCTOR_PARTNER_NONE), value),
+        Some(_) => Examination::good(voice.tell(Id::DOCTOR_PARTNER, &args!("ms" => ms)), value),
+        None => Examination::missing(voice.say(Id::DOCTOR_PARTNER_NONE), value),
     }
 }
 
 /// Whether anything in this machine can sound.
-pub(super) fn audio(voice: &Voice) -> Found {
+pub(super) fn audio(voice: &Voice) -> Examination {
     let there = there_may_be_sound();
     let value = json!({ "likely": there });
     if there {
-        return Found::good(voice.say(Id::DOCTOR_AUDIO), value);
+        return Examination::good(voice.say(Id::DOCTOR_AUDIO), value);
     }
-    Found::note(voice.say(Id::DOCTOR_AUDIO_NONE), value).remedied(voice.say(Id::DOCTOR_AUDIO_REMEDY))
+    Examination::note(voice.say(Id::DOCTOR_AUDIO_NONE), value).remedied(voice.say(Id::DOCTOR_AUDIO_REMEDY))
 }

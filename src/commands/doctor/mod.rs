@@ -14,7 +14,7 @@ use crate::settings::{SettingsFile, SpeechGiven};
 use crate::speech::Choice;
 use crate::voice::{Id, Voice};
 use crate::{args, settings};
-use check::{Found, State};
+use check::{Examination, State};
 
 /// `ansage doctor`
 #[derive(Debug, Args, Default)]
@@ -41,7 +41,7 @@ pub fn run(
     let given = SpeechGiven { flag, environment, terminal: true, ..store.settings().speech_given() };
     // Whoever only runs a screen reader wants to know all the same whether anything could speak.
     let choice = settings::speech(&given, || false).value;
-    let checks: [(&str, &dyn Fn() -> Found); 8] = [
+    let checks: [(&str, &dyn Fn() -> Examination); 8] = [
         ("locale", &|| check::locale(voice)),
         ("terminal", &|| check::terminal(voice)),
         ("reader", &|| check::reader(voice)),

@@ -6,7 +6,7 @@ use std::time::Instant;
 use serde_json::json;
 use shakmaty::Color;
 
-use super::check::Found;
+use super::check::Examination;
 use crate::args;
 use crate::commands::output::PATIENCE;
 use crate::session::choose_voice;
@@ -61,16 +61,19 @@ fn say(
 }
 
 /// Says a sentence: who speaks it, in which language, and how soon.
-pub(super) fn own(choice: Choice, voice: &Voice) -> Found {
+pub(super) fn own(choice: Choice, voice: &Voice) -> Examination {
     let value = |backend: Option<String>, ms: Option<u64>| json!({ "backend": backend, "language": voice.language(), "ms": ms });
     if choice == Choice::Off {
-        return Found::note(voice.say(Id::DOCTOR_SPEECH_OFF), value(None, None));
+        return Examination::note(voice.say(Id::DOCTOR_SPEECH_OFF), value(None, None));
     }
     match say(choice, &OutputDevice::default(), &voice.say(Id::DOCTOR_SENTENCE), voice) {
         Ok(SpeechProbe { backend, ms }) => {
             let name = voice.lexicon().name().to_owned();
             let known = args!("backend" => backend.to_string(), "language" => name, "ms" => ms);
-            Found::good(voice.tell(Id::DOCTOR_SPEECH, &known), value(Some(backend.to_string()), Some(ms)))
+            Examination::good(
+                voice.tell(Id::DOCTOR_SPEECH, &known),
+                value(Some(backend.to_string()), Some(ms)),
+            )
         }
         Err(losses) => {
             let remedy = match losses.iter().map(Lack::of).max().unwrap_or_default().looked_after() {
@@ -78,7 +81,8 @@ pub(super) fn own(choice: Choice, voice: &Voice) -> Found {
                 Lack::Service => Id::SPEECH_CHECK,
                 Lack::Sound => Id::DOCTOR_AUDIO_REMEDY,
             };
-            Found::missing(voice.say(Id::DOCTOR_SPEECH_NONE), value(None, None)).remedied(voice.say(remedy))
+            Examination::missing(voice.say(Id::DOCTOR_SPEECH_NONE), value(None, None))
+                .remedied(voice.say(remedy))
         }
     }
 }
@@ -88,13 +92,13 @@ pub(super) fn ears<'v>(
     choice: Choice,
     store: &'v SettingsFile,
     voice: &'v Voice,
-) -> impl Iterator<Item = (&'static str, Found)> + 'v {
+) -> impl Iterator<Item = (&'static str, Examination)> + 'v {
     let settled = |side: Color| Some((side, store.settings().ear(side)?));
     let ears = Color::ALL.into_iter().filter_map(settled).filter(move |_| choice != Choice::Off);
     ears.map(|(side, kept)| (side.fold_wb("ear-white", "ear-black"), ear(side, &kept, voice)))
 }
 
-fn ear(side: Color, kept: &EarSettings, voice: &Voice) -> Found {
+fn ear(side: Color, kept: &EarSettings, voice: &Voice) -> Examination {
     let own = kept.voice.as_deref().and_then(|tag| choose_voice(Some(tag)).ok());
     let spoken = own.as_ref().unwrap_or(voice);
     let device = Some(kept.outlet.device()).filter(|device| !device.is_empty());
@@ -112,7 +116,7 @@ fn ear(side: Color, kept: &EarSettings, voice: &Voice) -> Found {
                 "device" => shown,
                 "ms" => ms,
             );
-            Found::good(voice.tell(Id::DOCTOR_EAR, &known), value)
+            Examination::good(voice.tell(Id::DOCTOR_EAR, &known), value)
         }
         Err(losses) => {
             let why = match losses.last() {
@@ -123,7 +127,7 @@ fn ear(side: Color, kept: &EarSettings, voice: &Voice) -> Found {
             value["why"] = json!(why);
             let told = args!("color" => color, "lost" => why, "device" => shown);
             let remedy = voice.tell(Id::DOCTOR_EAR_REMEDY, &args!("side" => color));
-            Found::missing(voice.tell(Id::DOCTOR_EAR_NONE, &told), value).remedied(remedy)
+            Examination::missing(voice.tell(Id::DOCTOR_EAR_NONE, &told), value).remedied(remedy)
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::commands::output::usage;
-use crate::competition::{Competition, CompetitionFault, Diagnostic, Reading, read};
+use crate::competition::{Competition, CompetitionFault, Diagnostic, EventReader, read};
 use crate::error::CommandError;
 use crate::file::bytes_of;
 use crate::schema::Location;
@@ -29,7 +29,7 @@ pub(super) fn look_at(
         Some(voice) => voice.lexicon().time_in_signs(text),
         None => text.to_owned(),
     };
-    let (event, mut found) = read(&text, &Reading { voices: &voices, in_signs: &in_signs });
+    let (event, mut found) = read(&text, &EventReader { voices: &voices, in_signs: &in_signs });
     let event = event.filter(|_| not_text.is_empty());
     found.extend(not_text);
     found.sort_by_key(|finding| finding.place);

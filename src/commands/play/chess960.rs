@@ -25,32 +25,32 @@ const LETTING_GO: Duration = Duration::from_millis(300);
 const LONGEST_SAID: usize = 40;
 
 /// What the command line asks for.
-pub(super) enum Wanted {
+pub(super) enum ArrayRequest {
     /// A position, and how it was drawn, where it was.
     Found(Start, Option<Lot>),
     /// One that is thrown here and now.
-    Thrown(With),
+    Thrown(ThrowDevice),
 }
 
 /// What is thrown.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum With {
+pub(super) enum ThrowDevice {
     Die,
     Coins,
 }
 
-impl With {
+impl ThrowDevice {
     /// The message about what is thrown.
     fn id(self, die: Id, coins: Id) -> Id {
         match self {
-            With::Die => die,
-            With::Coins => coins,
+            ThrowDevice::Die => die,
+            ThrowDevice::Coins => coins,
         }
     }
 }
 
 /// Why the command line asks for no array.
-pub(super) enum WhyNone {
+pub(super) enum NoArrayReason {
     /// A seed is given, and nothing is drawn.
     Seed,
     /// It is known what is meant, and it is none.
@@ -59,26 +59,26 @@ pub(super) enum WhyNone {
     Unknown,
 }
 
-impl WhyNone {
+impl NoArrayReason {
     /// The sentence about it.
     pub(super) fn id(&self) -> Id {
         match self {
-            WhyNone::Seed => Id::ERROR_CHESS960_SEED,
-            WhyNone::Unknown => Id::ERROR_CHESS960,
-            WhyNone::Array(NoArray::Number) => Id::ERROR_CHESS960_NUMBER,
-            WhyNone::Array(NoArray::Pieces) => Id::ERROR_CHESS960_PIECES,
-            WhyNone::Array(NoArray::King) => Id::ERROR_CHESS960_KING,
-            WhyNone::Array(NoArray::Bishops) => Id::ERROR_CHESS960_BISHOPS,
-            WhyNone::Array(NoArray::Throw) => Id::ERROR_CHESS960_THROW,
-            WhyNone::Array(NoArray::TooFew) => Id::ERROR_CHESS960_TOO_FEW,
-            WhyNone::Array(NoArray::TooMany) => Id::ERROR_CHESS960_TOO_MANY,
+            NoArrayReason::Seed => Id::ERROR_CHESS960_SEED,
+            NoArrayReason::Unknown => Id::ERROR_CHESS960,
+            NoArrayReason::Array(NoArray::Number) => Id::ERROR_CHESS960_NUMBER,
+            NoArrayReason::Array(NoArray::Pieces) => Id::ERROR_CHESS960_PIECES,
+            NoArrayReason::Array(NoArray::King) => Id::ERROR_CHESS960_KING,
+            NoArrayReason::Array(NoArray::Bishops) => Id::ERROR_CHESS960_BISHOPS,
+            NoArrayReason::Array(NoArray::Throw) => Id::ERROR_CHESS960_THROW,
+            NoArrayReason::Array(NoArray::TooFew) => Id::ERROR_CHESS960_TOO_FEW,
+            NoArrayReason::Array(NoArray::TooMany) => Id::ERROR_CHESS960_TOO_MANY,
         }
     }
 }
 
-impl From<NoArray> for WhyNone {
-    fn from(no: NoArray) -> WhyNone {
-        WhyNone::Array(no)
+impl From<NoArray> for NoArrayReason {
+    fn from(no: NoArray) -> NoArrayReason {
+        NoArrayReason::Array(no)
     }
 }
 
@@ -89,23 +89,23 @@ pub(super) fn wanted_start(
     seed: Option<u64>,
     simulated: bool,
     lexicon: &Lexicon,
-) -> Result<Wanted, WhyNone> {
+) -> Result<ArrayRequest, NoArrayReason> {
     let asked = asked.trim().to_lowercase();
     if asked == "random" {
         // Under simulated time nothing is left to chance.
         let seed = seed.unwrap_or_else(|| if simulated { 0 } else { drawn_seed() });
-        return Ok(Wanted::Found(StartArray::of_seed(seed).into(), Some(Lot::Random { seed })));
+        return Ok(ArrayRequest::Found(StartArray::of_seed(seed).into(), Some(Lot::Random { seed })));
     }
     if seed.is_some() {
-        return Err(WhyNone::Seed);
+        return Err(NoArrayReason::Seed);
     }
     match asked.split_once(':').unwrap_or((&asked, "")) {
-        ("dice", "") => Ok(Wanted::Thrown(With::Die)),
-        ("coins", "") => Ok(Wanted::Thrown(With::Coins)),
+        ("dice", "") => Ok(ArrayRequest::Thrown(ThrowDevice::Die)),
+        ("coins", "") => Ok(ArrayRequest::Thrown(ThrowDevice::Coins)),
         ("dice", throws) => {
             let shown: Result<Vec<u32>, _> = throws.split(',').map(|throw| throw.trim().parse()).collect();
             let array = of_dice(&shown.map_err(|_| NoArray::Throw)?)?;
-            Ok(Wanted::Found(array.into(), Some(Lot::Dice { throws: throws.replace(' ', "") })))
+            Ok(ArrayRequest::Found(array.into(), Some(Lot::Dice { throws: throws.replace(' ', "") })))
         }
         ("coins", throws) => {
             let throws: String = throws.chars().filter(|sign| !sign.is_whitespace()).collect();
@@ -115,11 +115,11 @@ pub(super) fn wanted_start(
                 _ => Err(NoArray::Throw),
             };
             let array = of_coins(&throws.chars().map(coin).collect::<Result<Vec<bool>, NoArray>>()?)?;
-            Ok(Wanted::Found(array.into(), Some(Lot::Coins { throws: throws.to_uppercase() })))
+            Ok(ArrayRequest::Found(array.into(), Some(Lot::Coins { throws: throws.to_uppercase() })))
         }
         (number, "") if number.starts_with(|sign: char| sign.is_ascii_digit()) => {
             let number = number.parse().map_err(|_| NoArray::Number)?;
-            Ok(Wanted::Found(StartArray::numbered(number)?.into(), None))
+            Ok(ArrayRequest::Found(StartArray::numbered(number)?.into(), None))
         }
         (letters, "") => {
             let pieces = pieces(letters, Role::from_char).or_else(|| {
@@ -128,9 +128,12 @@ pub(super) fn wanted_start(
                 };
                 pieces(letters, of)
             });
-            Ok(Wanted::Found(StartArray::of_pieces(pieces.ok_or(WhyNone::Unknown)?)?.into(), None))
+            Ok(ArrayRequest::Found(
+                StartArray::of_pieces(pieces.ok_or(NoArrayReason::Unknown)?)?.into(),
+                None,
+            ))
         }
-        _ => Err(WhyNone::Unknown),
+        _ => Err(NoArrayReason::Unknown),
     }
 }
 
@@ -146,7 +149,7 @@ fn drawn_seed() -> u64 {
 
 /// Asks for throw after throw. `None` when there are no more lines, or whoever throws leaves.
 pub(super) fn throw(
-    with: With,
+    with: ThrowDevice,
     speech: Choice,
     json: bool,
     voice: &Voice,
@@ -161,7 +164,7 @@ pub(super) fn throw(
 }
 
 struct Throwing<'a> {
-    with: With,
+    with: ThrowDevice,
     json: bool,
     speech: &'a Speech,
     voice: &'a Voice,
@@ -204,8 +207,8 @@ impl Throwing<'_> {
                 // What it has become is told when the game begins.
                 self.say(&[told])?;
                 let draw = match self.with {
-                    With::Die => Lot::Dice { throws: kept.join(",") },
-                    With::Coins => Lot::Coins { throws: kept.concat() },
+                    ThrowDevice::Die => Lot::Dice { throws: kept.join(",") },
+                    ThrowDevice::Coins => Lot::Coins { throws: kept.concat() },
                 };
                 return Ok(StartArray::of_laying(&self.laying).map(|array| (array, draw)));
             };
@@ -215,7 +218,7 @@ impl Throwing<'_> {
     }
 
     fn answer(&self, text: &str, throw: Throw) -> ThrowReply {
-        if self.with == With::Coins
+        if self.with == ThrowDevice::Coins
             && let Some(heads) = self.coins(text)
         {
             let wanted = throw.coins();
@@ -229,7 +232,7 @@ impl Throwing<'_> {
         }
         let hint = self.with.id(Id::CHESS960_SAY_NUMBER, Id::CHESS960_SAY_COINS);
         match hear(text, self.voice.lexicon()).map(|utterance| utterance.heard) {
-            Ok(Intent::Reply(Reply::Number(thrown @ 1..=6))) if self.with == With::Die => {
+            Ok(Intent::Reply(Reply::Number(thrown @ 1..=6))) if self.with == ThrowDevice::Die => {
                 ThrowReply::Thrown(thrown, thrown.to_string())
             }
             Ok(Intent::Control(Control::Quit)) => ThrowReply::Leave,
@@ -251,12 +254,12 @@ impl Throwing<'_> {
         for word in
             text.split(|sign: char| sign.is_whitespace() || sign == ',').filter(|word| !word.is_empty())
         {
-            let folded = normalize(word);
-            if let Some((_, heads)) = words.iter().find(|(known, _)| *known == folded) {
+            let normalized = normalize(word);
+            if let Some((_, heads)) = words.iter().find(|(known, _)| *known == normalized) {
                 coins.push(*heads);
                 continue;
             }
-            for sign in folded.chars() {
+            for sign in normalized.chars() {
                 coins.push(match sign {
                     'h' => true,
                     't' => false,

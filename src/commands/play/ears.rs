@@ -15,14 +15,14 @@ use crate::speech::OutputDevice;
 use crate::voice::Voice;
 
 /// The players' own ears as they are settled, with the voices they are told in where those are not the desk's.
-pub(super) struct Settled {
+pub(super) struct SettledEars {
     kept: ByColor<Option<EarSettings>>,
     voices: ByColor<Option<Voice>>,
 }
 
-impl Settled {
+impl SettledEars {
     /// The ears that are settled for this game: none where only one person plays, or where all speech is off.
-    pub(super) fn of(room: &StartContext<'_>, game: &Game, manner: &Manner) -> Settled {
+    pub(super) fn of(room: &StartContext<'_>, game: &Game, manner: &Manner) -> SettledEars {
         let wanted = manner.ears && game.setup().partner().is_none();
         let sides = ByColor { white: Color::White, black: Color::Black };
         let kept = sides.map(|side| room.store.settings().ear(side).filter(|_| wanted));
@@ -30,7 +30,7 @@ impl Settled {
             let tag = kept.as_ref()?.voice.as_deref().filter(|tag| *tag != room.voice.tag())?;
             choose_voice(Some(tag)).ok()
         });
-        Settled { kept, voices }
+        SettledEars { kept, voices }
     }
 
     /// Gives the players their ears, and returns what speaks into them.

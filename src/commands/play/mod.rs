@@ -17,7 +17,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::SystemTime;
 
-use chess960::{Wanted, WhyNone, throw, wanted_start};
+use chess960::{ArrayRequest, NoArrayReason, throw, wanted_start};
 use jiff::Zoned;
 use shakmaty::Color;
 
@@ -259,22 +259,26 @@ impl StartContext<'_> {
     }
 
     /// Where the game is to begin.
-    fn wanted(&self, asked: &Play, manner: &Manner) -> Result<Wanted, CommandError> {
+    fn wanted(&self, asked: &Play, manner: &Manner) -> Result<ArrayRequest, CommandError> {
         let Some(wanted) = &asked.chess960 else {
             if asked.seed.is_some() {
-                return Err(self.usage(WhyNone::Seed.id(), ""));
+                return Err(self.usage(NoArrayReason::Seed.id(), ""));
             }
-            return Ok(Wanted::Found(played::start(asked.fen.as_deref(), self.voice)?, None));
+            return Ok(ArrayRequest::Found(played::start(asked.fen.as_deref(), self.voice)?, None));
         };
         wanted_start(wanted, asked.seed, manner.simulated, self.voice.lexicon())
             .map_err(|why| self.usage(why.id(), wanted))
     }
 
     /// Where it begins, and how that was drawn; `None` when whoever was to throw has left.
-    fn found(&self, wanted: Wanted, manner: &Manner) -> Result<Option<(Start, Option<Lot>)>, CommandError> {
+    fn found(
+        &self,
+        wanted: ArrayRequest,
+        manner: &Manner,
+    ) -> Result<Option<(Start, Option<Lot>)>, CommandError> {
         let with = match wanted {
-            Wanted::Found(start, draw) => return Ok(Some((start, draw))),
-            Wanted::Thrown(with) => with,
+            ArrayRequest::Found(start, draw) => return Ok(Some((start, draw))),
+            ArrayRequest::Thrown(with) => with,
         };
         let thrown = throw(with, manner.speech, manner.json, self.voice, self.names).map_err(|error| {
             self.other(self.voice.tell(Id::ERROR_OUTPUT, &args!("why" => error.to_string())))

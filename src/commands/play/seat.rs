@@ -10,7 +10,7 @@ use std::thread;
 use shakmaty::{ByColor, Color};
 
 use super::context::StartContext;
-use super::ears::Settled;
+use super::ears::SettledEars;
 use super::manner::Manner;
 use crate::args;
 use crate::desk::{Ending, Guests, SpeechOutputs, VoiceCache, run};
@@ -41,7 +41,7 @@ impl StartContext<'_> {
         let meeting = keeper.library().map(|path| Rendezvous::of(path, id));
         let seat =
             SessionSetup { voice: self.voice, names: self.names, keeper, id, time, wake: wake.clone() };
-        let settled = Settled::of(self, &game, manner);
+        let settled = SettledEars::of(self, &game, manner);
         let mut session = Session::new(seat, game, seq);
         manner.furnish(self, &mut session, talk.mouth.speech().is_some());
         talk.ears = settled.give(self, &mut session, &wake);

@@ -19,7 +19,7 @@ use crate::hear::{Letters, pgn};
 use crate::session::Paper;
 use crate::tell::Phrasing;
 use crate::voice::{Id, NameSystem, Voice};
-use sheet::{Followed, Sheet, follow};
+use sheet::{FollowedScores, Sheet, follow};
 
 /// `ansage reconcile`
 #[derive(Debug, Args)]
@@ -96,8 +96,8 @@ fn board(text: Option<&str>, whose: Color, voice: &Voice) -> Result<Option<Board
     })
 }
 
-fn reconciled(followed: Followed, boards: ByColor<Option<Board>>) -> Reconciled {
-    let Followed { sheets, agreed, differ } = followed;
+fn reconciled(followed: FollowedScores, boards: ByColor<Option<Board>>) -> Reconciled {
+    let FollowedScores { sheets, agreed, differ } = followed;
     let (white, black) = (&sheets.white, &sheets.black);
     // Who has not written the last moves, or not so that they can be read, has not written others.
     let longer = if white.moves.len() >= black.moves.len() { white } else { black };

@@ -4,7 +4,7 @@ use shakmaty::{ByColor, Chess, Color, Move, Position};
 
 use crate::game::ParseError;
 use crate::game::ResolveError;
-use crate::hear::{Letters, Why};
+use crate::hear::{Letters, UnreadMove};
 use crate::session::Paper;
 
 /// One player's score, as far as it can be followed.
@@ -42,7 +42,7 @@ pub(super) struct SheetFault {
     /// The word.
     pub written: String,
     /// Why it is none.
-    pub why: Why,
+    pub why: UnreadMove,
 }
 
 /// Whether the other score tells the move.
@@ -57,7 +57,7 @@ enum Bridged {
 
 /// Both scores, followed from the position they begin with, and the number of plies on which they agree where they
 /// differ after that.
-pub(super) struct Followed {
+pub(super) struct FollowedScores {
     /// The scores.
     pub sheets: ByColor<Sheet>,
     /// On how many plies they agree.
@@ -68,7 +68,7 @@ pub(super) struct Followed {
 
 /// D.2.9 — follows both scores to their ends. As long as they agree, a move that one of them does not tell is taken
 /// from the other; what differs afterwards is followed by itself.
-pub(super) fn follow(papers: ByColor<Paper>, letters: Letters<'_>) -> Followed {
+pub(super) fn follow(papers: ByColor<Paper>, letters: Letters<'_>) -> FollowedScores {
     let mut sheets = papers.map(|paper| Sheet::new(paper, letters));
     let differ = together(&mut sheets, letters);
     if !differ {
@@ -78,7 +78,7 @@ pub(super) fn follow(papers: ByColor<Paper>, letters: Letters<'_>) -> Followed {
     for sheet in &mut sheets {
         sheet.alone(letters);
     }
-    Followed { sheets, agreed, differ }
+    FollowedScores { sheets, agreed, differ }
 }
 
 /// Follows both as long as they agree. Whether they differ then.
@@ -130,7 +130,7 @@ impl Sheet {
     }
 
     /// What the next word is; `None` where there is none any more.
-    fn next(&self, letters: Letters<'_>) -> Option<Result<Move, Why>> {
+    fn next(&self, letters: Letters<'_>) -> Option<Result<Move, UnreadMove>> {
         self.words.get(self.read).map(|word| letters.read(word, self.end()))
     }
 
@@ -145,7 +145,7 @@ impl Sheet {
 
     /// Takes the move of the other score for a word that does not tell it. A move that is told and cannot be made is
     /// another one.
-    fn bridge(&mut self, why: &Why, played: Move, letters: Letters<'_>) -> Bridged {
+    fn bridge(&mut self, why: &UnreadMove, played: Move, letters: Letters<'_>) -> Bridged {
         let Some(word) = self.words.get(self.read) else { return Bridged::OtherMove };
         let left_out = {
             let mut after = self.end().clone();
@@ -153,9 +153,9 @@ impl Sheet {
             letters.read(word, &after).is_ok()
         };
         let may_be = match why {
-            Why::NotHeard(ParseError::NoPiece(_)) if !left_out => return Bridged::OtherLetters,
-            Why::NotHeard(_) | Why::NoMove => true,
-            Why::Misfit(_, misfit) => misfit.may_be(&played),
+            UnreadMove::NotHeard(ParseError::NoPiece(_)) if !left_out => return Bridged::OtherLetters,
+            UnreadMove::NotHeard(_) | UnreadMove::NoMove => true,
+            UnreadMove::Misfit(_, misfit) => misfit.may_be(&played),
         };
         if !left_out && !may_be {
             return Bridged::OtherMove;
@@ -191,12 +191,13 @@ impl Sheet {
 }
 
 /// Whether two words that are no moves in the same position tell different moves.
-fn tell_different(one: &Why, other: &Why) -> bool {
+fn tell_different(one: &UnreadMove, other: &UnreadMove) -> bool {
     match (one, other) {
-        (Why::Misfit(_, ResolveError::Several(own)), Why::Misfit(_, ResolveError::Several(others))) => {
-            !own.iter().any(|played| others.contains(played))
-        }
-        (Why::Misfit(own, _), Why::Misfit(other, _)) => own != other,
+        (
+            UnreadMove::Misfit(_, ResolveError::Several(own)),
+            UnreadMove::Misfit(_, ResolveError::Several(others)),
+        ) => !own.iter().any(|played| others.contains(played)),
+        (UnreadMove::Misfit(own, _), UnreadMove::Misfit(other, _)) => own != other,
         // What cannot be read may be anything.
         _ => false,
     }

@@ -13,7 +13,7 @@ use crate::boards::{
 };
 use crate::game::ParseError;
 use crate::game::ResolveError;
-use crate::hear::Why;
+use crate::hear::UnreadMove;
 use crate::tell::{Causes, NamedMove, Phrasing, color_key, line, misfit, not_heard, role_key};
 use crate::voice::Id;
 
@@ -138,17 +138,19 @@ fn short(word: &str) -> String {
 }
 
 /// Why a word is no move; nobody is asked anything.
-fn why_no_move(why: &Why, phrasing: &Phrasing<'_>) -> String {
+fn why_no_move(why: &UnreadMove, phrasing: &Phrasing<'_>) -> String {
     let voice = phrasing.voice();
     match why {
-        Why::Misfit(_, ResolveError::Several(moves)) => {
+        UnreadMove::Misfit(_, ResolveError::Several(moves)) => {
             let moves: Vec<String> = moves.iter().map(|played| phrasing.announcement(played)).collect();
             voice.tell(Id::RECONCILE_SEVERAL, &args!("moves" => phrasing.list(&moves)))
         }
-        Why::Misfit(_, ResolveError::PromotionMissing(_)) => voice.say(Id::RECONCILE_NO_PROMOTION),
-        Why::Misfit(_, why) => line(&misfit(why, phrasing, false)),
-        Why::NotHeard(why @ (ParseError::NoPiece(_) | ParseError::NoSquare(_))) => not_heard(why, phrasing),
-        Why::NotHeard(_) | Why::NoMove => voice.say(Id::RECONCILE_ILLEGIBLE),
+        UnreadMove::Misfit(_, ResolveError::PromotionMissing(_)) => voice.say(Id::RECONCILE_NO_PROMOTION),
+        UnreadMove::Misfit(_, why) => line(&misfit(why, phrasing, false)),
+        UnreadMove::NotHeard(why @ (ParseError::NoPiece(_) | ParseError::NoSquare(_))) => {
+            not_heard(why, phrasing)
+        }
+        UnreadMove::NotHeard(_) | UnreadMove::NoMove => voice.say(Id::RECONCILE_ILLEGIBLE),
     }
 }
 

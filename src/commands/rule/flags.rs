@@ -6,7 +6,7 @@ use clap::{ArgGroup, Args};
 use shakmaty::Color;
 
 use crate::commands::flags::{COLORS, one_of};
-use crate::laws::{Cadence, Edition, Ground};
+use crate::laws::{Cadence, ClaimGround, Edition};
 
 /// The most of anything that is counted; no game has as many, and more is a slip of the keyboard.
 const MOST: i64 = 999;
@@ -21,11 +21,11 @@ const EDITIONS: [(&str, Edition); 4] = [
 const CADENCES: [(&str, Cadence); 3] =
     [("standard", Cadence::Standard), ("rapid", Cadence::Rapid), ("blitz", Cadence::Blitz)];
 
-const GROUNDS: [(&str, Ground); 4] = [
-    ("threefold", Ground::Threefold),
-    ("fifty", Ground::Fifty),
-    ("fivefold", Ground::Fivefold),
-    ("seventy-five", Ground::SeventyFive),
+const GROUNDS: [(&str, ClaimGround); 4] = [
+    ("threefold", ClaimGround::Threefold),
+    ("fifty", ClaimGround::Fifty),
+    ("fivefold", ClaimGround::Fivefold),
+    ("seventy-five", ClaimGround::SeventyFive),
 ];
 
 /// `ansage rule`
@@ -56,7 +56,7 @@ pub struct Rule {
     #[arg(long)]
     pub dead: bool,
     #[arg(long, value_parser = one_of(GROUNDS), value_name = "GROUND", ignore_case = true)]
-    pub claim: Option<Ground>,
+    pub claim: Option<ClaimGround>,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=MOST),
         conflicts_with_all = ["played", "flag", "resigns", "illegal", "dead"])]
     pub found: Option<u32>,

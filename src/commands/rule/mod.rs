@@ -17,7 +17,8 @@ use crate::error::CommandError;
 use crate::face::next_line;
 use crate::game::position_of;
 use crate::laws::{
-    Cadence, Doubt, Ground, Matter, RuleSet, Supervision, Verdict, Winnable, automatic_end, verdict, winnable,
+    Cadence, ClaimGround, Doubt, Matter, RuleSet, Supervision, Verdict, Winnable, automatic_end, verdict,
+    winnable,
 };
 use crate::session::JudgeThreads;
 use crate::speech::clean;
@@ -56,7 +57,7 @@ pub fn run(asked: &Rule, voice: &Voice, names: NameSystem) -> Result<(), Command
     if asked.few_arbiters && cadence == Cadence::Standard {
         return Err(wrong(Id::ERROR_CONFLICT, "--few-arbiters"));
     }
-    if asked.declares.is_some() && asked.claim.is_some_and(Ground::by_itself) {
+    if asked.declares.is_some() && asked.claim.is_some_and(ClaimGround::by_itself) {
         return Err(wrong(Id::ERROR_CONFLICT, "--declares"));
     }
     let supervision = if asked.few_arbiters { Supervision::Few } else { Supervision::Adequate };

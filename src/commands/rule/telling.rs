@@ -7,7 +7,9 @@ use shakmaty::{Color, EnPassantMode};
 use super::{RuleRequest, Ruling};
 use crate::args;
 use crate::commands::output::merged;
-use crate::laws::{Continuation, Fivefold, GameResult, Ground, Matter, Termination, Verdict, article_behind};
+use crate::laws::{
+    ClaimGround, Continuation, Fivefold, GameResult, Matter, Termination, Verdict, article_behind,
+};
 use crate::tell::{color_key, line};
 use crate::voice::Id;
 
@@ -120,8 +122,8 @@ impl RuleRequest<'_> {
             (Termination::ThreefoldClaim | Termination::FiftyMovesClaim, Matter::Claim { ground, .. }) => {
                 self.found(ruling, ground)
             }
-            (Termination::FivefoldRepetition, _) => self.found(ruling, Ground::Fivefold),
-            _ => self.found(ruling, Ground::SeventyFive),
+            (Termination::FivefoldRepetition, _) => self.found(ruling, ClaimGround::Fivefold),
+            _ => self.found(ruling, ClaimGround::SeventyFive),
         };
         let count = if let Matter::Illegal { count, .. } = ruling.matter { count } else { 1 };
         let args = args!(
@@ -130,14 +132,14 @@ impl RuleRequest<'_> {
         self.phrasing.tell(id, &args)
     }
 
-    fn found(&self, ruling: &Ruling, ground: Ground) -> u32 {
+    fn found(&self, ruling: &Ruling, ground: ClaimGround) -> u32 {
         ruling.found.unwrap_or_else(|| ground.found(&ruling.positions, &self.rules))
     }
 
     /// How little was found.
     fn only(&self, matter: Matter, found: u32) -> String {
         let id = match (matter, self.rules.fivefold) {
-            (Matter::Claim { ground: Ground::Fivefold, .. }, Fivefold::Consecutive) => {
+            (Matter::Claim { ground: ClaimGround::Fivefold, .. }, Fivefold::Consecutive) => {
                 Id::RULED_ONLY_CONSECUTIVE
             }
             (Matter::Claim { ground, .. }, _) if ground.repeats() => Id::RULED_ONLY_REPETITION,
@@ -171,9 +173,9 @@ fn question_name(matter: Matter) -> &'static str {
         Matter::SealedMove(_) => "sealed-move",
         Matter::Illegal { .. } => "illegal",
         Matter::Dead => "dead",
-        Matter::Claim { ground: Ground::Threefold, .. } => "threefold",
-        Matter::Claim { ground: Ground::Fifty, .. } => "fifty",
-        Matter::Claim { ground: Ground::Fivefold, .. } => "fivefold",
-        Matter::Claim { ground: Ground::SeventyFive, .. } => "seventy_five",
+        Matter::Claim { ground: ClaimGround::Threefold, .. } => "threefold",
+        Matter::Claim { ground: ClaimGround::Fifty, .. } => "fifty",
+        Matter::Claim { ground: ClaimGround::Fivefold, .. } => "fivefold",
+        Matter::Claim { ground: ClaimGround::SeventyFive, .. } => "seventy_five",
     }
 }

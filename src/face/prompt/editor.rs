@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal, Write};
 
 use crossterm::event::Event as TerminalEvent;
 
-use super::row::{NEW_LINE, Prompt, Row};
+use super::row::{NEW_LINE, Prompt, PromptRow};
 use super::rows::{in_rows, window_width};
 use crate::face::tty::{Sheet, Tty, suspends};
 use crate::face::typed::{InputAction, InputLine};
@@ -20,7 +20,7 @@ const MORE: &str = " +";
 
 /// The line, and the prompt before it.
 pub struct LineEditor {
-    row: Row,
+    row: PromptRow,
     line: InputLine,
     /// The newest message in short.
     brief: String,
@@ -37,7 +37,7 @@ impl LineEditor {
         }
         let tty = Tty::take(Sheet::Roll).inspect_err(|error| tracing::warn!(%error, "no editor")).ok()?;
         Some(LineEditor {
-            row: Row::new(window_width()),
+            row: PromptRow::new(window_width()),
             line: InputLine::go_on(),
             brief: String::new(),
             tty,

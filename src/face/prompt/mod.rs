@@ -22,7 +22,7 @@ use crate::settings::Switch;
 use crate::speech::clean;
 
 pub use editor::LineEditor;
-pub use row::{NEW_LINE, Prompt, Row};
+pub use row::{NEW_LINE, Prompt, PromptRow};
 pub use rows::in_rows;
 pub(crate) use rows::window_width;
 

@@ -25,14 +25,14 @@ pub struct Prompt {
 
 /// The row, and the window's width.
 #[derive(Debug)]
-pub struct Row {
+pub struct PromptRow {
     width: usize,
-    stands: Option<Stands>,
+    stands: Option<RowContent>,
 }
 
 /// What stands there.
 #[derive(Debug)]
-struct Stands {
+struct RowContent {
     /// The columns of what stands before the line.
     lead: usize,
     line: Vec<char>,
@@ -43,7 +43,7 @@ struct Stands {
     cursor: usize,
 }
 
-impl Stands {
+impl RowContent {
     fn columns(&self) -> usize {
         self.lead + columns(&self.seen)
     }
@@ -54,10 +54,10 @@ impl Stands {
     }
 }
 
-impl Row {
+impl PromptRow {
     /// In a window of so many columns.
-    pub fn new(width: u16) -> Row {
-        let mut row = Row { width: 0, stands: None };
+    pub fn new(width: u16) -> PromptRow {
+        let mut row = PromptRow { width: 0, stands: None };
         row.set_width(width);
         row
     }
@@ -96,7 +96,7 @@ impl Row {
                 line.iter().collect::<String>(),
                 BACK.repeat(columns(&line[cursor..]))
             );
-            self.stands = Some(Stands { lead, seen: line.clone(), line, from: 0, cursor });
+            self.stands = Some(RowContent { lead, seen: line.clone(), line, from: 0, cursor });
             return sent;
         }
         // What does not fit is seen around the cursor.
@@ -111,7 +111,7 @@ impl Row {
         let seen = fitting(&line[from..], room);
         let back = columns(&seen[(cursor - from).min(seen.len())..]);
         let sent = format!("{prompt}{}{}", seen.iter().collect::<String>(), BACK.repeat(back));
-        self.stands = Some(Stands { lead, line, from, seen, cursor });
+        self.stands = Some(RowContent { lead, line, from, seen, cursor });
         sent
     }
 
@@ -133,7 +133,7 @@ impl Row {
 }
 
 /// Letters typed at the end are sent alone, and the terminal breaks the row.
-fn appended(stands: &mut Stands, line: &[char], cursor: usize) -> Option<String> {
+fn appended(stands: &mut RowContent, line: &[char], cursor: usize) -> Option<String> {
     let new =
         line.strip_prefix(stands.line.as_slice()).filter(|_| stands.at_end() && cursor == line.len())?;
     stands.seen.extend(new);
@@ -142,7 +142,7 @@ fn appended(stands: &mut Stands, line: &[char], cursor: usize) -> Option<String>
 }
 
 /// The last letters are taken back within the window's row in which the line ends.
-fn taken_back(stands: &mut Stands, line: &[char], cursor: usize, width: usize) -> Option<String> {
+fn taken_back(stands: &mut RowContent, line: &[char], cursor: usize, width: usize) -> Option<String> {
     let gone = stands.line.strip_prefix(line).filter(|_| stands.at_end() && cursor == line.len())?;
     let (gone, plain) = (gone.len(), stands.line.iter().all(|letter| width_of(*letter) == 1));
     let end = stands.columns() % width;
@@ -155,7 +155,7 @@ fn taken_back(stands: &mut Stands, line: &[char], cursor: usize, width: usize) -
 }
 
 /// What has changed is written again up to the end, where all of it stands in one row of the window.
-fn rewritten(stands: &mut Stands, line: &[char], cursor: usize, room: usize) -> Option<String> {
+fn rewritten(stands: &mut RowContent, line: &[char], cursor: usize, room: usize) -> Option<String> {
     let from = stands.from;
     // A letter without a column of its own cannot be stepped over.
     let steps = |letters: &[char]| letters.iter().all(|letter| width_of(*letter) > 0);

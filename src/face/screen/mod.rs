@@ -21,12 +21,12 @@ use super::tty::{Sheet, Tty};
 use super::typed::{InputAction, InputLine};
 use crate::face::Face;
 use crate::session::Wake;
-use crate::session::{Addressed, Appearance, Session, View};
+use crate::session::{Addressed, Appearance, ScreenView, Session};
 use crate::settings::keymap::{KeyMap, in_short};
 use crate::speech::clean;
 use crate::voice::Voice;
 use layout::Layout;
-use page::{Page, Rest};
+use page::{CursorRest, Page};
 use paper::Paper;
 use sentences::Sentences;
 use theme::{Colours, Theme};
@@ -59,7 +59,7 @@ impl ScreenFace {
             view: None,
             sentences,
             line: InputLine::go_on(),
-            rest: Rest::default(),
+            rest: CursorRest::default(),
             waits: false,
         };
         Ok(ScreenFace { paper, page, colours, tty })
@@ -112,7 +112,7 @@ impl Face for ScreenFace {
             self.page.theme = Theme::new(session.settled.appearance.palette, self.colours);
             self.paper.paint_anew();
         }
-        self.page.view = Some(View::of(session));
+        self.page.view = Some(ScreenView::of(session));
         self.paper.draw(&self.page)
     }
 

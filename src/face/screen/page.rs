@@ -12,7 +12,7 @@ use super::layout::Layout;
 use super::sentences::{Sentences, columns, wrap};
 use super::theme::Theme;
 use crate::face::typed::InputLine;
-use crate::session::{Appearance, ScoreSeen, View};
+use crate::session::{Appearance, ScoreSeen, ScreenView};
 
 /// From this width on the scores stand side by side.
 const TWO_SCORES: u16 = 36;
@@ -26,7 +26,7 @@ const GOES_ON: char = '…';
 /// Where the cursor rests while nothing is typed, by its name in the settings.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Rest {
+pub enum CursorRest {
     /// Where the announcement begins: a Braille display shows what was said.
     #[default]
     Announcement,
@@ -36,13 +36,13 @@ pub enum Rest {
     Input,
 }
 
-impl Rest {
+impl CursorRest {
     /// The next one.
-    pub fn next(self) -> Rest {
+    pub fn next(self) -> CursorRest {
         match self {
-            Rest::Announcement => Rest::Square,
-            Rest::Square => Rest::Input,
-            Rest::Input => Rest::Announcement,
+            CursorRest::Announcement => CursorRest::Square,
+            CursorRest::Square => CursorRest::Input,
+            CursorRest::Input => CursorRest::Announcement,
         }
     }
 }
@@ -55,13 +55,13 @@ pub struct Page {
     /// What else about it is a matter of eyes.
     pub appearance: Appearance,
     /// The game; nothing is seen of it before the first sentence.
-    pub view: Option<View>,
+    pub view: Option<ScreenView>,
     /// What was said.
     pub sentences: Sentences,
     /// What is typed.
     pub line: InputLine,
     /// Where the cursor rests.
-    pub rest: Rest,
+    pub rest: CursorRest,
     /// Whether a line was entered and has no answer yet: until it has one the cursor stays, since what stands
     /// in the announcement's place has been read.
     pub waits: bool,
@@ -111,9 +111,9 @@ impl Page {
     pub fn cursor(&self, area: Rect) -> Position {
         let layout = self.layout(area);
         let (announcement, input) = (layout.announcement, layout.input);
-        let rests = self.line.is_empty() && self.rest != Rest::Input && !self.waits;
+        let rests = self.line.is_empty() && self.rest != CursorRest::Input && !self.waits;
         if rests
-            && self.rest == Rest::Square
+            && self.rest == CursorRest::Square
             && let (Some(view), Some(place)) = (&self.view, &layout.board)
             && let Some(square) = view.focus
         {
@@ -127,7 +127,7 @@ impl Page {
         Position { x: field.x.saturating_add(cursor).min(area.right().saturating_sub(1)), y: input.y }
     }
 
-    fn side(&self, view: &View, area: Rect, buffer: &mut Buffer) {
+    fn side(&self, view: &ScreenView, area: Rect, buffer: &mut Buffer) {
         let mut row = 0;
         let dots = self.clock_dots(view, area);
         for clock in &view.clocks {
@@ -159,7 +159,7 @@ impl Page {
     }
 
     /// How large the clocks' digits are, if they are to be big and have room: both clocks, and two rows for a score.
-    fn clock_dots(&self, view: &View, area: Rect) -> Option<Dots> {
+    fn clock_dots(&self, view: &ScreenView, area: Rect) -> Option<Dots> {
         let signs =
             view.clocks.iter().map(|clock| clock.digits.chars().count()).max().filter(|signs| *signs > 0)?;
         let signs = u16::try_from(signs).ok()?;
@@ -171,7 +171,7 @@ impl Page {
     }
 
     /// Both scores side by side, or one for both where they agree, or one above the other.
-    fn scores(&self, view: &View, area: Rect, buffer: &mut Buffer) {
+    fn scores(&self, view: &ScreenView, area: Rect, buffer: &mut Buffer) {
         let [white, black] = &view.scores;
         if area.width >= TWO_SCORES {
             let left = area.width / 2;

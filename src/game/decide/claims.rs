@@ -9,7 +9,7 @@ use crate::game::announcement::{Announcement, Speaker};
 use crate::game::command::Claim;
 use crate::game::hands::has_touched;
 use crate::game::{ClockEvent, DrawEvent, Event, Game, PlayEvent, Refusal, Right};
-use crate::laws::{GameResult, Ground, Millis, Termination, legal_move, legal_moves};
+use crate::laws::{ClaimGround, GameResult, Millis, Termination, legal_move, legal_moves};
 
 /// 9.2, 9.3 — a claim on the position on the board, or with the move that is intended. 9.5 — the clocks stand
 /// while it is examined, which takes no time here.
@@ -22,8 +22,8 @@ pub(super) fn claim(game: &Game, by: Speaker, claim: Claim, intended: Option<&An
     }
     let claimed = Event::Draw(DrawEvent::Claimed { color, claim, r#move: declared });
     let (ground, reason) = match claim {
-        Claim::Threefold => (Ground::Threefold, Termination::ThreefoldClaim),
-        Claim::Fifty => (Ground::Fifty, Termination::FiftyMovesClaim),
+        Claim::Threefold => (ClaimGround::Threefold, Termination::ThreefoldClaim),
+        Claim::Fifty => (ClaimGround::Fifty, Termination::FiftyMovesClaim),
     };
     let (needed, rules) = (ground.needed(), game.setup.rules());
     let found = match declared {

@@ -149,7 +149,7 @@ impl Event {
 
 impl<'de> Deserialize<'de> for Event {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Event, D::Error> {
-        let fields = deserializer.deserialize_map(InOrder)?;
+        let fields = deserializer.deserialize_map(OrderedFields)?;
         let name = fields.iter().find(|(name, _)| name == "event").and_then(|(_, value)| value.as_str());
         let name = name.ok_or_else(|| D::Error::missing_field("event"))?;
         let family = FAMILIES.iter().find(|(names, _)| names.contains(&name));
@@ -162,9 +162,9 @@ impl<'de> Deserialize<'de> for Event {
 }
 
 /// Reads the fields of an object in their order.
-struct InOrder;
+struct OrderedFields;
 
-impl<'de> Visitor<'de> for InOrder {
+impl<'de> Visitor<'de> for OrderedFields {
     type Value = Vec<(String, Value)>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -43,9 +43,9 @@ static TAKEN: AtomicBool = AtomicBool::new(false);
 /// device there are none.
 static EVENTS: AtomicU32 = AtomicU32::new(0);
 
-type Told = extern "C" fn(*mut c_short, c_int, *mut c_void) -> c_int;
+type SynthCallback = extern "C" fn(*mut c_short, c_int, *mut c_void) -> c_int;
 type Initialize = unsafe extern "C" fn(c_int, c_int, *const c_char, c_int) -> c_int;
-type SetCallback = unsafe extern "C" fn(Told);
+type SetCallback = unsafe extern "C" fn(SynthCallback);
 type SetVoiceByName = unsafe extern "C" fn(*const c_char) -> c_int;
 type Synth = unsafe extern "C" fn(
     *const c_void,
@@ -69,7 +69,7 @@ extern "C" fn told(_samples: *mut c_short, _many: c_int, _events: *mut c_void) -
 
 /// How a text is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Form {
+pub(super) enum TextForm {
     /// As it is.
     Plain,
     /// With SSML's tags: other languages within one text.
@@ -170,9 +170,9 @@ impl Library {
     }
 
     /// Queues a text behind those it has.
-    pub(super) fn speak(&self, text: &CStr, form: Form) -> Result<(), EspeakError> {
+    pub(super) fn speak(&self, text: &CStr, form: TextForm) -> Result<(), EspeakError> {
         let bytes = text.to_bytes_with_nul();
-        let flags = if form == Form::Ssml { UTF8 | SSML } else { UTF8 };
+        let flags = if form == TextForm::Ssml { UTF8 | SSML } else { UTF8 };
         // SAFETY: the length includes the NUL, as the library wants it; it copies the text before it returns, and the
         // two places that it may fill in are not asked for.
         agreed(unsafe {

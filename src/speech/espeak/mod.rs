@@ -10,7 +10,7 @@ use std::{env, fs, thread};
 use super::spoken_text::{ESPEAK, SpokenText};
 use super::synthesizer::{Lease, Synthesizer, Ticket};
 use super::{BackendError, CALL_LIMIT, Rate, VOICE_LIMIT, Volume};
-use library::{EspeakError, Form, Library, Parameter};
+use library::{EspeakError, Library, Parameter, TextForm};
 
 /// Words a minute: the ends of what the library speaks.
 const SLOWEST: u16 = 80;
@@ -79,7 +79,7 @@ impl Espeak {
     }
 
     /// Gives it a text; where it has too many, waits for a place.
-    fn queue(&self, text: &str, form: Form) -> Result<(), BackendError> {
+    fn queue(&self, text: &str, form: TextForm) -> Result<(), BackendError> {
         let Ok(text) = CString::new(text) else { return Ok(()) };
         let until = Instant::now() + CALL_LIMIT;
         loop {
@@ -114,7 +114,7 @@ impl Synthesizer for Espeak {
     /// happens to a text, so a space is given to it first.
     fn prepare(&mut self) -> Result<(), BackendError> {
         self.take_own_voice();
-        self.queue(" ", Form::Plain)?;
+        self.queue(" ", TextForm::Plain)?;
         if self.falls_silent(VOICE_LIMIT, Library::has_sounded) {
             return Err(BackendError::NoSound);
         }
@@ -126,9 +126,9 @@ impl Synthesizer for Espeak {
             self.take_own_voice();
         }
         let queued = if utterance.is_in_tongues() {
-            self.queue(&utterance.ssml(ESPEAK), Form::Ssml)
+            self.queue(&utterance.ssml(ESPEAK), TextForm::Ssml)
         } else {
-            self.queue(&utterance.text(ESPEAK), Form::Plain)
+            self.queue(&utterance.text(ESPEAK), TextForm::Plain)
         };
         queued.map(|()| Ticket::Looked)
     }

@@ -20,7 +20,7 @@ pub(super) fn longest(text: &SpokenText) -> Duration {
 
 /// A text that the backend has and may still be speaking.
 #[derive(Debug)]
-pub(super) struct Taken {
+pub(super) struct PendingText {
     pub(super) text: Queued,
     pub(super) ticket: Ticket,
     /// When it has been spoken by all that is known.
@@ -79,7 +79,7 @@ pub(super) struct Current {
     pub(super) until: Option<Instant>,
     pub(super) opened: Instant,
     /// What it has and may still be speaking, the oldest first.
-    pub(super) taken: VecDeque<Taken>,
+    pub(super) taken: VecDeque<PendingText>,
     /// Numbers of texts that had ended before they were known to be taken.
     pub(super) ended: VecDeque<u64>,
     /// It has told of an end.
@@ -134,7 +134,7 @@ impl Current {
             self.taken.clear();
         }
         let by = Instant::now() + longest(&text.utterance);
-        self.taken.push_back(Taken { text, ticket, by });
+        self.taken.push_back(PendingText { text, ticket, by });
         if self.taken.len() > REMEMBERED {
             self.taken.pop_front();
         }

@@ -15,7 +15,7 @@ const LIMIT: Duration = Duration::from_secs(3);
 
 /// What it plays through, which tells whether it can.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Through {
+enum SoundTool {
     /// The socket of a PulseAudio server, or of what stands in for one.
     Pulse,
     /// The socket of PipeWire.
@@ -27,22 +27,22 @@ enum Through {
 }
 
 /// The players, the one that is tried first in front. Each takes 16-bit samples in one channel.
-const PLAYERS: [(&str, Through, &[&str]); 4] = [
+const PLAYERS: [(&str, SoundTool, &[&str]); 4] = [
     (
         "pacat",
-        Through::Pulse,
+        SoundTool::Pulse,
         &["--playback", "--raw", "--format=s16le", "--channels=1", "--latency-msec=20"],
     ),
-    ("pw-cat", Through::PipeWire, &["--playback", "--format", "s16", "--channels", "1"]),
-    ("aplay", Through::Alsa, &["--quiet", "--file-type=raw", "--format=S16_LE", "--channels=1"]),
-    ("afplay", Through::System, &[]),
+    ("pw-cat", SoundTool::PipeWire, &["--playback", "--format", "s16", "--channels", "1"]),
+    ("aplay", SoundTool::Alsa, &["--quiet", "--file-type=raw", "--format=S16_LE", "--channels=1"]),
+    ("afplay", SoundTool::System, &[]),
 ];
 
 /// A program that is here and has something to play through.
 #[derive(Debug)]
 pub(super) struct Player {
     program: PathBuf,
-    through: Through,
+    through: SoundTool,
     arguments: Vec<String>,
 }
 
@@ -57,37 +57,37 @@ pub(super) fn all(sink: Option<&str>) -> Vec<Player> {
             if let Some(sink) = sink {
                 arguments.push(through.to_sink(sink));
             }
-            arguments.extend((through == Through::PipeWire).then(|| "-".to_owned()));
+            arguments.extend((through == SoundTool::PipeWire).then(|| "-".to_owned()));
             Some(Player { program: find(name)?, through, arguments })
         })
         .collect()
 }
 
-impl Through {
+impl SoundTool {
     fn has_sinks(self) -> bool {
-        matches!(self, Through::Pulse | Through::PipeWire)
+        matches!(self, SoundTool::Pulse | SoundTool::PipeWire)
     }
 
     fn to_sink(self, sink: &str) -> String {
-        if self == Through::Pulse { format!("--device={sink}") } else { format!("--target={sink}") }
+        if self == SoundTool::Pulse { format!("--device={sink}") } else { format!("--target={sink}") }
     }
 
     fn rate(self) -> Option<String> {
-        (self != Through::System).then(|| format!("--rate={HERTZ}"))
+        (self != SoundTool::System).then(|| format!("--rate={HERTZ}"))
     }
 }
 
-fn is_there(through: Through) -> bool {
+fn is_there(through: SoundTool) -> bool {
     let set = |name: &str| env::var_os(name).is_some_and(|value| !value.is_empty());
     let runs = |socket: &str| {
         env::var_os("XDG_RUNTIME_DIR").is_some_and(|folder| Path::new(&folder).join(socket).exists())
     };
     match through {
         // Without a socket, pacat would start a server of its own.
-        Through::Pulse => set("PULSE_SERVER") || runs("pulse/native"),
-        Through::PipeWire => set("PIPEWIRE_REMOTE") || runs("pipewire-0"),
-        Through::Alsa => crate::speech::espeak::there_may_be_sound(),
-        Through::System => cfg!(target_os = "macos"),
+        SoundTool::Pulse => set("PULSE_SERVER") || runs("pulse/native"),
+        SoundTool::PipeWire => set("PIPEWIRE_REMOTE") || runs("pipewire-0"),
+        SoundTool::Alsa => crate::speech::espeak::there_may_be_sound(),
+        SoundTool::System => cfg!(target_os = "macos"),
     }
 }
 
@@ -102,7 +102,7 @@ impl Player {
         let sound: Vec<u8> = samples(earcon).into_iter().flat_map(i16::to_le_bytes).collect();
         let mut command = Command::new(&self.program);
         command.args(&self.arguments).stdout(Stdio::null()).stderr(Stdio::null());
-        if self.through == Through::System {
+        if self.through == SoundTool::System {
             // It reads files only.
             let Some(file) = file(earcon, &sound) else { return false };
             return command.arg(file).stdin(Stdio::null()).spawn().is_ok_and(ends_well);

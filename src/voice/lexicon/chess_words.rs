@@ -2,7 +2,7 @@
 
 use shakmaty::{CastlingSide, File, Rank};
 
-use crate::voice::keys::Words;
+use crate::voice::keys::WordList;
 use crate::voice::lexicon_file::{LexiconFile, Mishearing};
 use crate::voice::phrases::{Faults, Phrases};
 use crate::voice::{Meaning, MishearingFault, Normalized, Phonetics, VoiceFault, words};
@@ -10,7 +10,7 @@ use crate::voice::{Meaning, MishearingFault, Normalized, Phonetics, VoiceFault, 
 /// One way to say something of chess, to hold against a word that was only nearly heard.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Spelling {
-    /// The folded words.
+    /// The normalized words.
     pub words: Vec<Normalized>,
     /// What they mean.
     pub meaning: Meaning,
@@ -86,7 +86,7 @@ impl ChessWords {
 
     /// Abbreviations among the words for en passant, "e.p." or "i.h.", may hang on a written move, with
     /// their full stops or without.
-    fn learn_marks(&mut self, words: &Words) {
+    fn learn_marks(&mut self, words: &WordList) {
         for word in words.iter().map(|word| &word.value).filter(|word| word.ends_with('.')) {
             let mark: String = word.split_whitespace().collect();
             let open = mark.trim_end_matches('.').to_owned();

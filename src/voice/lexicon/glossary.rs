@@ -1,6 +1,6 @@
 //! The words of the Laws' glossary, and the articles that explain them.
 
-use crate::voice::keys::Words;
+use crate::voice::keys::WordList;
 use crate::voice::{Normalized, words};
 
 #[derive(Debug, Clone, Default)]
@@ -11,7 +11,7 @@ pub(super) struct Glossary {
 impl Glossary {
     /// Learns words for the articles whose numbers stand in this text; what a voice says itself goes before what it
     /// is like says.
-    pub(super) fn learn(&mut self, numbers: &str, phrases: &Words) {
+    pub(super) fn learn(&mut self, numbers: &str, phrases: &WordList) {
         let articles: Vec<String> = numbers.split_whitespace().map(str::to_owned).collect();
         for phrase in phrases {
             let phrase = words(&phrase.value);
@@ -21,9 +21,9 @@ impl Glossary {
     }
 
     /// The longest word at the start of these: how many words, and the articles.
-    pub(super) fn longest(&self, folded: &[Normalized]) -> Option<(usize, &[String])> {
+    pub(super) fn longest(&self, normalized: &[Normalized]) -> Option<(usize, &[String])> {
         let begins = |(phrase, _): &&(Vec<Normalized>, Vec<String>)| {
-            !phrase.is_empty() && folded.starts_with(phrase.as_slice())
+            !phrase.is_empty() && normalized.starts_with(phrase.as_slice())
         };
         let longest = self.entries.iter().filter(begins).max_by_key(|(phrase, _)| phrase.len());
         longest.map(|(phrase, articles)| (phrase.len(), articles.as_slice()))

@@ -3,7 +3,7 @@
 use shakmaty::File;
 
 use crate::voice::Normalized;
-use crate::voice::keys::{Words, heard};
+use crate::voice::keys::{WordList, heard};
 use crate::voice::lexicon_file::{AnswerWords, LexiconFile, MoveWords};
 use crate::voice::phrases::{Faults, Phrases};
 
@@ -38,7 +38,7 @@ impl SmallWords {
         self.to_between_squares.add(&moves.to_between_squares, (), faults);
         self.articles.add(&moves.acting_articles, true, faults);
         self.articles.add(&moves.captured_articles, false, faults);
-        let small = |words: &Words| words.iter().map(|word| word.value.to_lowercase()).collect::<Vec<_>>();
+        let small = |words: &WordList| words.iter().map(|word| word.value.to_lowercase()).collect::<Vec<_>>();
         self.before_square.extend(small(&moves.small_before_square));
         self.before_piece.extend(small(&moves.small_before_piece));
     }
@@ -78,18 +78,18 @@ impl Endings {
     }
 
     /// Whether a piece of this name moves: "zaldiak", "futóval".
-    pub(crate) fn acts(&self, folded: &str) -> bool {
-        ends(folded, &self.acting)
+    pub(crate) fn acts(&self, normalized: &str) -> bool {
+        ends(normalized, &self.acting)
     }
 
     /// Whether a piece of this name is captured: "huszárt".
-    pub(crate) fn captured(&self, folded: &str) -> bool {
-        ends(folded, &self.captured)
+    pub(crate) fn captured(&self, normalized: &str) -> bool {
+        ends(normalized, &self.captured)
     }
 
     /// Whether a piece leaves the square that ends with this word: "bitik", "egyről".
-    pub(crate) fn left(&self, folded: &str) -> bool {
-        ends(folded, &self.left)
+    pub(crate) fn left(&self, normalized: &str) -> bool {
+        ends(normalized, &self.left)
     }
 
     /// Whether only the piece that captures has an ending of its own, so that of two in a row the first captures.
@@ -98,8 +98,8 @@ impl Endings {
     }
 }
 
-fn ends(folded: &str, endings: &[Normalized]) -> bool {
-    endings.iter().any(|ending| folded.ends_with(ending.as_str()))
+fn ends(normalized: &str, endings: &[Normalized]) -> bool {
+    endings.iter().any(|ending| normalized.ends_with(ending.as_str()))
 }
 
 /// Words without weight that make a move doubtful by where they stand.
@@ -126,18 +126,18 @@ impl Doubts {
     }
 
     /// Whether it is the first of the conjunctions.
-    pub(crate) fn adds(&self, folded: &Normalized) -> bool {
-        self.conjunctions.first() == Some(folded)
+    pub(crate) fn adds(&self, normalized: &Normalized) -> bool {
+        self.conjunctions.first() == Some(normalized)
     }
 
     /// Whether no move begins with this word.
-    pub(crate) fn begins(&self, folded: &Normalized) -> bool {
-        self.conjunctions.contains(folded) || self.first.contains(folded)
+    pub(crate) fn begins(&self, normalized: &Normalized) -> bool {
+        self.conjunctions.contains(normalized) || self.first.contains(normalized)
     }
 
     /// Whether no move ends with this word.
-    pub(crate) fn ends(&self, folded: &Normalized) -> bool {
-        self.conjunctions.contains(folded) || self.last.contains(folded)
+    pub(crate) fn ends(&self, normalized: &Normalized) -> bool {
+        self.conjunctions.contains(normalized) || self.last.contains(normalized)
     }
 }
 
@@ -170,23 +170,23 @@ impl Answers {
         }
     }
 
-    /// Whether this folded word is a short yes or no.
-    pub(crate) fn yes_or_no(&self, folded: &Normalized) -> Option<bool> {
-        chosen(folded, &self.yes, &self.no)
+    /// Whether this normalized word is a short yes or no.
+    pub(crate) fn yes_or_no(&self, normalized: &Normalized) -> Option<bool> {
+        chosen(normalized, &self.yes, &self.no)
     }
 
-    /// Whether this folded word is on or off.
-    pub(crate) fn on_or_off(&self, folded: &Normalized) -> Option<bool> {
-        chosen(folded, &self.on, &self.off)
+    /// Whether this normalized word is on or off.
+    pub(crate) fn on_or_off(&self, normalized: &Normalized) -> Option<bool> {
+        chosen(normalized, &self.on, &self.off)
     }
 
-    /// The number of the place this folded word names, counted from one.
-    pub(crate) fn place(&self, folded: &Normalized) -> Option<u32> {
-        let place = self.places.iter().position(|words| words.contains(folded))?;
+    /// The number of the place this normalized word names, counted from one.
+    pub(crate) fn place(&self, normalized: &Normalized) -> Option<u32> {
+        let place = self.places.iter().position(|words| words.contains(normalized))?;
         u32::try_from(place + 1).ok()
     }
 }
 
-fn chosen(folded: &Normalized, first: &[Normalized], second: &[Normalized]) -> Option<bool> {
-    if first.contains(folded) { Some(true) } else { second.contains(folded).then_some(false) }
+fn chosen(normalized: &Normalized, first: &[Normalized], second: &[Normalized]) -> Option<bool> {
+    if first.contains(normalized) { Some(true) } else { second.contains(normalized).then_some(false) }
 }

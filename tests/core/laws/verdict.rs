@@ -3,7 +3,9 @@
 
 use ansage::laws::Edition;
 use ansage::laws::{Cadence, Supervision};
-use ansage::laws::{Doubt, GameResult, Ground, Matter, RuleSet, Termination, Verdict, Winnable, verdict};
+use ansage::laws::{
+    ClaimGround, Doubt, GameResult, Matter, RuleSet, Termination, Verdict, Winnable, verdict,
+};
 use shakmaty::{Chess, Color};
 
 /// 5.2.2 — nobody can mate any more.
@@ -28,7 +30,9 @@ fn article_5_2_2_what_is_over_costs_nobody_anything() {
         Verdict::Penalty { to: Color::Black, bonus: 120_000 }
     );
     assert_eq!(asked(Edition::Of2023, first, Winnable::No).0, DEAD);
-    for ground in [Ground::Threefold, Ground::Fifty, Ground::Fivefold, Ground::SeventyFive] {
+    for ground in
+        [ClaimGround::Threefold, ClaimGround::Fifty, ClaimGround::Fivefold, ClaimGround::SeventyFive]
+    {
         let claim = Matter::Claim { ground, by: Color::White };
         assert_eq!(asked(Edition::Of2023, claim, Winnable::No).0, DEAD, "{ground:?}");
     }

@@ -3,11 +3,11 @@
 use crate::support::setups::practice;
 use ansage::args;
 use ansage::face::InputLine;
-use ansage::face::screen::page::{Page, Rest};
+use ansage::face::screen::page::{CursorRest, Page};
 use ansage::face::screen::sentences::Sentences;
 use ansage::face::screen::theme::{Colours, Theme};
 use ansage::game::{Actor, Event, Game, PlayEvent, Speaker};
-use ansage::session::{Appearance, BoardSeen, ClockSeen, Palette, ScoreSeen, View, clocks, letters};
+use ansage::session::{Appearance, BoardSeen, ClockSeen, Palette, ScoreSeen, ScreenView, clocks, letters};
 use ansage::tell::color_key;
 use ansage::voice::{Id, Voice};
 use ratatui::Terminal;
@@ -30,7 +30,7 @@ fn page(said: &[&str], moves: usize) -> Page {
     for said in said {
         sentences.push((*said).to_owned());
     }
-    let view = View {
+    let view = ScreenView {
         board: BoardSeen {
             board: Board::new(),
             from: Color::White,
@@ -53,7 +53,7 @@ fn page(said: &[&str], moves: usize) -> Page {
         view: Some(view),
         sentences,
         line: InputLine::default(),
-        rest: Rest::default(),
+        rest: CursorRest::default(),
         waits: false,
     }
 }
@@ -342,7 +342,7 @@ fn no_voice_has_a_clock_or_a_heading_that_is_cut_or_runs_into_another() {
                 if differ {
                     view.scores[1].rows.pop();
                 }
-                let View { clocks, scores, both, .. } = view.clone();
+                let ScreenView { clocks, scores, both, .. } = view.clone();
                 for width in [39, 40, 53, 66, 71, 72, 80, 100, 120] {
                     let rows = drawn(&page, width, 24);
                     let side = page.layout(Rect::new(0, 0, width, 24)).side;

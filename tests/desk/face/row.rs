@@ -2,13 +2,13 @@
 
 use std::num::NonZeroU16;
 
-use ansage::face::{NEW_LINE, Prompt, Row};
+use ansage::face::{NEW_LINE, Prompt, PromptRow};
 use unicode_width::UnicodeWidthChar;
 use vt100::Parser;
 
 /// A window of so many columns with a row in it.
 struct Typing {
-    row: Row,
+    row: PromptRow,
     seen: Parser,
     width: u16,
 }
@@ -24,7 +24,7 @@ fn prompt() -> Prompt {
 impl Typing {
     fn in_window(width: u16) -> Typing {
         let mut typing =
-            Typing { row: Row::new(width), seen: Parser::new(lines(30), lines(width), 0), width };
+            Typing { row: PromptRow::new(width), seen: Parser::new(lines(30), lines(width), 0), width };
         let sent = typing.row.begin(&prompt(), "", 0);
         typing.seen.process(sent.as_bytes());
         typing
@@ -128,7 +128,7 @@ fn a_long_line_wraps_while_it_is_typed_and_is_written_again_when_it_changes() {
 #[test]
 fn a_long_prompt_is_shortened_where_only_part_of_the_line_is_seen() {
     let prompt = Prompt { whole: "Sf6. Weiß am Zug: ".to_owned(), short: "Sf6: ".to_owned() };
-    let mut row = Row::new(20);
+    let mut row = PromptRow::new(20);
     assert_eq!(row.begin(&prompt, "", 0), "Sf6. Weiß am Zug: ");
     assert_eq!(row.edit(&prompt, "Springer Gustav", 15), "Springer Gustav");
     let sent = row.edit(&prompt, "Springer Gustav", 0);

@@ -402,7 +402,7 @@ fn a_damaged_file_is_told_and_never_a_panic() {
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/events/lawyers-and-students.toml");
     let whole: Vec<char> = fs::read_to_string(page).unwrap().chars().collect();
     let voices = ["de".to_owned()];
-    let reading = Reading { voices: &voices, in_signs: &|_, text| text.to_owned() };
+    let reading = EventReader { voices: &voices, in_signs: &|_, text| text.to_owned() };
     let mut damaged = 0;
     for _ in 0..400 {
         let mut signs = whole.clone();

@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 use crate::support::fake_ssip::FakeSsip;
-use ansage::competition::{Reading, read};
+use ansage::competition::{EventReader, read};
 use ansage::game::{Event, PlayEvent, Record};
 use ansage::laws::{Duty, Edition, FlagCalling, PressCondition, PressedBy, Scoresheets};
 use ansage::record::Library;
