@@ -97,9 +97,10 @@ impl Outcome {
         Outcome { priority, ..self }
     }
 
-    /// Whether it is a text that is there in one voice only.
+    /// Whether part of it is a text that is there in one voice only: an article, or what was said before.
     pub(crate) fn is_text(&self) -> bool {
-        self.facts.iter().any(|fact| matches!(fact, Fact::Text(_)))
+        let is_text = |fact: &Fact| matches!(fact, Fact::Text(_) | Fact::Again { .. } | Fact::Spelled { .. });
+        self.facts.iter().any(is_text)
     }
 
     /// What one hears to whom it is told so, and reads on a line of a Braille display.

@@ -157,6 +157,11 @@ fn an_ear_has_words_a_rate_and_a_memory_of_its_own() {
         })
     };
     assert!(wait_until(is_german), "{:#?}", desk.black.spoken());
+    // So is what the desk said before, when it is said again to all.
+    sat.hears("nochmal");
+    let count =
+        || desk.black.spoken().iter().filter(|spoken| spoken.text.contains("Artikel sechs Punkt")).count();
+    assert!(wait_until(|| count() == 2) && is_german(), "{:#?}", desk.black.spoken());
     sat.hears("e4");
     expect_last(&desk.white, E4);
     expect_last(&desk.black, "E two e four.");
