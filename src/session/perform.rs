@@ -197,10 +197,8 @@ impl Session<'_> {
                 out.push(self.check_is_over().unwrap_or_else(|| self.answered("check", again)));
                 out
             }
-            Progress::NotMine { first, utterance: Utterance { speaker, heard }, keep } => {
-                let mut out: Vec<Addressed> = first.map(|first| self.hand_on(&first)).into_iter().collect();
-                out.extend(self.understood(speaker, heard, keep));
-                out
+            Progress::NotMine { utterance: Utterance { speaker, heard }, keep } => {
+                self.understood(speaker, heard, keep)
             }
         }
     }

@@ -153,17 +153,18 @@ impl GuidedCheck {
             Intent::Adjust(Adjustment::Repeat) => self.ask(Vec::new(), of),
             // What it tells is not what is asked: the question is not lost by that.
             Intent::Control(Control::Help) | Intent::Adjust(_) => {
-                Progress::NotMine { first: None, utterance, keep: Some(self) }
+                Progress::NotMine { utterance, keep: Some(self) }
             }
             heard if heard.only_asks() => Progress::Aside(self, utterance),
-            Intent::Control(Control::Quit) => Progress::NotMine { first: None, utterance, keep: None },
+            Intent::Control(Control::Quit) => Progress::NotMine { utterance, keep: None },
             // A move without a name could be an answer that lacks a word, and would be made.
             Intent::Announce(..) if utterance.speaker.is_none() => {
                 self.ask_refusing("no-answer", Id::CHECK_NO_MOVE, of)
             }
             _ => {
+                // With all that it is then: "resign?" is asked back here as well.
                 let ended = Outcome::answered("check", Id::CHECK_ENDED);
-                Progress::NotMine { first: Some(ended), utterance, keep: None }
+                Progress::Done(Effect::HearAnew(ended, text.to_owned()))
             }
         }
     }

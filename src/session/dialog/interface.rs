@@ -132,7 +132,7 @@ pub(in crate::session) enum Progress {
     /// It stays open behind what else was asked, and asks again.
     Aside(Box<dyn Dialog>, Utterance),
     /// Something else was said, and is heard as if nothing were asked; where it is kept it may stay open behind that.
-    NotMine { first: Option<Outcome>, utterance: Utterance, keep: OpenDialog },
+    NotMine { utterance: Utterance, keep: OpenDialog },
 }
 
 /// What is done when a dialog is settled.

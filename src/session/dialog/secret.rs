@@ -71,7 +71,7 @@ impl Dialog for SecretDialog {
             SecretDialog::Seal(by) => match hear(text, of.lexicon) {
                 Ok(Utterance { heard: Intent::Announce(..) | Intent::Reply(Reply::Number(_)), .. })
                 | Err(_) => Progress::Done(Effect::Seal(by, said)),
-                Ok(utterance) => Progress::NotMine { first: None, utterance, keep: None },
+                Ok(utterance) => Progress::NotMine { utterance, keep: None },
             },
             // What is typed next is another passphrase, and not seen either.
             SecretDialog::Passphrase(_) if is_short(&said) => {
