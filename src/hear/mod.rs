@@ -17,6 +17,7 @@ mod notation;
 mod operands;
 mod parts;
 pub mod pgn;
+mod plain;
 mod questions;
 mod ranks;
 mod report;
