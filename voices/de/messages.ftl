@@ -300,7 +300,7 @@ brief-castling-left = { $color ->
 brief-castling-state = { $castling } { $state ->
     [possible] ja
     [occupied] { $square } besetzt
-    [attacked] { $square } angegr.
+    [attacked] { $square } bedroht
     [check] im Schach
     [king] nein
    *[rook] nein
@@ -320,13 +320,13 @@ brief-evaluation = { $color ->
   } +{ $pawns }.
 brief-evaluation-equal = Gleich.
 brief-wing = { $side ->
-    [short] e-h
-   *[long] a-d
-  }{ $half ->
-    [white] 1-4
-    [black] 5-8
+    [short] K-Flügel
+   *[long] D-Flügel
+  }{ $half-of ->
+    [white] {" "}W
+    [black] {" "}S
    *[none] {""}
-  }:
+  }.
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] W
@@ -1307,7 +1307,7 @@ castling-state = { $castling } { $state ->
   }
 castling-done = { color } hat schon rochiert.
 threats = { color } droht: { $threats }.
-threats-none = { color } droht nichts.
+threats-none = Von { color } droht unmittelbar nichts.
 threat-mate = { $piece } { $square } matt
 threat-capture = { $by } schlägt { piece } { $square }
 threat-promotion = { $piece } wandelt um auf { $square }
@@ -1319,7 +1319,7 @@ evaluation-equal = Nach Material steht es gleich.
 wing = { $side ->
     [short] Königsflügel
    *[long] Damenflügel
-  }{ $half ->
+  }{ $half-of ->
     [white] {", "}weiße Hälfte
     [black] {", "}schwarze Hälfte
    *[none] {""}

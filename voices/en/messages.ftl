@@ -260,7 +260,7 @@ brief-castling-left = { $color ->
   } { $short } { $long }.
 brief-castling-state = { $castling } { $state ->
     [possible] yes
-    [occupied] { $square } occup.
+    [occupied] { $square } blocked
     [attacked] { $square } hit
     [check] in check
     [king] no
@@ -281,13 +281,13 @@ brief-evaluation = { $color ->
   } +{ $pawns }.
 brief-evaluation-equal = Level.
 brief-wing = { $side ->
-    [short] e-h
-   *[long] a-d
-  }{ $half ->
-    [white] 1-4
-    [black] 5-8
+    [short] K side
+   *[long] Q side
+  }{ $half-of ->
+    [white] {" "}W
+    [black] {" "}B
    *[none] {""}
-  }:
+  }.
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] W
@@ -1283,7 +1283,7 @@ castling-state = { $castling }, { $state ->
   }
 castling-done = { color } has castled already.
 threats = { color } threatens: { $threats }.
-threats-none = { color } threatens nothing.
+threats-none = { color } has no direct threat.
 threat-mate = { $piece } { $square } mate
 threat-capture = { $by } takes { piece } { $square }
 threat-promotion = { $piece } promotes on { $square }
@@ -1295,7 +1295,7 @@ evaluation-equal = By material it is level.
 wing = { $side ->
     [short] Kingside
    *[long] Queenside
-  }{ $half ->
+  }{ $half-of ->
     [white] {", "}White's half
     [black] {", "}Black's half
    *[none] {""}

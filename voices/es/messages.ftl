@@ -301,13 +301,13 @@ brief-evaluation = { $color ->
   } +{ $pawns }.
 brief-evaluation-equal = Igual.
 brief-wing = { $side ->
-    [short] e-h
-   *[long] a-d
-  }{ $half ->
-    [white] 1-4
-    [black] 5-8
+    [short] Ala rey
+   *[long] Ala dama
+  }{ $half-of ->
+    [white] {" "}B
+    [black] {" "}N
    *[none] {""}
-  }:
+  }.
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] B
@@ -1299,7 +1299,7 @@ castling-state = { $castling } { $state ->
   }
 castling-done = Las { color } ya se han enrocado.
 threats = Las { color } amenazan: { $threats }.
-threats-none = Las { color } no amenazan nada.
+threats-none = Las { color } no tienen amenaza directa.
 threat-mate = { $piece } { $square } mate
 threat-capture = { $by } captura { piece } { $square }
 threat-promotion = { $piece } corona en { $square }
@@ -1311,7 +1311,7 @@ evaluation-equal = Por material están igualados.
 wing = { $side ->
     [short] Flanco de rey
    *[long] Flanco de dama
-  }{ $half ->
+  }{ $half-of ->
     [white] {", "}lado de las blancas
     [black] {", "}lado de las negras
    *[none] {""}

@@ -312,13 +312,13 @@ brief-evaluation = { $color ->
   } +{ $pawns }.
 brief-evaluation-equal = Berdin.
 brief-wing = { $side ->
-    [short] e-h
-   *[long] a-d
-  }{ $half ->
-    [white] 1-4
-    [black] 5-8
+    [short] Errege hegala
+   *[long] Dama hegala
+  }{ $half-of ->
+    [white] {" "}Z
+    [black] {" "}B
    *[none] {""}
-  }:
+  }.
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] Z
@@ -1420,10 +1420,7 @@ threats = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
   } mehatxua: { $threats }.
-threats-none = { $color ->
-    [white] Zuriak
-   *[black] Beltzak
-  } ez du ezer mehatxatzen.
+threats-none = { color }: zuzeneko mehatxurik ez.
 threat-mate = { $piece } { $square } mate
 threat-capture = { $by }, harrapatzeko { piece } { $square }
 threat-promotion = { $piece } sustatu { $square }
@@ -1435,7 +1432,7 @@ evaluation-equal = Materialez berdin daude.
 wing = { $side ->
     [short] Erregearen hegala
    *[long] Damaren hegala
-  }{ $half ->
+  }{ $half-of ->
     [white] {", "}zuriaren aldea
     [black] {", "}beltzaren aldea
    *[none] {""}

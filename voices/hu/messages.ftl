@@ -275,13 +275,13 @@ brief-evaluation = { $color ->
   } +{ $pawns }.
 brief-evaluation-equal = Egyenlő.
 brief-wing = { $side ->
-    [short] e-h
-   *[long] a-d
-  }{ $half ->
-    [white] 1-4
-    [black] 5-8
+    [short] K-szárny
+   *[long] V-szárny
+  }{ $half-of ->
+    [white] {" "}V
+    [black] {" "}S
    *[none] {""}
-  }:
+  }.
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] V
@@ -1285,7 +1285,7 @@ castling-state = { $castling } { $state ->
   }
 castling-done = { color } már sáncolt.
 threats = { color } fenyegetése: { $threats }.
-threats-none = { color } nem fenyeget semmit.
+threats-none = { color }: nincs közvetlen fenyegetés.
 threat-mate = { $piece } { $square } matt
 threat-capture = { $by } üti: { piece } { $square }
 threat-promotion = { $piece } átváltozik: { $square }
@@ -1297,7 +1297,7 @@ evaluation-equal = Anyag szerint egyenlő.
 wing = { $side ->
     [short] Királyszárny
    *[long] Vezérszárny
-  }{ $half ->
+  }{ $half-of ->
     [white] {", "}világos oldala
     [black] {", "}sötét oldala
    *[none] {""}

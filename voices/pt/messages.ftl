@@ -306,13 +306,13 @@ brief-evaluation = { $color ->
   } +{ $pawns }.
 brief-evaluation-equal = Igual.
 brief-wing = { $side ->
-    [short] e-h
-   *[long] a-d
-  }{ $half ->
-    [white] 1-4
-    [black] 5-8
+    [short] Ala rei
+   *[long] Ala dama
+  }{ $half-of ->
+    [white] {" "}B
+    [black] {" "}P
    *[none] {""}
-  }:
+  }.
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] B
@@ -1305,7 +1305,7 @@ castling-state = { $castling } { $state ->
   }
 castling-done = As { color } já rocaram.
 threats = As { color } ameaçam: { $threats }.
-threats-none = As { color } não ameaçam nada.
+threats-none = As { color } não têm ameaça direta.
 threat-mate = { $piece } { $square } mate
 threat-capture = { $by } captura { piece } { $square }
 threat-promotion = { $piece } promove em { $square }
@@ -1317,7 +1317,7 @@ evaluation-equal = Pelo material está igual.
 wing = { $side ->
     [short] Ala do rei
    *[long] Ala da dama
-  }{ $half ->
+  }{ $half-of ->
     [white] {", "}lado das brancas
     [black] {", "}lado das pretas
    *[none] {""}
