@@ -258,7 +258,7 @@ fn whose(line: Line<'_>) -> Option<(usize, Whose)> {
 }
 
 /// The rank that is called so behind an article.
-fn in_order(normalized: &Normalized, lexicon: &Lexicon) -> Option<Rank> {
+pub(super) fn in_order(normalized: &Normalized, lexicon: &Lexicon) -> Option<Rank> {
     lexicon.chess.spellings.iter().find_map(|spelling| match (spelling.words.as_slice(), spelling.meaning) {
         ([_, word], Meaning::Rank(rank)) if word == normalized => Some(rank),
         _ => None,

@@ -16,11 +16,13 @@ use crate::laws::{attackers, pins};
 pub static ROWS: &[QueryRow] = &[
     QueryRow::analysis("attacks", &[("check", Operands::King)], |operand, view| {
         Ok(about(operand, view, attacked, attackers_of))
-    }),
+    })
+    .about(&[Operands::Square, Operands::Kind]),
     QueryRow::analysis("targets", &[], |operand, view| {
         let other = |color: Option<Color>, view: &View<'_>| attacked(color.map(|color| !color), view);
         Ok(about(operand, view, other, targets_of))
-    }),
+    })
+    .about(&[Operands::Square, Operands::Kind]),
     QueryRow::analysis("attacks-and-targets", &[], |operand, view| {
         let other = |color: Option<Color>, view: &View<'_>| attacked(color.map(|color| !color), view);
         let attacks = about(operand, view, attacked, attackers_of);
@@ -43,7 +45,8 @@ pub static ROWS: &[QueryRow] = &[
             ("possible", Operands::TargetThere),
         ],
         |operand, view| Ok(moves(operand, Captures(false), view)),
-    ),
+    )
+    .about(&[Operands::Target]),
     QueryRow::analysis(
         "captures",
         &[

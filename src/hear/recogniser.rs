@@ -1,0 +1,209 @@
+//! A question in anybody's words: what a line may want that no exact words asked for and that is no move.
+//!
+//! It is compared with the examples of the voice (`phrases.toml`). What is clear is answered, for a question changes
+//! nothing; what is close is asked back, and so is whatever changes something. A move is never found so.
+
+use super::intent::Intent;
+use super::line::{Words, named_speaker};
+use super::notation::plain_signs;
+use super::phrase_index::PhraseIndex;
+use super::questions::ADJUSTMENTS;
+use super::requests::request;
+use super::rest::RequestRest;
+use super::slots::{MarkedLine, MarkedWord, of_phrase};
+use crate::game::{ParseError, Speaker};
+use crate::query::{Operand, Query, Whose, queries};
+use crate::voice::{Clue, Lexicon, PhraseBook, TABLE_TALK};
+
+/// How near a line must be to be answered, and how much nearer than to the next.
+const CLEAR: f32 = 0.30;
+const MARGIN: f32 = 0.06;
+
+/// How near it must be to be asked back.
+const CLOSE: f32 = 0.20;
+
+/// What changes the game or ends the session, and may be asked back. Nothing else that changes anything is ever found
+/// by likeness.
+const ASKED_BACK: [&str; 4] = ["resign", "offer-draw", "take-back", "quit"];
+
+/// Questions whose examples are compared together: which of them is meant, its clues tell.
+const FAMILIES: [[&str; 2]; 2] = [["louder", "softer"], ["faster", "slower"]];
+
+/// What a line may want.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Meant {
+    /// What other programs call it.
+    pub name: &'static str,
+    /// What it wants.
+    pub intent: Intent,
+}
+
+/// What a line in anybody's words is taken for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Recognised {
+    /// This, and it changes nothing.
+    Clear(Meant),
+    /// One of these, or this one if it is meant at all.
+    Perhaps(Vec<Meant>),
+}
+
+/// The examples of one voice.
+#[derive(Debug)]
+pub struct Recogniser {
+    book: PhraseBook,
+    /// The questions in their order; of a family the first.
+    classes: Vec<String>,
+    index: PhraseIndex,
+}
+
+impl Recogniser {
+    /// Learns the examples; it takes some milliseconds.
+    pub fn new(book: PhraseBook) -> Recogniser {
+        let mut classes: Vec<String> = Vec::new();
+        let mut examples: Vec<Vec<Vec<MarkedWord>>> = Vec::new();
+        for (name, phrases) in book.phrases() {
+            let words = phrases.iter().map(|phrase| {
+                let mut words = of_phrase(phrase);
+                words.retain(|word| !word.is(Clue::Fillers, &book));
+                words
+            });
+            let name = family(name).map_or(name, |family| family[0]);
+            match classes.iter().position(|class| class == name) {
+                Some(place) => examples[place].extend(words),
+                None => {
+                    classes.push(name.to_owned());
+                    examples.push(words.collect());
+                }
+            }
+        }
+        let index = PhraseIndex::new(&examples, |word| word.is(Clue::Flip, &book));
+        Recogniser { book, classes, index }
+    }
+
+    /// What a line may want that was not understood for this reason; who said it, where they are named, comes first.
+    pub fn recognise(
+        &self,
+        text: &str,
+        why: &ParseError,
+        lexicon: &Lexicon,
+    ) -> Option<(Option<Speaker>, Recognised)> {
+        if !may_be_asked(why) {
+            return None;
+        }
+        let text = plain_signs(text);
+        let (speaker, rest) = named_speaker(&text, lexicon);
+        let found = self.understand(rest, lexicon)?;
+        Some((speaker, found))
+    }
+
+    fn understand(&self, text: &str, lexicon: &Lexicon) -> Option<Recognised> {
+        let line = MarkedLine::of(text, lexicon, &self.book);
+        // What fails as a move is no question: a question asks.
+        if line.only_moves || line.of_a_move && !line.has(Clue::Asking, &self.book) {
+            return None;
+        }
+        let scores = self.index.scores(&line.words, |word| word.is(Clue::Flip, &self.book));
+        let mut ranked: Vec<(usize, f32)> = scores.into_iter().enumerate().collect();
+        ranked.sort_by(|one, other| other.1.total_cmp(&one.1));
+        let mut found = ranked.into_iter().filter_map(|(class, score)| {
+            let name = self.classes[class].as_str();
+            if !exists(name) {
+                return Some((None, score));
+            }
+            self.meant(name, &line, lexicon).map(|meant| (Some(meant), score))
+        });
+        let (best, score) = found.next()?;
+        let best = best?;
+        let (next, behind) = found.next().unwrap_or((None, 0.0));
+        let clear = score - behind >= MARGIN;
+        if score < CLOSE || !clear && next.is_none() {
+            return None;
+        }
+        match best.as_slice() {
+            [only] if score >= CLEAR && clear && changes_nothing(&only.intent) => {
+                Some(Recognised::Clear(only.clone()))
+            }
+            _ if clear => Some(Recognised::Perhaps(best)),
+            _ => {
+                let firsts = best.into_iter().take(1).chain(next.into_iter().flatten().take(1));
+                Some(Recognised::Perhaps(firsts.collect()))
+            }
+        }
+    }
+
+    /// What is meant by a name with the slots of this line: one thing, or each of a family where no clue tells.
+    fn meant(&self, name: &str, line: &MarkedLine, lexicon: &Lexicon) -> Option<Vec<Meant>> {
+        let names = match family(name) {
+            Some(family) => self.of_family(family, line),
+            None => vec![name],
+        };
+        let meant = names.into_iter().map(|name| self.wanted(name, line, lexicon));
+        meant.collect::<Option<Vec<Meant>>>().filter(|meant| !meant.is_empty())
+    }
+
+    /// "Zu leise" is louder, "not so fast" slower: an adjective, turned round by "too" or "not"; else a verb.
+    fn of_family<'n>(&self, family: [&'n str; 2], line: &MarkedLine) -> Vec<&'n str> {
+        let has = |clue| line.has(clue, &self.book);
+        let (more, less) =
+            if family[0] == "louder" { (Clue::Loud, Clue::Quiet) } else { (Clue::Fast, Clue::Slow) };
+        let more = match (has(more), has(less), has(Clue::Up), has(Clue::Down)) {
+            (true, false, ..) => !has(Clue::Flip),
+            (false, true, ..) => has(Clue::Flip),
+            (_, _, true, false) => true,
+            (_, _, false, true) => false,
+            _ => return family.to_vec(),
+        };
+        vec![family[usize::from(!more)]]
+    }
+
+    fn wanted(&self, name: &str, line: &MarkedLine, lexicon: &Lexicon) -> Option<Meant> {
+        if let Some(row) = queries().find(|row| row.name == name) {
+            let operand = match name {
+                "time" => Operand::Clock(line.parts.whose.unwrap_or(Whose::Both), line.used),
+                // "What was the reply", "mit lépett": nobody is named but who moves next has not moved.
+                "last-moves" if line.parts.whose.is_none() && line.has(Clue::Replied, &self.book) => {
+                    Operand::Count(1, Some(Whose::Other))
+                }
+                _ => line.parts.fitting(row)?,
+            };
+            return Some(Meant { name: row.name, intent: Query::new(row, operand).into() });
+        }
+        if let Some((_, name, adjustment)) = ADJUSTMENTS.iter().find(|(_, known, _)| *known == name) {
+            return Some(Meant { name, intent: (*adjustment).into() });
+        }
+        let row = request(name)?;
+        let words = Words::of("");
+        let empty = words.line(lexicon);
+        let rest = RequestRest { key: row.key, text: "", whole: empty, line: empty };
+        let intent = row.read(&rest).ok().flatten()?;
+        let allowed = changes_nothing(&intent) || ASKED_BACK.contains(&row.key);
+        allowed.then_some(Meant { name: row.key, intent })
+    }
+}
+
+/// Whether there is something of this name to be asked for, so that an example may stand under it.
+pub fn exists(name: &str) -> bool {
+    queries().any(|row| row.name == name)
+        || ADJUSTMENTS.iter().any(|(_, known, _)| *known == name)
+        || name != TABLE_TALK && request(name).is_some()
+}
+
+fn family(name: &str) -> Option<[&'static str; 2]> {
+    FAMILIES.into_iter().find(|family| family.contains(&name))
+}
+
+fn changes_nothing(intent: &Intent) -> bool {
+    matches!(intent, Intent::Query(_) | Intent::Adjust(_)) || intent.only_asks()
+}
+
+/// Whether a line that was not understood for this reason may be a question: one in which a move was heard is none.
+fn may_be_asked(why: &ParseError) -> bool {
+    match why {
+        ParseError::UnknownWord(_)
+        | ParseError::QuestionUnclear
+        | ParseError::RequestUnclear(..)
+        | ParseError::NoDestination
+        | ParseError::TooMuch => true,
+        _ => false,
+    }
+}
