@@ -160,6 +160,9 @@ impl Parts {
         self.whose = Some(match (self.whose, whose) {
             // "My opponent's" is the opponent's.
             (Some(Whose::Own), Whose::Other) | (Some(Whose::Other), Whose::Own) => Whose::Other,
+            // "All of my pawns" are one's own.
+            (Some(own @ (Whose::Own | Whose::Other)), Whose::Both)
+            | (Some(Whose::Both), own @ (Whose::Own | Whose::Other)) => own,
             (Some(before), whose) if before != whose => Whose::Both,
             (_, whose) => whose,
         });

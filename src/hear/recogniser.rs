@@ -62,11 +62,7 @@ impl Recogniser {
         let mut classes: Vec<String> = Vec::new();
         let mut examples: Vec<Vec<Vec<MarkedWord>>> = Vec::new();
         for (name, phrases) in book.phrases() {
-            let words = phrases.iter().map(|phrase| {
-                let mut words = of_phrase(phrase);
-                words.retain(|word| !word.is(Clue::Fillers, &book));
-                words
-            });
+            let words = phrases.iter().map(|phrase| of_phrase(phrase, &book));
             let name = family(name).map_or(name, |family| family[0]);
             match classes.iter().position(|class| class == name) {
                 Some(place) => examples[place].extend(words),
@@ -99,7 +95,7 @@ impl Recogniser {
     fn understand(&self, text: &str, lexicon: &Lexicon) -> Option<Recognised> {
         let line = MarkedLine::of(text, lexicon, &self.book);
         // What fails as a move is no question: a question asks.
-        if line.only_moves || line.of_a_move && !line.has(Clue::Asking, &self.book) {
+        if line.only_moves || line.of_a_move && !line.asks {
             return None;
         }
         let scores = self.index.scores(&line.words, |word| word.is(Clue::Flip, &self.book));
@@ -171,13 +167,9 @@ impl Recogniser {
         if let Some((_, name, adjustment)) = ADJUSTMENTS.iter().find(|(_, known, _)| *known == name) {
             return Some(Meant { name, intent: (*adjustment).into() });
         }
-        let row = request(name)?;
-        let words = Words::of("");
-        let empty = words.line(lexicon);
-        let rest = RequestRest { key: row.key, text: "", whole: empty, line: empty };
-        let intent = row.read(&rest).ok().flatten()?;
-        let allowed = changes_nothing(&intent) || ASKED_BACK.contains(&row.key);
-        allowed.then_some(Meant { name: row.key, intent })
+        let (name, intent) = requested(name, lexicon)?;
+        let allowed = changes_nothing(&intent) || ASKED_BACK.contains(&name);
+        allowed.then_some(Meant { name, intent })
     }
 }
 
@@ -186,6 +178,20 @@ pub fn exists(name: &str) -> bool {
     queries().any(|row| row.name == name)
         || ADJUSTMENTS.iter().any(|(_, known, _)| *known == name)
         || name != TABLE_TALK && request(name).is_some()
+}
+
+/// Whether a request of this name changes nothing by itself.
+pub fn only_asks(name: &str) -> bool {
+    requested(name, &Lexicon::default()).is_some_and(|(_, intent)| changes_nothing(&intent))
+}
+
+/// What a request of this name wants where nothing stands beside it.
+fn requested(name: &str, lexicon: &Lexicon) -> Option<(&'static str, Intent)> {
+    let row = request(name)?;
+    let words = Words::of("");
+    let empty = words.line(lexicon);
+    let rest = RequestRest { key: row.key, text: "", whole: empty, line: empty };
+    Some((row.key, row.read(&rest).ok().flatten()?))
 }
 
 fn family(name: &str) -> Option<[&'static str; 2]> {
@@ -202,8 +208,15 @@ fn may_be_asked(why: &ParseError) -> bool {
         ParseError::UnknownWord(_)
         | ParseError::QuestionUnclear
         | ParseError::RequestUnclear(..)
+        | ParseError::Nothing
         | ParseError::NoDestination
+        | ParseError::WhichCastling
+        | ParseError::CastlingAndMore
         | ParseError::TooMuch => true,
-        _ => false,
+        ParseError::NoSquare(_)
+        | ParseError::NoPiece(_)
+        | ParseError::PieceAlone(_)
+        | ParseError::ReportUnclear(_)
+        | ParseError::Doubtful(_) => false,
     }
 }

@@ -48,17 +48,32 @@ pub(super) struct MarkedLine {
     pub used: bool,
     /// Whether something of a move is named: a square, a piece, castling.
     pub of_a_move: bool,
+    /// Whether a word of asking stands in it.
+    pub asks: bool,
     /// Whether every word may stand in a move.
     pub only_moves: bool,
 }
 
-/// The words of an example; what stands in braces is a slot.
-pub(super) fn of_phrase(phrase: &str) -> Vec<MarkedWord> {
+/// The words of an example without those that say nothing; what stands in braces is a slot.
+pub(super) fn of_phrase(phrase: &str, book: &PhraseBook) -> Vec<MarkedWord> {
     let word = |word: &str| match word.split_once('{').and_then(|(_, rest)| rest.split_once('}')) {
         Some((name, _)) => vec![MarkedWord::slot(name, name)],
         None => word.split(is_hyphen).filter_map(MarkedWord::word).collect(),
     };
-    phrase.split_whitespace().flat_map(word).collect()
+    without_fillers(phrase.split_whitespace().flat_map(word).collect(), book)
+}
+
+/// The words that say something; all of them, where none does.
+fn without_fillers(words: Vec<MarkedWord>, book: &PhraseBook) -> Vec<MarkedWord> {
+    let (mut kept, mut at) = (Vec::with_capacity(words.len()), 0);
+    while let Some(word) = words.get(at) {
+        match book.filler(words[at..].iter().map(|word| word.text.as_str())) {
+            0 => kept.push(word.clone()),
+            length => at += length - 1,
+        }
+        at += 1;
+    }
+    if kept.is_empty() { words } else { kept }
 }
 
 fn is_hyphen(sign: char) -> bool {
@@ -83,16 +98,19 @@ impl MarkedLine {
         while at < line.len() {
             at += marked.take(line, at).max(1);
         }
-        marked.parts.whose = marked.whose(line, book);
         marked.used = (0..line.len()).any(|at| matches!(line.from(at).modifier(), Some((_, Modifier::Used))));
-        let negates = |word: &MarkedWord| word.is(Clue::Fillers, book) || word.is(Clue::Flip, book);
+        let negates = |word: &MarkedWord| {
+            word.is(Clue::Flip, book) || book.filler(std::iter::once(word.text.as_str())) > 0
+        };
         marked.only_moves = (0..line.len()).all(|at| {
             line.from(at).chess().is_some()
                 || written_square(line.words[at]).is_some()
                 || is_rank(line.words[at], lexicon)
                 || MarkedWord::word(line.words[at]).is_none_or(|word| negates(&word))
         });
-        marked.words.retain(|word| !word.is(Clue::Fillers, book));
+        marked.asks = marked.has(Clue::Asking, book);
+        marked.words = without_fillers(std::mem::take(&mut marked.words), book);
+        marked.parts.whose = marked.whose(line, book);
         marked
     }
 

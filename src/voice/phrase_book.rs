@@ -44,8 +44,6 @@ pub enum Clue {
     Replied,
     /// Without one of these a line with a square or a piece in it asks nothing.
     Asking,
-    /// Words that say nothing: "please".
-    Fillers,
 }
 
 /// The phrases of one voice.
@@ -54,6 +52,8 @@ pub struct PhraseBook {
     /// By the name of what is asked.
     phrases: BTreeMap<String, Vec<String>>,
     clues: BTreeMap<Clue, Vec<ClueWord>>,
+    /// Words and phrases that say nothing, the longest first.
+    fillers: Vec<Vec<Normalized>>,
 }
 
 /// A word of a list.
@@ -116,6 +116,9 @@ impl PhraseBook {
             let words = list.iter().map(|word| ClueWord::new(&word.value));
             self.clues.entry(clue).or_default().extend(words);
         }
+        let fillers = words(keys, "fillers");
+        self.fillers.extend(fillers.iter().map(|phrase| super::words(&phrase.value)));
+        self.fillers.sort_by_key(|phrase| std::cmp::Reverse(phrase.len()));
     }
 
     fn read_phrases(&mut self, keys: &mut Keys<'_>, known: &[&str]) {
@@ -161,6 +164,15 @@ impl PhraseBook {
             phrases.retain(|other| other != phrase);
         }
         book
+    }
+
+    /// How many words the phrase has that says nothing and that these words, as they are compared, begin with.
+    pub fn filler<'w>(&self, words: impl Iterator<Item = &'w str> + Clone) -> usize {
+        let begins = |phrase: &&Vec<Normalized>| {
+            let mut words = words.clone();
+            phrase.iter().all(|word| words.next() == Some(word.as_str()))
+        };
+        self.fillers.iter().find(begins).map_or(0, Vec::len)
     }
 
     /// Whether a word, as it was written in small letters and as it is compared, is such a clue.

@@ -154,7 +154,12 @@ fn requests_in_natural_words() {
             let found = understood(line, &voice, &recogniser);
             let right = halves[place % 2].add(wanted, &found);
             if verbose && !right && place % 2 == 0 {
-                println!("{}\t{line}\t{wanted}\t{found:?}", voice.tag());
+                let heard = hear(line, voice.lexicon());
+                println!(
+                    "{}\t{line}\t{wanted}\t{found:?}\t{}",
+                    voice.tag(),
+                    heard.map_or_else(|why| format!("{why:?}"), |_| "exact".into())
+                );
             }
         }
         let [tuned, held] = &halves;
