@@ -109,8 +109,8 @@ impl PhraseIndex {
         }
     }
 
-    /// How near a line is to each question, from 0 to 1.
-    pub fn scores(&self, words: &[MarkedWord], flips: impl Fn(&MarkedWord) -> bool) -> Vec<f32> {
+    /// How near a line is to each question, from 0 to 1, and to which of its examples, counted through all of them.
+    pub fn scores(&self, words: &[MarkedWord], flips: impl Fn(&MarkedWord) -> bool) -> Vec<(f32, usize)> {
         let strange = unknown(self.classes);
         let mut near = vec![0.0; self.class_of.len()];
         let mut middle = vec![0.0; self.classes];
@@ -129,13 +129,16 @@ impl PhraseIndex {
                 middle[usize::from(*class)] += weight * theirs;
             }
         }
-        let mut best = vec![0.0_f32; self.classes];
-        for (near, class) in near.into_iter().zip(&self.class_of) {
+        let mut best = vec![(0.0_f32, 0); self.classes];
+        for (example, (near, class)) in near.into_iter().zip(&self.class_of).enumerate() {
             let best = &mut best[usize::from(*class)];
-            *best = best.max(near);
+            if near > best.0 {
+                *best = (near, example);
+            }
         }
         let known = self.known(words) / norm.sqrt().max(f32::MIN_POSITIVE);
-        best.into_iter().zip(middle).map(|(near, middle)| (near + middle) / 2.0 * known).collect()
+        let score = |((near, example), middle)| ((near + middle) / 2.0 * known, example);
+        best.into_iter().zip(middle).map(score).collect()
     }
 
     /// Which part of what a line weighs lies on words that are known.

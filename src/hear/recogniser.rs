@@ -16,11 +16,11 @@ use crate::query::{Operand, Query, Whose, queries};
 use crate::voice::{Clue, Lexicon, PhraseBook, TABLE_TALK};
 
 /// How near a line must be to be answered, and how much nearer than to the next.
-const CLEAR: f32 = 0.30;
-const MARGIN: f32 = 0.06;
+const CLEAR: f32 = 0.22;
+const MARGIN: f32 = 0.04;
 
 /// How near it must be to be asked back.
-const CLOSE: f32 = 0.20;
+const CLOSE: f32 = 0.15;
 
 /// What changes the game or ends the session, and may be asked back. Nothing else that changes anything is ever found
 /// by likeness.
@@ -51,29 +51,32 @@ pub enum Recognised {
 #[derive(Debug)]
 pub struct Recogniser {
     book: PhraseBook,
-    /// The questions in their order; of a family the first.
+    /// The questions that are compared, of a family the first.
     classes: Vec<String>,
+    /// The question of each example.
+    names: Vec<String>,
     index: PhraseIndex,
 }
 
 impl Recogniser {
     /// Learns the examples; it takes some milliseconds.
     pub fn new(book: PhraseBook) -> Recogniser {
-        let mut classes: Vec<String> = Vec::new();
-        let mut examples: Vec<Vec<Vec<MarkedWord>>> = Vec::new();
+        let mut classes: Vec<(String, Vec<(&str, &String)>)> = Vec::new();
         for (name, phrases) in book.phrases() {
-            let words = phrases.iter().map(|phrase| of_phrase(phrase, &book));
-            let name = family(name).map_or(name, |family| family[0]);
-            match classes.iter().position(|class| class == name) {
-                Some(place) => examples[place].extend(words),
-                None => {
-                    classes.push(name.to_owned());
-                    examples.push(words.collect());
-                }
+            let class = family(name).map_or(name, |family| family[0]);
+            let named = phrases.iter().map(|phrase| (name, phrase));
+            match classes.iter_mut().find(|(known, _)| known == class) {
+                Some((_, all)) => all.extend(named),
+                None => classes.push((class.to_owned(), named.collect())),
             }
         }
+        let words = |(_, phrase): &(&str, &String)| of_phrase(phrase, &book);
+        let examples: Vec<Vec<Vec<MarkedWord>>> =
+            classes.iter().map(|(_, phrases)| phrases.iter().map(words).collect()).collect();
         let index = PhraseIndex::new(&examples, |word| word.is(Clue::Flip, &book));
-        Recogniser { book, classes, index }
+        let names = classes.iter().flat_map(|(_, phrases)| phrases).map(|(name, _)| (*name).to_owned());
+        let names = names.collect();
+        Recogniser { classes: classes.into_iter().map(|(name, _)| name).collect(), names, index, book }
     }
 
     /// What a line may want that was not understood for this reason; who said it, where they are named, comes first.
@@ -99,57 +102,49 @@ impl Recogniser {
             return None;
         }
         let scores = self.index.scores(&line.words, |word| word.is(Clue::Flip, &self.book));
-        let mut ranked: Vec<(usize, f32)> = scores.into_iter().enumerate().collect();
-        ranked.sort_by(|one, other| other.1.total_cmp(&one.1));
-        let mut found = ranked.into_iter().filter_map(|(class, score)| {
+        let mut ranked: Vec<(usize, (f32, usize))> = scores.into_iter().enumerate().collect();
+        ranked.sort_by(|one, other| other.1.0.total_cmp(&one.1.0));
+        let mut found = ranked.into_iter().filter_map(|(class, (score, nearest))| {
             let name = self.classes[class].as_str();
             if !exists(name) {
                 return Some((None, score));
             }
-            self.meant(name, &line, lexicon).map(|meant| (Some(meant), score))
+            self.meant(name, nearest, &line, lexicon).map(|meant| (Some(meant), score))
         });
         let (best, score) = found.next()?;
         let best = best?;
         let (next, behind) = found.next().unwrap_or((None, 0.0));
         let clear = score - behind >= MARGIN;
-        if score < CLOSE || !clear && next.is_none() {
+        if score < CLOSE {
             return None;
         }
-        match best.as_slice() {
-            [only] if score >= CLEAR && clear && changes_nothing(&only.intent) => {
-                Some(Recognised::Clear(only.clone()))
-            }
-            _ if clear => Some(Recognised::Perhaps(best)),
-            _ => {
-                let firsts = best.into_iter().take(1).chain(next.into_iter().flatten().take(1));
-                Some(Recognised::Perhaps(firsts.collect()))
-            }
+        if clear {
+            let is_clear = score >= CLEAR && changes_nothing(&best.intent);
+            return Some(if is_clear { Recognised::Clear(best) } else { Recognised::Perhaps(vec![best]) });
         }
+        Some(Recognised::Perhaps(std::iter::once(best).chain([next?]).collect()))
     }
 
-    /// What is meant by a name with the slots of this line: one thing, or each of a family where no clue tells.
-    fn meant(&self, name: &str, line: &MarkedLine, lexicon: &Lexicon) -> Option<Vec<Meant>> {
-        let names = match family(name) {
-            Some(family) => self.of_family(family, line),
-            None => vec![name],
-        };
-        let meant = names.into_iter().map(|name| self.wanted(name, line, lexicon));
-        meant.collect::<Option<Vec<Meant>>>().filter(|meant| !meant.is_empty())
+    /// What is meant by a name with the slots of this line; of a family what its clues tell, or else the nearest.
+    fn meant(&self, name: &str, nearest: usize, line: &MarkedLine, lexicon: &Lexicon) -> Option<Meant> {
+        let clear = family(name).and_then(|family| self.of_family(family, line));
+        let nearest = || family(name).and(self.names.get(nearest)).map_or(name, String::as_str);
+        self.wanted(clear.unwrap_or_else(nearest), line, lexicon)
     }
 
     /// "Zu leise" is louder, "not so fast" slower: an adjective, turned round by "too" or "not"; else a verb.
-    fn of_family<'n>(&self, family: [&'n str; 2], line: &MarkedLine) -> Vec<&'n str> {
+    fn of_family(&self, family: [&'static str; 2], line: &MarkedLine) -> Option<&'static str> {
         let has = |clue| line.has(clue, &self.book);
         let (more, less) =
             if family[0] == "louder" { (Clue::Loud, Clue::Quiet) } else { (Clue::Fast, Clue::Slow) };
         let more = match (has(more), has(less), has(Clue::Up), has(Clue::Down)) {
-            (true, false, ..) => !has(Clue::Flip),
-            (false, true, ..) => has(Clue::Flip),
+            (true, false, ..) => true,
+            (false, true, ..) => false,
             (_, _, true, false) => true,
             (_, _, false, true) => false,
-            _ => return family.to_vec(),
+            _ => return None,
         };
-        vec![family[usize::from(!more)]]
+        Some(family[usize::from(more == has(Clue::Flip))])
     }
 
     fn wanted(&self, name: &str, line: &MarkedLine, lexicon: &Lexicon) -> Option<Meant> {

@@ -60,20 +60,32 @@ pub(super) fn of_phrase(phrase: &str, book: &PhraseBook) -> Vec<MarkedWord> {
         Some((name, _)) => vec![MarkedWord::slot(name, name)],
         None => word.split(is_hyphen).filter_map(MarkedWord::word).collect(),
     };
-    without_fillers(phrase.split_whitespace().flat_map(word).collect(), book)
+    let words: Vec<MarkedWord> = phrase.split_whitespace().flat_map(word).collect();
+    let kept = kept(&words.iter().map(|word| word.text.as_str()).collect::<Vec<_>>(), book);
+    words.into_iter().zip(kept).filter_map(|(word, kept)| kept.then_some(word)).collect()
 }
 
-/// The words that say something; all of them, where none does.
-fn without_fillers(words: Vec<MarkedWord>, book: &PhraseBook) -> Vec<MarkedWord> {
-    let (mut kept, mut at) = (Vec::with_capacity(words.len()), 0);
-    while let Some(word) = words.get(at) {
-        match book.filler(words[at..].iter().map(|word| word.text.as_str())) {
-            0 => kept.push(word.clone()),
-            length => at += length - 1,
-        }
-        at += 1;
+/// Which of these words, as they are compared, say something; all of them, where none does.
+fn kept(words: &[&str], book: &PhraseBook) -> Vec<bool> {
+    let (mut kept, mut at) = (vec![true; words.len()], 0);
+    while at < words.len() {
+        let length = book.filler(words[at..].iter().copied());
+        kept[at..at + length].fill(false);
+        at += length.max(1);
     }
-    if kept.is_empty() { words } else { kept }
+    if kept.contains(&true) { kept } else { vec![true; words.len()] }
+}
+
+/// A line without the words that say nothing.
+fn without_fillers<'t>(line: &Words<'t>, book: &PhraseBook) -> Words<'t> {
+    let compared: Vec<&str> = line.normalized.iter().map(|word| word.as_str()).collect();
+    let kept = kept(&compared, book);
+    let words = line.words.iter().zip(kept).filter_map(|(word, kept)| kept.then_some(*word));
+    Words::from(words.collect::<Vec<_>>())
+}
+
+fn marked_words(line: &Words<'_>) -> Vec<MarkedWord> {
+    line.words.iter().filter_map(|word| MarkedWord::word(word)).collect()
 }
 
 fn is_hyphen(sign: char) -> bool {
@@ -90,8 +102,11 @@ impl MarkedLine {
             }
         };
         let apart: Vec<String> = split(text).into_iter().flat_map(part).collect();
-        let words =
+        let all =
             Words::from(apart.iter().map(String::as_str).filter(|word| !word.is_empty()).collect::<Vec<_>>());
+        let asks = MarkedLine { words: marked_words(&all), ..MarkedLine::default() }.has(Clue::Asking, book);
+        // "Ich weiß nicht": what says nothing is gone before a colour is found in it.
+        let words = without_fillers(&all, book);
         let line = words.line(lexicon);
         let mut marked = MarkedLine { only_moves: true, ..MarkedLine::default() };
         let mut at = 0;
@@ -99,17 +114,13 @@ impl MarkedLine {
             at += marked.take(line, at).max(1);
         }
         marked.used = (0..line.len()).any(|at| matches!(line.from(at).modifier(), Some((_, Modifier::Used))));
-        let negates = |word: &MarkedWord| {
-            word.is(Clue::Flip, book) || book.filler(std::iter::once(word.text.as_str())) > 0
-        };
         marked.only_moves = (0..line.len()).all(|at| {
             line.from(at).chess().is_some()
                 || written_square(line.words[at]).is_some()
                 || is_rank(line.words[at], lexicon)
-                || MarkedWord::word(line.words[at]).is_none_or(|word| negates(&word))
+                || MarkedWord::word(line.words[at]).is_none_or(|word| word.is(Clue::Flip, book))
         });
-        marked.asks = marked.has(Clue::Asking, book);
-        marked.words = without_fillers(std::mem::take(&mut marked.words), book);
+        marked.asks = asks;
         marked.parts.whose = marked.whose(line, book);
         marked
     }
@@ -125,7 +136,7 @@ impl MarkedLine {
             return length;
         }
         if let Some((length, rank)) = rank(line, at) {
-            self.parts.rank = Some(rank);
+            self.parts.rank = self.parts.rank.or(Some(rank));
             self.words.push(MarkedWord::slot("rank", written));
             return length;
         }
@@ -151,8 +162,8 @@ impl MarkedLine {
             self.words.push(MarkedWord::slot("number", written));
             return length;
         }
-        let castles =
-            |meaning| matches!(meaning, Meaning::Castling(_) | Meaning::Side(_) | Meaning::CastlingEither);
+        // "Short" and "long" are said of other things too.
+        let castles = |meaning| matches!(meaning, Meaning::Castling(_) | Meaning::CastlingEither);
         self.of_a_move |= rest.chess().is_some_and(|(_, meaning)| castles(meaning));
         self.words.extend(MarkedWord::word(written));
         1
@@ -180,9 +191,11 @@ impl MarkedLine {
         }
     }
 
-    /// Whether one of its words is such a clue.
+    /// Whether one of its words is such a clue, or several together are.
     pub fn has(&self, clue: Clue, book: &PhraseBook) -> bool {
+        let texts = |at: usize| self.words[at..].iter().map(|word| word.text.as_str());
         self.words.iter().any(|word| word.is(clue, book))
+            || (0..self.words.len()).any(|at| book.begins_clue(clue, texts(at)))
     }
 }
 
@@ -204,14 +217,10 @@ fn square(line: Line<'_>) -> Option<(usize, Square)> {
         Some((length, Meaning::File(file))) => (length, file),
         _ => (1, letter()?),
     };
-    let (more, rank) = match line.from(length).chess() {
-        Some((1, Meaning::Rank(rank))) => (1, rank),
-        _ => return None,
-    };
+    let rank = rank_word(line.from(length))?;
     // "A 4. sor" is a rank with its article.
-    let behind = line.from(length + more);
-    let is_rank = length == 1 && line.words[0].len() == 1 && names_line(behind, "rank");
-    (!is_rank).then_some((length + more, Square::from_coords(file, rank)))
+    let is_rank = line.words[0].len() == 1 && names_line(line.from(length + 1), "rank");
+    (!is_rank).then_some((length + 1, Square::from_coords(file, rank)))
 }
 
 /// Whether the first word is one for a rank, or a file.
@@ -224,14 +233,22 @@ fn beside_line(line: Line<'_>, at: usize, key: &str) -> bool {
     names_line(line.from(at + 1), key) || at > 0 && names_line(line.from(at - 1), key)
 }
 
-fn rank(line: Line<'_>, at: usize) -> Option<(usize, Rank)> {
-    if let Some((length, Meaning::Rank(rank))) = line.from(at).chess() {
-        let is_one = length > 1 || beside_line(line, at, "rank");
-        return is_one.then_some((length, rank));
+/// A rank by its number alone, in a word or a digit.
+fn rank_word(line: Line<'_>) -> Option<Rank> {
+    let digit = line.words.first()?.trim_end_matches(['.', ':']);
+    match line.chess() {
+        Some((1, Meaning::Rank(rank))) => Some(rank),
+        _ => Rank::from_char(digit.chars().next()?).filter(|_| digit.len() == 1),
     }
-    in_order(&line.normalized[at], line.lexicon)
-        .filter(|_| beside_line(line, at, "rank"))
-        .map(|rank| (1, rank))
+}
+
+fn rank(line: Line<'_>, at: usize) -> Option<(usize, Rank)> {
+    if let Some((length @ 2.., Meaning::Rank(rank))) = line.from(at).chess() {
+        return Some((length, rank));
+    }
+    let in_order = || in_order(&line.normalized[at], line.lexicon).filter(|_| !names_line(line.from(at), "rank"));
+    let named = rank_word(line.from(at)).or_else(in_order)?;
+    beside_line(line, at, "rank").then_some((1, named))
 }
 
 fn file(line: Line<'_>, at: usize) -> Option<File> {
@@ -276,9 +293,5 @@ fn piece(line: Line<'_>) -> Option<(usize, Role)> {
 fn number(line: Line<'_>) -> Option<(usize, u32)> {
     const LARGEST_ARTICLE: u32 = 2;
     let digits = line.words[0].trim_end_matches(['.', ':']).parse().ok().map(|number| (1, number));
-    let ranked = || match line.chess() {
-        Some((1, Meaning::Rank(rank))) => Some((1, u32::from(rank) + 1)),
-        _ => line.number(),
-    };
-    digits.or_else(|| ranked().filter(|(_, number)| *number > LARGEST_ARTICLE))
+    digits.or_else(|| line.number().filter(|(_, number)| *number > LARGEST_ARTICLE))
 }

@@ -61,6 +61,8 @@ pub struct PhraseBook {
 struct ClueWord {
     written: String,
     normalized: Normalized,
+    /// The words of a phrase.
+    words: Vec<Normalized>,
     /// It ended in `*`: every word that begins so.
     begins: bool,
 }
@@ -71,6 +73,7 @@ impl ClueWord {
         ClueWord {
             written: word.to_lowercase(),
             normalized: normalize(word),
+            words: super::words(word),
             begins: word.len() < text.len(),
         }
     }
@@ -166,19 +169,25 @@ impl PhraseBook {
         book
     }
 
+    /// Whether several words together, as they are compared, begin with such a clue.
+    pub fn begins_clue<'w>(&self, clue: Clue, words: impl Iterator<Item = &'w str> + Clone) -> bool {
+        let begins = |clue: &ClueWord| clue.words.len() > 1 && begins_with(words.clone(), &clue.words);
+        self.clues.get(&clue).is_some_and(|clues| clues.iter().any(begins))
+    }
+
     /// How many words the phrase has that says nothing and that these words, as they are compared, begin with.
     pub fn filler<'w>(&self, words: impl Iterator<Item = &'w str> + Clone) -> usize {
-        let begins = |phrase: &&Vec<Normalized>| {
-            let mut words = words.clone();
-            phrase.iter().all(|word| words.next() == Some(word.as_str()))
-        };
-        self.fillers.iter().find(begins).map_or(0, Vec::len)
+        self.fillers.iter().find(|phrase| begins_with(words.clone(), phrase)).map_or(0, Vec::len)
     }
 
     /// Whether a word, as it was written in small letters and as it is compared, is such a clue.
     pub fn is_clue(&self, clue: Clue, lower: &str, plain: &str) -> bool {
         self.clues.get(&clue).is_some_and(|words| words.iter().any(|word| word.is(lower, plain)))
     }
+}
+
+fn begins_with<'w>(mut words: impl Iterator<Item = &'w str>, phrase: &[Normalized]) -> bool {
+    phrase.iter().all(|word| words.next() == Some(word.as_str()))
 }
 
 /// What stands in braces.
