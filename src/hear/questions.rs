@@ -141,6 +141,10 @@ impl Parts {
             }
             Operands::UnnamedKing => self.only_whose().then_some(Operand::Pieces(Role::King, self.whose)),
             Operands::CaptureTarget if !self.captures => None,
+            Operands::Piece => {
+                let is_one = self.role.is_some() || self.asked.contains(&"pieces");
+                self.target(Operand::None).filter(|operand| is_one && *operand != Operand::None)
+            }
             Operands::Target | Operands::CaptureTarget => self.target(Operand::Side(self.whose)),
             Operands::TargetThere => {
                 self.target(self.whose.map_or(Operand::Square(None), |_| Operand::Side(self.whose)))

@@ -137,11 +137,13 @@ impl MarkedLine {
         }
         if let Some((length, rank)) = rank(line, at) {
             self.parts.rank = self.parts.rank.or(Some(rank));
+            self.of_a_move = true;
             self.words.push(MarkedWord::slot("rank", written));
             return length;
         }
         if let Some(file) = file(line, at) {
             self.parts.file = Some(file);
+            self.of_a_move = true;
             self.words.push(MarkedWord::slot("file", written));
             return 1;
         }
@@ -165,6 +167,9 @@ impl MarkedLine {
         // "Short" and "long" are said of other things too.
         let castles = |meaning| matches!(meaning, Meaning::Castling(_) | Meaning::CastlingEither);
         self.of_a_move |= rest.chess().is_some_and(|(_, meaning)| castles(meaning));
+        if names_line(rest, "pieces") {
+            self.parts.asked.push("pieces");
+        }
         self.words.extend(MarkedWord::word(written));
         1
     }
@@ -212,7 +217,14 @@ fn square(line: Line<'_>) -> Option<(usize, Square)> {
     if let Some(square) = written_square(line.words[0]) {
         return Some((1, square));
     }
-    let letter = || File::from_char(line.words[0].chars().next()?).filter(|_| line.words[0].len() == 1);
+    // "A két tábla": an article and a number are no square unless the number is a digit.
+    let digit = line.words.get(1).is_some_and(|word| word.starts_with(|sign: char| sign.is_ascii_digit()));
+    let small = line.filler() > 0 || line.lexicon.small.before_square(line.words[0]);
+    let is_letter = line.words[0].len() == 1;
+    if is_letter && small && !digit {
+        return None;
+    }
+    let letter = || File::from_char(line.words[0].chars().next()?).filter(|_| is_letter);
     let (length, file) = match line.chess() {
         Some((length, Meaning::File(file))) => (length, file),
         _ => (1, letter()?),
@@ -246,7 +258,8 @@ fn rank(line: Line<'_>, at: usize) -> Option<(usize, Rank)> {
     if let Some((length @ 2.., Meaning::Rank(rank))) = line.from(at).chess() {
         return Some((length, rank));
     }
-    let in_order = || in_order(&line.normalized[at], line.lexicon).filter(|_| !names_line(line.from(at), "rank"));
+    let in_order =
+        || in_order(&line.normalized[at], line.lexicon).filter(|_| !names_line(line.from(at), "rank"));
     let named = rank_word(line.from(at)).or_else(in_order)?;
     beside_line(line, at, "rank").then_some((1, named))
 }

@@ -22,7 +22,7 @@ pub static ROWS: &[QueryRow] = &[
         let other = |color: Option<Color>, view: &View<'_>| attacked(color.map(|color| !color), view);
         Ok(about(operand, view, other, targets_of))
     })
-    .about(&[Operands::Square, Operands::Kind]),
+    .about(&[Operands::Piece]),
     QueryRow::analysis("attacks-and-targets", &[], |operand, view| {
         let other = |color: Option<Color>, view: &View<'_>| attacked(color.map(|color| !color), view);
         let attacks = about(operand, view, attacked, attackers_of);

@@ -98,6 +98,8 @@ pub enum Operands {
     Everything,
     /// One side, which must be said.
     OneSide,
+    /// A kind of piece, or the piece on a square, which must be called one.
+    Piece,
     /// A kind of piece alone.
     KindAlone,
     /// A square alone, which must be said.
