@@ -18,6 +18,7 @@ mod operands;
 mod parts;
 pub mod pgn;
 mod phrase_index;
+mod plain;
 mod questions;
 mod ranks;
 mod recogniser;

@@ -3,6 +3,8 @@
 //! It is compared with the examples of the voice (`phrases.toml`). What is clear is answered, for a question changes
 //! nothing; what is close is asked back, and so is whatever changes something. A move is never found so.
 
+use shakmaty::Role;
+
 use super::intent::Intent;
 use super::line::{Words, named_speaker};
 use super::notation::plain_signs;
@@ -150,12 +152,24 @@ impl Recogniser {
 
     fn wanted(&self, name: &str, line: &MarkedLine, lexicon: &Lexicon) -> Option<Meant> {
         if let Some(row) = queries().find(|row| row.name == name) {
+            // A wing is named by its piece.
+            let other_wing = match name {
+                "king-side" => Some(Role::Queen),
+                "queen-side" => Some(Role::King),
+                _ => None,
+            };
+            if other_wing.is_some() && line.parts.role == other_wing {
+                return None;
+            }
             let operand = match name {
                 "time" => Operand::Clock(line.parts.whose.unwrap_or(Whose::Both), line.used),
                 // "What was the reply", "mit lépett": nobody is named but who moves next has not moved.
                 "last-moves" if line.parts.whose.is_none() && line.has(Clue::Replied, &self.book) => {
                     Operand::Count(1, Some(Whose::Other))
                 }
+                // "What have I lost" and "what threatens me" are about what the other does.
+                "captured" => Operand::Side(None),
+                "threats" => Operand::Side(line.parts.whose.filter(|whose| *whose != Whose::Own)),
                 _ => line.parts.fitting(row)?,
             };
             return Some(Meant { name: row.name, intent: Query::new(row, operand).into() });

@@ -1,8 +1,8 @@
 //! What has been played: the last moves, all of them, what was captured, whose move it is.
 
-use shakmaty::{ByColor, Color, Move, Position, Role};
+use shakmaty::{Color, Move, Position, Role};
 
-use super::analysis::WORTH;
+use super::analysis::{WORTH, colors};
 use super::answer::{Answer, CourseAnswer, InHand, Turn};
 use super::query::{Operand, Operands, QueryRow};
 use crate::game::{Command, Game, Refusal, shows_sheets};
@@ -44,9 +44,10 @@ pub static ROWS: &[QueryRow] = &[
     },
     QueryRow::analysis(
         "captured",
-        &[("captured", Operands::Game), ("pieces captured", Operands::Game)],
-        |_, view| {
-            Ok(Answer::Course(CourseAnswer::Captured(ByColor::new_with(|color| captured(color, view.game)))))
+        &[("captured", Operands::Side), ("pieces captured", Operands::Side)],
+        |operand, view| {
+            let by = colors(operand, view).into_iter().map(|color| (color, captured(color, view.game)));
+            Ok(Answer::Course(CourseAnswer::Captured(by.collect())))
         },
     ),
     QueryRow::new("turn", &[("turn", Operands::Game)], |_, view| {

@@ -287,6 +287,46 @@ brief-undefended = { $color ->
    *[black] S
   } ungedeckt { $pieces }.
 brief-undefended-none = { color }: alles gedeckt.
+brief-checks-of = { $piece }: { $moves }+.
+brief-checks-none = { $piece }: kein Schach.
+brief-checks-nowhere = { color }: kein Schach.
+brief-checks-nowhere-kind = { color }: { piece } kein Schach.
+brief-in-check = { color } im Schach: { $pieces }.
+brief-in-check-none = { color }: kein Schach.
+brief-castling-left = { $color ->
+    [white] W
+   *[black] S
+  } { $short } { $long }.
+brief-castling-state = { $castling } { $state ->
+    [possible] ja
+    [occupied] { $square } besetzt
+    [attacked] { $square } angegr.
+    [check] im Schach
+    [king] nein
+   *[rook] nein
+  }
+brief-castling-done = { color }: schon rochiert.
+brief-threats = { $color ->
+    [white] W
+   *[black] S
+  } droht { $threats }.
+brief-threats-none = { color } droht nichts.
+brief-threat-mate = { $piece }-{ $square }#
+brief-threat-capture = { $by }x{ $sign }{ $square }
+brief-threat-promotion = { $piece }-{ $square }=
+brief-evaluation = { $color ->
+    [white] W
+   *[black] S
+  } +{ $pawns }.
+brief-evaluation-equal = Gleich.
+brief-wing = { $side ->
+    [short] e-h
+   *[long] a-d
+  }{ $half ->
+    [white] 1-4
+    [black] 5-8
+   *[none] {""}
+  }:
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] W
@@ -854,6 +894,9 @@ topic-declined = Gut. Sag es bitte anders.
 topic-square = Feld
 topic-pieces = Wo Figuren stehen
 topic-side = Figuren einer Seite
+topic-king-side = Königsflügel
+topic-queen-side = Damenflügel
+topic-checks = Schachgebote
 topic-position = Stellung
 topic-rank = Reihe
 topic-file = Linie
@@ -874,7 +917,7 @@ topic-opening = Eröffnung
 topic-last-moves = Letzter Zug
 topic-all-moves = Alle Züge
 topic-turn = Wer am Zug ist
-topic-players-color = Deine Farbe
+topic-my-colour = Deine Farbe
 topic-time = Zeit
 topic-moves = Zahl der Züge
 topic-boards = Bretter vergleichen
@@ -1311,6 +1354,40 @@ move-takes = { $square } schlägt { piece }{ $passing ->
   }
 undefended = Ungedeckt bei { color }: { $pieces }.
 undefended-none = Bei { color } ist alles gedeckt.
+checks-of = Schach mit { $piece }: { $moves }.
+checks-none = { $piece }: kein Schach.
+checks-nowhere = { color } kann kein Schach geben.
+checks-nowhere-kind = { no-piece } von { color } kann Schach geben.
+in-check = { color } steht im Schach: { $pieces }.
+in-check-none = { color } steht nicht im Schach.
+castling-left = Rochade, { color }: { $short }; { $long }.
+castling-state = { $castling } { $state ->
+    [possible] möglich
+    [occupied] jetzt nicht, { $square } ist besetzt
+    [attacked] jetzt nicht, { $square } ist angegriffen
+    [check] nicht im Schach
+    [king] nicht mehr, der König hat gezogen
+   *[rook] nicht mehr, der Turm hat gezogen oder fehlt
+  }
+castling-done = { color } hat schon rochiert.
+threats = { color } droht: { $threats }.
+threats-none = { color } droht nichts.
+threat-mate = { $piece } { $square } matt
+threat-capture = { $by } schlägt { piece } { $square }
+threat-promotion = { $piece } wandelt um auf { $square }
+evaluation = Nach Material steht { color } besser, um { $pawns ->
+    [one] einen Bauern
+   *[other] { WORDS($pawns) } Bauern
+  }.
+evaluation-equal = Nach Material steht es gleich.
+wing = { $side ->
+    [short] Königsflügel
+   *[long] Damenflügel
+  }{ $half ->
+    [white] {", "}weiße Hälfte
+    [black] {", "}schwarze Hälfte
+   *[none] {""}
+  }.
 pinned = Gefesselt: { $pieces }.
 pinned-one = { colored-piece } { $square } durch { $by }
 castling-name = { $side ->

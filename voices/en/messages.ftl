@@ -248,6 +248,46 @@ brief-undefended = { $color ->
    *[black] B
   } undefended { $pieces }.
 brief-undefended-none = { color }: all defended.
+brief-checks-of = { $piece }: { $moves }+.
+brief-checks-none = { $piece }: no check.
+brief-checks-nowhere = { color }: no checks.
+brief-checks-nowhere-kind = { color } { piece }: no checks.
+brief-in-check = { color } in check: { $pieces }.
+brief-in-check-none = { color }: no check.
+brief-castling-left = { $color ->
+    [white] W
+   *[black] B
+  } { $short } { $long }.
+brief-castling-state = { $castling } { $state ->
+    [possible] yes
+    [occupied] { $square } occup.
+    [attacked] { $square } hit
+    [check] in check
+    [king] no
+   *[rook] no
+  }
+brief-castling-done = { color }: castled.
+brief-threats = { $color ->
+    [white] W
+   *[black] B
+  } threat { $threats }.
+brief-threats-none = { color }: no threat.
+brief-threat-mate = { $piece }-{ $square }#
+brief-threat-capture = { $by }x{ $sign }{ $square }
+brief-threat-promotion = { $piece }-{ $square }=
+brief-evaluation = { $color ->
+    [white] W
+   *[black] B
+  } +{ $pawns }.
+brief-evaluation-equal = Level.
+brief-wing = { $side ->
+    [short] e-h
+   *[long] a-d
+  }{ $half ->
+    [white] 1-4
+    [black] 5-8
+   *[none] {""}
+  }:
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] W
@@ -806,6 +846,9 @@ topic-declined = All right. Please say it in other words.
 topic-square = Square
 topic-pieces = Where pieces stand
 topic-side = Pieces of one side
+topic-king-side = Kingside
+topic-queen-side = Queenside
+topic-checks = Checks
 topic-position = Position
 topic-rank = Rank
 topic-file = File
@@ -826,7 +869,7 @@ topic-opening = Opening
 topic-last-moves = Last move
 topic-all-moves = All moves
 topic-turn = Whose move
-topic-players-color = Your colour
+topic-my-colour = Your colour
 topic-time = Time
 topic-moves = Number of moves
 topic-boards = Compare the boards
@@ -1280,6 +1323,47 @@ move-takes = { $square } takes { piece }{ $passing ->
   }
 undefended = Undefended pieces of { color }: { $pieces }.
 undefended-none = Every piece of { color } is defended.
+checks-of = Check with { $piece }: { $moves }.
+checks-none = { $piece }: no check.
+checks-nowhere = { color } has no check to give.
+checks-nowhere-kind = { $piece ->
+    [king] No king
+    [queen] No queen
+    [rook] No rook
+    [bishop] No bishop
+    [knight] No knight
+   *[pawn] No pawn
+  } of { color } can give check.
+in-check = { color } is in check: { $pieces }.
+in-check-none = { color } is not in check.
+castling-left = Castling, { color }: { $short }; { $long }.
+castling-state = { $castling }, { $state ->
+    [possible] possible
+    [occupied] not now, { $square } is occupied
+    [attacked] not now, { $square } is attacked
+    [check] not out of check
+    [king] no longer, the king has moved
+   *[rook] no longer, the rook has moved or is gone
+  }
+castling-done = { color } has castled already.
+threats = { color } threatens: { $threats }.
+threats-none = { color } threatens nothing.
+threat-mate = { $piece } { $square } mate
+threat-capture = { $by } takes { piece } { $square }
+threat-promotion = { $piece } promotes on { $square }
+evaluation = By material { color } is better, by { $pawns ->
+    [one] one pawn
+   *[other] { WORDS($pawns) } pawns
+  }.
+evaluation-equal = By material it is level.
+wing = { $side ->
+    [short] Kingside
+   *[long] Queenside
+  }{ $half ->
+    [white] {", "}White's half
+    [black] {", "}Black's half
+   *[none] {""}
+  }.
 pinned = Pinned: { $pieces }.
 pinned-one = { colored-piece } { $square } by { $by }
 castling-name = { $side ->

@@ -268,6 +268,46 @@ brief-undefended = { $color ->
    *[black] N
   } sin defensa { $pieces }.
 brief-undefended-none = { color }: todo defendido.
+brief-checks-of = { $piece }: { $moves }+.
+brief-checks-none = { $piece }: sin jaque.
+brief-checks-nowhere = { color }: sin jaques.
+brief-checks-nowhere-kind = { color }, { piece }: sin jaques.
+brief-in-check = { color } en jaque: { $pieces }.
+brief-in-check-none = { color }: sin jaque.
+brief-castling-left = { $color ->
+    [white] B
+   *[black] N
+  } { $short } { $long }.
+brief-castling-state = { $castling } { $state ->
+    [possible] sí
+    [occupied] { $square } ocupada
+    [attacked] { $square } atacada
+    [check] en jaque
+    [king] no
+   *[rook] no
+  }
+brief-castling-done = { color }: enroque hecho.
+brief-threats = { $color ->
+    [white] B
+   *[black] N
+  } amenaza { $threats }.
+brief-threats-none = { color }: sin amenazas.
+brief-threat-mate = { $piece }-{ $square }#
+brief-threat-capture = { $by }x{ $sign }{ $square }
+brief-threat-promotion = { $piece }-{ $square }=
+brief-evaluation = { $color ->
+    [white] B
+   *[black] N
+  } +{ $pawns }.
+brief-evaluation-equal = Igual.
+brief-wing = { $side ->
+    [short] e-h
+   *[long] a-d
+  }{ $half ->
+    [white] 1-4
+    [black] 5-8
+   *[none] {""}
+  }:
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] B
@@ -834,6 +874,9 @@ topic-declined = De acuerdo. Dilo con otras palabras.
 topic-square = Casilla
 topic-pieces = Dónde están las piezas
 topic-side = Piezas de un bando
+topic-king-side = Flanco de rey
+topic-queen-side = Flanco de dama
+topic-checks = Jaques
 topic-position = Posición
 topic-rank = Fila
 topic-file = Columna
@@ -854,7 +897,7 @@ topic-opening = Apertura
 topic-last-moves = Última jugada
 topic-all-moves = Todas las jugadas
 topic-turn = A quién le toca
-topic-players-color = Tu color
+topic-my-colour = Tu color
 topic-time = Tiempo
 topic-moves = Número de jugadas
 topic-boards = Comparar los tableros
@@ -1299,6 +1342,44 @@ move-takes = { $square } captura { piece }{ $passing ->
   }
 undefended = Sin defensa, { color }: { $pieces }.
 undefended-none = Todas las piezas de las { color } están defendidas.
+checks-of = Jaque con { $piece }: { $moves }.
+checks-none = { $piece }: ningún jaque.
+checks-nowhere = Las { color } no pueden dar jaque.
+checks-nowhere-kind = { $piece ->
+    [queen] Ninguna dama
+    [rook] Ninguna torre
+   *[other] Ningún { piece }
+  } de las { color } puede dar jaque.
+in-check = Las { color } están en jaque: { $pieces }.
+in-check-none = Las { color } no están en jaque.
+castling-left = Enroque, { color }: { $short }; { $long }.
+castling-state = { $castling } { $state ->
+    [possible] posible
+    [occupied] ahora no, { $square } está ocupada
+    [attacked] ahora no, { $square } está atacada
+    [check] no en jaque
+    [king] ya no, el rey se ha movido
+   *[rook] ya no, la torre se ha movido o falta
+  }
+castling-done = Las { color } ya se han enrocado.
+threats = Las { color } amenazan: { $threats }.
+threats-none = Las { color } no amenazan nada.
+threat-mate = { $piece } { $square } mate
+threat-capture = { $by } captura { piece } { $square }
+threat-promotion = { $piece } corona en { $square }
+evaluation = Por material están mejor las { color }, por { $pawns ->
+    [one] un peón
+   *[other] { WORDS($pawns) } peones
+  }.
+evaluation-equal = Por material están igualados.
+wing = { $side ->
+    [short] Flanco de rey
+   *[long] Flanco de dama
+  }{ $half ->
+    [white] {", "}lado de las blancas
+    [black] {", "}lado de las negras
+   *[none] {""}
+  }.
 pinned = Clavadas: { $pieces }.
 pinned-one = { colored-piece } { $square } por { $by }
 castling-name = { $side ->

@@ -279,6 +279,46 @@ brief-undefended = { $color ->
    *[black] B
   } babesik gabe { $pieces }.
 brief-undefended-none = { color }: dena babestuta.
+brief-checks-of = { $piece }: { $moves }+.
+brief-checks-none = { $piece }: xakerik ez.
+brief-checks-nowhere = { color }: xakerik ez.
+brief-checks-nowhere-kind = { color }, { piece }: xakerik ez.
+brief-in-check = { color } xakean: { $pieces }.
+brief-in-check-none = { color }: xakerik ez.
+brief-castling-left = { $color ->
+    [white] Z
+   *[black] B
+  } { $short } { $long }.
+brief-castling-state = { $castling } { $state ->
+    [possible] bai
+    [occupied] { $square } beteta
+    [attacked] { $square } erasota
+    [check] xakean
+    [king] ez
+   *[rook] ez
+  }
+brief-castling-done = { color }: endrokatuta.
+brief-threats = { $color ->
+    [white] Z
+   *[black] B
+  } mehatxu { $threats }.
+brief-threats-none = { color }: mehatxurik ez.
+brief-threat-mate = { $piece }-{ $square }#
+brief-threat-capture = { $by }x{ $sign }{ $square }
+brief-threat-promotion = { $piece }-{ $square }=
+brief-evaluation = { $color ->
+    [white] Z
+   *[black] B
+  } +{ $pawns }.
+brief-evaluation-equal = Berdin.
+brief-wing = { $side ->
+    [short] e-h
+   *[long] a-d
+  }{ $half ->
+    [white] 1-4
+    [black] 5-8
+   *[none] {""}
+  }:
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] Z
@@ -867,6 +907,9 @@ topic-declined = Ongi. Esan beste hitz batzuekin.
 topic-square = Laukia
 topic-pieces = Non dauden piezak
 topic-side = Alde bateko piezak
+topic-king-side = Errege hegala
+topic-queen-side = Dama hegala
+topic-checks = Xakeak
 topic-position = Posizioa
 topic-rank = Errenkada
 topic-file = Zutabea
@@ -887,7 +930,7 @@ topic-opening = Irekiera
 topic-last-moves = Azken jokaldia
 topic-all-moves = Jokaldi guztiak
 topic-turn = Noren txanda
-topic-players-color = Zure kolorea
+topic-my-colour = Zure kolorea
 topic-time = Denbora
 topic-moves = Jokaldi kopurua
 topic-boards = Taulak alderatu
@@ -1415,6 +1458,52 @@ move-takes = { $square } laukian { piece } harrapatu{ $passing ->
   }
 undefended = { color }, babesik gabe: { $pieces }.
 undefended-none = { color }: babesik gabeko piezarik ez.
+checks-of = Xakea, { $piece }: { $moves }.
+checks-none = { $piece }: xakerik ez.
+checks-nowhere = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } ezin du xakerik eman.
+checks-nowhere-kind = { color }: xakea eman dezakeen { no-piece }.
+in-check = { color } xakean dago: { $pieces }.
+in-check-none = { color } ez dago xakean.
+castling-left = Endrokea, { color }: { $short }; { $long }.
+castling-state = { $castling }, { $state ->
+    [possible] bai
+    [occupied] orain ez, { $square } laukia beteta dago
+    [attacked] orain ez, { $square } laukia erasopean dago
+    [check] ez, erregea xakean dago
+    [king] ez gehiago, erregea mugitu da
+   *[rook] ez gehiago, gaztelua mugitu da edo falta da
+  }
+castling-done = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } endrokatu du dagoeneko.
+threats = { $color ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } mehatxua: { $threats }.
+threats-none = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } ez du ezer mehatxatzen.
+threat-mate = { $piece } { $square } mate
+threat-capture = { $by }, harrapatzeko { piece } { $square }
+threat-promotion = { $piece } sustatu { $square }
+evaluation = Materialez { color } hobeto dago, { $pawns ->
+    [one] peoi bat gehiago
+   *[other] { WORDS($pawns) } peoi gehiago
+  }.
+evaluation-equal = Materialez berdin daude.
+wing = { $side ->
+    [short] Erregearen hegala
+   *[long] Damaren hegala
+  }{ $half ->
+    [white] {", "}zuriaren aldea
+    [black] {", "}beltzaren aldea
+   *[none] {""}
+  }.
 pinned = Iltzatuta: { $pieces }.
 pinned-one = { colored-piece } { $square }, iltzatzen duena { $by }
 castling-name = { $side ->

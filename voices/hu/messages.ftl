@@ -242,6 +242,46 @@ brief-undefended = { $color ->
    *[black] S
   } védtelen { $pieces }.
 brief-undefended-none = { color }: minden védve.
+brief-checks-of = { $piece }: { $moves }+.
+brief-checks-none = { $piece }: nincs sakk.
+brief-checks-nowhere = { color }: nincs sakk.
+brief-checks-nowhere-kind = { color } { piece }: nincs sakk.
+brief-in-check = { color } sakkban: { $pieces }.
+brief-in-check-none = { color }: nincs sakk.
+brief-castling-left = { $color ->
+    [white] V
+   *[black] S
+  } { $short } { $long }.
+brief-castling-state = { $castling } { $state ->
+    [possible] igen
+    [occupied] { $square } foglalt
+    [attacked] { $square } támadott
+    [check] sakkban
+    [king] nem
+   *[rook] nem
+  }
+brief-castling-done = { color }: sáncolt.
+brief-threats = { $color ->
+    [white] V
+   *[black] S
+  } fenyeget { $threats }.
+brief-threats-none = { color }: nincs fenyegetés.
+brief-threat-mate = { $piece }-{ $square }#
+brief-threat-capture = { $by }x{ $sign }{ $square }
+brief-threat-promotion = { $piece }-{ $square }=
+brief-evaluation = { $color ->
+    [white] V
+   *[black] S
+  } +{ $pawns }.
+brief-evaluation-equal = Egyenlő.
+brief-wing = { $side ->
+    [short] e-h
+   *[long] a-d
+  }{ $half ->
+    [white] 1-4
+    [black] 5-8
+   *[none] {""}
+  }:
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] V
@@ -810,6 +850,9 @@ topic-declined = Rendben. Mondd más szavakkal.
 topic-square = Mező
 topic-pieces = Hol állnak a bábuk
 topic-side = Egyik fél bábui
+topic-king-side = Királyszárny
+topic-queen-side = Vezérszárny
+topic-checks = Sakkadások
 topic-position = Állás
 topic-rank = Sor
 topic-file = Vonal
@@ -830,7 +873,7 @@ topic-opening = Megnyitás
 topic-last-moves = Utolsó lépés
 topic-all-moves = Összes lépés
 topic-turn = Ki lép
-topic-players-color = A te színed
+topic-my-colour = A te színed
 topic-time = Idő
 topic-moves = Lépésszám
 topic-boards = Táblák összevetése
@@ -1289,6 +1332,40 @@ undefended-none = Minden { $color ->
     [white] világos
    *[black] sötét
   } báb védve van.
+checks-of = Sakk, { $piece }: { $moves }.
+checks-none = { $piece }: nincs sakk.
+checks-nowhere = { color } nem tud sakkot adni.
+checks-nowhere-kind = Egyetlen { color } { piece } sem adhat sakkot.
+in-check = { color } sakkban áll: { $pieces }.
+in-check-none = { color } nem áll sakkban.
+castling-left = Sáncolás, { color }: { $short }; { $long }.
+castling-state = { $castling } { $state ->
+    [possible] lehetséges
+    [occupied] most nem, { $square } mező foglalt
+    [attacked] most nem, { $square } mező támadva van
+    [check] nem, a király sakkban van
+    [king] már nem, a király lépett
+   *[rook] már nem, a bástya lépett vagy nincs meg
+  }
+castling-done = { color } már sáncolt.
+threats = { color } fenyegetése: { $threats }.
+threats-none = { color } nem fenyeget semmit.
+threat-mate = { $piece } { $square } matt
+threat-capture = { $by } üti: { piece } { $square }
+threat-promotion = { $piece } átváltozik: { $square }
+evaluation = Anyag szerint { color } áll jobban, { $pawns ->
+    [one] egy gyaloggal
+   *[other] { WORDS($pawns) } gyaloggal
+  }.
+evaluation-equal = Anyag szerint egyenlő.
+wing = { $side ->
+    [short] Királyszárny
+   *[long] Vezérszárny
+  }{ $half ->
+    [white] {", "}világos oldala
+    [black] {", "}sötét oldala
+   *[none] {""}
+  }.
 pinned = Kötésben: { $pieces }.
 pinned-one = { colored-piece } { $square }, köti a { $by }
 castling-name = { $side ->

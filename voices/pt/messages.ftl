@@ -273,6 +273,46 @@ brief-undefended = { $color ->
    *[black] P
   } sem defesa { $pieces }.
 brief-undefended-none = { color }: tudo defendido.
+brief-checks-of = { $piece }: { $moves }+.
+brief-checks-none = { $piece }: sem xeque.
+brief-checks-nowhere = { color }: sem xeques.
+brief-checks-nowhere-kind = { color }, { piece }: nenhum xeque.
+brief-in-check = { color } em xeque: { $pieces }.
+brief-in-check-none = { color }: sem xeque.
+brief-castling-left = { $color ->
+    [white] B
+   *[black] P
+  } { $short } { $long }.
+brief-castling-state = { $castling } { $state ->
+    [possible] sim
+    [occupied] { $square } ocupada
+    [attacked] { $square } atacada
+    [check] em xeque
+    [king] não
+   *[rook] não
+  }
+brief-castling-done = { color }: roque feito.
+brief-threats = { $color ->
+    [white] B
+   *[black] P
+  } ameaça { $threats }.
+brief-threats-none = { color }: sem ameaças.
+brief-threat-mate = { $piece }-{ $square }#
+brief-threat-capture = { $by }x{ $sign }{ $square }
+brief-threat-promotion = { $piece }-{ $square }=
+brief-evaluation = { $color ->
+    [white] B
+   *[black] P
+  } +{ $pawns }.
+brief-evaluation-equal = Igual.
+brief-wing = { $side ->
+    [short] e-h
+   *[long] a-d
+  }{ $half ->
+    [white] 1-4
+    [black] 5-8
+   *[none] {""}
+  }:
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] B
@@ -839,6 +879,9 @@ topic-declined = Certo. Diga com outras palavras.
 topic-square = Casa
 topic-pieces = Onde estão as peças
 topic-side = Peças de um lado
+topic-king-side = Ala do rei
+topic-queen-side = Ala da dama
+topic-checks = Xeques
 topic-position = Posição
 topic-rank = Fileira
 topic-file = Coluna
@@ -859,7 +902,7 @@ topic-opening = Abertura
 topic-last-moves = Último lance
 topic-all-moves = Todos os lances
 topic-turn = De quem é a vez
-topic-players-color = A sua cor
+topic-my-colour = A sua cor
 topic-time = Tempo
 topic-moves = Número de lances
 topic-boards = Comparar os tabuleiros
@@ -1305,6 +1348,44 @@ move-takes = { $square } captura { piece }{ $passing ->
   }
 undefended = Sem defesa, { color }: { $pieces }.
 undefended-none = Todas as peças das { color } estão defendidas.
+checks-of = Xeque com { $piece }: { $moves }.
+checks-none = { $piece }: nenhum xeque.
+checks-nowhere = As { color } não podem dar xeque.
+checks-nowhere-kind = { $piece ->
+    [queen] Nenhuma dama
+    [rook] Nenhuma torre
+   *[other] Nenhum { piece }
+  } das { color } pode dar xeque.
+in-check = As { color } estão em xeque: { $pieces }.
+in-check-none = As { color } não estão em xeque.
+castling-left = Roque, { color }: { $short }; { $long }.
+castling-state = { $castling } { $state ->
+    [possible] possível
+    [occupied] agora não, { $square } está ocupada
+    [attacked] agora não, { $square } está atacada
+    [check] não em xeque
+    [king] não mais, o rei já se moveu
+   *[rook] não mais, a torre já se moveu ou falta
+  }
+castling-done = As { color } já rocaram.
+threats = As { color } ameaçam: { $threats }.
+threats-none = As { color } não ameaçam nada.
+threat-mate = { $piece } { $square } mate
+threat-capture = { $by } captura { piece } { $square }
+threat-promotion = { $piece } promove em { $square }
+evaluation = Pelo material as { color } estão melhor, por { $pawns ->
+    [one] um peão
+   *[other] { WORDS($pawns) } peões
+  }.
+evaluation-equal = Pelo material está igual.
+wing = { $side ->
+    [short] Ala do rei
+   *[long] Ala da dama
+  }{ $half ->
+    [white] {", "}lado das brancas
+    [black] {", "}lado das pretas
+   *[none] {""}
+  }.
 pinned = Cravadas: { $pieces }.
 pinned-one = { colored-piece } { $square } por { $by }
 castling-name = { $side ->

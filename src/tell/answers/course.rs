@@ -1,6 +1,6 @@
 //! What has been played, on request: the last moves, all of them, what was captured, whose move it is.
 
-use shakmaty::{ByColor, Color, Position, Role};
+use shakmaty::{Color, Position, Role};
 
 use super::analysis::counted;
 use crate::args;
@@ -153,11 +153,11 @@ fn turn(turn: Turn, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     }
 }
 
-/// What each side has captured since the game began.
-fn captured(captured: &ByColor<Vec<(Role, u32)>>, phrasing: &Phrasing<'_>) -> Vec<String> {
-    let by = |color: Color| {
-        let pieces = counted(captured.get(color), phrasing);
-        phrasing.tell(Id::CAPTURED_BY, &args!("color" => color_key(color), "pieces" => pieces))
+/// What a side, or each, has captured since the game began.
+fn captured(captured: &[(Color, Vec<(Role, u32)>)], phrasing: &Phrasing<'_>) -> Vec<String> {
+    let by = |(color, pieces): &(Color, Vec<(Role, u32)>)| {
+        let pieces = counted(pieces, phrasing);
+        phrasing.tell(Id::CAPTURED_BY, &args!("color" => color_key(*color), "pieces" => pieces))
     };
-    Color::ALL.map(by).to_vec()
+    captured.iter().map(by).collect()
 }

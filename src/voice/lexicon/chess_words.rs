@@ -21,6 +21,8 @@ pub struct Spelling {
 #[derive(Debug, Clone, Default)]
 pub(crate) struct ChessWords {
     pub(super) phrases: Phrases<Meaning>,
+    /// The single words among them, as they are written.
+    pub(super) written: Vec<String>,
     /// Every way to say something of chess.
     pub(crate) spellings: Vec<Spelling>,
     /// What stands for en passant behind a written move, longest first (C.3).
@@ -52,6 +54,8 @@ impl ChessWords {
         ];
         for (meaning, phrases) in files.chain(ranks).chain(pieces).chain(others) {
             self.phrases.add(phrases, meaning, faults);
+            let single = phrases.iter().map(|phrase| &phrase.value).filter(|phrase| !phrase.contains(' '));
+            self.written.extend(single.cloned());
             // Small words are short, and many words sound like them.
             let sound = sound.filter(|_| !matches!(meaning, Meaning::Filler | Meaning::With));
             let spelling = |phrase: &str| Spelling { words: words(phrase), meaning, sound };

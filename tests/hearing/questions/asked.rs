@@ -318,7 +318,7 @@ fn questions_in_portuguese_are_heard() {
             ("o que posso perguntar?", "questions"),
             ("o que o cavalo pode fazer", "legal-moves(Pieces(Knight, None))"),
             ("o que posso fazer com a dama", "legal-moves(Pieces(Queen, None))"),
-            ("com que cor estou jogando?", "players-color(Side(Some(Own)))"),
+            ("com que cor estou jogando?", "my-colour(Side(Some(Own)))"),
         ],
     );
 }

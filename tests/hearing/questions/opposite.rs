@@ -204,7 +204,7 @@ fn a_players_colour_is_no_squares() {
                 "milyen színnel vagyok",
                 "que cor eu tenho",
             ],
-            "players-color(Side(Some(Own)))",
+            "my-colour(Side(Some(Own)))",
         ),
         (
             [
@@ -215,7 +215,7 @@ fn a_players_colour_is_no_squares() {
                 "világos vagyok vagy sötét",
                 "sou brancas ou pretas",
             ],
-            "players-color(Side(Some(Own)))",
+            "my-colour(Side(Some(Own)))",
         ),
         (
             [
@@ -226,7 +226,7 @@ fn a_players_colour_is_no_squares() {
                 "milyen színű az ellenfelem",
                 "qual é a cor do adversário",
             ],
-            "players-color(Side(Some(Other)))",
+            "my-colour(Side(Some(Other)))",
         ),
     ]);
 }
@@ -771,7 +771,7 @@ fn usual_words_for_time_colour_and_the_own_last_move() {
                 "milyen színem van",
                 "que cor tenho",
             ],
-            "players-color(Side(Some(Own)))",
+            "my-colour(Side(Some(Own)))",
         ),
         (
             [

@@ -112,7 +112,7 @@ fn hungarian_players_ask_as_they_speak_and_as_they_type() {
         ("mit tehet a futó", "legal-moves(Pieces(Bishop, None))"),
         ("mit lép a bástya", "legal-moves(Pieces(Rook, None))"),
         ("mit tud ütni a futó", "captures(Pieces(Bishop, None))"),
-        ("milyen színem van?", "players-color(Side(Some(Own)))"),
+        ("milyen színem van?", "my-colour(Side(Some(Own)))"),
     ] {
         assert_eq!(taken_for("hu", line), question, "{line}");
     }
@@ -219,7 +219,7 @@ fn basque_players_ask_as_they_speak_and_as_they_type() {
             ("zein tekla daude?", "Keys"),
             ("galderak", "questions"),
             ("zer galde dezaket?", "questions"),
-            ("zein kolorekin nago", "players-color(Side(Some(Own)))"),
+            ("zein kolorekin nago", "my-colour(Side(Some(Own)))"),
         ] {
             assert_eq!(taken_for(tag, line), question, "{tag}: {line}");
         }
