@@ -1883,9 +1883,9 @@ screen-palette = { $palette ->
     [white-on-black] Weiß auf Schwarz.
     [black-on-white] Schwarz auf Weiß.
     [yellow-on-black] Gelb auf Schwarz.
-   *[orange-and-blue] Felder orange und blau.
+   *[orange-and-blue] Figuren orange und blau.
  }
-screen-figurines = Figuren als Figurinen, Weiß als Umriss, Schwarz gefüllt.
+screen-figurines = Figuren als Figurinen: Weiß hell, Schwarz dunkel.
 screen-letters = Figuren als Buchstaben.
 screen-big-clocks = Große Uhren.
 screen-small-clocks = Kleine Uhren.
@@ -1902,6 +1902,19 @@ screen-differ = Zu sehen ist { board-of }. Mit ! verschieden: { $count ->
     [one] ein Feld
    *[other] { WORDS($count) } Felder
   }.
+screen-differ-both = Mit ! verschieden: { $count ->
+    [one] ein Feld
+   *[other] { WORDS($count) } Felder
+  }.
+screen-board = { $color ->
+    [white] Weißes
+   *[black] Schwarzes
+  } Brett
+screen-page = Seite
+screen-onward = Bild ab: weiter.
+screen-back = Bild auf: zurück.
+screen-board-again = Escape: Brett.
+screen-too-small = Das Fenster ist zu klein für das Brett.
 
 ### The start of a game of Chess960, thrown with a die or with coins
 

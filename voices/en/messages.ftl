@@ -2376,9 +2376,9 @@ screen-palette = { $palette ->
     [white-on-black] White on black.
     [black-on-white] Black on white.
     [yellow-on-black] Yellow on black.
-   *[orange-and-blue] Orange and blue squares.
+   *[orange-and-blue] Orange and blue pieces.
  }
-screen-figurines = Pieces as figurines, White in outline, Black filled.
+screen-figurines = Pieces as figurines: White's bright, Black's dark.
 screen-letters = Pieces as letters.
 screen-big-clocks = Big clocks.
 screen-small-clocks = Small clocks.
@@ -2395,6 +2395,16 @@ screen-differ = Shown is { board-of }. Differing, with !: { $count ->
     [one] one square
    *[other] { WORDS($count) } squares
   }.
+screen-differ-both = Differing, with !: { $count ->
+    [one] one square
+   *[other] { WORDS($count) } squares
+  }.
+screen-board = { color }'s board
+screen-page = Page
+screen-onward = Page Down: more.
+screen-back = Page Up: back.
+screen-board-again = Escape: the board.
+screen-too-small = The window is too small for the board.
 
 ### Adjourned games and who is at the board (Guidelines I, 6.7)
 

@@ -1874,9 +1874,9 @@ screen-palette = { $palette ->
     [white-on-black] Blanco sobre negro.
     [black-on-white] Negro sobre blanco.
     [yellow-on-black] Amarillo sobre negro.
-   *[orange-and-blue] Casillas naranjas y azules.
+   *[orange-and-blue] Piezas naranjas y azules.
  }
-screen-figurines = Piezas como figurinas: blancas en contorno, negras rellenas.
+screen-figurines = Piezas como figurinas: blancas claras, negras oscuras.
 screen-letters = Piezas como letras.
 screen-big-clocks = Relojes grandes.
 screen-small-clocks = Relojes pequeños.
@@ -1905,6 +1905,16 @@ screen-differ = Se ve { board-of }. Distintas, con !: { $count ->
     [1] una casilla
    *[other] { WORDS($count, form: "feminine") } casillas
   }.
+screen-differ-both = Distintas, con !: { $count ->
+    [1] una casilla
+   *[other] { WORDS($count, form: "feminine") } casillas
+  }.
+screen-board = Tablero de las { color }
+screen-page = Página
+screen-onward = Av Pág: sigue.
+screen-back = Re Pág: atrás.
+screen-board-again = Escape: el tablero.
+screen-too-small = La ventana es demasiado pequeña para el tablero.
 
 ### The start of a game of Chess960, thrown with a die or with coins
 

@@ -2116,9 +2116,9 @@ screen-palette = { $palette ->
     [white-on-black] Zuria beltzaren gainean.
     [black-on-white] Beltza zuriaren gainean.
     [yellow-on-black] Horia beltzaren gainean.
-   *[orange-and-blue] Lauki laranjak eta urdinak.
+   *[orange-and-blue] Pieza laranjak eta urdinak.
  }
-screen-figurines = Piezak irudi gisa: zuriak ertzez, beltzak beteta.
+screen-figurines = Piezak irudi gisa: zuriak argi, beltzak ilun.
 screen-letters = Piezak letra gisa.
 screen-big-clocks = Erloju handiak.
 screen-small-clocks = Erloju txikiak.
@@ -2141,6 +2141,19 @@ screen-differ = Ikusgai, { board-of }. Aldeak, ! ikurraz: { $count ->
     [one] lauki bat
    *[other] { WORDS($count) } lauki
   }.
+screen-differ-both = Aldeak, ! ikurraz: { $count ->
+    [one] lauki bat
+   *[other] { WORDS($count) } lauki
+  }.
+screen-board = { $color ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } taula
+screen-page = Orria:
+screen-onward = Page Down: aurrera.
+screen-back = Page Up: atzera.
+screen-board-again = Ihes: taula.
+screen-too-small = Leihoa txikiegia da taularako.
 
 ### The start of a game of Chess960, thrown with a die or with coins
 

@@ -1843,9 +1843,9 @@ screen-palette = { $palette ->
     [white-on-black] Fehér feketén.
     [black-on-white] Fekete fehéren.
     [yellow-on-black] Sárga feketén.
-   *[orange-and-blue] Narancs és kék mezők.
+   *[orange-and-blue] Narancs és kék bábuk.
  }
-screen-figurines = Bábuk rajzolva: világos körvonallal, sötét kitöltve.
+screen-figurines = Bábuk rajzolva: világoséi világosak, sötétéi sötétek.
 screen-letters = Bábuk betűvel.
 screen-big-clocks = Nagy órák.
 screen-small-clocks = Kis órák.
@@ -1874,6 +1874,16 @@ screen-score = { $color ->
   } játszmalapja
 screen-scores = Mindkét játszmalap
 screen-differ = Látható: { board-of }. Eltérések, ! jellel: { WORDS($count, form: "attributive") } mező.
+screen-differ-both = Eltérések, ! jellel: { WORDS($count, form: "attributive") } mező.
+screen-board = { $color ->
+    [white] Világos
+   *[black] Sötét
+  } táblája
+screen-page = Oldal:
+screen-onward = Page Down: tovább.
+screen-back = Page Up: vissza.
+screen-board-again = Escape: tábla.
+screen-too-small = Az ablak túl kicsi a táblához.
 
 ### The start of a game of Chess960, thrown with a die or with coins
 

@@ -1880,9 +1880,9 @@ screen-palette = { $palette ->
     [white-on-black] Branco sobre preto.
     [black-on-white] Preto sobre branco.
     [yellow-on-black] Amarelo sobre preto.
-   *[orange-and-blue] Casas laranja e azuis.
+   *[orange-and-blue] Peças laranja e azuis.
  }
-screen-figurines = Peças como figurinas: brancas em contorno, pretas cheias.
+screen-figurines = Peças como figurinas: brancas claras, pretas escuras.
 screen-letters = Peças como letras.
 screen-big-clocks = Relógios grandes.
 screen-small-clocks = Relógios pequenos.
@@ -1911,6 +1911,16 @@ screen-differ = Na tela está { board-of }. Diferentes, com !: { $count ->
     [1] uma casa
    *[other] { WORDS($count, form: "feminine") } casas
   }.
+screen-differ-both = Diferentes, com !: { $count ->
+    [1] uma casa
+   *[other] { WORDS($count, form: "feminine") } casas
+  }.
+screen-board = Tabuleiro das { color }
+screen-page = Página
+screen-onward = Page Down: mais.
+screen-back = Page Up: voltar.
+screen-board-again = Escape: o tabuleiro.
+screen-too-small = A janela é pequena demais para o tabuleiro.
 
 ### The start of a game of Chess960, thrown with a die or with coins
 
