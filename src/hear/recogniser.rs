@@ -114,7 +114,7 @@ impl Recogniser {
             self.meant(name, nearest, &line, lexicon).map(|meant| (Some(meant), score))
         });
         let (best, score) = found.next()?;
-       
+
         let best = best?;
         let (next, behind) = found.next().unwrap_or((None, 0.0));
         let clear = score - behind >= MARGIN;
