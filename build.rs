@@ -12,7 +12,7 @@ const MODEL: &str = "de";
 
 /// Messages whose names are put together while the program runs. Of all others, but for what shortens another for a
 /// Braille display, the compiler tells which nobody asks for.
-const FAMILIES: [&str; 4] = ["cli-", "error-fen-", "may-not-", "refused-"];
+const FAMILIES: [&str; 5] = ["cli-", "error-fen-", "may-not-", "refused-", "topic-"];
 
 /// The best that deflate can do; it is unpacked as fast as any.
 const LEVEL: u8 = 10;

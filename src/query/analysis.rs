@@ -14,11 +14,13 @@ use crate::laws::{attackers, pins};
 
 /// The questions that analyse.
 pub static ROWS: &[QueryRow] = &[
-    QueryRow::analysis("attacks", &[], |operand, view| Ok(about(operand, view, attacked, attackers_of))),
+    QueryRow::analysis("attacks", &[], |operand, view| Ok(about(operand, view, attacked, attackers_of)))
+        .about(&[Operands::Square, Operands::Kind]),
     QueryRow::analysis("targets", &[], |operand, view| {
         let other = |color: Option<Color>, view: &View<'_>| attacked(color.map(|color| !color), view);
         Ok(about(operand, view, other, targets_of))
-    }),
+    })
+    .about(&[Operands::Piece]),
     QueryRow::analysis(
         "attacks-and-targets",
         &[("threats", Operands::Kind), ("threats", Operands::SquareAlone)],
@@ -44,7 +46,8 @@ pub static ROWS: &[QueryRow] = &[
             ("possible", Operands::TargetThere),
         ],
         |operand, view| Ok(moves(operand, MoveKind::Any, view)),
-    ),
+    )
+    .about(&[Operands::Target]),
     QueryRow::analysis(
         "captures",
         &[

@@ -11,7 +11,7 @@ use crate::game::ParseError;
 use crate::hear::{Intent, Reply, hear};
 use crate::home;
 use crate::tell::{line_of, voice_unread};
-use crate::voice::{Id, LawTexts, Lexicon, LineKind, Voice, VoiceError, VoiceFiles};
+use crate::voice::{Id, LawTexts, Lexicon, LineKind, PhraseBook, Voice, VoiceError, VoiceFiles};
 use crate::{args, voice};
 
 /// The language of Appendix D's announcements, where nothing says which voice is wanted.
@@ -187,6 +187,18 @@ pub fn taken(line: &str, lexicon: &Lexicon) -> LineKind {
         }
         Ok(_) => LineKind::Asked,
         Err(_) => LineKind::Nothing,
+    }
+}
+
+/// What people say in this voice who were never told the words: the user's own, or what comes with the program.
+pub(super) fn phrase_book(voice: &Voice) -> PhraseBook {
+    const FILE: &str = "phrases.toml";
+    let (tag, like) = (voice.tag(), voice.lexicon().like());
+    let own = home::voice(tag).map(|folder| folder.join(FILE)).filter(|path| path.is_file());
+    // What cannot be read there, `voices check` tells; the rest is learned all the same.
+    match own.and_then(|path| text_of(&path).ok()) {
+        Some(text) => PhraseBook::read(FILE, &text, like.and_then(voice::embedded_phrases), &[]).0,
+        None => PhraseBook::built_in(tag, like),
     }
 }
 

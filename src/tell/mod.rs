@@ -23,6 +23,7 @@ mod reasons;
 pub mod refuse;
 mod spell;
 mod system;
+mod topic;
 
 pub use answers::{answer, clocks};
 pub use brief::pawn_sign;
@@ -45,3 +46,4 @@ pub use reasons::{misfit, not_heard, parse_error_name};
 pub use spell::spelled;
 pub use system::{explain_system, why_not_kept};
 pub(crate) use system::{not_readable, not_writable, voice_unread, why_unread};
+pub(crate) use topic::topic_name;

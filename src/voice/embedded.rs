@@ -93,6 +93,11 @@ pub(super) fn openings(tag: &str) -> Option<&'static str> {
     text(&format!("{tag}/openings.toml"))
 }
 
+/// What is said in the voice that ships under this tag by who was never told the words.
+pub fn phrases(tag: &str) -> Option<&'static str> {
+    text(&format!("{tag}/phrases.toml"))
+}
+
 /// The messages that say which messages there are, with which variables.
 pub(super) fn model_messages() -> &'static str {
     embedded(MODEL).map(|sources| sources.messages).unwrap_or_default()

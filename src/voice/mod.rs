@@ -26,6 +26,7 @@ mod normalize;
 mod numbers;
 mod openings;
 mod phonetics;
+mod phrase_book;
 mod phrases;
 mod sentences;
 mod times;
@@ -36,7 +37,7 @@ pub use verbosity::Verbosity;
 
 pub use check::{LineKind, SpokenRule, check};
 pub use ears::{SpokenForms, spoken_form};
-pub use embedded::{VoiceFiles, embedded, tags};
+pub use embedded::{VoiceFiles, embedded, phrases as embedded_phrases, tags};
 pub use error::{Diagnostic, ListFault, MishearingFault, VoiceError, VoiceFault};
 pub use fide::{question_keys, request_keys};
 pub use fluent_bundle::{FluentArgs, FluentValue};
@@ -53,6 +54,7 @@ pub use normalize::{Normalized, normalize, words};
 pub use numbers::Numbers;
 pub use openings::{Opening, OpeningLine, OpeningNames, check_openings, opening_lines};
 pub use phonetics::Phonetics;
+pub use phrase_book::{Clue, PhraseBook, TABLE_TALK};
 pub use tongue::{is_mark, is_marked, mark, marked_again, marked_parts, parted, unmarked};
 
 /// The variables of a sentence: `args!("square" => told, "count" => 3)`.

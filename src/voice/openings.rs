@@ -108,11 +108,11 @@ pub struct OpeningNames {
 }
 
 impl OpeningNames {
-    /// The family, and behind a comma the variation. What the voice does not name is called as in the voice it is
-    /// like, or in English.
-    pub fn name(&self, opening: &Opening) -> String {
-        let called = |key| self.files.iter().find_map(|file| file.name(key, &self.table));
-        opening.keys().filter_map(called).collect::<Vec<String>>().join(", ")
+    /// The name of the family, and of the variation where it is one. What the voice does not name is called as in the
+    /// voice it is like, or in English.
+    pub fn of(&self, opening: &Opening) -> Vec<String> {
+        let name = |key| self.files.iter().find_map(|file| file.name(key, &self.table));
+        opening.keys().filter_map(name).collect()
     }
 }
 

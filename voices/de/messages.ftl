@@ -300,7 +300,7 @@ brief-castling-left = { $color ->
 brief-castling-state = { $castling } { $state ->
     [possible] ja
     [occupied] { $square } besetzt
-    [attacked] { $square } angegr.
+    [attacked] { $square } bedroht
     [check] im Schach
     [king] nein
    *[rook] nein
@@ -320,13 +320,13 @@ brief-evaluation = { $color ->
   } +{ $pawns }.
 brief-evaluation-equal = Gleich.
 brief-wing = { $side ->
-    [short] e-h
-   *[long] a-d
-  }{ $half ->
-    [white] 1-4
-    [black] 5-8
+    [short] K-Flügel
+   *[long] D-Flügel
+  }{ $half-of ->
+    [white] {" "}W
+    [black] {" "}S
    *[none] {""}
-  }:
+  }.
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] W
@@ -425,6 +425,8 @@ brief-offer-numbered = { $number } { $move }
 brief-offer-then = { $first } { $last }
 brief-offer-said = { $move }? ja/nein.
 brief-resign-question = Aufgeben? ja/nein.
+brief-topic-asked = { $topic }? ja/nein.
+brief-topic-either = { $first } oder { $second }?
 brief-take-back-question = Zurück { $plies }? ja/nein.
 brief-not-heard-unknown-word = Unklar: { $word }.
 brief-not-heard-no-square = Kein Feld: { $word }.
@@ -884,6 +886,68 @@ offer-said = Gesagt: { $move }? Ja oder nein.
     .short = Gesagt: { $move }?
 offer-declined = Gut. Sag den Zug noch einmal.
 
+### What a line in other words is about
+
+topic-lead = { $topic }:
+topic-asked = { $topic }? Ja oder nein.
+    .short = { $topic }?
+topic-either = { $first } oder { $second }?
+topic-declined = Gut. Sag es bitte anders.
+topic-square = Feld
+topic-pieces = Wo Figuren stehen
+topic-side = Figuren einer Seite
+topic-king-side = Königsflügel
+topic-queen-side = Damenflügel
+topic-checks = Schachgebote
+topic-position = Stellung
+topic-rank = Reihe
+topic-file = Linie
+topic-diagonal = Diagonale
+topic-attacks = Angreifer
+topic-targets = Ziele
+topic-legal-moves = Mögliche Züge
+topic-captures = Schlagzüge
+topic-captured = Geschlagene Figuren
+topic-pinned = Fesselungen
+topic-undefended = Ungedeckte Figuren
+topic-material = Material
+topic-in-check = Schach
+topic-castling = Rochade
+topic-threats = Drohungen
+topic-evaluation = Stellungsurteil
+topic-opening = Eröffnung
+topic-last-moves = Letzter Zug
+topic-all-moves = Alle Züge
+topic-turn = Wer am Zug ist
+topic-my-colour = Deine Farbe
+topic-time = Zeit
+topic-moves = Zahl der Züge
+topic-boards = Bretter vergleichen
+topic-obligation = Zugpflicht
+topic-repeat = Wiederholen
+topic-spell = Buchstabieren
+topic-earlier = Ansage davor
+topic-later = Ansage danach
+topic-slower = Langsamer
+topic-faster = Schneller
+topic-louder = Lauter
+topic-softer = Leiser
+topic-verbosity-short = Kurze Ansagen
+topic-verbosity-normal = Normale Ansagen
+topic-verbosity-full = Ausführliche Ansagen
+topic-silence = Still
+topic-own-speech-off = Sprache aus
+topic-own-speech-on = Sprache ein
+topic-help = Hilfe
+topic-hint = Zugvorschlag
+topic-resign = Aufgeben
+topic-offer-draw = Remis anbieten
+topic-take-back = Zug zurücknehmen
+topic-new-game = Neue Partie
+topic-level = Spielstärke
+topic-saved = Partie sichern
+topic-quit = Beenden
+
 ### Refusals of other kinds
 
 refused-not-started = Noch nicht begonnen. Der Schiedsrichter gibt die Uhr frei mit Schiedsrichter, Doppelpunkt, Beginn. Artikel 6.6.
@@ -1309,7 +1373,7 @@ castling-state = { $castling } { $state ->
   }
 castling-done = { color } hat schon rochiert.
 threats = { color } droht: { $threats }.
-threats-none = { color } droht nichts.
+threats-none = Von { color } droht unmittelbar nichts.
 threat-mate = { $piece } { $square } matt
 threat-capture = { $by } schlägt { piece } { $square }
 threat-promotion = { $piece } wandelt um auf { $square }
@@ -1321,7 +1385,7 @@ evaluation-equal = Nach Material steht es gleich.
 wing = { $side ->
     [short] Königsflügel
    *[long] Damenflügel
-  }{ $half ->
+  }{ $half-of ->
     [white] {", "}weiße Hälfte
     [black] {", "}schwarze Hälfte
    *[none] {""}
@@ -1823,9 +1887,9 @@ screen-palette = { $palette ->
     [white-on-black] Weiß auf Schwarz.
     [black-on-white] Schwarz auf Weiß.
     [yellow-on-black] Gelb auf Schwarz.
-   *[orange-and-blue] Felder orange und blau.
+   *[orange-and-blue] Figuren orange und blau.
  }
-screen-figurines = Figuren als Figurinen, Weiß als Umriss, Schwarz gefüllt.
+screen-figurines = Figuren als Figurinen: Weiß hell, Schwarz dunkel.
 screen-letters = Figuren als Buchstaben.
 screen-big-clocks = Große Uhren.
 screen-small-clocks = Kleine Uhren.
@@ -1842,6 +1906,19 @@ screen-differ = Zu sehen ist { board-of }. Mit ! verschieden: { $count ->
     [one] ein Feld
    *[other] { WORDS($count) } Felder
   }.
+screen-differ-both = Mit ! verschieden: { $count ->
+    [one] ein Feld
+   *[other] { WORDS($count) } Felder
+  }.
+screen-board = { $color ->
+    [white] Weißes
+   *[black] Schwarzes
+  } Brett
+screen-page = Seite
+screen-onward = Bild ab: weiter.
+screen-back = Bild auf: zurück.
+screen-board-again = Escape: Brett.
+screen-too-small = Das Fenster ist zu klein für das Brett.
 
 ### The start of a game of Chess960, thrown with a die or with coins
 

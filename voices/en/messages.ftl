@@ -260,7 +260,7 @@ brief-castling-left = { $color ->
   } { $short } { $long }.
 brief-castling-state = { $castling } { $state ->
     [possible] yes
-    [occupied] { $square } occup.
+    [occupied] { $square } blocked
     [attacked] { $square } hit
     [check] in check
     [king] no
@@ -281,13 +281,13 @@ brief-evaluation = { $color ->
   } +{ $pawns }.
 brief-evaluation-equal = Level.
 brief-wing = { $side ->
-    [short] e-h
-   *[long] a-d
-  }{ $half ->
-    [white] 1-4
-    [black] 5-8
+    [short] K side
+   *[long] Q side
+  }{ $half-of ->
+    [white] {" "}W
+    [black] {" "}B
    *[none] {""}
-  }:
+  }.
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] W
@@ -386,6 +386,8 @@ brief-offer-numbered = { $number } { $move }
 brief-offer-then = { $first } { $last }
 brief-offer-said = { $move }? yes/no.
 brief-resign-question = Resign? yes/no.
+brief-topic-asked = { $topic }? yes/no.
+brief-topic-either = { $first } or { $second }?
 brief-take-back-question = Take back { $plies }? yes/no.
 brief-not-heard-unknown-word = Unclear: { $word }.
 brief-not-heard-no-square = No square: { $word }.
@@ -836,6 +838,68 @@ offer-said = Said: { $move }? Yes or no.
     .short = Said: { $move }?
 offer-declined = All right. Say the move again.
 
+### What a line in other words is about
+
+topic-lead = { $topic }:
+topic-asked = { $topic }? Yes or no.
+    .short = { $topic }?
+topic-either = { $first } or { $second }?
+topic-declined = All right. Please say it in other words.
+topic-square = Square
+topic-pieces = Where pieces stand
+topic-side = Pieces of one side
+topic-king-side = Kingside
+topic-queen-side = Queenside
+topic-checks = Checks
+topic-position = Position
+topic-rank = Rank
+topic-file = File
+topic-diagonal = Diagonal
+topic-attacks = Attackers
+topic-targets = Targets
+topic-legal-moves = Possible moves
+topic-captures = Captures
+topic-captured = Captured pieces
+topic-pinned = Pins
+topic-undefended = Undefended pieces
+topic-material = Material
+topic-in-check = Check
+topic-castling = Castling
+topic-threats = Threats
+topic-evaluation = Evaluation
+topic-opening = Opening
+topic-last-moves = Last move
+topic-all-moves = All moves
+topic-turn = Whose move
+topic-my-colour = Your colour
+topic-time = Time
+topic-moves = Number of moves
+topic-boards = Compare the boards
+topic-obligation = What must be moved
+topic-repeat = Repeat
+topic-spell = Spell
+topic-earlier = Announcement before
+topic-later = Announcement after
+topic-slower = Slower
+topic-faster = Faster
+topic-louder = Louder
+topic-softer = Softer
+topic-verbosity-short = Short announcements
+topic-verbosity-normal = Normal announcements
+topic-verbosity-full = Full announcements
+topic-silence = Silence
+topic-own-speech-off = Speech off
+topic-own-speech-on = Speech on
+topic-help = Help
+topic-hint = Hint
+topic-resign = Resign
+topic-offer-draw = Offer a draw
+topic-take-back = Take back
+topic-new-game = New game
+topic-level = Level
+topic-saved = Save the game
+topic-quit = Quit
+
 ### Refusals of other kinds
 
 refused-not-started = Not started: the arbiter starts the clock. Say arbiter, colon, start. Article 6.6.
@@ -1285,7 +1349,7 @@ castling-state = { $castling }, { $state ->
   }
 castling-done = { color } has castled already.
 threats = { color } threatens: { $threats }.
-threats-none = { color } threatens nothing.
+threats-none = { color } has no direct threat.
 threat-mate = { $piece } { $square } mate
 threat-capture = { $by } takes { piece } { $square }
 threat-promotion = { $piece } promotes on { $square }
@@ -1297,7 +1361,7 @@ evaluation-equal = By material it is level.
 wing = { $side ->
     [short] Kingside
    *[long] Queenside
-  }{ $half ->
+  }{ $half-of ->
     [white] {", "}White's half
     [black] {", "}Black's half
    *[none] {""}
@@ -2316,9 +2380,9 @@ screen-palette = { $palette ->
     [white-on-black] White on black.
     [black-on-white] Black on white.
     [yellow-on-black] Yellow on black.
-   *[orange-and-blue] Orange and blue squares.
+   *[orange-and-blue] Orange and blue pieces.
  }
-screen-figurines = Pieces as figurines, White in outline, Black filled.
+screen-figurines = Pieces as figurines: White's bright, Black's dark.
 screen-letters = Pieces as letters.
 screen-big-clocks = Big clocks.
 screen-small-clocks = Small clocks.
@@ -2335,6 +2399,16 @@ screen-differ = Shown is { board-of }. Differing, with !: { $count ->
     [one] one square
    *[other] { WORDS($count) } squares
   }.
+screen-differ-both = Differing, with !: { $count ->
+    [one] one square
+   *[other] { WORDS($count) } squares
+  }.
+screen-board = { color }'s board
+screen-page = Page
+screen-onward = Page Down: more.
+screen-back = Page Up: back.
+screen-board-again = Escape: the board.
+screen-too-small = The window is too small for the board.
 
 ### Adjourned games and who is at the board (Guidelines I, 6.7)
 

@@ -301,13 +301,13 @@ brief-evaluation = { $color ->
   } +{ $pawns }.
 brief-evaluation-equal = Igual.
 brief-wing = { $side ->
-    [short] e-h
-   *[long] a-d
-  }{ $half ->
-    [white] 1-4
-    [black] 5-8
+    [short] Ala rey
+   *[long] Ala dama
+  }{ $half-of ->
+    [white] {" "}B
+    [black] {" "}N
    *[none] {""}
-  }:
+  }.
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] B
@@ -406,6 +406,8 @@ brief-offer-numbered = { $number } { $move }
 brief-offer-then = { $first } { $last }
 brief-offer-said = ¿{ $move }? sí/no.
 brief-resign-question = ¿Abandonar? sí/no.
+brief-topic-asked = ¿{ $topic }? sí/no.
+brief-topic-either = ¿{ $first } o { $second }?
 brief-take-back-question = ¿Retirar { $plies }? sí/no.
 brief-not-heard-unknown-word = Confuso: { $word }.
 brief-not-heard-no-square = No es casilla: { $word }.
@@ -864,6 +866,68 @@ offer-said = ¿Has dicho { $move }? Sí o no.
     .short = ¿Has dicho { $move }?
 offer-declined = De acuerdo. Di la jugada otra vez.
 
+### What a line in other words is about
+
+topic-lead = { $topic }:
+topic-asked = ¿{ $topic }? Sí o no.
+    .short = ¿{ $topic }?
+topic-either = ¿{ $first } o { $second }?
+topic-declined = De acuerdo. Dilo con otras palabras.
+topic-square = Casilla
+topic-pieces = Dónde están las piezas
+topic-side = Piezas de un bando
+topic-king-side = Flanco de rey
+topic-queen-side = Flanco de dama
+topic-checks = Jaques
+topic-position = Posición
+topic-rank = Fila
+topic-file = Columna
+topic-diagonal = Diagonal
+topic-attacks = Atacantes
+topic-targets = Objetivos
+topic-legal-moves = Jugadas posibles
+topic-captures = Capturas
+topic-captured = Piezas capturadas
+topic-pinned = Clavadas
+topic-undefended = Piezas sin defensa
+topic-material = Material
+topic-in-check = Jaque
+topic-castling = Enroque
+topic-threats = Amenazas
+topic-evaluation = Valoración
+topic-opening = Apertura
+topic-last-moves = Última jugada
+topic-all-moves = Todas las jugadas
+topic-turn = A quién le toca
+topic-my-colour = Tu color
+topic-time = Tiempo
+topic-moves = Número de jugadas
+topic-boards = Comparar los tableros
+topic-obligation = Obligación
+topic-repeat = Repetir
+topic-spell = Deletrear
+topic-earlier = Anuncio anterior
+topic-later = Anuncio siguiente
+topic-slower = Más despacio
+topic-faster = Más rápido
+topic-louder = Más alto
+topic-softer = Más bajo
+topic-verbosity-short = Anuncios breves
+topic-verbosity-normal = Anuncios normales
+topic-verbosity-full = Anuncios completos
+topic-silence = Silencio
+topic-own-speech-off = Voz apagada
+topic-own-speech-on = Voz encendida
+topic-help = Ayuda
+topic-hint = Sugerencia
+topic-resign = Abandonar
+topic-offer-draw = Ofrecer tablas
+topic-take-back = Retirar la jugada
+topic-new-game = Partida nueva
+topic-level = Nivel
+topic-saved = Guardar la partida
+topic-quit = Salir
+
 ### Refusals of other kinds
 
 refused-not-started = Aún no ha empezado: el árbitro pone en marcha el reloj con árbitro, dos puntos, empezar. Artículo 6.6.
@@ -1301,7 +1365,7 @@ castling-state = { $castling } { $state ->
   }
 castling-done = Las { color } ya se han enrocado.
 threats = Las { color } amenazan: { $threats }.
-threats-none = Las { color } no amenazan nada.
+threats-none = Las { color } no tienen amenaza directa.
 threat-mate = { $piece } { $square } mate
 threat-capture = { $by } captura { piece } { $square }
 threat-promotion = { $piece } corona en { $square }
@@ -1313,7 +1377,7 @@ evaluation-equal = Por material están igualados.
 wing = { $side ->
     [short] Flanco de rey
    *[long] Flanco de dama
-  }{ $half ->
+  }{ $half-of ->
     [white] {", "}lado de las blancas
     [black] {", "}lado de las negras
    *[none] {""}
@@ -1814,9 +1878,9 @@ screen-palette = { $palette ->
     [white-on-black] Blanco sobre negro.
     [black-on-white] Negro sobre blanco.
     [yellow-on-black] Amarillo sobre negro.
-   *[orange-and-blue] Casillas naranjas y azules.
+   *[orange-and-blue] Piezas naranjas y azules.
  }
-screen-figurines = Piezas como figurinas: blancas en contorno, negras rellenas.
+screen-figurines = Piezas como figurinas: blancas claras, negras oscuras.
 screen-letters = Piezas como letras.
 screen-big-clocks = Relojes grandes.
 screen-small-clocks = Relojes pequeños.
@@ -1845,6 +1909,16 @@ screen-differ = Se ve { board-of }. Distintas, con !: { $count ->
     [1] una casilla
    *[other] { WORDS($count, form: "feminine") } casillas
   }.
+screen-differ-both = Distintas, con !: { $count ->
+    [1] una casilla
+   *[other] { WORDS($count, form: "feminine") } casillas
+  }.
+screen-board = Tablero de las { color }
+screen-page = Página
+screen-onward = Av Pág: sigue.
+screen-back = Re Pág: atrás.
+screen-board-again = Escape: el tablero.
+screen-too-small = La ventana es demasiado pequeña para el tablero.
 
 ### The start of a game of Chess960, thrown with a die or with coins
 

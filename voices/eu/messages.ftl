@@ -312,13 +312,13 @@ brief-evaluation = { $color ->
   } +{ $pawns }.
 brief-evaluation-equal = Berdin.
 brief-wing = { $side ->
-    [short] e-h
-   *[long] a-d
-  }{ $half ->
-    [white] 1-4
-    [black] 5-8
+    [short] Errege hegala
+   *[long] Dama hegala
+  }{ $half-of ->
+    [white] {" "}Z
+    [black] {" "}B
    *[none] {""}
-  }:
+  }.
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] Z
@@ -417,6 +417,8 @@ brief-offer-numbered = { $number } { $move }
 brief-offer-then = { $first } { $last }
 brief-offer-said = { $move }? bai/ez.
 brief-resign-question = Amore eman? bai/ez.
+brief-topic-asked = { $topic }? bai/ez.
+brief-topic-either = { $first } ala { $second }?
 brief-take-back-question = Atzera { $plies }? bai/ez.
 brief-not-heard-unknown-word = Ulertezina: { $word }.
 brief-not-heard-no-square = Ez da laukia: { $word }.
@@ -896,6 +898,68 @@ offer-then = { $first }; { $last }
 offer-said = Esandakoa: { $move }? Bai ala ez.
     .short = Esandakoa: { $move }?
 offer-declined = Ongi. Esan mugimendua berriro.
+
+### What a line in other words is about
+
+topic-lead = { $topic }:
+topic-asked = { $topic }? Bai ala ez.
+    .short = { $topic }?
+topic-either = { $first } ala { $second }?
+topic-declined = Ongi. Esan beste hitz batzuekin.
+topic-square = Laukia
+topic-pieces = Non dauden piezak
+topic-side = Alde bateko piezak
+topic-king-side = Errege hegala
+topic-queen-side = Dama hegala
+topic-checks = Xakeak
+topic-position = Posizioa
+topic-rank = Errenkada
+topic-file = Zutabea
+topic-diagonal = Diagonala
+topic-attacks = Erasotzaileak
+topic-targets = Helburuak
+topic-legal-moves = Jokaldi posibleak
+topic-captures = Harrapaketak
+topic-captured = Harrapatutako piezak
+topic-pinned = Iltzaketak
+topic-undefended = Babesik gabeko piezak
+topic-material = Materiala
+topic-in-check = Xakea
+topic-castling = Endrokea
+topic-threats = Mehatxuak
+topic-evaluation = Balorazioa
+topic-opening = Irekiera
+topic-last-moves = Azken jokaldia
+topic-all-moves = Jokaldi guztiak
+topic-turn = Noren txanda
+topic-my-colour = Zure kolorea
+topic-time = Denbora
+topic-moves = Jokaldi kopurua
+topic-boards = Taulak alderatu
+topic-obligation = Betebeharra
+topic-repeat = Errepikatu
+topic-spell = Letreiatu
+topic-earlier = Aurreko iragarkia
+topic-later = Hurrengo iragarkia
+topic-slower = Motelago
+topic-faster = Azkarrago
+topic-louder = Ozenago
+topic-softer = Baxuago
+topic-verbosity-short = Iragarki laburrak
+topic-verbosity-normal = Iragarki arruntak
+topic-verbosity-full = Iragarki osoak
+topic-silence = Isilik
+topic-own-speech-off = Ahotsa itzali
+topic-own-speech-on = Ahotsa piztu
+topic-help = Laguntza
+topic-hint = Iradokizuna
+topic-resign = Amore eman
+topic-offer-draw = Berdinketa eskaini
+topic-take-back = Jokaldia atzera bota
+topic-new-game = Partida berria
+topic-level = Maila
+topic-saved = Partida gorde
+topic-quit = Irten
 
 ### Refusals of other kinds
 
@@ -1422,10 +1486,7 @@ threats = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
   } mehatxua: { $threats }.
-threats-none = { $color ->
-    [white] Zuriak
-   *[black] Beltzak
-  } ez du ezer mehatxatzen.
+threats-none = { color }: zuzeneko mehatxurik ez.
 threat-mate = { $piece } { $square } mate
 threat-capture = { $by }, harrapatzeko { piece } { $square }
 threat-promotion = { $piece } sustatu { $square }
@@ -1437,7 +1498,7 @@ evaluation-equal = Materialez berdin daude.
 wing = { $side ->
     [short] Erregearen hegala
    *[long] Damaren hegala
-  }{ $half ->
+  }{ $half-of ->
     [white] {", "}zuriaren aldea
     [black] {", "}beltzaren aldea
    *[none] {""}
@@ -2059,9 +2120,9 @@ screen-palette = { $palette ->
     [white-on-black] Zuria beltzaren gainean.
     [black-on-white] Beltza zuriaren gainean.
     [yellow-on-black] Horia beltzaren gainean.
-   *[orange-and-blue] Lauki laranjak eta urdinak.
+   *[orange-and-blue] Pieza laranjak eta urdinak.
  }
-screen-figurines = Piezak irudi gisa: zuriak ertzez, beltzak beteta.
+screen-figurines = Piezak irudi gisa: zuriak argi, beltzak ilun.
 screen-letters = Piezak letra gisa.
 screen-big-clocks = Erloju handiak.
 screen-small-clocks = Erloju txikiak.
@@ -2084,6 +2145,19 @@ screen-differ = Ikusgai, { board-of }. Aldeak, ! ikurraz: { $count ->
     [one] lauki bat
    *[other] { WORDS($count) } lauki
   }.
+screen-differ-both = Aldeak, ! ikurraz: { $count ->
+    [one] lauki bat
+   *[other] { WORDS($count) } lauki
+  }.
+screen-board = { $color ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } taula
+screen-page = Orria:
+screen-onward = Page Down: aurrera.
+screen-back = Page Up: atzera.
+screen-board-again = Ihes: taula.
+screen-too-small = Leihoa txikiegia da taularako.
 
 ### The start of a game of Chess960, thrown with a die or with coins
 

@@ -275,13 +275,13 @@ brief-evaluation = { $color ->
   } +{ $pawns }.
 brief-evaluation-equal = Egyenlő.
 brief-wing = { $side ->
-    [short] e-h
-   *[long] a-d
-  }{ $half ->
-    [white] 1-4
-    [black] 5-8
+    [short] K-szárny
+   *[long] V-szárny
+  }{ $half-of ->
+    [white] {" "}V
+    [black] {" "}S
    *[none] {""}
-  }:
+  }.
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] V
@@ -380,6 +380,8 @@ brief-offer-numbered = { $number } { $move }
 brief-offer-then = { $first } { $last }
 brief-offer-said = { $move }? igen/nem.
 brief-resign-question = Feladja? igen/nem.
+brief-topic-asked = { $topic }? igen/nem.
+brief-topic-either = { $first } vagy { $second }?
 brief-take-back-question = Vissza { $plies }? igen/nem.
 brief-not-heard-unknown-word = Nem értem: { $word }.
 brief-not-heard-no-square = Nem mező: { $word }.
@@ -840,6 +842,68 @@ offer-said = Ezt mondtad: { $move }? Igen vagy nem.
     .short = Ezt mondtad: { $move }?
 offer-declined = Rendben. Mondd újra a lépést.
 
+### What a line in other words is about
+
+topic-lead = { $topic }:
+topic-asked = { $topic }? Igen vagy nem.
+    .short = { $topic }?
+topic-either = { $first } vagy { $second }?
+topic-declined = Rendben. Mondd más szavakkal.
+topic-square = Mező
+topic-pieces = Hol állnak a bábuk
+topic-side = Egyik fél bábui
+topic-king-side = Királyszárny
+topic-queen-side = Vezérszárny
+topic-checks = Sakkadások
+topic-position = Állás
+topic-rank = Sor
+topic-file = Vonal
+topic-diagonal = Átló
+topic-attacks = Támadók
+topic-targets = Célpontok
+topic-legal-moves = Lehetséges lépések
+topic-captures = Ütések
+topic-captured = Leütött bábuk
+topic-pinned = Kötések
+topic-undefended = Védtelen bábuk
+topic-material = Anyag
+topic-in-check = Sakk
+topic-castling = Sáncolás
+topic-threats = Fenyegetések
+topic-evaluation = Értékelés
+topic-opening = Megnyitás
+topic-last-moves = Utolsó lépés
+topic-all-moves = Összes lépés
+topic-turn = Ki lép
+topic-my-colour = A te színed
+topic-time = Idő
+topic-moves = Lépésszám
+topic-boards = Táblák összevetése
+topic-obligation = Lépéskötelezettség
+topic-repeat = Ismétlés
+topic-spell = Betűzés
+topic-earlier = Előző bejelentés
+topic-later = Következő bejelentés
+topic-slower = Lassabban
+topic-faster = Gyorsabban
+topic-louder = Hangosabban
+topic-softer = Halkabban
+topic-verbosity-short = Rövid bejelentések
+topic-verbosity-normal = Normál bejelentések
+topic-verbosity-full = Teljes bejelentések
+topic-silence = Csend
+topic-own-speech-off = Beszéd kikapcsolása
+topic-own-speech-on = Beszéd bekapcsolása
+topic-help = Segítség
+topic-hint = Lépésjavaslat
+topic-resign = Feladás
+topic-offer-draw = Döntetlen ajánlása
+topic-take-back = Lépés visszavétele
+topic-new-game = Új játszma
+topic-level = Szint
+topic-saved = Játszma mentése
+topic-quit = Kilépés
+
 ### Refusals of other kinds
 
 refused-not-started = Még nem kezdődött el: a versenybíró indítja az órát. A versenybíró mondja: bíró, kettőspont, indítás. 6.6 szabálypont.
@@ -1287,7 +1351,7 @@ castling-state = { $castling } { $state ->
   }
 castling-done = { color } már sáncolt.
 threats = { color } fenyegetése: { $threats }.
-threats-none = { color } nem fenyeget semmit.
+threats-none = { color }: nincs közvetlen fenyegetés.
 threat-mate = { $piece } { $square } matt
 threat-capture = { $by } üti: { piece } { $square }
 threat-promotion = { $piece } átváltozik: { $square }
@@ -1299,7 +1363,7 @@ evaluation-equal = Anyag szerint egyenlő.
 wing = { $side ->
     [short] Királyszárny
    *[long] Vezérszárny
-  }{ $half ->
+  }{ $half-of ->
     [white] {", "}világos oldala
     [black] {", "}sötét oldala
    *[none] {""}
@@ -1783,9 +1847,9 @@ screen-palette = { $palette ->
     [white-on-black] Fehér feketén.
     [black-on-white] Fekete fehéren.
     [yellow-on-black] Sárga feketén.
-   *[orange-and-blue] Narancs és kék mezők.
+   *[orange-and-blue] Narancs és kék bábuk.
  }
-screen-figurines = Bábuk rajzolva: világos körvonallal, sötét kitöltve.
+screen-figurines = Bábuk rajzolva: világoséi világosak, sötétéi sötétek.
 screen-letters = Bábuk betűvel.
 screen-big-clocks = Nagy órák.
 screen-small-clocks = Kis órák.
@@ -1814,6 +1878,16 @@ screen-score = { $color ->
   } játszmalapja
 screen-scores = Mindkét játszmalap
 screen-differ = Látható: { board-of }. Eltérések, ! jellel: { WORDS($count, form: "attributive") } mező.
+screen-differ-both = Eltérések, ! jellel: { WORDS($count, form: "attributive") } mező.
+screen-board = { $color ->
+    [white] Világos
+   *[black] Sötét
+  } táblája
+screen-page = Oldal:
+screen-onward = Page Down: tovább.
+screen-back = Page Up: vissza.
+screen-board-again = Escape: tábla.
+screen-too-small = Az ablak túl kicsi a táblához.
 
 ### The start of a game of Chess960, thrown with a die or with coins
 

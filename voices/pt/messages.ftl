@@ -306,13 +306,13 @@ brief-evaluation = { $color ->
   } +{ $pawns }.
 brief-evaluation-equal = Igual.
 brief-wing = { $side ->
-    [short] e-h
-   *[long] a-d
-  }{ $half ->
-    [white] 1-4
-    [black] 5-8
+    [short] Ala rei
+   *[long] Ala dama
+  }{ $half-of ->
+    [white] {" "}B
+    [black] {" "}P
    *[none] {""}
-  }:
+  }.
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] B
@@ -411,6 +411,8 @@ brief-offer-numbered = { $number } { $move }
 brief-offer-then = { $first } { $last }
 brief-offer-said = { $move }? sim/não.
 brief-resign-question = Abandonar? sim/não.
+brief-topic-asked = { $topic }? sim/não.
+brief-topic-either = { $first } ou { $second }?
 brief-take-back-question = Retirar { $plies }? sim/não.
 brief-not-heard-unknown-word = Confuso: { $word }.
 brief-not-heard-no-square = Não é casa: { $word }.
@@ -869,6 +871,68 @@ offer-said = Você disse { $move }? Sim ou não.
     .short = Você disse { $move }?
 offer-declined = Certo. Diga o lance outra vez.
 
+### What a line in other words is about
+
+topic-lead = { $topic }:
+topic-asked = { $topic }? Sim ou não.
+    .short = { $topic }?
+topic-either = { $first } ou { $second }?
+topic-declined = Certo. Diga com outras palavras.
+topic-square = Casa
+topic-pieces = Onde estão as peças
+topic-side = Peças de um lado
+topic-king-side = Ala do rei
+topic-queen-side = Ala da dama
+topic-checks = Xeques
+topic-position = Posição
+topic-rank = Fileira
+topic-file = Coluna
+topic-diagonal = Diagonal
+topic-attacks = Atacantes
+topic-targets = Alvos
+topic-legal-moves = Lances possíveis
+topic-captures = Capturas
+topic-captured = Peças capturadas
+topic-pinned = Cravadas
+topic-undefended = Peças sem defesa
+topic-material = Material
+topic-in-check = Xeque
+topic-castling = Roque
+topic-threats = Ameaças
+topic-evaluation = Avaliação
+topic-opening = Abertura
+topic-last-moves = Último lance
+topic-all-moves = Todos os lances
+topic-turn = De quem é a vez
+topic-my-colour = A sua cor
+topic-time = Tempo
+topic-moves = Número de lances
+topic-boards = Comparar os tabuleiros
+topic-obligation = Obrigação
+topic-repeat = Repetir
+topic-spell = Soletrar
+topic-earlier = Anúncio anterior
+topic-later = Anúncio seguinte
+topic-slower = Mais devagar
+topic-faster = Mais rápido
+topic-louder = Mais alto
+topic-softer = Mais baixo
+topic-verbosity-short = Anúncios curtos
+topic-verbosity-normal = Anúncios normais
+topic-verbosity-full = Anúncios completos
+topic-silence = Silêncio
+topic-own-speech-off = Voz desligada
+topic-own-speech-on = Voz ligada
+topic-help = Ajuda
+topic-hint = Sugestão
+topic-resign = Abandonar
+topic-offer-draw = Oferecer empate
+topic-take-back = Voltar o lance
+topic-new-game = Nova partida
+topic-level = Nível
+topic-saved = Salvar a partida
+topic-quit = Sair
+
 ### Refusals of other kinds
 
 refused-not-started = Ainda não começou: o árbitro aciona o relógio com árbitro, dois-pontos, iniciar. Artigo 6.6.
@@ -1307,7 +1371,7 @@ castling-state = { $castling } { $state ->
   }
 castling-done = As { color } já rocaram.
 threats = As { color } ameaçam: { $threats }.
-threats-none = As { color } não ameaçam nada.
+threats-none = As { color } não têm ameaça direta.
 threat-mate = { $piece } { $square } mate
 threat-capture = { $by } captura { piece } { $square }
 threat-promotion = { $piece } promove em { $square }
@@ -1319,7 +1383,7 @@ evaluation-equal = Pelo material está igual.
 wing = { $side ->
     [short] Ala do rei
    *[long] Ala da dama
-  }{ $half ->
+  }{ $half-of ->
     [white] {", "}lado das brancas
     [black] {", "}lado das pretas
    *[none] {""}
@@ -1820,9 +1884,9 @@ screen-palette = { $palette ->
     [white-on-black] Branco sobre preto.
     [black-on-white] Preto sobre branco.
     [yellow-on-black] Amarelo sobre preto.
-   *[orange-and-blue] Casas laranja e azuis.
+   *[orange-and-blue] Peças laranja e azuis.
  }
-screen-figurines = Peças como figurinas: brancas em contorno, pretas cheias.
+screen-figurines = Peças como figurinas: brancas claras, pretas escuras.
 screen-letters = Peças como letras.
 screen-big-clocks = Relógios grandes.
 screen-small-clocks = Relógios pequenos.
@@ -1851,6 +1915,16 @@ screen-differ = Na tela está { board-of }. Diferentes, com !: { $count ->
     [1] uma casa
    *[other] { WORDS($count, form: "feminine") } casas
   }.
+screen-differ-both = Diferentes, com !: { $count ->
+    [1] uma casa
+   *[other] { WORDS($count, form: "feminine") } casas
+  }.
+screen-board = Tabuleiro das { color }
+screen-page = Página
+screen-onward = Page Down: mais.
+screen-back = Page Up: voltar.
+screen-board-again = Escape: o tabuleiro.
+screen-too-small = A janela é pequena demais para o tabuleiro.
 
 ### The start of a game of Chess960, thrown with a die or with coins
 

@@ -67,8 +67,9 @@ fn each_voice_names_every_opening_and_each_differently() {
         let names = Voice::built_in(&tag).unwrap().opening_names();
         let mut called: BTreeMap<String, &String> = BTreeMap::new();
         for (key, opening) in &openings {
-            let name = names.name(opening);
-            assert_eq!(name.matches(", ").count(), usize::from(opening.variation.is_some()), "{tag} {name}");
+            let parts = names.of(opening);
+            let name = parts.join(", ");
+            assert_eq!(parts.len(), 1 + usize::from(opening.variation.is_some()), "{tag} {name}");
             assert!(!name.contains(['{', '}']) && name.trim() == name, "{tag} {name}");
             if let Some(other) = called.insert(name.clone(), key) {
                 panic!("{tag}: {other} and {key} are both {name}");
@@ -88,11 +89,11 @@ fn a_name_is_that_of_the_language() {
         ("hu", "szicíliai védelem, Najdorf-változat"),
         ("pt", "defesa siciliana, variante Najdorf"),
     ] {
-        assert_eq!(Voice::built_in(tag).unwrap().opening_names().name(&najdorf()), name, "{tag}");
+        assert_eq!(Voice::built_in(tag).unwrap().opening_names().of(&najdorf()).join(", "), name, "{tag}");
     }
     let gambit = Opening { family: "queens-gambit".to_owned(), variation: None };
-    assert_eq!(Voice::built_in("eu").unwrap().opening_names().name(&gambit), "dama gambitoa");
-    assert_eq!(Voice::built_in("eu-anderea").unwrap().opening_names().name(&gambit), "anderearen gambitoa");
+    assert_eq!(Voice::built_in("eu").unwrap().opening_names().of(&gambit), ["dama gambitoa"]);
+    assert_eq!(Voice::built_in("eu-anderea").unwrap().opening_names().of(&gambit), ["anderearen gambitoa"]);
 }
 
 #[test]
@@ -100,7 +101,7 @@ fn what_a_voice_of_ones_own_does_not_name_has_the_name_of_the_voice_it_is_like_o
     let of = |lexicon: &str, openings: Option<&str>| {
         let sources = VoiceFiles { lexicon, ..voice::embedded("de").unwrap() };
         let voice = Voice::read("xx", &sources).unwrap();
-        voice.with_openings(openings.map(str::to_owned)).opening_names().name(&najdorf())
+        voice.with_openings(openings.map(str::to_owned)).opening_names().of(&najdorf()).join(", ")
     };
     let (german, alone) = ("name = \"Platt\"\nlike = \"de\"\n", lexicon("de"));
     assert_eq!(of(german, None), "Sizilianische Verteidigung, Najdorf-Variante");
