@@ -41,7 +41,7 @@ pub use line::named_speaker;
 pub use operands::duration;
 pub use pgn::{Letters, UnreadMove, pgn_letters};
 pub use questions::ADJUSTMENTS;
-pub use recogniser::{Meant, Recognised, Recogniser, exists, only_asks};
+pub use recogniser::{Meant, Recognised, Recogniser, intents, only_asks};
 pub use requests::{REQUESTS, RequestRow};
 pub use secret::Secret;
 pub use sentence::hear;

@@ -10,12 +10,12 @@ use super::line::{Words, named_speaker};
 use super::notation::plain_signs;
 use super::phrase_index::PhraseIndex;
 use super::questions::ADJUSTMENTS;
-use super::requests::request;
+use super::requests::{REQUESTS, request};
 use super::rest::RequestRest;
 use super::slots::{MarkedLine, MarkedWord, of_phrase};
 use crate::game::{ParseError, Speaker};
 use crate::query::{Operand, Query, Whose, queries};
-use crate::voice::{Clue, Lexicon, PhraseBook, TABLE_TALK};
+use crate::voice::{Clue, Lexicon, PhraseBook};
 
 /// How near a line must be to be answered, and how much nearer than to the next.
 const CLEAR: f32 = 0.22;
@@ -53,8 +53,8 @@ pub enum Recognised {
 #[derive(Debug)]
 pub struct Recogniser {
     book: PhraseBook,
-    /// The questions that are compared, of a family the first.
-    classes: Vec<String>,
+    /// The questions that are compared, of a family the first, and whether they can be asked.
+    classes: Vec<(String, bool)>,
     /// The question of each example.
     names: Vec<String>,
     index: PhraseIndex,
@@ -78,7 +78,12 @@ impl Recogniser {
         let index = PhraseIndex::new(&examples, |word| word.is(Clue::Flip, &book));
         let names = classes.iter().flat_map(|(_, phrases)| phrases).map(|(name, _)| (*name).to_owned());
         let names = names.collect();
-        Recogniser { classes: classes.into_iter().map(|(name, _)| name).collect(), names, index, book }
+        let can_be_asked = |name: String| {
+            let known = intents().any(|known| known == name);
+            (name, known)
+        };
+        let classes = classes.into_iter().map(|(name, _)| can_be_asked(name)).collect();
+        Recogniser { classes, names, index, book }
     }
 
     /// What a line may want that was not understood for this reason; who said it, where they are named, comes first.
@@ -107,14 +112,14 @@ impl Recogniser {
         let mut ranked: Vec<(usize, (f32, usize))> = scores.into_iter().enumerate().collect();
         ranked.sort_by(|one, other| other.1.0.total_cmp(&one.1.0));
         let mut found = ranked.into_iter().filter_map(|(class, (score, nearest))| {
-            let name = self.classes[class].as_str();
-            if !exists(name) {
+            let (name, can_be_asked) = &self.classes[class];
+            if !can_be_asked {
                 return Some((None, score));
             }
             self.meant(name, nearest, &line, lexicon).map(|meant| (Some(meant), score))
         });
         let (best, score) = found.next()?;
-       
+
         let best = best?;
         let (next, behind) = found.next().unwrap_or((None, 0.0));
         let clear = score - behind >= MARGIN;
@@ -183,11 +188,18 @@ impl Recogniser {
     }
 }
 
-/// Whether there is something of this name to be asked for, so that an example may stand under it.
-pub fn exists(name: &str) -> bool {
-    queries().any(|row| row.name == name)
-        || ADJUSTMENTS.iter().any(|(_, known, _)| *known == name)
-        || name != TABLE_TALK && request(name).is_some()
+/// The names of all that examples may stand for.
+///
+/// ```
+/// assert!(ansage::hear::intents().any(|name| name == "attacks"));
+/// // What only an arbiter does, or cannot be undone, is said in its own words.
+/// assert!(!ansage::hear::intents().any(|name| name == "penalty"));
+/// ```
+pub fn intents() -> impl Iterator<Item = &'static str> {
+    let adjustments = ADJUSTMENTS.iter().map(|(_, name, _)| *name);
+    let requests = REQUESTS.iter().map(|row| row.key);
+    let requests = requests.filter(|key| ASKED_BACK.contains(key) || only_asks(key));
+    queries().map(|row| row.name).chain(adjustments).chain(requests)
 }
 
 /// Whether a request of this name changes nothing by itself.

@@ -159,12 +159,14 @@ impl PhraseBook {
         self.phrases.iter().map(|(name, phrases)| (name.as_str(), phrases.as_slice()))
     }
 
-    /// The same without one phrase, to find out what it would be taken for.
+    /// The same with only those phrases of each question whose number in its list is kept, to find out what the others
+    /// would be taken for.
     #[must_use]
-    pub fn without(&self, name: &str, phrase: &str) -> PhraseBook {
+    pub fn part(&self, keeps: impl Fn(usize) -> bool) -> PhraseBook {
         let mut book = self.clone();
-        if let Some(phrases) = book.phrases.get_mut(name) {
-            phrases.retain(|other| other != phrase);
+        for phrases in book.phrases.values_mut() {
+            let mut numbers = 0..;
+            phrases.retain(|_| numbers.next().is_some_and(&keeps));
         }
         book
     }

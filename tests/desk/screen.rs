@@ -234,6 +234,9 @@ fn keys_of_their_own() {
     terminal.press("\u{1b}[6~");
     terminal.shows("Was sich jetzt sagen lässt");
     terminal.shows("Seite 2/2. Bild auf: zurück. Escape: Brett.");
+    // Asked for again they are no longer.
+    terminal.press("\u{1b}OP");
+    terminal.shows("Seite 1/2. Bild ab: weiter. Escape: Brett.");
     // Half a line stays, for help and for silence.
     terminal.press("\u{1b}");
     terminal.shows("a    b    c");

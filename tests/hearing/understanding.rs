@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use ansage::hear::{Adjustment, Control, Intent, Meant, Recognised, Recogniser, exists, hear};
+use ansage::hear::{Adjustment, Control, Intent, Meant, Recognised, Recogniser, hear, intents};
 use ansage::query::{Operand, Query, Whose};
 use ansage::voice::{PhraseBook, TABLE_TALK, Voice, embedded_phrases};
 use shakmaty::Color;
@@ -112,20 +112,32 @@ struct Score {
 
 impl Score {
     fn add(&mut self, wanted: &str, found: &Understood) -> bool {
-        self.all += 1;
         let fits = |found: &String| wanted.split('|').any(|wanted| wanted == found);
-        let right = match found {
-            Understood::Done(found) => fits(found),
-            Understood::Asked(found) => matches!(found.as_slice(), [only] if fits(only)) || wanted == "ask",
-            Understood::Nothing => wanted == TABLE_TALK,
+        let (right, offered) = match found {
+            Understood::Done(found) => (fits(found), false),
+            Understood::Asked(found) => {
+                (matches!(found.as_slice(), [only] if fits(only)) || wanted == "ask", found.iter().any(fits))
+            }
+            Understood::Nothing => (wanted == TABLE_TALK, false),
         };
-        match found {
-            _ if right => self.right += 1,
-            Understood::Asked(found) if found.iter().any(fits) => self.asked += 1,
-            Understood::Nothing => self.nothing += 1,
-            Understood::Asked(_) | Understood::Done(_) => self.wrong += 1,
-        }
+        self.count(right, offered, found);
         right
+    }
+
+    fn count(&mut self, right: bool, offered: bool, found: &Understood) {
+        self.all += 1;
+        *match found {
+            _ if right => &mut self.right,
+            Understood::Asked(_) if offered => &mut self.asked,
+            Understood::Nothing => &mut self.nothing,
+            Understood::Asked(_) | Understood::Done(_) => &mut self.wrong,
+        } += 1;
+    }
+
+    fn told(&self) -> String {
+        let Score { right, asked, wrong, nothing, all } = self;
+        let percent = self.percent();
+        format!("{percent:.1} % ({right} of {all}; asked {asked}, otherwise {wrong}, not {nothing})")
     }
 
     fn percent(&self) -> f64 {
@@ -137,38 +149,50 @@ impl Score {
 
 /// What stands in a corpus may be asked for in a version to come.
 fn can_be_asked(wanted: &str) -> bool {
-    wanted == "ask" || wanted == TABLE_TALK || exists(wanted.split([' ', '|']).next().unwrap_or_default())
+    let name = wanted.split([' ', '|']).next().unwrap_or_default();
+    wanted == "ask" || wanted == TABLE_TALK || intents().any(|intent| intent == name)
 }
 
+/// So many of the requests in a voice's corpus are understood, in percent; of those nobody has tuned anything by, too.
+/// It may only rise.
+const REQUESTS: f64 = 94.4;
+const REQUESTS_HELD_OUT: f64 = 91.5;
+
+/// So many phrases are understood by the others, in percent, when a twelfth of them is left out. It may only rise.
+const PHRASES: f64 = 78.0;
+
+/// Every second row of a corpus is held out: nothing was added because of it.
 #[test]
-fn requests_in_natural_words() {
-    let verbose = std::env::var_os("ANSAGE_SHOW").is_some();
+fn requests_in_natural_words_are_understood() {
     for voice in voices() {
         let recogniser = Recogniser::new(book(&voice));
         let mut halves = [Score::default(), Score::default()];
         for (place, row) in corpus(&voice, "requests.tsv").iter().enumerate() {
             let [line, wanted] = row.as_slice() else { panic!("{}: {row:?}", voice.tag()) };
-            if !can_be_asked(wanted) {
-                continue;
-            }
-            let found = understood(line, &voice, &recogniser);
-            let right = halves[place % 2].add(wanted, &found);
-            if verbose && !right && place % 2 == 0 {
-                let heard = hear(line, voice.lexicon());
-                println!(
-                    "{}\t{line}\t{wanted}\t{found:?}\t{}",
-                    voice.tag(),
-                    heard.map_or_else(|why| format!("{why:?}"), |_| "exact".into())
-                );
+            if can_be_asked(wanted) {
+                let found = understood(line, &voice, &recogniser);
+                if !halves[place % 2].add(wanted, &found) && place % 2 == 0 {
+                    println!("{}: {line}: {wanted}, {found:?}", voice.tag());
+                }
             }
         }
-        let [tuned, held] = &halves;
-        println!(
-            "{}: {:.1} % {tuned:?}; held out {:.1} % {held:?}",
-            voice.tag(),
-            tuned.percent(),
-            held.percent()
-        );
+        let [tuned, held_out] = halves;
+        println!("{}: {}; held out {}", voice.tag(), tuned.told(), held_out.told());
+        if tuned.all > 0 {
+            let whole = (tuned.percent() + held_out.percent()) / 2.0;
+            assert!(whole >= REQUESTS, "{}: {whole}", voice.tag());
+            assert!(held_out.percent() >= REQUESTS_HELD_OUT, "{}: {}", voice.tag(), held_out.percent());
+        }
+    }
+}
+
+/// Whether a line is taken for this, whatever it is about, or for nothing where it is table talk.
+fn is_taken_for(name: &str, found: &Understood) -> bool {
+    let first = |found: &str| found.split(' ').next() == Some(name);
+    match found {
+        Understood::Done(found) => first(found),
+        Understood::Asked(found) => matches!(found.as_slice(), [only] if first(only)),
+        Understood::Nothing => name == TABLE_TALK,
     }
 }
 
@@ -177,26 +201,62 @@ fn a_phrase_is_understood_as_its_own() {
     for voice in voices() {
         let book = book(&voice);
         let recogniser = Recogniser::new(book.clone());
-        let (mut own, mut without) = (Score::default(), Score::default());
-        for (name, phrases) in book.phrases().filter(|(name, _)| exists(name) || *name == TABLE_TALK) {
+        for (name, phrases) in book.phrases().filter(|(name, _)| can_be_asked(name)) {
             for phrase in phrases {
-                let line = filled(phrase, &voice);
-                let wanted = |found: &Understood| match found {
-                    Understood::Done(found) => found.split(' ').next() == Some(name),
-                    Understood::Asked(found) => matches!(found.as_slice(), [only] if only == name),
-                    Understood::Nothing => name == TABLE_TALK,
-                };
-                let found = understood(&line, &voice, &recogniser);
-                let right = wanted(&found);
-                own.all += 1;
-                own.right += usize::from(right);
-                if !right && std::env::var_os("ANSAGE_SHOW").is_some() {
-                    println!("{}\t{line}\t{name}\t{found:?}", voice.tag());
+                let found = understood(&filled(phrase, &voice), &voice, &recogniser);
+                assert!(is_taken_for(name, &found), "{}: {phrase}: {name}, {found:?}", voice.tag());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_phrase_is_understood_by_the_others() {
+    const PARTS: usize = 12;
+    for voice in voices() {
+        let book = book(&voice);
+        let mut score = Score::default();
+        for part in 0..PARTS {
+            let recogniser = Recogniser::new(book.part(|number| number % PARTS != part));
+            let rest = book.part(|number| number % PARTS == part);
+            for (name, phrases) in rest.phrases().filter(|(name, _)| can_be_asked(name)) {
+                for phrase in phrases {
+                    let found = understood(&filled(phrase, &voice), &voice, &recogniser);
+                    score.count(is_taken_for(name, &found), false, &found);
                 }
             }
         }
-        let _ = &mut without;
-        println!("{}: own {:.1} % of {}", voice.tag(), own.percent(), own.all);
+        println!("{}: {}", voice.tag(), score.told());
+        assert!(score.percent() >= PHRASES, "{}: {}", voice.tag(), score.percent());
+    }
+}
+
+#[test]
+fn no_phrase_stands_under_two_names_or_under_none() {
+    let known: Vec<&str> = intents().chain(NOT_YET.iter().copied()).collect();
+    for voice in voices() {
+        let text = embedded_phrases(voice.tag()).unwrap();
+        let (_, wrong) = PhraseBook::read("phrases.toml", text, None, &known);
+        assert!(wrong.is_empty(), "{}: {wrong:?}", voice.tag());
+    }
+}
+
+/// Has phrases, and can be asked for in a version to come. The list may only become shorter.
+const NOT_YET: [&str; 4] = ["opening", "new-game", "level", "saved"];
+
+#[test]
+fn no_announcement_is_taken_for_a_question() {
+    for voice in voices() {
+        let recogniser = Recogniser::new(book(&voice));
+        for row in corpus(&voice, "moves.tsv") {
+            let [_, line, wanted] = row.as_slice() else { continue };
+            if let Err(why) = hear(line, voice.lexicon())
+                && !matches!(wanted.as_str(), "ask" | "none" | "no")
+            {
+                let found = recogniser.recognise(line, &why, voice.lexicon());
+                assert_eq!(found, None, "{}: {line}", voice.tag());
+            }
+        }
     }
 }
 

@@ -1915,8 +1915,8 @@ screen-differ-both = Distintas, con !: { $count ->
   }.
 screen-board = Tablero de las { color }
 screen-page = Página
-screen-onward = Av Pág: sigue.
-screen-back = Re Pág: atrás.
+screen-onward = Av Pág: seguir.
+screen-back = Re Pág: volver.
 screen-board-again = Escape: el tablero.
 screen-too-small = La ventana es demasiado pequeña para el tablero.
 

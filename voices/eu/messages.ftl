@@ -2156,7 +2156,7 @@ screen-board = { $color ->
 screen-page = Orria:
 screen-onward = Page Down: aurrera.
 screen-back = Page Up: atzera.
-screen-board-again = Ihes: taula.
+screen-board-again = Escape: taula.
 screen-too-small = Leihoa txikiegia da taularako.
 
 ### The start of a game of Chess960, thrown with a die or with coins

@@ -1849,7 +1849,7 @@ screen-palette = { $palette ->
     [yellow-on-black] Sárga feketén.
    *[orange-and-blue] Narancs és kék bábuk.
  }
-screen-figurines = Bábuk rajzolva: világoséi világosak, sötétéi sötétek.
+screen-figurines = Bábuk rajzolva: a világosak világosan, a sötétek sötéten.
 screen-letters = Bábuk betűvel.
 screen-big-clocks = Nagy órák.
 screen-small-clocks = Kis órák.

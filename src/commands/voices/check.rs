@@ -6,10 +6,11 @@ use std::path::Path;
 use crate::commands::output::print;
 use crate::error::CommandError;
 use crate::file::text_of;
+use crate::hear::intents;
 use crate::session::taken;
 use crate::tell::line_of;
 use crate::tell::voice_unread;
-use crate::voice::{Id, Voice, VoiceFiles};
+use crate::voice::{Id, PhraseBook, Voice, VoiceFiles};
 use crate::{args, voice};
 
 /// Finds what is wrong with a file of this name and text, for a voice whose lexicon has that text.
@@ -64,6 +65,20 @@ pub fn check(folder: &Path, voice: &Voice) -> Result<(), CommandError> {
             }
             _ => {}
         }
+    }
+    // Without it only exact words are understood.
+    let phrases_path = folder.join("phrases.toml");
+    match text_of(&phrases_path) {
+        Ok(phrases) => {
+            let known: Vec<&str> = intents().collect();
+            let name = phrases_path.display().to_string();
+            let (_, found) = PhraseBook::read(&name, &phrases, None, &known);
+            told.extend(found.iter().map(|found| line_of(found, voice)));
+        }
+        Err(error) if error.kind() != ErrorKind::NotFound => {
+            told.push(voice_unread(&phrases_path, &error, voice));
+        }
+        Err(_) => {}
     }
     let whole = told.is_empty();
     if whole {

@@ -138,6 +138,7 @@ impl Face for ScreenFace {
     }
 
     fn terminal(&mut self, event: TerminalEvent, session: &Session<'_>) -> io::Result<Vec<Wake>> {
+        self.keys = false;
         let asked = self.asked(&event, session)?;
         let mut wakes = Vec::new();
         let waits = std::mem::take(&mut self.page.waits);

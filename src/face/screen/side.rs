@@ -15,7 +15,7 @@ use crate::session::{Appearance, ClockSeen, ScoreSeen, ScreenView};
 const TWO_SCORES: u16 = 36;
 
 /// The rows of a score that are left when the last move is written large.
-const SMALL: u16 = 6;
+const SMALL: u16 = 4;
 
 /// So many of the last moves stand below each other in large letters.
 const BESIDE_EACH_OTHER: usize = 12;
@@ -146,7 +146,8 @@ impl Column<'_> {
         let room = self.area.height.saturating_sub(SMALL + 2);
         let width = self.area.width;
         let fitting = |rows: &[String], scale: (u16, u16)| {
-            let shown = rows.len().min(usize::from(room / (SIGN * scale.1 / 2)));
+            // A row stays free below each: a g reaches down to the next one.
+            let shown = rows.len().min(usize::from(room / (SIGN * scale.1 / 2 + 1)));
             let last = rows[rows.len() - shown..].to_vec();
             let fits = shown >= rows.len().min(2) && last.iter().all(|row| large(row, scale).0 <= width);
             (fits && shown > 0).then_some((last, scale))
@@ -159,6 +160,7 @@ impl Column<'_> {
         self.take(1);
         for text in &last {
             self.large(text, scale, buffer);
+            self.take(1);
         }
     }
 
