@@ -70,6 +70,8 @@ fn each_voice_names_every_opening_and_each_differently() {
             let parts = names.of(opening);
             let name = parts.join(", ");
             assert_eq!(parts.len(), 1 + usize::from(opening.variation.is_some()), "{tag} {name}");
+            // On a Braille display each part has a line of its own where both are too long for one.
+            assert!(parts.iter().all(|part| part.chars().count() < 40), "{tag} {name}");
             assert!(!name.contains(['{', '}']) && name.trim() == name, "{tag} {name}");
             if let Some(other) = called.insert(name.clone(), key) {
                 panic!("{tag}: {other} and {key} are both {name}");
