@@ -364,6 +364,8 @@ brief-captures-nowhere = { color }: schlägt nichts.
 brief-moves-nowhere-kind = { color }: { piece } kein Zug.
 brief-captures-nowhere-kind = { color }: { piece } schlägt nichts.
 brief-turn-number = Zug { $number }, { color }.
+brief-opening = { $name }.
+brief-opening-none = Keine Eröffnung.
 brief-won = { $color ->
     [white] 1-0
    *[black] 0-1
@@ -1430,6 +1432,8 @@ move-row = Zug { WORDS($number) }: { $white }, { $black }.
 moves-none-yet = Noch kein Zug.
 moves-none-yet-of = { color } hat noch nicht gezogen.
 turn-number = Zug { WORDS($number) }, { color } am Zug.
+opening = Eröffnung: { $name }.
+opening-none = Keine Eröffnung mit Namen.
 players-color = { $whose ->
     [own] Du hast
    *[other] Dein Gegner hat

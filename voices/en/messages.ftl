@@ -325,6 +325,8 @@ brief-captures-nowhere = { color }: no captures.
 brief-moves-nowhere-kind = { color } { piece }: no move.
 brief-captures-nowhere-kind = { color } { piece }: no captures.
 brief-turn-number = Move { $number }, { color }.
+brief-opening = { $name }.
+brief-opening-none = No opening.
 brief-won = { $color ->
     [white] 1-0
    *[black] 0-1
@@ -1406,6 +1408,8 @@ move-row = Move { WORDS($number) }: { $white }, { $black }.
 moves-none-yet = No move yet.
 moves-none-yet-of = { color } has not moved yet.
 turn-number = Move { WORDS($number) }, { color } to move.
+opening = Opening: { $name }.
+opening-none = No opening with a name.
 players-color = { $whose ->
     [own] You have
    *[other] Your opponent has

@@ -345,6 +345,8 @@ brief-captures-nowhere = { color }: sin capturas.
 brief-moves-nowhere-kind = { color }, { piece }: sin jugadas.
 brief-captures-nowhere-kind = { color }, { piece }: sin capturas.
 brief-turn-number = Jugada { $number }, { color }.
+brief-opening = { $name }.
+brief-opening-none = Sin apertura.
 brief-won = { $color ->
     [white] 1-0
    *[black] 0-1
@@ -1422,6 +1424,8 @@ move-row = Jugada { WORDS($number) }: { $white }, { $black }.
 moves-none-yet = Ninguna jugada aún.
 moves-none-yet-of = Las { color } aún no han jugado.
 turn-number = Juegan las { color }, jugada { WORDS($number) }.
+opening = Apertura: { $name }.
+opening-none = Ninguna apertura con nombre.
 players-color = { $whose ->
     [own] Llevas
    *[other] Tu rival lleva

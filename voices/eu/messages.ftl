@@ -356,6 +356,8 @@ brief-captures-nowhere = { color }: harrapatzerik ez.
 brief-moves-nowhere-kind = { color }, { piece }: mugimendurik ez.
 brief-captures-nowhere-kind = { color }, { piece }: harrapatzerik ez.
 brief-turn-number = { $number } mugimendua, { color }.
+brief-opening = { $name }.
+brief-opening-none = Irekierarik ez.
 brief-won = { $color ->
     [white] 1-0
    *[black] 0-1
@@ -1567,6 +1569,8 @@ turn-number = { $color ->
     [1] lehen
    *[other] { WORDS($number, form: "ordinal") }garren
   } mugimendua.
+opening = Irekiera: { $name }.
+opening-none = Ez dago izena duen irekierarik.
 players-color = { $whose ->
     [own] Zure piezak
    *[other] Aurkariaren piezak

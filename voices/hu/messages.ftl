@@ -319,6 +319,8 @@ brief-captures-nowhere = { color }: nincs ütés.
 brief-moves-nowhere-kind = { color } { piece }: nincs lépés.
 brief-captures-nowhere-kind = { color } { piece }: nincs ütés.
 brief-turn-number = Lépés { $number }, { color }.
+brief-opening = { $name }.
+brief-opening-none = Nincs megnyitás.
 brief-won = { $color ->
     [white] 1-0
    *[black] 0-1
@@ -1393,6 +1395,8 @@ moves-none-yet-of = { $color ->
    *[black] Sötét
   } még nem lépett.
 turn-number = { color } következik, { WORDS($number, form: "ordinal") } lépés.
+opening = Megnyitás: { $name }.
+opening-none = Nincs elnevezett megnyitás.
 players-color = { $whose ->
     [own] Te { $color ->
         [white] világossal

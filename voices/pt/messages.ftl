@@ -350,6 +350,8 @@ brief-captures-nowhere = { color }: sem capturas.
 brief-moves-nowhere-kind = { color }, { piece }: nenhum lance.
 brief-captures-nowhere-kind = { color }, { piece }: nenhuma captura.
 brief-turn-number = Lance { $number }, { color }.
+brief-opening = { $name }.
+brief-opening-none = Sem abertura.
 brief-won = { $color ->
     [white] 1-0
    *[black] 0-1
@@ -1428,6 +1430,8 @@ move-row = Lance { WORDS($number) }: { $white }, { $black }.
 moves-none-yet = Nenhum lance ainda.
 moves-none-yet-of = As { color } ainda não jogaram.
 turn-number = { color } jogam, lance { WORDS($number) }.
+opening = Abertura: { $name }.
+opening-none = Nenhuma abertura com nome.
 players-color = { $whose ->
     [own] Você está com as
    *[other] Seu adversário está com as
