@@ -1833,6 +1833,8 @@ hint-none = Kein Hinweis.
 nothing-said = Noch nichts gesagt.
 said-first = Davor wurde nichts gesagt.
 said-last = Danach wurde nichts gesagt.
+more-follows = Den Rest sagt: mehr.
+no-more = Mehr ist es nicht.
 
 ### Help: what can be said now
 

@@ -1811,6 +1811,8 @@ hint-none = No hint.
 nothing-said = Nothing said yet.
 said-first = Nothing was said before that.
 said-last = Nothing was said after that.
+more-follows = For the rest, say more.
+no-more = There is no more.
 
 ### Help: what can be said now
 

@@ -1824,6 +1824,8 @@ hint-none = No hay pista.
 nothing-said = Nada dicho aún.
 said-first = Antes no se dijo nada.
 said-last = Después no se dijo nada.
+more-follows = Para el resto, di más.
+no-more = No hay más.
 
 ### Help: what can be said now
 

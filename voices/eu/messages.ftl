@@ -2048,6 +2048,8 @@ hint-none = Iradokizunik ez.
 nothing-said = Oraindik ez da ezer esan.
 said-first = Horren aurretik ez da ezer esan.
 said-last = Horren ondoren ez da ezer esan.
+more-follows = Gainerakorako, esan gehiago.
+no-more = Ez dago gehiago.
 
 ### Help: what can be said now
 

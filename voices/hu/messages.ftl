@@ -1793,6 +1793,8 @@ hint-none = Nincs tipp.
 nothing-said = Még semmi sem hangzott el.
 said-first = Azelőtt semmi sem hangzott el.
 said-last = Azután semmi sem hangzott el.
+more-follows = A többihez mondd: több.
+no-more = Nincs több.
 
 ### Help: what can be said now
 

@@ -1830,6 +1830,8 @@ hint-none = Nenhuma dica.
 nothing-said = Nada dito ainda.
 said-first = Antes nada foi dito.
 said-last = Depois nada foi dito.
+more-follows = Para o resto, diga mais.
+no-more = Não há mais.
 
 ### Help: what can be said now
 
