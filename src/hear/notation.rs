@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use shakmaty::{CastlingSide, File, Rank, Role};
 use unicode_normalization::UnicodeNormalization;
 
+use crate::game::Flank;
 use crate::voice::Lexicon;
 
 /// One sign of an announcement, spoken or written.
@@ -17,6 +18,8 @@ pub(super) enum Token {
     /// "short": castling alone, or with the word for it.
     Side(CastlingSide),
     CastlingEither,
+    /// Which of two pieces, or to which side is castled.
+    Flank(Flank),
     /// A capital where case says nothing: this piece, or a pawn of this file.
     PieceOrPawn(Role, File),
     /// The same where the piece's letter is another language's: a pawn of this file, or that piece.

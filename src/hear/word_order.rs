@@ -1,6 +1,8 @@
 //! Which piece captures and which is captured, where the order of the words does not say it: "huszárt üti a
 //! futó", "al caballo lo toma el alfil", "takes the knight with the bishop".
 
+use shakmaty::Rank;
+
 use super::notation::Token;
 use crate::game::ParseError;
 
@@ -118,7 +120,9 @@ fn rebuilt(signs: &[Token], parts: &Parts) -> Vec<Token> {
             | Token::To
             | Token::MayAct
             | Token::MayBeCaptured => {}
-            Token::File(_) | Token::Rank(_) | Token::From | Token::Left => owner.push(*sign),
+            Token::File(_) | Token::Rank(_) | Token::From | Token::Left | Token::Flank(_) => {
+                owner.push(*sign)
+            }
             _ => rest.push(*sign),
         }
     }
@@ -137,6 +141,24 @@ fn rebuilt(signs: &[Token], parts: &Parts) -> Vec<Token> {
     ordered.append(&mut of_none);
     ordered.append(&mut rest);
     ordered
+}
+
+/// Brings what says which of two pieces behind the piece, whatever its language: "the left rook", "torre izquierda".
+pub(super) fn flanks_behind(signs: &mut [Token]) {
+    let flank = |sign: &Token| matches!(sign, Token::Flank(_));
+    if !signs.iter().any(flank) {
+        return;
+    }
+    for at in 0..signs.len() {
+        let begins = at == 0 || !matches!(signs[at - 1], Token::Piece(_));
+        if begins && flank(&signs[at]) {
+            let rest = &mut signs[at..];
+            let marks = rest[1..].iter().take_while(|sign| is_mark(sign)).count();
+            if let Some(Token::Piece(_)) = rest.get(1 + marks) {
+                rest[..2 + marks].rotate_left(1);
+            }
+        }
+    }
 }
 
 /// Brings "zaldiak gaztelua jan", where what is captured is said before the word for it and only the piece that
@@ -159,8 +181,16 @@ pub(super) fn captured_behind(signs: &mut Vec<Token>) -> Result<(), ParseError> 
     let two_pieces = matches!(before.last(), Some(Token::Piece(_)));
     let left = pieces >= 2 || before.last() == Some(&Token::Left);
     let between_places = left && before.iter().any(place) && signs[at..].iter().any(place);
+    let acts = before.last() == Some(&Token::With);
+    let promotes = matches!(before.last(), Some(Token::Rank(Rank::First | Rank::Eighth)));
+    // "Dama jan", "d5eko peoia jan": by whom is not said.
+    let unsaid = pieces == 1 && !acts && !promotes && !signs[at..].iter().any(place);
     if two_pieces || between_places {
         signs.swap(at - 1, at);
+    } else if unsaid {
+        let (captured, verb) = (signs[at - 1], signs[at]);
+        signs.retain(|sign| *sign != captured && *sign != verb);
+        signs.splice(0..0, [verb, captured]);
     }
     Ok(())
 }

@@ -102,7 +102,17 @@ impl Session<'_> {
         if takes_piece && Role::ALL.into_iter().any(|role| is_letter(text, role, lexicon)) {
             return line.parsed(lexicon);
         }
-        answer(text, open, lexicon).map_or_else(|| line.parsed(lexicon), Ok)
+        let heard = answer(text, open, lexicon).map_or_else(|| line.parsed(lexicon), Ok)?;
+        match &heard.heard {
+            // "Promote to a queen" answers what the pawn becomes, where that is asked.
+            Intent::Announce(Announcement::Move(said), _)
+                if takes_piece || self.game().course().unpromoted.is_some() =>
+            {
+                said.becomes_alone().map_or(Ok(heard), |role| Err(ParseError::PieceAlone(role)))
+            }
+            Intent::Announce(Announcement::CastlingEither, _) if asks(text) => Err(ParseError::WhichCastling),
+            _ => Ok(heard),
+        }
     }
 
     fn hear_utterance(
