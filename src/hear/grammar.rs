@@ -25,6 +25,16 @@ impl SquarePart {
         Some(Square::from_coords(self.file?, self.rank?))
     }
 
+    /// Whether a pawn that comes from here may promote there.
+    fn may_lead_to_promotion(self, to: SquarePart) -> bool {
+        match self.rank {
+            Some(Rank::Second) => to.rank == Some(Rank::First),
+            Some(Rank::Seventh) => to.rank == Some(Rank::Eighth),
+            Some(_) => false,
+            None => to.promotes(),
+        }
+    }
+
     /// Whether a pawn may promote there.
     fn promotes(self) -> bool {
         matches!(self.rank, Some(Rank::First | Rank::Eighth))
@@ -57,9 +67,16 @@ struct Parts {
 /// The announcement these words are, and whether a draw is offered with it.
 pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseError> {
     let mut signs = marked_signs(line)?;
-    word_order::flanks_behind(&mut signs);
+    word_order::flanks_behind(&mut signs, line.lexicon.small.flanks_follow)?;
     if line.lexicon.endings.first_captures() {
         word_order::captured_behind(&mut signs)?;
+    }
+    if let Some(verb) = signs.iter().position(|sign| *sign == Token::Captures) {
+        if captures_last(line) {
+            word_order::captured_before(&mut signs, verb);
+        } else {
+            word_order::square_before_capture(&mut signs, verb, line.lexicon.endings.none());
+        }
     }
     let offer = signs.contains(&Token::DrawOffer);
     signs.retain(|sign| *sign != Token::DrawOffer);
@@ -69,6 +86,12 @@ pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseErr
         Announcement::CastlingEither => Err(ParseError::WhichCastling),
         announcement => Err(ParseError::Doubtful(announcement)),
     }
+}
+
+/// "Die Dame schlagen": whether a line ends with a word before which a piece is captured.
+pub(super) fn captures_last(line: Line<'_>) -> bool {
+    let last = (0..line.len()).rev().find(|at| line.from(*at).filler() == 0);
+    last.is_some_and(|at| line.lexicon.small.captures_last.has(&line.normalized[at]))
 }
 
 /// The announcement these signs are.
@@ -260,7 +283,8 @@ impl Parts {
     fn moves_from_or_to(&self, after: &[Token]) -> bool {
         match self.places.as_slice() {
             // "The seventh move queen d8" counts a move.
-            [only] if names_a_place(after) => only.file.is_some(),
+            [only] if names_a_place(after) => only.file.is_some() || only.left,
+            [from, to] if !from.may_lead_to_promotion(*to) => !to.left && to.square().is_some(),
             [.., last] => last.square().is_some() && !last.promotes() && !last.left,
             [] => false,
         }
@@ -294,7 +318,7 @@ impl Parts {
                 Some(from)
             }
             // "E takes d", "ed": only pawns are named by their files, and only captures leave theirs.
-            [from, SquarePart { file: Some(file), rank: None, .. }] if is_file_of_pawn(from, &said) => {
+            [from, SquarePart { file: Some(file), rank: None, .. }] if is_file_beside(from, file, &said) => {
                 (said.to_file, said.captures) = (Some(file), true);
                 Some(from)
             }
@@ -309,9 +333,10 @@ impl Parts {
     }
 }
 
-/// Whether a pawn may be meant by its file alone.
-fn is_file_of_pawn(from: SquarePart, said: &MoveDescription) -> bool {
-    from.file.is_some() && from.rank.is_none() && said.role.is_none_or(|role| role == Role::Pawn)
+/// Whether a pawn may be meant by its file alone, and can capture on this one.
+fn is_file_beside(from: SquarePart, file: File, said: &MoveDescription) -> bool {
+    let beside = from.file.is_some_and(|from| from.distance(file) == 1);
+    beside && from.rank.is_none() && said.role.is_none_or(|role| role == Role::Pawn)
 }
 
 /// Whether a square comes next, or a capture with what is captured or where.

@@ -144,9 +144,13 @@ fn strip<'a>(word: &'a str, lexicon: &Lexicon) -> (&'a str, Vec<Token>) {
     let suffixes: Vec<(&str, Option<Token>)> = marks.chain(SUFFIXES).collect();
     let mut rest = word;
     let mut signs = Vec::new();
-    while let Some((cut, sign)) =
-        suffixes.iter().find_map(|(suffix, sign)| rest.strip_suffix(suffix).map(|cut| (cut, *sign)))
-    {
+    // "Bai" is Basque for yes, and no square before its mark.
+    let hangs = |cut: &str, sign: Option<Token>| {
+        sign != Some(Token::EnPassant) || cut.is_empty() || cut.ends_with(|sign: char| !sign.is_alphabetic())
+    };
+    while let Some((cut, sign)) = suffixes.iter().find_map(|(suffix, sign)| {
+        rest.strip_suffix(suffix).filter(|cut| hangs(cut, *sign)).map(|cut| (cut, *sign))
+    }) {
         rest = cut;
         signs.extend(sign);
     }

@@ -153,6 +153,9 @@ fn clitic(line: Line<'_>) -> Option<Token> {
 fn is_article(line: Line<'_>) -> bool {
     let Line { words, lexicon, .. } = line;
     let piece = |at: usize| line.from(at).is_piece();
+    let which =
+        || matches!(line.from(1).chess(), Some((_, Meaning::Wing(_) | Meaning::Left | Meaning::Right)));
+    let leaves = |at: usize| matches!(line.from(at).chess(), Some((_, Meaning::From)));
     // C.2 — "A e4" in Spanish: a capital before a square as a score has it is the piece.
     let as_in_a_score = |square: &&str| {
         is_letter_and_square(&format!("{}{}", words[0], square.trim_end_matches(['+', '#', '!', '?', '.'])))
@@ -165,7 +168,7 @@ fn is_article(line: Line<'_>) -> bool {
     // A phrase may hold the article: "a bástya".
     !matches!(line.chess(), Some((2.., _)))
         && lexicon.small.before_piece(words[0])
-        && (piece(1) || is_file(line.from(1)) && piece(2))
+        && (piece(1) || which() || is_file(line.from(1)) && (piece(2) || leaves(2)))
 }
 
 /// Whether a whole square is said first, in one word or two.

@@ -4,7 +4,7 @@
 use shakmaty::Rank;
 
 use super::notation::Token;
-use crate::game::ParseError;
+use crate::game::{Flank, ParseError};
 
 /// What the words say of a piece.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -93,14 +93,41 @@ fn parts(signs: &[Token], verb: usize) -> Result<Option<Parts>, ParseError> {
 fn captured_alone(signs: &[Token], verb: usize) -> Option<Vec<Token>> {
     let mut pieces = pieces(signs);
     let (Some(one), None) = (pieces.next(), pieces.next()) else { return None };
-    let captured = part(signs, one) == Part::Captured && one < verb;
-    captured.then(|| {
-        let mut ordered = signs[..one - 1].to_vec();
+    let marked = part(signs, one) == Part::Captured;
+    // "La dama la tomo".
+    let taken_up = one < verb && signs[one..verb].contains(&Token::Clitic);
+    (one < verb && (marked || taken_up)).then(|| {
+        let mut ordered = signs[..one - usize::from(marked)].to_vec();
         ordered.extend([Token::Captures, signs[one]]);
-        ordered.extend_from_slice(&signs[one + 1..verb]);
-        ordered.extend_from_slice(&signs[verb + 1..]);
+        let rest = signs[one + 1..verb].iter().chain(&signs[verb + 1..]);
+        ordered.extend(rest.filter(|sign| **sign != Token::Clitic));
         ordered
     })
+}
+
+/// "E4 takes", "e4ko peoiak jan": a square before the word for capturing, with none behind it, may be left. Where
+/// what is captured may stand there, only a piece that says it captures tells so.
+pub(super) fn square_before_capture(signs: &mut Vec<Token>, verb: usize, captures_behind: bool) {
+    let place = |sign: &Token| matches!(sign, Token::File(_) | Token::Rank(_));
+    let Some(at) = signs[..verb].iter().position(place) else { return };
+    let one = matches!(signs[at..verb], [Token::File(_), Token::Rank(_), ..])
+        && signs.iter().filter(|sign| place(sign)).count() == 2;
+    let none_captured = !signs[verb..].iter().any(|sign| matches!(sign, Token::Piece(_)));
+    if one && none_captured && (captures_behind || signs[..verb].contains(&Token::With)) {
+        signs.insert(at, Token::From);
+    }
+}
+
+/// Brings "den Springer auf c6 schlagen" into the order of the grammar, where the verb ends the sentence and one piece
+/// is named that is not the one that captures.
+pub(super) fn captured_before(signs: &mut Vec<Token>, verb: usize) {
+    let mut pieces = pieces(signs);
+    let (Some(one), None) = (pieces.next(), pieces.next()) else { return };
+    drop(pieces);
+    if one < verb && matches!(part(signs, one), Part::Unsaid | Part::Captured | Part::MayBeCaptured) {
+        signs.remove(verb);
+        signs.insert(one, Token::Captures);
+    }
 }
 
 /// The piece that captures with its square, the word for it, the captured piece with its square, and the rest.
@@ -143,22 +170,29 @@ fn rebuilt(signs: &[Token], parts: &Parts) -> Vec<Token> {
     ordered
 }
 
-/// Brings what says which of two pieces behind the piece, whatever its language: "the left rook", "torre izquierda".
-pub(super) fn flanks_behind(signs: &mut [Token]) {
+/// Brings what says which of two pieces behind the piece, where the language has it before: "the left rook". There
+/// "rook left to d1" may say where the rook goes.
+pub(super) fn flanks_behind(signs: &mut [Token], follow: bool) -> Result<(), ParseError> {
     let flank = |sign: &Token| matches!(sign, Token::Flank(_));
     if !signs.iter().any(flank) {
-        return;
+        return Ok(());
     }
-    for at in 0..signs.len() {
-        let begins = at == 0 || !matches!(signs[at - 1], Token::Piece(_));
-        if begins && flank(&signs[at]) {
-            let rest = &mut signs[at..];
-            let marks = rest[1..].iter().take_while(|sign| is_mark(sign)).count();
-            if let Some(Token::Piece(_)) = rest.get(1 + marks) {
-                rest[..2 + marks].rotate_left(1);
-            }
+    let mut at = 0;
+    while at < signs.len() {
+        let behind = at > 0 && matches!(signs[at - 1], Token::Piece(_));
+        let side = matches!(signs[at], Token::Flank(Flank::Left | Flank::Right));
+        if behind && side && !follow {
+            return Err(ParseError::TooMuch);
         }
+        let rest = &mut signs[at..];
+        let marks = rest[1..].iter().take_while(|sign| is_mark(sign)).count();
+        if flank(&rest[0]) && !behind && matches!(rest.get(1 + marks), Some(Token::Piece(_))) {
+            rest[..2 + marks].rotate_left(1);
+            at += 1 + marks;
+        }
+        at += 1;
     }
+    Ok(())
 }
 
 /// Brings "zaldiak gaztelua jan", where what is captured is said before the word for it and only the piece that

@@ -133,6 +133,11 @@ impl Session<'_> {
                 let to = query("go-rank", Operand::Rank(digit));
                 to.map(|to| self.goes(speaker, to, None)).unwrap_or_default()
             }
+            // "The four" may have been "d four".
+            Intent::Reply(Reply::Number(_)) if open.is_none() && !question_gone && !sealing => {
+                let suggested = self.suggest(text, &ParseError::NoDestination);
+                suggested.unwrap_or_else(|| self.understood(speaker, heard, open))
+            }
             Intent::Announce(announcement, _) if asks(text) && !sealing => {
                 self.ask_back(speaker, announcement)
             }

@@ -86,6 +86,8 @@ section! {
         small_before_piece,
         /// "with": the piece behind it is the one that moves.
         with,
+        /// Words for capturing with which a sentence ends: a piece named before them is captured, "Dame schlagen".
+        captures_last,
         /// Words before a word for capturing that take up a piece named before as the captured one: "lo toma".
         clitics,
         /// Articles of a piece that captures, "der", and of one that is captured, "den".
@@ -321,6 +323,7 @@ impl LexiconFile {
         }
         if self.pieces.is_some() {
             like.pieces = None;
+            (like.flanks.kings_before, like.flanks.queens_before) = (Vec::new(), Vec::new());
         }
     }
 }

@@ -5,19 +5,18 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ansage::game::{Announcement, CastlingHomes};
-use ansage::game::{ResolveError, resolve, resolve_geometry};
+use ansage::game::{Announcement, ParseError, resolve};
 use ansage::hear::{Intent, hear, readings};
 use ansage::voice::Lexicon;
 use shakmaty::fen::Fen;
 use shakmaty::san::San;
-use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, Move};
 
 use crate::support::voice_of;
 
 /// How many rows in a thousand are understood in each voice, at least. It is raised when more are.
-const FLOORS: [(&str, usize); 6] = [("de", 0), ("en", 0), ("es", 0), ("eu", 0), ("hu", 0), ("pt", 0)];
+const FLOORS: [(&str, usize); 6] =
+    [("de", 962), ("en", 950), ("es", 985), ("eu", 972), ("hu", 972), ("pt", 988)];
 
 /// What a row wants.
 enum Wanted {
@@ -93,7 +92,9 @@ fn judged(said: &str, wanted: &Wanted, position: &Chess, lexicon: &Lexicon) -> V
         (Wanted::Nothing, Err(_)) => Verdict::Understood,
         (Wanted::Taken(_), Err(why)) => Verdict::Missed(why),
         (Wanted::Offered(meant), Err(why)) => {
-            let offered = hear(said, lexicon).err().and_then(|why| readings(said, &why, lexicon));
+            // "The four" is a number where one is asked for, and no square to go to where none is.
+            let why_not = hear(said, lexicon).err().unwrap_or(ParseError::NoDestination);
+            let offered = readings(said, &why_not, lexicon);
             let moves = offered.map(|offered| offered.moves(position)).unwrap_or_default();
             if moves.contains(meant) {
                 Verdict::Understood
@@ -112,13 +113,13 @@ fn what_people_say_for_a_move_is_understood_and_no_other_move_is_taken() {
         let lexicon = voice_of(tag).lexicon();
         let rows = rows(&corpus().join(tag).join("moves.tsv"));
         let rows = &rows[1..];
-        let mut understood = [0; 2];
-        for (number, row) in rows.iter().enumerate() {
+        let mut understood = 0;
+        for row in rows {
             let [place, said, meant] = row.as_slice() else { panic!("{tag}: {row:?} has not three columns") };
             let position = &positions[place];
-            let told = format!("{tag}\t{}\t{place}\t{said}\t{meant}", number % 2);
+            let told = format!("{tag}\t{place}\t{said}\t{meant}");
             match judged(said, &wanted(meant, position), position, lexicon) {
-                Verdict::Understood => understood[number % 2] += 1,
+                Verdict::Understood => understood += 1,
                 Verdict::Missed(why) => println!("missed\t{told}\t{why}"),
                 Verdict::Wrong(played) => {
                     println!("WRONG\t{told}\t{played}");
@@ -126,9 +127,8 @@ fn what_people_say_for_a_move_is_understood_and_no_other_move_is_taken() {
                 }
             }
         }
-        let all = understood[0] + understood[1];
-        let score = all * 1000 / rows.len();
-        println!("score\t{tag}\t{all} of {}\t{score}\t{understood:?}", rows.len());
+        let score = understood * 1000 / rows.len();
+        println!("score\t{tag}\t{understood} of {}\t{score}", rows.len());
         if score < floor {
             failures.push(format!("{tag}: {score} of 1000, not {floor}"));
         }

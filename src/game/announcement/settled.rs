@@ -47,22 +47,12 @@ fn which_of_them(said: &MoveDescription, moves: &[Move]) -> ResolveError {
     }
 }
 
-/// "E4 takes", "takes d5": of one square with a capture the own piece on it says where from, the opponent's where to.
+/// "E4 takes", "d5 schlagen": of one square before a capture the own piece on it says where from; where none stands
+/// it says where to.
 fn one_square_of_a_capture(said: &MoveDescription, board: &Board, us: Color) -> Option<MoveDescription> {
-    match (said.from(), said.to) {
-        (None, Some(square))
-            if said.captured.is_none() && said.from_file.is_none() && said.from_rank.is_none() =>
-        {
-            let there = board.piece_at(square).filter(|piece| piece.color == us)?;
-            let is_it = said.role.is_none_or(|role| role == there.role);
-            is_it.then(|| MoveDescription { to: None, ..comes_from(said.clone(), square) })
-        }
-        (Some(square), None) if said.to_file.is_none() => {
-            board.piece_at(square).filter(|piece| piece.color != us)?;
-            Some(MoveDescription { to: Some(square), from_file: None, from_rank: None, ..said.clone() })
-        }
-        _ => None,
-    }
+    let square = said.from().filter(|_| said.to.is_none() && said.to_file.is_none())?;
+    let own = board.by_color(us).contains(square);
+    (!own).then(|| MoveDescription { to: Some(square), from_file: None, from_rank: None, ..said.clone() })
 }
 
 /// "Queen on a8" where there is no queen and a pawn can become one there.

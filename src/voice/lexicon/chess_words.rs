@@ -84,27 +84,32 @@ impl ChessWords {
     /// "King's knight", "caballo de rey", "Königsspringer": each name of a piece with what says its wing.
     fn learn_pieces_of_wings(&mut self, written: &LexiconFile, faults: &mut Faults<'_>) {
         let flanks = &written.flanks;
-        let Some(pieces) = &written.pieces else { return };
+        let names = |wanted: Role| {
+            let named = self.spellings.iter().filter(move |it| it.meaning == Meaning::Piece(wanted));
+            named.map(|it| it.words.join(" ")).collect::<Vec<_>>()
+        };
+        let pieces = [Role::Rook, Role::Bishop, Role::Knight, Role::Pawn].map(|role| (role, names(role)));
         for (side, before, behind) in [
             (CastlingSide::KingSide, &flanks.kings_before, &flanks.kings_behind),
             (CastlingSide::QueenSide, &flanks.queens_before, &flanks.queens_behind),
         ] {
-            for role in [Role::Rook, Role::Bishop, Role::Knight, Role::Pawn] {
+            for (role, names) in &pieces {
                 let with = |words: &WordList, join: &dyn Fn(&str, &str) -> String| -> WordList {
                     let joined = |word: &Located<String>| {
-                        pieces[role].iter().map(|name| join(&word.value, &name.value)).collect::<Vec<_>>()
+                        names.iter().map(|name| join(&word.value, name)).collect::<Vec<_>>()
                     };
                     let all =
                         words.iter().flat_map(|word| joined(word).into_iter().map(|value| (value, word.at)));
                     all.map(|(value, at)| Located { value, at }).collect()
                 };
                 let before = with(before, &|word, piece| match word.strip_suffix('-') {
-                    Some(word) => format!("{word}{piece}"),
+                    // The article of "a huszár" stands before the whole.
+                    Some(word) => format!("{word}{}", piece.rsplit(' ').next().unwrap_or(piece)),
                     None => format!("{word} {piece}"),
                 });
                 let behind = with(behind, &|word, piece| format!("{piece} {word}"));
-                self.phrases.add(&before, Meaning::PieceOfWing(side, role), faults);
-                self.phrases.add(&behind, Meaning::PieceOfWing(side, role), faults);
+                self.phrases.add(&before, Meaning::PieceOfWing(side, *role), faults);
+                self.phrases.add(&behind, Meaning::PieceOfWing(side, *role), faults);
             }
         }
     }
