@@ -130,7 +130,7 @@ fn ends_in_rank(word: &str, lexicon: &Lexicon) -> bool {
 }
 
 /// "E4 from", "knight with f3", "ra e4": what such a word announces is missing.
-fn is_unfinished(signs: &[Token], lexicon: &Lexicon) -> bool {
+pub(super) fn is_unfinished(signs: &[Token], lexicon: &Lexicon) -> bool {
     let open = matches!(
         signs,
         [.., Token::From | Token::To | Token::With] | [Token::Piece(_), Token::With, Token::File(_), ..]

@@ -80,6 +80,13 @@ pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseErr
     }
     let offer = signs.contains(&Token::DrawOffer);
     signs.retain(|sign| *sign != Token::DrawOffer);
+    // A wing alone is castling, where nothing is asked by it.
+    if let [Token::Flank(Flank::Wing(side))] = *signs
+        && line.whole(line.chess()).is_some()
+        && line.question().is_none()
+    {
+        return Ok((Announcement::Castling(side), offer));
+    }
     let announcement = sentence(&signs)?;
     match announcement {
         announcement if !doubtful(line, &signs) => Ok((announcement, offer)),
@@ -136,10 +143,8 @@ fn castling(signs: &[Token]) -> Option<Result<Announcement, ParseError>> {
         _ => None,
     };
     let either = signs.contains(&Token::CastlingEither);
-    // The wing of a piece is no side to castle to.
-    let castles = |sign: &Token| {
-        matches!(sign, Token::Castling(_) | Token::Side(_)) || matches!(signs, [Token::Flank(Flank::Wing(_))])
-    };
+    // A wing alone is asked about, or is a piece's.
+    let castles = |sign: &Token| matches!(sign, Token::Castling(_) | Token::Side(_));
     if !either && !signs.iter().any(castles) {
         return None;
     }

@@ -13,6 +13,7 @@ use super::handling::handling;
 use super::intent::{Control, Intent, Reply, Utterance};
 use super::line::{Line, Words, named_speaker, split};
 use super::notation;
+use super::plain::plain_announcement;
 use super::secret::Secret;
 use super::tokens::written;
 use crate::game::{Command, ParseError, Speaker};
@@ -35,6 +36,9 @@ use crate::voice::{Lexicon, Modifier, SpeakerWord};
 /// # Errors
 /// [`ParseError`] says what could not be understood.
 pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, ParseError> {
+    if let Some(announcement) = plain_announcement(line, lexicon) {
+        return Ok(Utterance { speaker: None, heard: Intent::Announce(announcement, false) });
+    }
     let original = line;
     let line = notation::plain_signs(line);
     let (speaker, rest) = named_speaker(&line, lexicon);
@@ -116,7 +120,7 @@ fn file_name(text: &str) -> String {
     quoted('"').or_else(|| quoted('\'')).unwrap_or(text).to_owned()
 }
 
-fn understand(text: &str, line: Line<'_>) -> Result<Intent, ParseError> {
+pub(super) fn understand(text: &str, line: Line<'_>) -> Result<Intent, ParseError> {
     // Most lines are moves, and no word of a move asks for anything.
     if line.normalized.iter().any(|word| line.lexicon.asking.firsts.contains(word) || word.contains('-')) {
         if let Some(contradiction) = contradiction(text, line.lexicon) {

@@ -13,6 +13,7 @@ use super::reasons::{misfit, not_heard};
 use super::refuse;
 use super::spell::spelled;
 use super::system::why_not_kept;
+use super::topic;
 use crate::args;
 use crate::boards::TouchQuestion;
 use crate::file::NotKept;
@@ -45,6 +46,10 @@ pub(crate) enum Fact {
     Greeting(Greeting),
     /// What a line that was not understood may have been.
     Offer(Offer),
+    /// What the answer behind it is about, by its name, where a line in anybody's words asked for it.
+    Topic(&'static str),
+    /// Whether this is what such a line wants, or which of these.
+    Meant(Vec<&'static str>),
     /// What fingers are asked, who should feel these pieces.
     Touch(TouchQuestion, Board),
     /// What a guided check has found.
@@ -123,6 +128,8 @@ impl Fact {
             Fact::Envelope(at) => envelope::on_envelope(game, *at, phrasing),
             Fact::Greeting(greeting) => greeting.sentences(game, phrasing),
             Fact::Offer(offer) => vec![offer.question(game, phrasing)],
+            Fact::Topic(name) => topic::lead(name, phrasing).into_iter().collect(),
+            Fact::Meant(names) => topic::question(names, phrasing).into_iter().collect(),
             Fact::Touch(question, expected) => vec![check::question(*question, expected, phrasing)],
             Fact::Found(found) => found.sentences(game, phrasing),
             Fact::Verbosity(verbosity) => at_verbosity(*verbosity, game, phrasing),

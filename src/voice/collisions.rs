@@ -35,7 +35,12 @@ enum Table {
 
 /// Which lists of different tables may share a word, each of the first with each of the second, and why the grammar
 /// tells the two apart. A key that ends with a full stop is every key of that section.
-const TOLD_APART: [(&str, &str, &str); 24] = [
+const TOLD_APART: [(&str, &str, &str); 25] = [
+    (
+        "flanks.kingside flanks.queenside",
+        "questions.king-side questions.queen-side",
+        "beside castling or a piece it says which; elsewhere it asks what is there",
+    ),
     (
         "moves.fillers",
         "requests.",

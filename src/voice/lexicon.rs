@@ -13,7 +13,7 @@ pub use chess_words::Spelling;
 
 use chess_words::ChessWords;
 use glossary::Glossary;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use word_lists::{Answers, Doubts, Endings, SmallWords};
 
 use super::fide::{QuestionKey, RequestKey};
@@ -41,6 +41,8 @@ pub struct Lexicon {
     glossary: Glossary,
     numbers: Numbers,
     spoken: Spoken,
+    /// The words that mean one thing of chess wherever they stand, as they are written and in small letters.
+    plain: FxHashMap<Normalized, Meaning>,
 }
 
 /// What squares and pieces are called, and how they are written.
@@ -183,6 +185,17 @@ impl Lexicon {
     /// ```
     pub fn chess(&self, normalized: &[Normalized]) -> Option<(usize, Meaning)> {
         self.chess.phrases.longest(normalized)
+    }
+
+    /// What this word means of chess, if it is one that means nothing else wherever it stands; only the usual ways to
+    /// write it are there.
+    pub(crate) fn plain(&self, word: &str) -> Option<Meaning> {
+        self.plain.get(word).copied()
+    }
+
+    #[cfg(test)]
+    pub(crate) fn plain_words(&self) -> impl Iterator<Item = &str> {
+        self.plain.keys().map(Normalized::as_str)
     }
 
     /// The longest request at the start of these normalized words: its length, and its key in `[requests]`.

@@ -67,8 +67,16 @@ impl<T: Copy + PartialEq + WordName> Phrases<T> {
         self.by_first.keys()
     }
 
+    /// The words that no longer phrase begins with, and what each means.
+    pub(super) fn words(&self) -> impl Iterator<Item = (&Normalized, T)> {
+        self.by_first.iter().filter_map(|(word, known)| match known.as_slice() {
+            [(rest, meaning)] if rest.is_empty() => Some((word, *meaning)),
+            _ => None,
+        })
+    }
+
     /// What is known to begin with this word.
-    fn begun_by(&self, first: &str) -> Option<&[(Vec<Normalized>, T)]> {
+    pub(super) fn begun_by(&self, first: &str) -> Option<&[(Vec<Normalized>, T)]> {
         if !self.firsts.may_have(first) {
             return None;
         }

@@ -8,3 +8,4 @@ mod corpus;
 mod line_rules;
 mod lines;
 mod questions;
+mod understanding;

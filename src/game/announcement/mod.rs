@@ -10,6 +10,7 @@ mod resolve_error;
 mod said;
 mod settled;
 
+pub use castling::castling_obstacle;
 pub use castling_homes::CastlingHomes;
 pub use on_board::resolve_on_board;
 pub use parse_error::ParseError;

@@ -25,6 +25,8 @@ pub(crate) struct ChessWords {
     pub(super) phrases: Phrases<Meaning>,
     /// What is heard and may be offered for words of chess, and never taken for them.
     pub(crate) offered: FxHashMap<Normalized, Vec<Meaning>>,
+    /// The single words among them, as they are written.
+    pub(super) written: Vec<String>,
     /// Every way to say something of chess.
     pub(crate) spellings: Vec<Spelling>,
     /// What stands for en passant behind a written move, longest first (C.3).
@@ -60,6 +62,8 @@ impl ChessWords {
         ];
         for (meaning, phrases) in files.chain(ranks).chain(pieces).chain(others) {
             self.phrases.add(phrases, meaning, faults);
+            let single = phrases.iter().map(|phrase| &phrase.value).filter(|phrase| !phrase.contains(' '));
+            self.written.extend(single.cloned());
             // Small words are short, and many words sound like them.
             let sound = sound.filter(|_| !matches!(meaning, Meaning::Filler | Meaning::With));
             let spelling = |phrase: &str| Spelling { words: words(phrase), meaning, sound };

@@ -2,12 +2,17 @@
 
 use std::collections::BTreeMap;
 
+use rustc_hash::FxHashMap;
+
 use super::{ChessNames, Endings, Lexicon, Spoken};
 use crate::voice::error::Diagnostic;
 use crate::voice::lexicon_file::{LexiconFile, Source};
 use crate::voice::naming::namings;
 use crate::voice::phrases::Faults;
-use crate::voice::{ListFault, Names, Numbers, Phonetics, VoiceError, VoiceFault, embedded, fide};
+use crate::voice::{
+    ListFault, Meaning, Names, Normalized, Numbers, Phonetics, VoiceError, VoiceFault, embedded, fide,
+    normalize,
+};
 
 impl Lexicon {
     /// As [`Lexicon::read`], but everything that is wrong goes into `wrong` and does not end the reading.
@@ -70,7 +75,32 @@ impl Lexicon {
         }
         lexicon.learn(&ours, ours.sound, &mut Faults { source: own, wrong });
         lexicon.asking.keys = ours.keys.into_iter().map(|(key, said)| (key, said.value)).collect();
+        lexicon.learn_plain();
         Ok(lexicon)
+    }
+
+    /// Which words mean one thing of chess wherever they stand: nothing is asked with them, no phrase goes on behind
+    /// them, and neither their place nor their ending says anything. A letter alone is notation.
+    fn learn_plain(&mut self) {
+        let says_more = |word: &Normalized| {
+            self.asking.firsts.contains(word)
+                || self.asking.keys.contains_key(word.as_str())
+                || self.operands.speakers.begun_by(word).is_some()
+                || self.small.has(word)
+                || self.doubts.has(word)
+                || self.endings.has(word)
+        };
+        let is_name = |word: &Normalized| word.len() > 1 && word.chars().all(char::is_alphabetic);
+        let plain: FxHashMap<Normalized, Meaning> = (self.chess.phrases.words())
+            .filter(|(word, meaning)| *meaning != Meaning::Filler && is_name(word) && !says_more(word))
+            .map(|(word, meaning)| (word.clone(), meaning))
+            .collect();
+        for written in std::mem::take(&mut self.chess.written) {
+            if let Some(meaning) = plain.get(&normalize(&written)) {
+                self.plain.insert(written.to_lowercase().into(), *meaning);
+                self.plain.insert(written.into(), *meaning);
+            }
+        }
     }
 
     fn learn(&mut self, written: &LexiconFile, sound: Option<Phonetics>, faults: &mut Faults<'_>) {

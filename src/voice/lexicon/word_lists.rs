@@ -49,6 +49,17 @@ impl SmallWords {
         self.before_piece.extend(small(&moves.small_before_piece));
     }
 
+    /// Whether this word says something else by where it stands.
+    pub(super) fn has(&self, word: &Normalized) -> bool {
+        self.before_ranks.has(word)
+            || [&self.after_piece, &self.after_square, &self.clitics, &self.to_between_squares]
+                .iter()
+                .any(|words| words.has(word))
+            || self.articles.has(word)
+            || self.before_square(word)
+            || self.before_piece(word)
+    }
+
     /// Whether this word, which looks like a file, has no weight before a whole square: "torre a d1". Its accent
     /// counts: the Hungarian file is "á".
     pub(crate) fn before_square(&self, word: &str) -> bool {
@@ -81,6 +92,11 @@ impl Endings {
     /// Whether endings say nothing here.
     pub(crate) fn none(&self) -> bool {
         self.acting.is_empty() && self.captured.is_empty() && self.left.is_empty()
+    }
+
+    /// Whether this word has one of them.
+    pub(super) fn has(&self, word: &Normalized) -> bool {
+        self.acts(word) || self.captured(word) || self.left(word)
     }
 
     /// Whether a piece of this name moves: "zaldiak", "futóval".
@@ -129,6 +145,11 @@ impl Doubts {
         self.last.extend(heard(&moves.doubtful_last));
         self.inside.extend(heard(&moves.doubtful_inside));
         self.negations.extend(heard(&moves.negations));
+    }
+
+    /// Whether this word makes a move doubtful somewhere.
+    pub(super) fn has(&self, word: &Normalized) -> bool {
+        self.begins(word) || self.ends(word) || self.inside.contains(word) || self.negations.contains(word)
     }
 
     /// Whether it is the first of the conjunctions.

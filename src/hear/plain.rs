@@ -1,0 +1,66 @@
+//! Most lines are announcements of nothing but words that mean one thing wherever they stand ("Springer Gustav eins
+//! Felix drei"): each is looked up once, and no other reading needs to be tried.
+
+use super::doubt::is_unfinished;
+use super::grammar::sentence;
+use super::tokens::sign;
+use super::word_order::captured_behind;
+use crate::game::Announcement;
+use crate::voice::Lexicon;
+
+/// The announcement these words are; `None` where one of them could be anything else, or together they are none.
+pub(super) fn plain_announcement(text: &str, lexicon: &Lexicon) -> Option<Announcement> {
+    let mut signs = Vec::with_capacity(8);
+    for word in text.split_ascii_whitespace() {
+        signs.push(sign(lexicon.plain(word)?)?);
+    }
+    if lexicon.endings.first_captures() {
+        captured_behind(&mut signs).ok()?;
+    }
+    sentence(&signs).ok().filter(|_| !is_unfinished(&signs, lexicon))
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::hear::intent::Intent;
+    use crate::hear::line::Words;
+    use crate::hear::sentence::understand;
+    use crate::voice::Voice;
+
+    /// Lines of words drawn one after the other; the numbers are those of a linear congruential generator.
+    const LINES: usize = 20_000;
+    const SEED: u64 = 15;
+
+    #[test]
+    fn a_plain_line_is_what_it_is_word_by_word() {
+        for tag in crate::voice::tags() {
+            let voice = Voice::built_in(&tag).unwrap();
+            let lexicon = voice.lexicon();
+            let mut words: Vec<_> = lexicon.plain_words().collect();
+            words.sort_unstable();
+            let mut state = SEED;
+            let mut draw = |below: usize| {
+                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                usize::try_from(state >> 33).unwrap() % below
+            };
+            let mut announcements = 0;
+            for _ in 0..LINES {
+                let length = 2 + draw(5);
+                let text = (0..length).map(|_| words[draw(words.len())]).collect::<Vec<_>>().join(" ");
+                if let Some(announcement) = plain_announcement(&text, lexicon) {
+                    let heard = understand(&text, Words::of(&text).line(lexicon));
+                    assert_eq!(
+                        heard,
+                        Ok(Intent::Announce(announcement, false)),
+                        "{tag}: {text} (seed {SEED})"
+                    );
+                    announcements += 1;
+                }
+            }
+            assert!(announcements > LINES / 100, "{tag}: {announcements}");
+        }
+    }
+}
