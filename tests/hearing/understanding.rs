@@ -159,7 +159,7 @@ const REQUESTS: f64 = 94.1;
 const REQUESTS_HELD_OUT: f64 = 91.5;
 
 /// So many phrases are understood by the others, in percent, when a twelfth of them is left out. It may only rise.
-const PHRASES: f64 = 77.9;
+const PHRASES: f64 = 78.0;
 
 /// Every second row of a corpus is held out: nothing was added because of it.
 #[test]
