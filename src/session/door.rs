@@ -103,7 +103,9 @@ fn may_answer(session: &Session<'_>, line: &InputLine) -> bool {
     let words = session.participants.asked.map_or(session.voice(), |(_, words)| words);
     session.terminal().grammar() == Grammar::Felt
         || match line.parsed(words.lexicon()).map(|utterance| utterance.heard) {
-            Ok(Intent::Announce(Announcement::Move(said), _)) => is_square(&said),
+            Ok(Intent::Announce(Announcement::Move(said), _)) => {
+                is_square(&said) || said.becomes_alone().is_some()
+            }
             Ok(Intent::Reply(_) | Intent::Control(Control::Help)) | Err(ParseError::PieceAlone(_)) => true,
             _ => false,
         }

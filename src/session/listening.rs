@@ -119,7 +119,17 @@ impl Session<'_> {
         if let Some(number) = dialog.and_then(|dialog| dialog.place_of(text, self.words())) {
             return Ok(Utterance { speaker: None, heard: Reply::Number(number).into() });
         }
-        answer(text, open, lexicon).map_or_else(|| line.parsed(lexicon), Ok)
+        let heard = answer(text, open, lexicon).map_or_else(|| line.parsed(lexicon), Ok)?;
+        match &heard.heard {
+            // "Promote to a queen" answers what the pawn becomes, where that is asked.
+            Intent::Announce(Announcement::Move(said), _)
+                if takes_piece || self.game().course().unpromoted.is_some() =>
+            {
+                said.becomes_alone().map_or(Ok(heard), |role| Err(ParseError::PieceAlone(role)))
+            }
+            Intent::Announce(Announcement::CastlingEither, _) if asks(text) => Err(ParseError::WhichCastling),
+            _ => Ok(heard),
+        }
     }
 
     /// What a line in anybody's words is taken for that was not understood; nothing while a move is sealed, where none
@@ -191,6 +201,11 @@ impl Session<'_> {
             Intent::Reply(Reply::Number(_)) if digit.is_some() && open.is_none() => {
                 let to = query("go-rank", Operand::Rank(digit));
                 to.map(|to| self.goes(speaker, to, None)).unwrap_or_default()
+            }
+            // "The four" may have been "d four".
+            Intent::Reply(Reply::Number(_)) if open.is_none() && !question_gone && !sealing => {
+                let suggested = self.suggest(text, &ParseError::NoDestination);
+                suggested.unwrap_or_else(|| self.understood(speaker, heard, open))
             }
             Intent::Announce(announcement, _) if asks(text) && !sealing => {
                 self.ask_back(speaker, announcement)
