@@ -23,9 +23,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or("no OUT_DIR")?);
     let voices = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").ok_or("no manifest")?).join("voices");
     let mut rows = String::new();
-    // What every voice understands is no voice's file.
-    let files: Vec<PathBuf> =
-        files(&voices)?.into_iter().filter(|file| file.parent() != Some(&voices)).collect();
+    // What every voice understands is always read, and carried as it is.
+    let always = voices.join("fide.toml");
+    let files: Vec<PathBuf> = files(&voices)?.into_iter().filter(|file| *file != always).collect();
     for file in &files {
         let text = fs::read_to_string(file)?;
         let name = file.strip_prefix(&voices)?.to_string_lossy().replace('\\', "/");

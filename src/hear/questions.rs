@@ -29,6 +29,7 @@ pub static ADJUSTMENTS: &[(&str, &str, Adjustment)] = &[
     ("silence", "silence", Adjustment::Silence),
     ("speech-off", "own-speech-off", Adjustment::SpeechOff),
     ("speech-on", "own-speech-on", Adjustment::SpeechOn),
+    ("more", "more", Adjustment::More),
     ("earlier", "earlier", Adjustment::Earlier),
     ("later", "later", Adjustment::Later),
     ("contrast", "contrast", Adjustment::Contrast),

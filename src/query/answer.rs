@@ -5,6 +5,7 @@ use shakmaty::{ByColor, ByRole, CastlingSide, Color, File, Move, Piece, Rank, Ro
 use crate::game::CastlingObstacle;
 pub use crate::game::SquareContents;
 use crate::laws::Millis;
+use crate::voice::Opening;
 
 /// What is answered to a question.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -109,6 +110,8 @@ pub enum CourseAnswer {
     Captured(Vec<(Color, Vec<(Role, u32)>)>),
     /// Whose move it is.
     Turn(Turn),
+    /// Which opening it is, if one with a name.
+    Opening(Option<Opening>),
 }
 
 /// How the game stands beside its moves.

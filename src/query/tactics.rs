@@ -1,7 +1,7 @@
 //! What a side must fear and what it can hope for: check, castling, threats, who is better. All of it is analysis
 //! (11.3.1).
 
-use shakmaty::{CastlingSide, Chess, Color, Move, Piece, Position, Role};
+use shakmaty::{CastlingSide, Chess, Color, Move, Piece, Position, Role, Square};
 
 use super::analysis::{material, on, pieces};
 use super::answer::{AnalysisAnswer, Answer, CastlingState, TacticsAnswer, Threats};
@@ -55,13 +55,16 @@ fn to_move(color: Color, view: &View<'_>) -> Option<Chess> {
 /// 3.8.2 — what of castling is left to a side, and why not more.
 fn castling(color: Color, view: &View<'_>) -> Answer {
     let played = || view.game.plies().iter().filter(|ply| ply.color == color).map(|ply| ply.played);
-    if played().any(|played| played.is_castle()) {
+    if played().any(Move::is_castle) {
         return Answer::Tactics(TacticsAnswer::HasCastled(color));
     }
     let Some(position) = to_move(color, view) else {
         return Answer::Analysis(AnalysisAnswer::MovesInCheck(color));
     };
-    let king_has_moved = played().any(|played| played.role() == Role::King);
+    // A game may begin with a king that has left its place.
+    let is_away = position.castles().mode().is_standard()
+        && view.board().king_of(color) != Some(color.fold_wb(Square::E1, Square::E8));
+    let king_has_moved = is_away || played().any(|played| played.role() == Role::King);
     let state = |side: CastlingSide| {
         if position.castles().has(color, side) {
             castling_obstacle(side, &position).map_or(CastlingState::Possible, CastlingState::Barred)
@@ -92,10 +95,10 @@ fn threats(by: Color, view: &View<'_>) -> Answer {
         legal.iter().filter(|found| found.is_capture()).filter(wins).copied().collect();
     // Of several that capture the same, the one that wins most; what wins most comes first.
     captures.sort_by_key(|capture| std::cmp::Reverse(exchange(&position, capture)));
-    let mut captured = Vec::new();
+    let mut seen = Vec::new();
     captures.retain(|capture| {
-        let is_new = !captured.contains(&capture.to());
-        captured.push(capture.to());
+        let is_new = !seen.contains(&capture.to());
+        seen.push(capture.to());
         is_new
     });
     let promotes = |found: &&Move| found.promotion() == Some(Role::Queen) && !found.is_capture();

@@ -16,6 +16,7 @@ pub(super) fn adjusted(session: &mut Session<'_>, adjustment: Adjustment) -> Vec
     let (rate, volume) = (speech.rate.0, speech.volume.0);
     match adjustment {
         Adjustment::Repeat => vec![said_again(session)],
+        Adjustment::More => vec![said_more(session)],
         Adjustment::Earlier => vec![said_before(session)],
         Adjustment::Later => vec![said_after(session)],
         Adjustment::Spell => vec![spell(session)],
@@ -53,6 +54,12 @@ fn again(session: &Session<'_>) -> Fact {
 /// What was said once, with the line it had; or that there is nothing.
 fn heard(said: Option<&(String, String)>, nothing: Id) -> Fact {
     said.map_or(nothing.into(), |(text, line)| Fact::Again { text: text.clone(), line: line.clone() })
+}
+
+/// What has not been spoken yet of what was heard last.
+fn said_more(session: &mut Session<'_>) -> Addressed {
+    let more = session.me_mut().memory.more();
+    fleeting(session, "more", heard(more.as_ref(), Id::NO_MORE))
 }
 
 /// What was said before what was heard last.

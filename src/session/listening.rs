@@ -37,7 +37,11 @@ impl Session<'_> {
         let mut out = if self.tries_nothing(line) { Vec::new() } else { self.do_what_is_due() };
         let grammar = self.terminal().grammar();
         if let Grammar::Line(_) = grammar {
+            let before = self.kept.seq;
             out.extend(self.hear_words(line));
+            if self.kept.seq != before && line.presses(self.lexicon()) && self.enter_presses() {
+                out.extend(self.pressed_by_enter());
+            }
         } else if let Some(dialog) = self.terminal_mut().dialog.take() {
             let progress = dialog.reply(None, DialogReply::Line(text), &self.context());
             out.extend(self.progress(progress));
@@ -151,14 +155,14 @@ impl Session<'_> {
             }
             // In a tournament these words are final (5.1.2).
             Intent::Command(Command::Resign)
-                if text.ends_with('?') || self.game().setup().desk != Desk::Tournament =>
+                if is_put_as_question(text) || self.game().setup().desk != Desk::Tournament =>
             {
                 vec![self.ask_resign(speaker)]
             }
             // "Angenommen?" is no agreement, and "dreimal?" no claim, which could not be withdrawn.
             Intent::Command(
                 Command::Accept | Command::Claim(_) | Command::ClaimWith(..) | Command::ClaimNormalMeans,
-            ) if text.ends_with('?') => {
+            ) if is_put_as_question(text) => {
                 self.terminal_mut().dialog = open;
                 vec![self.not_understood(ParseError::QuestionUnclear)]
             }
@@ -348,7 +352,7 @@ fn is_of_the_arbiter(why: &ParseError) -> bool {
 
 /// Whether a line of several words ends in a question mark; behind one written move it is an opinion.
 fn asks(text: &str) -> bool {
-    text.ends_with('?') && text.contains(char::is_whitespace)
+    is_put_as_question(text) && text.contains(char::is_whitespace)
 }
 
 /// The rank that a digit alone is, as it is typed.
@@ -380,4 +384,9 @@ fn is_of_the_desk(adjustment: Adjustment) -> bool {
             | Adjustment::BigClocks
             | Adjustment::Tones
     )
+}
+
+/// Whether a question mark ends it; the semicolon behind it would press.
+fn is_put_as_question(text: &str) -> bool {
+    text.trim_end_matches([';', ' ']).ends_with('?')
 }

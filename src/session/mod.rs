@@ -60,7 +60,7 @@ pub use spoken::{Pronouncer, pronounce, without_speech};
 pub use standstill::Watch;
 pub use state::{Session, SessionSetup};
 pub use time::GameTime;
-pub use view::{BoardSeen, ClockSeen, ScoreSeen, ScreenView, clocks, letters};
+pub use view::{BoardSeen, ClockSeen, Paging, ScoreSeen, ScreenView, clocks, letters};
 pub use voices::{choose_letters, choose_voice, fallback_voice, taken, voice_beside};
 pub(crate) use voices::{law_texts, locale, other, read_voice, tags};
 pub use wake::Wake;

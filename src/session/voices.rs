@@ -158,14 +158,16 @@ pub(crate) fn read_voice(tag: &str) -> Result<Voice, Box<VoiceTrouble>> {
         messages_name: &messages.0,
         messages: &messages.1,
     };
-    Voice::read(tag, &sources).map_err(|error| {
+    let read = Voice::read(tag, &sources).map_err(|error| {
         let mut findings = voice::check(&sources, &taken);
         // What only keeps it from being as good as it could be is not what keeps it from being used.
         if let Some((file, line)) = error.place() {
             findings.sort_by_key(|found| (found.file != file, found.line != line));
         }
         lacking(Box::new(OwnFault::Texts(findings, error)))
-    })
+    })?;
+    // Without this file, and whatever is wrong with it, openings have names all the same.
+    Ok(read.with_openings(text_of(&folder.join("openings.toml")).ok()))
 }
 
 /// The program's tags and those of the user's folders.

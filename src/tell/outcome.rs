@@ -8,11 +8,12 @@ use super::cue::{CELLS, cut, shortened};
 use super::fact::Fact;
 use super::message::Message;
 use super::phrasing::{Phrasing, line};
+use super::portion::first_portion;
 use crate::game::{Game, Refusal};
 use crate::laws::renumbered;
 use crate::speech::sound::Earcon;
 use crate::speech::{Priority, clean};
-use crate::voice::Id;
+use crate::voice::{Id, Verbosity};
 
 /// The cells for an answer: the prompt puts a colon and a blank behind it.
 pub(crate) const LINE: usize = CELLS - 2;
@@ -115,6 +116,11 @@ impl Outcome {
         let sentences: Vec<String> =
             facts.flat_map(|fact| fact.sentences(game, phrasing)).map(numbered).collect();
         let mut message = Message::new(line(&sentences), self.priority);
+        let (first, rest) = first_portion(message.marked());
+        if self.kind == OutcomeKind::Answered && !rest.is_empty() && phrasing.verbosity() != Verbosity::Full {
+            let first = format!("{first} {}", phrasing.say(Id::MORE_FOLLOWS));
+            message = message.spoken_as(first);
+        }
         for printed in self.facts.iter().filter(|fact| fact.is_printed()) {
             message = message.with_printed(&printed.sentences(game, phrasing).join(" "));
         }

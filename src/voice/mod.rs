@@ -1,7 +1,7 @@
 //! The words of one language: what may be said, how chess is told, and every other sentence.
 //!
 //! A [`Voice`] is data read from `voices/<tag>/`: `lexicon.toml` and `messages.ftl`; beside it stand the
-//! [`LawTexts`] in `laws.ftl`. This room opens no
+//! [`LawTexts`] in `laws.ftl` and the names of openings in `openings.toml`. This room opens no
 //! file; it reads texts that are handed to it, or those embedded in the program. Nothing a person hears
 //! stands in Rust: whoever has something to say asks a voice for the sentence.
 
@@ -24,6 +24,7 @@ mod names;
 mod naming;
 mod normalize;
 mod numbers;
+mod openings;
 mod phonetics;
 mod phrase_book;
 mod phrases;
@@ -51,6 +52,7 @@ pub use names::Names;
 pub use naming::{MoveNames, NameSystem, Naming};
 pub use normalize::{Normalized, normalize, words};
 pub use numbers::Numbers;
+pub use openings::{Opening, OpeningLine, OpeningNames, check_openings, opening_lines};
 pub use phonetics::Phonetics;
 pub use phrase_book::{Clue, PhraseBook, TABLE_TALK};
 pub use tongue::{is_mark, is_marked, mark, marked_again, marked_parts, parted, unmarked};

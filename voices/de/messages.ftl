@@ -300,7 +300,7 @@ brief-castling-left = { $color ->
 brief-castling-state = { $castling } { $state ->
     [possible] ja
     [occupied] { $square } besetzt
-    [attacked] { $square } angegr.
+    [attacked] { $square } bedroht
     [check] im Schach
     [king] nein
    *[rook] nein
@@ -320,13 +320,13 @@ brief-evaluation = { $color ->
   } +{ $pawns }.
 brief-evaluation-equal = Gleich.
 brief-wing = { $side ->
-    [short] e-h
-   *[long] a-d
-  }{ $half ->
-    [white] 1-4
-    [black] 5-8
+    [short] K-Flügel
+   *[long] D-Flügel
+  }{ $half-of ->
+    [white] {" "}W
+    [black] {" "}S
    *[none] {""}
-  }:
+  }.
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] W
@@ -364,6 +364,8 @@ brief-captures-nowhere = { color }: schlägt nichts.
 brief-moves-nowhere-kind = { color }: { piece } kein Zug.
 brief-captures-nowhere-kind = { color }: { piece } schlägt nichts.
 brief-turn-number = Zug { $number }, { color }.
+brief-opening = { $name }.
+brief-opening-none = Keine Eröffnung.
 brief-won = { $color ->
     [white] 1-0
    *[black] 0-1
@@ -1371,7 +1373,7 @@ castling-state = { $castling } { $state ->
   }
 castling-done = { color } hat schon rochiert.
 threats = { color } droht: { $threats }.
-threats-none = { color } droht nichts.
+threats-none = Von { color } droht unmittelbar nichts.
 threat-mate = { $piece } { $square } matt
 threat-capture = { $by } schlägt { piece } { $square }
 threat-promotion = { $piece } wandelt um auf { $square }
@@ -1383,7 +1385,7 @@ evaluation-equal = Nach Material steht es gleich.
 wing = { $side ->
     [short] Königsflügel
    *[long] Damenflügel
-  }{ $half ->
+  }{ $half-of ->
     [white] {", "}weiße Hälfte
     [black] {", "}schwarze Hälfte
    *[none] {""}
@@ -1430,6 +1432,8 @@ move-row = Zug { WORDS($number) }: { $white }, { $black }.
 moves-none-yet = Noch kein Zug.
 moves-none-yet-of = { color } hat noch nicht gezogen.
 turn-number = Zug { WORDS($number) }, { color } am Zug.
+opening = Eröffnung: { $name }.
+opening-none = Keine Eröffnung mit Namen.
 players-color = { $whose ->
     [own] Du hast
    *[other] Dein Gegner hat
@@ -1829,6 +1833,8 @@ hint-none = Kein Hinweis.
 nothing-said = Noch nichts gesagt.
 said-first = Davor wurde nichts gesagt.
 said-last = Danach wurde nichts gesagt.
+more-follows = Den Rest sagt: mehr.
+no-more = Mehr ist es nicht.
 
 ### Help: what can be said now
 
@@ -1883,9 +1889,9 @@ screen-palette = { $palette ->
     [white-on-black] Weiß auf Schwarz.
     [black-on-white] Schwarz auf Weiß.
     [yellow-on-black] Gelb auf Schwarz.
-   *[orange-and-blue] Felder orange und blau.
+   *[orange-and-blue] Figuren orange und blau.
  }
-screen-figurines = Figuren als Figurinen, Weiß als Umriss, Schwarz gefüllt.
+screen-figurines = Figuren als Figurinen: Weiß hell, Schwarz dunkel.
 screen-letters = Figuren als Buchstaben.
 screen-big-clocks = Große Uhren.
 screen-small-clocks = Kleine Uhren.
@@ -1902,6 +1908,19 @@ screen-differ = Zu sehen ist { board-of }. Mit ! verschieden: { $count ->
     [one] ein Feld
    *[other] { WORDS($count) } Felder
   }.
+screen-differ-both = Mit ! verschieden: { $count ->
+    [one] ein Feld
+   *[other] { WORDS($count) } Felder
+  }.
+screen-board = { $color ->
+    [white] Weißes
+   *[black] Schwarzes
+  } Brett
+screen-page = Seite
+screen-onward = Bild ab: weiter.
+screen-back = Bild auf: zurück.
+screen-board-again = Escape: Brett.
+screen-too-small = Das Fenster ist zu klein für das Brett.
 
 ### The start of a game of Chess960, thrown with a die or with coins
 

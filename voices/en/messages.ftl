@@ -260,7 +260,7 @@ brief-castling-left = { $color ->
   } { $short } { $long }.
 brief-castling-state = { $castling } { $state ->
     [possible] yes
-    [occupied] { $square } occup.
+    [occupied] { $square } blocked
     [attacked] { $square } hit
     [check] in check
     [king] no
@@ -281,13 +281,13 @@ brief-evaluation = { $color ->
   } +{ $pawns }.
 brief-evaluation-equal = Level.
 brief-wing = { $side ->
-    [short] e-h
-   *[long] a-d
-  }{ $half ->
-    [white] 1-4
-    [black] 5-8
+    [short] K side
+   *[long] Q side
+  }{ $half-of ->
+    [white] {" "}W
+    [black] {" "}B
    *[none] {""}
-  }:
+  }.
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] W
@@ -325,6 +325,8 @@ brief-captures-nowhere = { color }: no captures.
 brief-moves-nowhere-kind = { color } { piece }: no move.
 brief-captures-nowhere-kind = { color } { piece }: no captures.
 brief-turn-number = Move { $number }, { color }.
+brief-opening = { $name }.
+brief-opening-none = No opening.
 brief-won = { $color ->
     [white] 1-0
    *[black] 0-1
@@ -1347,7 +1349,7 @@ castling-state = { $castling }, { $state ->
   }
 castling-done = { color } has castled already.
 threats = { color } threatens: { $threats }.
-threats-none = { color } threatens nothing.
+threats-none = { color } has no direct threat.
 threat-mate = { $piece } { $square } mate
 threat-capture = { $by } takes { piece } { $square }
 threat-promotion = { $piece } promotes on { $square }
@@ -1359,7 +1361,7 @@ evaluation-equal = By material it is level.
 wing = { $side ->
     [short] Kingside
    *[long] Queenside
-  }{ $half ->
+  }{ $half-of ->
     [white] {", "}White's half
     [black] {", "}Black's half
    *[none] {""}
@@ -1406,6 +1408,8 @@ move-row = Move { WORDS($number) }: { $white }, { $black }.
 moves-none-yet = No move yet.
 moves-none-yet-of = { color } has not moved yet.
 turn-number = Move { WORDS($number) }, { color } to move.
+opening = Opening: { $name }.
+opening-none = No opening with a name.
 players-color = { $whose ->
     [own] You have
    *[other] Your opponent has
@@ -1807,6 +1811,8 @@ hint-none = No hint.
 nothing-said = Nothing said yet.
 said-first = Nothing was said before that.
 said-last = Nothing was said after that.
+more-follows = For the rest, say more.
+no-more = There is no more.
 
 ### Help: what can be said now
 
@@ -2376,9 +2382,9 @@ screen-palette = { $palette ->
     [white-on-black] White on black.
     [black-on-white] Black on white.
     [yellow-on-black] Yellow on black.
-   *[orange-and-blue] Orange and blue squares.
+   *[orange-and-blue] Orange and blue pieces.
  }
-screen-figurines = Pieces as figurines, White in outline, Black filled.
+screen-figurines = Pieces as figurines: White's bright, Black's dark.
 screen-letters = Pieces as letters.
 screen-big-clocks = Big clocks.
 screen-small-clocks = Small clocks.
@@ -2395,6 +2401,16 @@ screen-differ = Shown is { board-of }. Differing, with !: { $count ->
     [one] one square
    *[other] { WORDS($count) } squares
   }.
+screen-differ-both = Differing, with !: { $count ->
+    [one] one square
+   *[other] { WORDS($count) } squares
+  }.
+screen-board = { color }'s board
+screen-page = Page
+screen-onward = Page Down: more.
+screen-back = Page Up: back.
+screen-board-again = Escape: the board.
+screen-too-small = The window is too small for the board.
 
 ### Adjourned games and who is at the board (Guidelines I, 6.7)
 

@@ -301,13 +301,13 @@ brief-evaluation = { $color ->
   } +{ $pawns }.
 brief-evaluation-equal = Igual.
 brief-wing = { $side ->
-    [short] e-h
-   *[long] a-d
-  }{ $half ->
-    [white] 1-4
-    [black] 5-8
+    [short] Ala rey
+   *[long] Ala dama
+  }{ $half-of ->
+    [white] {" "}B
+    [black] {" "}N
    *[none] {""}
-  }:
+  }.
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] B
@@ -345,6 +345,8 @@ brief-captures-nowhere = { color }: sin capturas.
 brief-moves-nowhere-kind = { color }, { piece }: sin jugadas.
 brief-captures-nowhere-kind = { color }, { piece }: sin capturas.
 brief-turn-number = Jugada { $number }, { color }.
+brief-opening = { $name }.
+brief-opening-none = Sin apertura.
 brief-won = { $color ->
     [white] 1-0
    *[black] 0-1
@@ -1363,7 +1365,7 @@ castling-state = { $castling } { $state ->
   }
 castling-done = Las { color } ya se han enrocado.
 threats = Las { color } amenazan: { $threats }.
-threats-none = Las { color } no amenazan nada.
+threats-none = Las { color } no tienen amenaza directa.
 threat-mate = { $piece } { $square } mate
 threat-capture = { $by } captura { piece } { $square }
 threat-promotion = { $piece } corona en { $square }
@@ -1375,7 +1377,7 @@ evaluation-equal = Por material están igualados.
 wing = { $side ->
     [short] Flanco de rey
    *[long] Flanco de dama
-  }{ $half ->
+  }{ $half-of ->
     [white] {", "}lado de las blancas
     [black] {", "}lado de las negras
    *[none] {""}
@@ -1422,6 +1424,8 @@ move-row = Jugada { WORDS($number) }: { $white }, { $black }.
 moves-none-yet = Ninguna jugada aún.
 moves-none-yet-of = Las { color } aún no han jugado.
 turn-number = Juegan las { color }, jugada { WORDS($number) }.
+opening = Apertura: { $name }.
+opening-none = Ninguna apertura con nombre.
 players-color = { $whose ->
     [own] Llevas
    *[other] Tu rival lleva
@@ -1820,6 +1824,8 @@ hint-none = No hay pista.
 nothing-said = Nada dicho aún.
 said-first = Antes no se dijo nada.
 said-last = Después no se dijo nada.
+more-follows = Para el resto, di más.
+no-more = No hay más.
 
 ### Help: what can be said now
 
@@ -1874,9 +1880,9 @@ screen-palette = { $palette ->
     [white-on-black] Blanco sobre negro.
     [black-on-white] Negro sobre blanco.
     [yellow-on-black] Amarillo sobre negro.
-   *[orange-and-blue] Casillas naranjas y azules.
+   *[orange-and-blue] Piezas naranjas y azules.
  }
-screen-figurines = Piezas como figurinas: blancas en contorno, negras rellenas.
+screen-figurines = Piezas como figurinas: blancas claras, negras oscuras.
 screen-letters = Piezas como letras.
 screen-big-clocks = Relojes grandes.
 screen-small-clocks = Relojes pequeños.
@@ -1905,6 +1911,16 @@ screen-differ = Se ve { board-of }. Distintas, con !: { $count ->
     [1] una casilla
    *[other] { WORDS($count, form: "feminine") } casillas
   }.
+screen-differ-both = Distintas, con !: { $count ->
+    [1] una casilla
+   *[other] { WORDS($count, form: "feminine") } casillas
+  }.
+screen-board = Tablero de las { color }
+screen-page = Página
+screen-onward = Av Pág: seguir.
+screen-back = Re Pág: volver.
+screen-board-again = Escape: el tablero.
+screen-too-small = La ventana es demasiado pequeña para el tablero.
 
 ### The start of a game of Chess960, thrown with a die or with coins
 

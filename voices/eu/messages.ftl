@@ -312,13 +312,13 @@ brief-evaluation = { $color ->
   } +{ $pawns }.
 brief-evaluation-equal = Berdin.
 brief-wing = { $side ->
-    [short] e-h
-   *[long] a-d
-  }{ $half ->
-    [white] 1-4
-    [black] 5-8
+    [short] Errege hegala
+   *[long] Dama hegala
+  }{ $half-of ->
+    [white] {" "}Z
+    [black] {" "}B
    *[none] {""}
-  }:
+  }.
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] Z
@@ -356,6 +356,8 @@ brief-captures-nowhere = { color }: harrapatzerik ez.
 brief-moves-nowhere-kind = { color }, { piece }: mugimendurik ez.
 brief-captures-nowhere-kind = { color }, { piece }: harrapatzerik ez.
 brief-turn-number = { $number } mugimendua, { color }.
+brief-opening = { $name }.
+brief-opening-none = Irekierarik ez.
 brief-won = { $color ->
     [white] 1-0
    *[black] 0-1
@@ -1484,10 +1486,7 @@ threats = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
   } mehatxua: { $threats }.
-threats-none = { $color ->
-    [white] Zuriak
-   *[black] Beltzak
-  } ez du ezer mehatxatzen.
+threats-none = { color }: zuzeneko mehatxurik ez.
 threat-mate = { $piece } { $square } mate
 threat-capture = { $by }, harrapatzeko { piece } { $square }
 threat-promotion = { $piece } sustatu { $square }
@@ -1499,7 +1498,7 @@ evaluation-equal = Materialez berdin daude.
 wing = { $side ->
     [short] Erregearen hegala
    *[long] Damaren hegala
-  }{ $half ->
+  }{ $half-of ->
     [white] {", "}zuriaren aldea
     [black] {", "}beltzaren aldea
    *[none] {""}
@@ -1570,6 +1569,8 @@ turn-number = { $color ->
     [1] lehen
    *[other] { WORDS($number, form: "ordinal") }garren
   } mugimendua.
+opening = Irekiera: { $name }.
+opening-none = Ez dago izena duen irekierarik.
 players-color = { $whose ->
     [own] Zure piezak
    *[other] Aurkariaren piezak
@@ -2047,6 +2048,8 @@ hint-none = Iradokizunik ez.
 nothing-said = Oraindik ez da ezer esan.
 said-first = Horren aurretik ez da ezer esan.
 said-last = Horren ondoren ez da ezer esan.
+more-follows = Gainerakorako, esan gehiago.
+no-more = Ez dago gehiago.
 
 ### Help: what can be said now
 
@@ -2119,9 +2122,9 @@ screen-palette = { $palette ->
     [white-on-black] Zuria beltzaren gainean.
     [black-on-white] Beltza zuriaren gainean.
     [yellow-on-black] Horia beltzaren gainean.
-   *[orange-and-blue] Lauki laranjak eta urdinak.
+   *[orange-and-blue] Pieza laranjak eta urdinak.
  }
-screen-figurines = Piezak irudi gisa: zuriak ertzez, beltzak beteta.
+screen-figurines = Piezak irudi gisa: zuriak argi, beltzak ilun.
 screen-letters = Piezak letra gisa.
 screen-big-clocks = Erloju handiak.
 screen-small-clocks = Erloju txikiak.
@@ -2144,6 +2147,19 @@ screen-differ = Ikusgai, { board-of }. Aldeak, ! ikurraz: { $count ->
     [one] lauki bat
    *[other] { WORDS($count) } lauki
   }.
+screen-differ-both = Aldeak, ! ikurraz: { $count ->
+    [one] lauki bat
+   *[other] { WORDS($count) } lauki
+  }.
+screen-board = { $color ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } taula
+screen-page = Orria:
+screen-onward = Page Down: aurrera.
+screen-back = Page Up: atzera.
+screen-board-again = Escape: taula.
+screen-too-small = Leihoa txikiegia da taularako.
 
 ### The start of a game of Chess960, thrown with a die or with coins
 

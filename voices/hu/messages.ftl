@@ -275,13 +275,13 @@ brief-evaluation = { $color ->
   } +{ $pawns }.
 brief-evaluation-equal = Egyenlő.
 brief-wing = { $side ->
-    [short] e-h
-   *[long] a-d
-  }{ $half ->
-    [white] 1-4
-    [black] 5-8
+    [short] K-szárny
+   *[long] V-szárny
+  }{ $half-of ->
+    [white] {" "}V
+    [black] {" "}S
    *[none] {""}
-  }:
+  }.
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] V
@@ -319,6 +319,8 @@ brief-captures-nowhere = { color }: nincs ütés.
 brief-moves-nowhere-kind = { color } { piece }: nincs lépés.
 brief-captures-nowhere-kind = { color } { piece }: nincs ütés.
 brief-turn-number = Lépés { $number }, { color }.
+brief-opening = { $name }.
+brief-opening-none = Nincs megnyitás.
 brief-won = { $color ->
     [white] 1-0
    *[black] 0-1
@@ -1349,7 +1351,7 @@ castling-state = { $castling } { $state ->
   }
 castling-done = { color } már sáncolt.
 threats = { color } fenyegetése: { $threats }.
-threats-none = { color } nem fenyeget semmit.
+threats-none = { color }: nincs közvetlen fenyegetés.
 threat-mate = { $piece } { $square } matt
 threat-capture = { $by } üti: { piece } { $square }
 threat-promotion = { $piece } átváltozik: { $square }
@@ -1361,7 +1363,7 @@ evaluation-equal = Anyag szerint egyenlő.
 wing = { $side ->
     [short] Királyszárny
    *[long] Vezérszárny
-  }{ $half ->
+  }{ $half-of ->
     [white] {", "}világos oldala
     [black] {", "}sötét oldala
    *[none] {""}
@@ -1393,6 +1395,8 @@ moves-none-yet-of = { $color ->
    *[black] Sötét
   } még nem lépett.
 turn-number = { color } következik, { WORDS($number, form: "ordinal") } lépés.
+opening = Megnyitás: { $name }.
+opening-none = Nincs elnevezett megnyitás.
 players-color = { $whose ->
     [own] Te { $color ->
         [white] világossal
@@ -1789,6 +1793,8 @@ hint-none = Nincs tipp.
 nothing-said = Még semmi sem hangzott el.
 said-first = Azelőtt semmi sem hangzott el.
 said-last = Azután semmi sem hangzott el.
+more-follows = A többihez mondd: több.
+no-more = Nincs több.
 
 ### Help: what can be said now
 
@@ -1843,9 +1849,9 @@ screen-palette = { $palette ->
     [white-on-black] Fehér feketén.
     [black-on-white] Fekete fehéren.
     [yellow-on-black] Sárga feketén.
-   *[orange-and-blue] Narancs és kék mezők.
+   *[orange-and-blue] Narancs és kék bábuk.
  }
-screen-figurines = Bábuk rajzolva: világos körvonallal, sötét kitöltve.
+screen-figurines = Bábuk rajzolva: a világosak világosan, a sötétek sötéten.
 screen-letters = Bábuk betűvel.
 screen-big-clocks = Nagy órák.
 screen-small-clocks = Kis órák.
@@ -1874,6 +1880,16 @@ screen-score = { $color ->
   } játszmalapja
 screen-scores = Mindkét játszmalap
 screen-differ = Látható: { board-of }. Eltérések, ! jellel: { WORDS($count, form: "attributive") } mező.
+screen-differ-both = Eltérések, ! jellel: { WORDS($count, form: "attributive") } mező.
+screen-board = { $color ->
+    [white] Világos
+   *[black] Sötét
+  } táblája
+screen-page = Oldal:
+screen-onward = Page Down: tovább.
+screen-back = Page Up: vissza.
+screen-board-again = Escape: tábla.
+screen-too-small = Az ablak túl kicsi a táblához.
 
 ### The start of a game of Chess960, thrown with a die or with coins
 

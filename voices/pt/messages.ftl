@@ -306,13 +306,13 @@ brief-evaluation = { $color ->
   } +{ $pawns }.
 brief-evaluation-equal = Igual.
 brief-wing = { $side ->
-    [short] e-h
-   *[long] a-d
-  }{ $half ->
-    [white] 1-4
-    [black] 5-8
+    [short] Ala rei
+   *[long] Ala dama
+  }{ $half-of ->
+    [white] {" "}B
+    [black] {" "}P
    *[none] {""}
-  }:
+  }.
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] B
@@ -350,6 +350,8 @@ brief-captures-nowhere = { color }: sem capturas.
 brief-moves-nowhere-kind = { color }, { piece }: nenhum lance.
 brief-captures-nowhere-kind = { color }, { piece }: nenhuma captura.
 brief-turn-number = Lance { $number }, { color }.
+brief-opening = { $name }.
+brief-opening-none = Sem abertura.
 brief-won = { $color ->
     [white] 1-0
    *[black] 0-1
@@ -1369,7 +1371,7 @@ castling-state = { $castling } { $state ->
   }
 castling-done = As { color } já rocaram.
 threats = As { color } ameaçam: { $threats }.
-threats-none = As { color } não ameaçam nada.
+threats-none = As { color } não têm ameaça direta.
 threat-mate = { $piece } { $square } mate
 threat-capture = { $by } captura { piece } { $square }
 threat-promotion = { $piece } promove em { $square }
@@ -1381,7 +1383,7 @@ evaluation-equal = Pelo material está igual.
 wing = { $side ->
     [short] Ala do rei
    *[long] Ala da dama
-  }{ $half ->
+  }{ $half-of ->
     [white] {", "}lado das brancas
     [black] {", "}lado das pretas
    *[none] {""}
@@ -1428,6 +1430,8 @@ move-row = Lance { WORDS($number) }: { $white }, { $black }.
 moves-none-yet = Nenhum lance ainda.
 moves-none-yet-of = As { color } ainda não jogaram.
 turn-number = { color } jogam, lance { WORDS($number) }.
+opening = Abertura: { $name }.
+opening-none = Nenhuma abertura com nome.
 players-color = { $whose ->
     [own] Você está com as
    *[other] Seu adversário está com as
@@ -1826,6 +1830,8 @@ hint-none = Nenhuma dica.
 nothing-said = Nada dito ainda.
 said-first = Antes nada foi dito.
 said-last = Depois nada foi dito.
+more-follows = Para o resto, diga mais.
+no-more = Não há mais.
 
 ### Help: what can be said now
 
@@ -1880,9 +1886,9 @@ screen-palette = { $palette ->
     [white-on-black] Branco sobre preto.
     [black-on-white] Preto sobre branco.
     [yellow-on-black] Amarelo sobre preto.
-   *[orange-and-blue] Casas laranja e azuis.
+   *[orange-and-blue] Peças laranja e azuis.
  }
-screen-figurines = Peças como figurinas: brancas em contorno, pretas cheias.
+screen-figurines = Peças como figurinas: brancas claras, pretas escuras.
 screen-letters = Peças como letras.
 screen-big-clocks = Relógios grandes.
 screen-small-clocks = Relógios pequenos.
@@ -1911,6 +1917,16 @@ screen-differ = Na tela está { board-of }. Diferentes, com !: { $count ->
     [1] uma casa
    *[other] { WORDS($count, form: "feminine") } casas
   }.
+screen-differ-both = Diferentes, com !: { $count ->
+    [1] uma casa
+   *[other] { WORDS($count, form: "feminine") } casas
+  }.
+screen-board = Tabuleiro das { color }
+screen-page = Página
+screen-onward = Page Down: mais.
+screen-back = Page Up: voltar.
+screen-board-again = Escape: o tabuleiro.
+screen-too-small = A janela é pequena demais para o tabuleiro.
 
 ### The start of a game of Chess960, thrown with a die or with coins
 

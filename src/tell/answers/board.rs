@@ -57,7 +57,7 @@ fn no_pieces(color: Option<Color>, role: Role, phrasing: &Phrasing<'_>) -> Strin
 fn wing(wing: CastlingSide, half: Option<Color>, sides: &[SideOn], phrasing: &Phrasing<'_>) -> Vec<String> {
     let side = if wing.is_king_side() { "short" } else { "long" };
     let half = half.map_or("none", color_key);
-    let mut told = vec![phrasing.tell(Id::WING, &args!("side" => side, "half" => half))];
+    let mut told = vec![phrasing.tell(Id::WING, &args!("side" => side, "half-of" => half))];
     let kinds = |side: &SideOn| side.kinds.iter().map(|kind| of_kind(kind, phrasing)).collect::<Vec<_>>();
     let occupied = sides.iter().filter(|side| !side.kinds.is_empty());
     told.extend(occupied.map(|side| of_side(side.color, &kinds(side), phrasing)));

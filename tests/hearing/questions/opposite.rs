@@ -810,7 +810,7 @@ fn threats_are_those_of_the_side_that_is_named() {
                 "mik a fenyegetéseim",
                 "quais são minhas ameaças",
             ],
-            "targets(Side(Some(Own)))",
+            "threats(Side(Some(Own)))",
         ),
         (
             [
@@ -821,9 +821,21 @@ fn threats_are_those_of_the_side_that_is_named() {
                 "sötét fenyegetései",
                 "ameaças das pretas",
             ],
-            "targets(Side(Some(Of(Black))))",
+            "threats(Side(Some(Of(Black))))",
         ),
-        (["Drohungen", "threats", "amenazas", "mehatxuak", "fenyegetések", "ameaças"], "attacks(Side(None))"),
+        // A piece is asked about with all it does.
+        (
+            [
+                "Drohungen vom Springer",
+                "threats of the knight",
+                "amenazas del caballo",
+                "zaldiaren mehatxuak",
+                "a huszár fenyegetései",
+                "ameaças do cavalo",
+            ],
+            "attacks-and-targets(Pieces(Knight, None))",
+        ),
+        (["Drohungen", "threats", "amenazas", "mehatxuak", "fenyegetések", "ameaças"], "threats(Side(None))"),
     ]);
 }
 
