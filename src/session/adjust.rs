@@ -130,7 +130,7 @@ fn at_another(session: &mut Session<'_>, what: &'static str, id: Id, kept: Optio
 
 /// So much is said from now on.
 fn at_verbosity(session: &mut Session<'_>, verbosity: Verbosity) -> Addressed {
-    session.me_mut().verbosity = verbosity;
+    session.me_mut().verbosity = Some(verbosity);
     fleeting(session, "verbosity", Fact::Verbosity(verbosity))
 }
 

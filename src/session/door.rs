@@ -194,7 +194,7 @@ fn hear_as<'v, T>(
 pub(crate) fn hear_guest(
     session: &mut Session<'_>,
     side: Color,
-    verbosity: Verbosity,
+    verbosity: Option<Verbosity>,
     text: &str,
 ) -> Consequence {
     session.participants.tell_guest(side, verbosity);

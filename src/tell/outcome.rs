@@ -13,7 +13,7 @@ use crate::game::{Game, Refusal};
 use crate::laws::renumbered;
 use crate::speech::sound::Earcon;
 use crate::speech::{Priority, clean};
-use crate::voice::{Id, Verbosity};
+use crate::voice::Id;
 
 /// The cells for an answer: the prompt puts a colon and a blank behind it.
 pub(crate) const LINE: usize = CELLS - 2;
@@ -113,11 +113,17 @@ impl Outcome {
             _ => sentence,
         };
         let facts = self.facts.iter().chain(&self.question).filter(|fact| !fact.is_printed());
-        let sentences: Vec<String> =
+        let mut sentences: Vec<String> =
             facts.flat_map(|fact| fact.sentences(game, phrasing)).map(numbered).collect();
+        // An answer that begins with what it is about needs no other beginning.
+        if let (Some(Fact::Topic(_)), [lead, answer, ..]) = (self.facts.first(), sentences.as_slice())
+            && answer.starts_with(lead.as_str())
+        {
+            sentences.remove(0);
+        }
         let mut message = Message::new(line(&sentences), self.priority);
         let (first, rest) = first_portion(message.marked());
-        if self.kind == OutcomeKind::Answered && !rest.is_empty() && phrasing.verbosity() != Verbosity::Full {
+        if self.kind == OutcomeKind::Answered && !rest.is_empty() && phrasing.is_in_portions() {
             let first = format!("{first} {}", phrasing.say(Id::MORE_FOLLOWS));
             message = message.spoken_as(first);
         }

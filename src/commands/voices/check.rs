@@ -16,10 +16,16 @@ use crate::{args, voice};
 /// Finds what is wrong with a file of this name and text, for a voice whose lexicon has that text.
 type Check = fn(&str, &str, &str) -> Vec<voice::Diagnostic>;
 
-/// What a voice may have beside its words and messages: who does not explain the Laws needs no text for it, and
-/// openings have names in other voices.
-const BESIDE: [(&str, Check); 2] =
-    [("laws.ftl", voice::check_laws), ("openings.toml", voice::check_openings)];
+/// What a voice may have beside its words and messages: who does not explain the Laws needs no text for it, openings
+/// have names in other voices, and without phrases only exact words are understood.
+const BESIDE: [(&str, Check); 3] = [
+    ("laws.ftl", voice::check_laws),
+    ("openings.toml", voice::check_openings),
+    ("phrases.toml", |file, text, _| {
+        let known: Vec<&str> = intents().collect();
+        PhraseBook::read(file, text, None, &known).1
+    }),
+];
 
 /// Checks the voice in this folder.
 ///
@@ -65,20 +71,6 @@ pub fn check(folder: &Path, voice: &Voice) -> Result<(), CommandError> {
             }
             _ => {}
         }
-    }
-    // Without it only exact words are understood.
-    let phrases_path = folder.join("phrases.toml");
-    match text_of(&phrases_path) {
-        Ok(phrases) => {
-            let known: Vec<&str> = intents().collect();
-            let name = phrases_path.display().to_string();
-            let (_, found) = PhraseBook::read(&name, &phrases, None, &known);
-            told.extend(found.iter().map(|found| line_of(found, voice)));
-        }
-        Err(error) if error.kind() != ErrorKind::NotFound => {
-            told.push(voice_unread(&phrases_path, &error, voice));
-        }
-        Err(_) => {}
     }
     let whole = told.is_empty();
     if whole {
