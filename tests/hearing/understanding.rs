@@ -198,16 +198,22 @@ fn is_taken_for(name: &str, found: &Understood) -> bool {
 
 #[test]
 fn a_phrase_is_understood_as_its_own() {
+    let mut otherwise = String::new();
     for voice in voices() {
         let book = book(&voice);
         let recogniser = Recogniser::new(book.clone());
         for (name, phrases) in book.phrases().filter(|(name, _)| can_be_asked(name)) {
             for phrase in phrases {
-                let found = understood(&filled(phrase, &voice), &voice, &recogniser);
-                assert!(is_taken_for(name, &found), "{}: {phrase}: {name}, {found:?}", voice.tag());
+                let line = filled(phrase, &voice);
+                let found = understood(&line, &voice, &recogniser);
+                if !is_taken_for(name, &found) {
+                    let tag = voice.tag();
+                    otherwise += &format!("{tag}\t{line}\t{name}\t{found:?}\n");
+                }
             }
         }
     }
+    assert!(otherwise.is_empty(), "{otherwise}");
 }
 
 #[test]
