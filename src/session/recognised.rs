@@ -20,8 +20,13 @@ pub(super) fn recognised(
     words: &Voice,
 ) -> Option<(Option<Speaker>, Recognised)> {
     let officials = session.game().setup().desk != Desk::Practice;
-    let commands = matches!(why, ParseError::RequestUnclear(word, _) if !only_asks(word));
-    if *session.game().phase() == Phase::Sealing || officials && commands {
+    // A command that lacks something, and an offer with a condition (9.1.2.1), are told what they lack.
+    let commands = match why {
+        ParseError::RequestUnclear(word, _) if only_asks(word) => false,
+        ParseError::RequestUnclear(word, rest) => officials || *word == "offer-draw" || rest == line.text(),
+        _ => false,
+    };
+    if *session.game().phase() == Phase::Sealing || commands {
         return None;
     }
     let recogniser = session.recognisers.of(words);

@@ -8,7 +8,7 @@ use super::error::{Diagnostic, ListFault, VoiceFault};
 use super::keys::of_role;
 use super::lexicon_file::{LexiconFile, Source};
 use super::sentences::{self, MessageParts, Messages};
-use super::{Lexicon, VoiceFiles, collisions, embedded, fide};
+use super::{Lexicon, Meaning, VoiceFiles, collisions, embedded, fide, words};
 use crate::schema::Fault;
 
 /// The functions a message may call.
@@ -171,7 +171,8 @@ fn check_asking(
             continue;
         }
         let also = match ear(&entry.phrase, &deaf) {
-            LineKind::Move => true,
+            // A wing alone is castling only where nothing is asked by it.
+            LineKind::Move => !is_wing(&entry.phrase, &deaf),
             // A question may end with a number.
             LineKind::Number => entry.key.starts_with("requests."),
             _ => false,
@@ -180,6 +181,11 @@ fn check_asking(
             tell(entry.line, VoiceFault::AlsoMove(entry.phrase.clone(), entry.key.clone()));
         }
     }
+}
+
+fn is_wing(phrase: &str, lexicon: &Lexicon) -> bool {
+    let words = words(phrase);
+    matches!(lexicon.chess(&words), Some((length, Meaning::Wing(_))) if length == words.len())
 }
 
 fn check_letters(source: &Source<'_>, read: &LexiconFile, lexicon: &Lexicon, findings: &mut Vec<Diagnostic>) {

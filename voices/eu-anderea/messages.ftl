@@ -125,3 +125,4 @@ brief-wing = { $side ->
     [black] {" "}B
    *[none] {""}
   }.
+topic-queen-side = Andere hegala
