@@ -7,6 +7,7 @@ mod check;
 mod confirm;
 mod interface;
 mod missing;
+mod next_game;
 mod secret;
 mod suggestion;
 
@@ -16,5 +17,6 @@ pub(super) use interface::{
     Context, Dialog, DialogReply, Effect, Grammar, MovePurpose, OpenDialog, Progress, Wants, once_more,
 };
 pub(super) use missing::{Promotion, WhereCastling, WherePiece, WhichMove, WhichSquare};
+pub(super) use next_game::{LeaveGame, WhichGame};
 pub(super) use secret::{SecretDialog, is_short, too_short};
 pub(super) use suggestion::SuggestionDialog;
