@@ -12,7 +12,7 @@ const MODEL: &str = "de";
 
 /// Messages whose names are put together while the program runs. Of all others, but for what shortens another for a
 /// Braille display, the compiler tells which nobody asks for.
-const FAMILIES: [&str; 4] = ["cli-", "error-fen-", "may-not-", "refused-"];
+const FAMILIES: [&str; 5] = ["cli-", "error-fen-", "may-not-", "refused-", "topic-"];
 
 /// The best that deflate can do; it is unpacked as fast as any.
 const LEVEL: u8 = 10;
@@ -23,9 +23,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or("no OUT_DIR")?);
     let voices = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").ok_or("no manifest")?).join("voices");
     let mut rows = String::new();
-    // What every voice understands is no voice's file.
-    let files: Vec<PathBuf> =
-        files(&voices)?.into_iter().filter(|file| file.parent() != Some(&voices)).collect();
+    // What every voice understands is always read, and carried as it is.
+    let always = voices.join("fide.toml");
+    let files: Vec<PathBuf> = files(&voices)?.into_iter().filter(|file| *file != always).collect();
     for file in &files {
         let text = fs::read_to_string(file)?;
         let name = file.strip_prefix(&voices)?.to_string_lossy().replace('\\', "/");

@@ -199,7 +199,7 @@ impl<'a> Guests<'a> {
         session: &mut Session<'a>,
     ) -> GuestOutcome {
         let Some(side) = self.side_of(id) else { return GuestOutcome::default() };
-        let verbosity = verbosity.and_then(|verbosity| verbosity.parse().ok()).unwrap_or_default();
+        let verbosity = verbosity.and_then(|verbosity| verbosity.parse().ok());
         let heard = hear_guest(session, side, verbosity, within(text));
         if let Some(seated) = self.seated.get(side) {
             seated.heard();

@@ -62,9 +62,9 @@ impl GuestDesk {
         Ok(())
     }
 
-    fn say(&mut self, text: &str, verbosity: Verbosity) -> bool {
+    fn say(&mut self, text: &str, verbosity: Option<Verbosity>) -> bool {
         let Some(line) = &self.line else { return false };
-        let verbosity = (verbosity != Verbosity::default()).then(|| verbosity.key().to_owned());
+        let verbosity = verbosity.map(|verbosity| verbosity.key().to_owned());
         let said = line.say(&FromGuest::Line { text: text.to_owned(), verbosity }).is_ok();
         if !said {
             self.line = None;

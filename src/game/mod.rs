@@ -31,7 +31,7 @@ mod transition;
 
 pub use announcement::{
     Announcement, CastlingHomes, CastlingObstacle, MoveDescription, ParseError, ResolveError, Speaker,
-    resolve, resolve_geometry, resolve_on_board,
+    castling_obstacle, resolve, resolve_geometry, resolve_on_board,
 };
 
 pub use adjournment::{Adjournment, SealedFault, SealedText};

@@ -32,6 +32,8 @@ pub enum Intent {
 pub enum Adjustment {
     /// What was last said, once more.
     Repeat,
+    /// What has not been spoken yet of what was heard last.
+    More,
     /// What was said before what was heard last.
     Earlier,
     /// What was said after it.

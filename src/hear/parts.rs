@@ -160,6 +160,9 @@ impl Parts {
         self.whose = Some(match (self.whose, whose) {
             // "My opponent's" is the opponent's.
             (Some(Whose::Own), Whose::Other) | (Some(Whose::Other), Whose::Own) => Whose::Other,
+            // "All of my pawns" are one's own.
+            (Some(own @ (Whose::Own | Whose::Other)), Whose::Both)
+            | (Some(Whose::Both), own @ (Whose::Own | Whose::Other)) => own,
             (Some(before), whose) if before != whose => Whose::Both,
             (_, whose) => whose,
         });
@@ -258,7 +261,7 @@ fn whose(line: Line<'_>) -> Option<(usize, Whose)> {
 }
 
 /// The rank that is called so behind an article.
-fn in_order(normalized: &Normalized, lexicon: &Lexicon) -> Option<Rank> {
+pub(super) fn in_order(normalized: &Normalized, lexicon: &Lexicon) -> Option<Rank> {
     lexicon.chess.spellings.iter().find_map(|spelling| match (spelling.words.as_slice(), spelling.meaning) {
         ([_, word], Meaning::Rank(rank)) if word == normalized => Some(rank),
         _ => None,

@@ -29,6 +29,7 @@ pub static ADJUSTMENTS: &[(&str, &str, Adjustment)] = &[
     ("silence", "silence", Adjustment::Silence),
     ("speech-off", "own-speech-off", Adjustment::SpeechOff),
     ("speech-on", "own-speech-on", Adjustment::SpeechOn),
+    ("more", "more", Adjustment::More),
     ("earlier", "earlier", Adjustment::Earlier),
     ("later", "later", Adjustment::Later),
     ("contrast", "contrast", Adjustment::Contrast),
@@ -145,6 +146,10 @@ impl Parts {
             }
             Operands::UnnamedKing => self.only_whose().then_some(Operand::Pieces(Role::King, self.whose)),
             Operands::CaptureTarget if !self.captures => None,
+            Operands::Piece => {
+                let is_one = self.role.is_some() || self.asked.contains(&"pieces");
+                self.target(Operand::None).filter(|operand| is_one && *operand != Operand::None)
+            }
             Operands::Target | Operands::CaptureTarget => self.target(Operand::Side(self.whose)),
             Operands::TargetThere => {
                 self.target(self.whose.map_or(Operand::Square(None), |_| Operand::Side(self.whose)))
@@ -156,6 +161,27 @@ impl Parts {
             | Operands::RankAlone
             | Operands::FileAlone => self.contents(operands).filter(|_| alone),
         }
+    }
+
+    /// What a line is about that asks this in other words: what is named, or else nothing but whose, or nothing. Of a
+    /// side, a square or a piece on it changes nothing.
+    pub fn fitting(&self, row: &QueryRow) -> Option<Operand> {
+        let asked = row.asked.iter().map(|(_, operands)| *operands);
+        let about: Vec<Operands> = if row.about.is_empty() { asked.collect() } else { row.about.to_vec() };
+        let of_side = about.contains(&Operands::Side);
+        if about.is_empty() {
+            return self.no_place().then_some(Operand::None);
+        }
+        let whose = Parts { whose: self.whose, ..Parts::default() };
+        let said = [Some(self), (of_side || self.no_place()).then_some(&whose)];
+        let named = said.into_iter().flatten().find_map(|parts| {
+            let mut operands = about.iter().filter_map(|operands| parts.operand(*operands));
+            operands.find(|operand| {
+                !matches!(operand, Operand::Square(None) | Operand::Rank(None) | Operand::File(None))
+            })
+        });
+        let everything = about.contains(&Operands::Everything) && self.no_place() && self.role.is_none();
+        named.or(everything.then_some(Operand::None))
     }
 
     /// A rank or a file, named or by a square on it.

@@ -2,10 +2,10 @@
 //! tournament game (11.3.1).
 
 use shakmaty::attacks::knight_attacks;
-use shakmaty::{Bitboard, Board, ByColor, ByRole, Color, Move, Piece, Position, Role, Square};
+use shakmaty::{Bitboard, Board, ByColor, ByRole, Chess, Color, Move, Piece, Position, Role, Square};
 
 use super::answer::{
-    AnalysisAnswer, Answer, Attackers, BoardAnswer, Captures, Material, PieceMoves, PieceOn, Targets,
+    AnalysisAnswer, Answer, Attackers, BoardAnswer, Material, MoveKind, PieceMoves, PieceOn, Targets,
 };
 use super::board::contents;
 use super::query::{Operand, Operands, QueryRow, Whose};
@@ -14,18 +14,22 @@ use crate::laws::{attackers, pins};
 
 /// The questions that analyse.
 pub static ROWS: &[QueryRow] = &[
-    QueryRow::analysis("attacks", &[("check", Operands::King)], |operand, view| {
-        Ok(about(operand, view, attacked, attackers_of))
-    }),
+    QueryRow::analysis("attacks", &[], |operand, view| Ok(about(operand, view, attacked, attackers_of)))
+        .about(&[Operands::Square, Operands::Kind]),
     QueryRow::analysis("targets", &[], |operand, view| {
         let other = |color: Option<Color>, view: &View<'_>| attacked(color.map(|color| !color), view);
         Ok(about(operand, view, other, targets_of))
-    }),
-    QueryRow::analysis("attacks-and-targets", &[], |operand, view| {
-        let other = |color: Option<Color>, view: &View<'_>| attacked(color.map(|color| !color), view);
-        let attacks = about(operand, view, attacked, attackers_of);
-        Ok(Answer::All(vec![attacks, about(operand, view, other, targets_of)]))
-    }),
+    })
+    .about(&[Operands::Piece]),
+    QueryRow::analysis(
+        "attacks-and-targets",
+        &[("threats", Operands::Kind), ("threats", Operands::SquareAlone)],
+        |operand, view| {
+            let other = |color: Option<Color>, view: &View<'_>| attacked(color.map(|color| !color), view);
+            let attacks = about(operand, view, attacked, attackers_of);
+            Ok(Answer::All(vec![attacks, about(operand, view, other, targets_of)]))
+        },
+    ),
     QueryRow::analysis("knight-reach", &[("knight-reach", Operands::SquareOfAny)], |operand, view| {
         let Operand::Square(Some(square)) = operand else { return Ok(Answer::All(Vec::new())) };
         let reached = view.ordered(knight_attacks(square)).into_iter();
@@ -37,13 +41,13 @@ pub static ROWS: &[QueryRow] = &[
     QueryRow::analysis(
         "legal-moves",
         &[
-            ("castling", Operands::UnnamedKing),
             ("moves possible", Operands::Target),
             ("moves", Operands::TargetThere),
             ("possible", Operands::TargetThere),
         ],
-        |operand, view| Ok(moves(operand, Captures(false), view)),
-    ),
+        |operand, view| Ok(moves(operand, MoveKind::Any, view)),
+    )
+    .about(&[Operands::Target]),
     QueryRow::analysis(
         "captures",
         &[
@@ -53,7 +57,16 @@ pub static ROWS: &[QueryRow] = &[
             ("possible", Operands::CaptureTarget),
             ("moves possible", Operands::CaptureTarget),
         ],
-        |operand, view| Ok(moves(operand, Captures(true), view)),
+        |operand, view| Ok(moves(operand, MoveKind::Captures, view)),
+    ),
+    QueryRow::analysis(
+        "checks",
+        &[
+            ("checks", Operands::Target),
+            ("checks possible", Operands::Target),
+            ("moves checks", Operands::Target),
+        ],
+        |operand, view| Ok(moves(operand, MoveKind::Checks, view)),
     ),
     QueryRow::analysis(
         "pinned",
@@ -74,7 +87,9 @@ pub static ROWS: &[QueryRow] = &[
             Ok(Answer::All(sides.map(|color| undefended(color, view)).collect()))
         },
     ),
-    QueryRow::analysis("material", &[("material", Operands::Game)], |_, view| Ok(material(view.board()))),
+    QueryRow::analysis("material", &[("material", Operands::Game)], |_, view| {
+        Ok(Answer::Analysis(AnalysisAnswer::Material(material(view.board()))))
+    }),
 ];
 
 /// What a piece is usually counted as, in pawns; the most valuable first.
@@ -105,19 +120,19 @@ fn about(
 }
 
 /// The sides asked about, White first.
-fn colors(operand: Operand, view: &View<'_>) -> Vec<Color> {
+pub(super) fn colors(operand: Operand, view: &View<'_>) -> Vec<Color> {
     let whose = if let Operand::Side(whose) = operand { whose } else { None };
     let color = whose.and_then(|whose| whose.color(view.side));
     color.map_or_else(|| Color::ALL.to_vec(), |color| vec![color])
 }
 
 /// A piece on its square.
-fn on(board: &Board, square: Square) -> Option<PieceOn> {
+pub(super) fn on(board: &Board, square: Square) -> Option<PieceOn> {
     board.piece_at(square).map(|piece| PieceOn { piece, square })
 }
 
 /// The pieces on these squares, as they are read.
-fn pieces(squares: Bitboard, view: &View<'_>) -> Vec<PieceOn> {
+pub(super) fn pieces(squares: Bitboard, view: &View<'_>) -> Vec<PieceOn> {
     view.ordered(squares).into_iter().filter_map(|square| on(view.board(), square)).collect()
 }
 
@@ -157,8 +172,18 @@ fn undefended(color: Color, view: &View<'_>) -> Answer {
     Answer::Analysis(AnalysisAnswer::Undefended(color, pieces(alone.collect(), view)))
 }
 
-/// 3.10.1 — the legal moves of a piece, of a kind or of a side; its captures only, if those are asked for.
-fn moves(operand: Operand, captures: Captures, view: &View<'_>) -> Answer {
+/// 3.9.1 — whether this legal move of a side gives check.
+fn gives_check(played: &Move, position: &Chess, color: Color) -> bool {
+    let of_side =
+        if position.turn() == color { Some(position.clone()) } else { position.clone().swap_turn().ok() };
+    of_side.is_some_and(|mut after| {
+        after.play_unchecked(*played);
+        after.is_check()
+    })
+}
+
+/// 3.10.1 — the legal moves of a piece, of a kind or of a side; of them only what was asked for.
+fn moves(operand: Operand, kind: MoveKind, view: &View<'_>) -> Answer {
     let position = view.position();
     let board = position.board();
     let of = |whose: Option<Whose>| whose.unwrap_or(Whose::Own).color(view.side).unwrap_or(view.side);
@@ -186,8 +211,13 @@ fn moves(operand: Operand, captures: Captures, view: &View<'_>) -> Answer {
             Err(_) => return Answer::Analysis(AnalysisAnswer::MovesInCheck(color)),
         }
     };
+    let is_asked = |found: &Move| match kind {
+        MoveKind::Any => true,
+        MoveKind::Captures => found.is_capture(),
+        MoveKind::Checks => gives_check(found, &position, color),
+    };
     let moves_from = |square: Square| {
-        let of_it = |found: &&Move| found.from() == Some(square) && (!captures.0 || found.is_capture());
+        let of_it = |found: &&Move| found.from() == Some(square) && is_asked(found);
         let moves = in_files(legal.iter().filter(of_it).copied().collect(), view.side);
         Some(PieceMoves { piece: on(board, square)?, moves })
     };
@@ -195,9 +225,9 @@ fn moves(operand: Operand, captures: Captures, view: &View<'_>) -> Answer {
     // Of many pieces only those that can move are told.
     let told: Vec<PieceMoves> = told.filter(|of| !of.moves.is_empty() || from.count() == 1).collect();
     match operand {
-        _ if !told.is_empty() => Answer::Analysis(AnalysisAnswer::Moves(told, captures)),
-        Operand::Pieces(role, _) => Answer::Analysis(AnalysisAnswer::Nowhere(color, Some(role), captures)),
-        _ => Answer::Analysis(AnalysisAnswer::Nowhere(color, None, captures)),
+        _ if !told.is_empty() => Answer::Analysis(AnalysisAnswer::Moves(told, kind)),
+        Operand::Pieces(role, _) => Answer::Analysis(AnalysisAnswer::Nowhere(color, Some(role), kind)),
+        _ => Answer::Analysis(AnalysisAnswer::Nowhere(color, None, kind)),
     }
 }
 
@@ -212,15 +242,15 @@ fn in_files(mut moves: Vec<Move>, side: Color) -> Vec<Move> {
 }
 
 /// What each side has, counted, and what one has more than the other.
-fn material(board: &Board) -> Answer {
+pub(super) fn material(board: &Board) -> ByColor<Material> {
     let count = |color| {
         ByRole::new_with(|role| u32::try_from(board.by_piece(Piece { color, role }).count()).unwrap_or(0))
     };
     let counted: ByColor<ByRole<u32>> = ByColor::new_with(count);
-    Answer::Analysis(AnalysisAnswer::Material(ByColor::new_with(|color| {
+    ByColor::new_with(|color| {
         let (pieces, others) = (*counted.get(color), counted.get(!color));
         let worth = WORTH.iter().map(|(role, worth)| pieces.get(*role) * worth).sum();
         let more = ByRole::new_with(|role| pieces.get(role).saturating_sub(*others.get(role)));
         Material { pieces, worth, more }
-    })))
+    })
 }

@@ -1,9 +1,11 @@
 //! Answers: typed facts, which are put into words in `tell::answers`.
 
-use shakmaty::{ByColor, ByRole, Color, File, Move, Piece, Rank, Role, Square};
+use shakmaty::{ByColor, ByRole, CastlingSide, Color, File, Move, Piece, Rank, Role, Square};
 
+use crate::game::CastlingObstacle;
 pub use crate::game::SquareContents;
 use crate::laws::Millis;
+use crate::voice::Opening;
 
 /// What is answered to a question.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -14,6 +16,8 @@ pub enum Answer {
     Board(BoardAnswer),
     /// What follows from a position.
     Analysis(AnalysisAnswer),
+    /// What a side must fear and what it can hope for.
+    Tactics(TacticsAnswer),
     /// What was played.
     Course(CourseAnswer),
     /// How the game stands.
@@ -37,6 +41,8 @@ pub enum BoardAnswer {
     Pieces(Vec<KindOn>),
     /// All pieces of one side or of each.
     Sides(Vec<SideOn>),
+    /// All pieces on one wing, or on the quarter of it that is nearer to this side.
+    Wing(CastlingSide, Option<Color>, Vec<SideOn>),
     /// What stands on ranks, files and diagonals.
     Lines(Vec<Line>),
     /// What is seen from a square in each of the eight directions.
@@ -60,10 +66,10 @@ pub enum AnalysisAnswer {
     NoneAttacked(Option<Color>),
     /// 3.6 — where a knight would go from a square, and what stands there.
     KnightReach(Square, Vec<SquareContents>),
-    /// 3.10.1 — the legal moves of these pieces, or their captures alone.
-    Moves(Vec<PieceMoves>, Captures),
-    /// No piece of this side, or of this kind, has a legal move, or captures.
-    Nowhere(Color, Option<Role>, Captures),
+    /// 3.10.1 — the legal moves of these pieces, or some of them.
+    Moves(Vec<PieceMoves>, MoveKind),
+    /// No piece of this side, or of this kind, has such a move.
+    Nowhere(Color, Option<Role>, MoveKind),
     /// No moves of this side can be told, for the other stands in check.
     MovesInCheck(Color),
     /// 3.1.2, 3.1.3 — the pieces of a side that no other piece of it defends, but for its king.
@@ -72,6 +78,21 @@ pub enum AnalysisAnswer {
     Pins(Vec<(PieceOn, PieceOn)>),
     /// What each side has.
     Material(ByColor<Material>),
+}
+
+/// What a side must fear and what it can hope for (11.3.1).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum TacticsAnswer {
+    /// 3.9.1 — what gives check to this side, if anything does.
+    InCheck(Color, Vec<PieceOn>),
+    /// 3.8.2 — what of castling is left to a side that has not castled.
+    Castling(Color, [(CastlingSide, CastlingState); 2]),
+    /// It has castled already.
+    HasCastled(Color),
+    /// What a side would win if it were its move.
+    Threats(Threats),
+    /// Which side is better, by what each has.
+    Evaluation(ByColor<Material>),
 }
 
 /// What was played, and whose move it is.
@@ -85,10 +106,12 @@ pub enum CourseAnswer {
     MovesFrom(usize),
     /// These plies of one side, and the move in hand where it is that side's.
     MovesOf(Color, Vec<usize>, InHand),
-    /// What each side has captured, the most valuable first.
-    Captured(ByColor<Vec<(Role, u32)>>),
+    /// What a side, or each, has captured, the most valuable first.
+    Captured(Vec<(Color, Vec<(Role, u32)>)>),
     /// Whose move it is.
     Turn(Turn),
+    /// Which opening it is, if one with a name.
+    Opening(Option<Opening>),
 }
 
 /// How the game stands beside its moves.
@@ -193,9 +216,40 @@ pub struct Targets {
     pub defended: Vec<PieceOn>,
 }
 
-/// Whether only captures were asked for.
+/// Which legal moves are asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Captures(pub bool);
+#[allow(missing_docs)]
+pub enum MoveKind {
+    Any,
+    Captures,
+    Checks,
+}
+
+/// What stands between a side and castling (3.8.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CastlingState {
+    /// Nothing.
+    Possible,
+    /// It is prevented for now (3.8.2.2).
+    Barred(CastlingObstacle),
+    /// The right is lost (3.8.2.1): the king has moved.
+    KingHasMoved,
+    /// The right is lost: the rook has moved, was captured, or never stood there.
+    RookHasMoved,
+}
+
+/// What a side would win if it were its move.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Threats {
+    /// The side.
+    pub by: Color,
+    /// The piece that mates, and where.
+    pub mate: Option<(PieceOn, Square)>,
+    /// What captures with profit, the captured piece and where; the greatest profit first.
+    pub captures: Vec<(PieceOn, Piece, Square)>,
+    /// The pawns that become a queen and are not captured then, and where.
+    pub promotions: Vec<(PieceOn, Square)>,
+}
 
 /// The legal moves of one piece.
 #[derive(Debug, Clone, PartialEq, Eq)]

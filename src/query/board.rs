@@ -1,6 +1,6 @@
 //! What stands on a player's own board, read from his own side: squares, lines, pieces.
 
-use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
+use shakmaty::{Board, CastlingSide, Color, File, Piece, Rank, Role, Square};
 
 use super::answer::{Answer, BoardAnswer, KindOn, Line, LineName, Ray, SideOn, SquareContents};
 use super::query::{Operand, Operands, QueryRow};
@@ -61,6 +61,12 @@ pub static ROWS: &[QueryRow] = &[
             _ => Ok(Answer::All(Vec::new())),
         },
     ),
+    QueryRow::new("king-side", &[("king-side", Operands::Side)], |operand, view| {
+        Ok(wing(CastlingSide::KingSide, operand, view))
+    }),
+    QueryRow::new("queen-side", &[("queen-side", Operands::Side)], |operand, view| {
+        Ok(wing(CastlingSide::QueenSide, operand, view))
+    }),
     QueryRow::new("diagonal", &[("diagonal", Operands::Diagonal)], |operand, view| match operand {
         Operand::Between(from, to) => {
             Ok(Answer::Board(BoardAnswer::Lines(vec![diagonal(between(from, to), view)])))
@@ -95,13 +101,33 @@ pub fn contents(board: &Board, square: Square) -> SquareContents {
     SquareContents { square, piece: board.piece_at(square) }
 }
 
+/// What stands on one wing, files a to d or e to h; of a side, on its own half of that wing.
+fn wing(wing: CastlingSide, operand: Operand, view: &View<'_>) -> Answer {
+    let whose = if let Operand::Side(whose) = operand { whose } else { None };
+    let half = whose.and_then(|whose| whose.color(view.side));
+    let is_there = |square: &Square| {
+        let king_side = square.file() >= File::E;
+        let white_half = square.rank() <= Rank::Fourth;
+        king_side == wing.is_king_side() && half.is_none_or(|color| color.is_white() == white_half)
+    };
+    let mut board = view.board().clone();
+    for square in board.occupied().into_iter().filter(|square| !is_there(square)) {
+        board.discard_piece_at(square);
+    }
+    Answer::Board(BoardAnswer::Wing(wing, half, all_pieces(&board, None, view.side)))
+}
+
 /// All pieces of one side or of both, White first, read from this side.
 pub fn sides(board: &Board, color: Option<Color>, read_by: Color) -> Answer {
+    Answer::Board(BoardAnswer::Sides(all_pieces(board, color, read_by)))
+}
+
+fn all_pieces(board: &Board, color: Option<Color>, read_by: Color) -> Vec<SideOn> {
     let of = |color: Color| {
         let kinds = Role::ALL.into_iter().rev().map(|role| kind(board, Piece { color, role }, read_by));
         SideOn { color, kinds: kinds.filter(|kind| !kind.squares.is_empty()).collect() }
     };
-    Answer::Board(BoardAnswer::Sides(each(color).into_iter().map(of).collect()))
+    each(color).into_iter().map(of).collect()
 }
 
 fn kind(board: &Board, piece: Piece, read_by: Color) -> KindOn {

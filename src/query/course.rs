@@ -1,11 +1,14 @@
 //! What has been played: the last moves, all of them, what was captured, whose move it is.
 
-use shakmaty::{ByColor, Color, Move, Position, Role};
+use shakmaty::san::San;
+use shakmaty::{Chess, Color, Move, Position, Role};
 
-use super::analysis::WORTH;
+use super::analysis::{WORTH, colors};
 use super::answer::{Answer, CourseAnswer, InHand, Turn};
 use super::query::{Operand, Operands, QueryRow};
+use super::view::View;
 use crate::game::{Command, Game, Refusal, shows_sheets};
+use crate::voice::{Opening, opening_lines};
 
 /// The questions about the moves of the game.
 pub static ROWS: &[QueryRow] = &[
@@ -44,9 +47,10 @@ pub static ROWS: &[QueryRow] = &[
     },
     QueryRow::analysis(
         "captured",
-        &[("captured", Operands::Game), ("pieces captured", Operands::Game)],
-        |_, view| {
-            Ok(Answer::Course(CourseAnswer::Captured(ByColor::new_with(|color| captured(color, view.game)))))
+        &[("captured", Operands::Side), ("pieces captured", Operands::Side)],
+        |operand, view| {
+            let by = colors(operand, view).into_iter().map(|color| (color, captured(color, view.game)));
+            Ok(Answer::Course(CourseAnswer::Captured(by.collect())))
         },
     ),
     QueryRow::new("turn", &[("turn", Operands::Game)], |_, view| {
@@ -56,6 +60,9 @@ pub static ROWS: &[QueryRow] = &[
             None if view.hides_moves() => Turn::Unnumbered,
             None => Turn::Numbered(game.turn(), game.position().fullmoves().get()),
         })))
+    }),
+    QueryRow::analysis("opening", &[("opening", Operands::Game)], |_, view| {
+        Ok(Answer::Course(CourseAnswer::Opening(opening(view))))
     }),
 ];
 
@@ -77,4 +84,31 @@ fn captured(color: Color, game: &Game) -> Vec<(Role, u32)> {
     let count = |role: Role| captured.iter().filter(|captured| **captured == role).count();
     let counted = WORTH.iter().map(|(role, _)| (*role, u32::try_from(count(*role)).unwrap_or(0)));
     counted.filter(|(_, count)| *count > 0).collect()
+}
+
+/// The opening whose position is the last of the game's that has a name, whichever moves led there. A game from
+/// another position than the initial one has none.
+fn opening(view: &View<'_>) -> Option<Opening> {
+    if !view.game.setup().start.is_initial() {
+        return None;
+    }
+    let now = view.position();
+    let positions: Vec<&Chess> = view.game.positions().iter().chain([&now]).collect();
+    let reached = |moves: &str| {
+        let end = after(moves)?;
+        positions.iter().rposition(|position| **position == end)
+    };
+    let lines = opening_lines().into_iter();
+    let reached = lines.filter_map(|line| Some((reached(&line.moves)?, line.opening)));
+    reached.max_by_key(|(place, _)| *place).map(|(_, opening)| opening)
+}
+
+/// The position after these moves from the initial one; `None` where one of them is not legal.
+fn after(moves: &str) -> Option<Chess> {
+    let mut position = Chess::default();
+    for written in moves.split_whitespace() {
+        let played = written.parse::<San>().ok()?.to_move(&position).ok()?;
+        position.play_unchecked(played);
+    }
+    Some(position)
 }

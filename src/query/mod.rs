@@ -5,17 +5,20 @@ mod analysis;
 mod answer;
 mod board;
 mod course;
+mod exchange;
 #[allow(clippy::module_inception)]
 mod query;
 mod standing;
+mod tactics;
 mod view;
 mod walk;
 
 pub use analysis::WORTH;
 pub use answer::{
-    AnalysisAnswer, Answer, AtEdge, Attackers, BoardAnswer, Captures, ClockReading, Clocks, CourseAnswer,
-    InHand, KindOn, Line, LineName, Material, MayAnalyse, MustRecord, Numbered, PieceMoves, PieceOn, Ray,
-    SideOn, SquareContents, StandingAnswer, Targets, Turn, Whose as PlayersWhose,
+    AnalysisAnswer, Answer, AtEdge, Attackers, BoardAnswer, CastlingState, ClockReading, Clocks,
+    CourseAnswer, InHand, KindOn, Line, LineName, Material, MayAnalyse, MoveKind, MustRecord, Numbered,
+    PieceMoves, PieceOn, Ray, SideOn, SquareContents, StandingAnswer, TacticsAnswer, Targets, Threats, Turn,
+    Whose as PlayersWhose,
 };
 pub use board::sides;
 pub use query::{Operand, Operands, Query, QueryRow, Whose};
@@ -23,7 +26,8 @@ pub use standing::clocks;
 pub use view::{View, hides_moves, in_order, may_analyse};
 
 /// Every question, as `docs/questions.md` has them.
-static QUERIES: [&[QueryRow]; 5] = [board::ROWS, walk::ROWS, analysis::ROWS, course::ROWS, standing::ROWS];
+static QUERIES: [&[QueryRow]; 6] =
+    [board::ROWS, walk::ROWS, analysis::ROWS, tactics::ROWS, course::ROWS, standing::ROWS];
 
 /// Every question there is.
 pub fn queries() -> impl Iterator<Item = &'static QueryRow> {

@@ -15,6 +15,9 @@ pub struct QueryRow {
     /// The keys of `[questions]` in `voices/fide.toml` that ask it together, and what may stand beside them. A row
     /// without any is asked for by a request, or by words that are told apart one by one.
     pub asked: &'static [(&'static str, Operands)],
+    /// What it may be about where a line asks it in other words (`voices/*/phrases.toml`), if that is not what may stand
+    /// beside its own.
+    pub about: &'static [Operands],
     /// The right without which nobody is told (`docs/roles.md`).
     pub right: Option<Right>,
     /// A.4.3 — what asking does to the game.
@@ -30,7 +33,12 @@ impl QueryRow {
         asked: &'static [(&'static str, Operands)],
         answer: fn(Operand, &View<'_>) -> Result<Answer, Refusal>,
     ) -> QueryRow {
-        QueryRow { name, asked, right: None, first: None, answer }
+        QueryRow { name, asked, about: &[], right: None, first: None, answer }
+    }
+
+    /// The same, asked in other words about one of these.
+    pub const fn about(self, about: &'static [Operands]) -> QueryRow {
+        QueryRow { about, ..self }
     }
 
     /// 11.3.1 — the same, but the answer is more than what stands on a board, was announced, or is counted
@@ -90,6 +98,8 @@ pub enum Operands {
     Everything,
     /// One side, which must be said.
     OneSide,
+    /// A kind of piece, or the piece on a square, which must be called one.
+    Piece,
     /// A kind of piece alone.
     KindAlone,
     /// A square alone, which must be said.

@@ -12,7 +12,7 @@ use crate::laws::{Cadence, Millis};
 /// The questions about the game beside its moves.
 pub static ROWS: &[QueryRow] = &[
     QueryRow::new(
-        "players-color",
+        "my-colour",
         &[
             ("color", Operands::Player),
             ("pieces color", Operands::Player),

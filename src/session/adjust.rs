@@ -17,6 +17,7 @@ pub(super) fn adjusted(session: &mut Session<'_>, adjustment: Adjustment) -> Vec
     let (rate, volume) = (speech.rate.0, speech.volume.0);
     match adjustment {
         Adjustment::Repeat => vec![said_again(session)],
+        Adjustment::More => vec![said_more(session)],
         Adjustment::Earlier => vec![said_before(session)],
         Adjustment::Later => vec![said_after(session)],
         Adjustment::Spell => vec![spell(session)],
@@ -55,6 +56,12 @@ fn again(session: &Session<'_>) -> Fact {
 /// What was said once, with the line it had; or that there is nothing.
 fn heard(said: Option<&(String, String)>, nothing: Id) -> Fact {
     said.map_or(nothing.into(), |(text, line)| Fact::Again { text: text.clone(), line: line.clone() })
+}
+
+/// What has not been spoken yet of what was heard last.
+fn said_more(session: &mut Session<'_>) -> Addressed {
+    let more = session.me_mut().memory.more();
+    fleeting(session, "more", heard(more.as_ref(), Id::NO_MORE))
 }
 
 /// What was said before what was heard last.
@@ -125,7 +132,7 @@ fn at_another(session: &mut Session<'_>, what: &'static str, id: Id, kept: Optio
 
 /// So much is said from now on.
 fn at_verbosity(session: &mut Session<'_>, verbosity: Verbosity) -> Addressed {
-    session.me_mut().verbosity = verbosity;
+    session.me_mut().verbosity = Some(verbosity);
     fleeting(session, "verbosity", Fact::Verbosity(verbosity))
 }
 
@@ -147,7 +154,7 @@ pub(super) fn settings(session: &mut Session<'_>) -> Addressed {
     let me = session.me();
     let told = vec![
         ("names", Variable::Key(me.names.key())),
-        ("verbosity", Variable::Key(me.verbosity.key())),
+        ("verbosity", Variable::Key(me.verbosity.unwrap_or_default().key())),
         ("rate", Variable::Text(me.speech.rate.0.steps().to_string())),
         ("volume", Variable::Text(me.speech.volume.0.steps().to_string())),
     ];

@@ -6,7 +6,7 @@ use strum::{EnumIter, EnumString, IntoEnumIterator, IntoStaticStr};
 use crate::settings::SettingsFile;
 use crate::settings::keymap::KeyMap;
 
-/// Two colours and their opposites, or four where squares have colours of their own.
+/// The colours of the page, and with them those of squares and pieces.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, EnumIter, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Palette {
@@ -17,7 +17,8 @@ pub enum Palette {
     BlackOnWhite,
     /// Yellow letters on a black page.
     YellowOnBlack,
-    /// Orange and blue squares, which nobody takes for each other, whatever colours he sees.
+    /// White letters on a black page, orange pieces and blue ones, which nobody takes for each other, whatever colours
+    /// he sees.
     OrangeAndBlue,
 }
 

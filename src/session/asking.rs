@@ -12,6 +12,19 @@ use crate::voice::Id;
 
 /// Answers a question of this speaker.
 pub(super) fn asked_about(session: &mut Session<'_>, question: Query, by: Speaker) -> Vec<Addressed> {
+    answered(session, question, by, None)
+}
+
+/// The same, asked in anybody's words: what it is taken for is said first.
+pub(super) fn asked_in_other_words(
+    session: &mut Session<'_>,
+    question: Query,
+    by: Speaker,
+) -> Vec<Addressed> {
+    answered(session, question, by, Some(Fact::Topic(question.name())))
+}
+
+fn answered(session: &mut Session<'_>, question: Query, by: Speaker, topic: Option<Fact>) -> Vec<Addressed> {
     let row = question.row();
     let refused = match row.right {
         Some(Right::Analyse) if !query::may_analyse(session.game(), by) => {
@@ -39,7 +52,9 @@ pub(super) fn asked_about(session: &mut Session<'_>, question: Query, by: Speake
     if let Answer::Board(BoardAnswer::Walked(at, _)) = &answer {
         session.me_mut().focus = Some((at.square, session.kept.seq));
     }
-    out.push(session.answered(answer.about(question.name()), Fact::Answer(answer)));
+    let name = answer.about(question.name());
+    let facts: Vec<Fact> = topic.into_iter().chain([Fact::Answer(answer)]).collect();
+    out.push(session.answered(name, facts));
     out
 }
 

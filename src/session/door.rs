@@ -80,8 +80,10 @@ pub(crate) fn asked_by<'v>(session: &Session<'v>, line: &InputLine) -> AskedBy<'
     let Some(side) = participants.unnamed else { return (Audience::All, None) };
     let theirs = participants.ears.get(side).as_ref().map(|ear| ear.voice);
     let voices = [Some(session.voice()), theirs].into_iter().flatten();
-    let mut asking = voices.filter(|voice| session.only_asks(line, voice));
-    asking.next().map_or((Audience::All, None), |voice| (Audience::Player(side), Some(voice)))
+    let voices: Vec<&Voice> = voices.collect();
+    let exactly = voices.iter().find(|voice| session.only_asks(line, voice));
+    let asking = exactly.or_else(|| voices.iter().find(|voice| session.asks_in_other_words(line, voice)));
+    asking.map_or((Audience::All, None), |voice| (Audience::Player(side), Some(voice)))
 }
 
 /// Who is named in a line, and in whose words: those that understand it go before those that only know the name.
@@ -191,7 +193,7 @@ fn hear_as<'v, T>(
 pub(crate) fn hear_guest(
     session: &mut Session<'_>,
     side: Color,
-    verbosity: Verbosity,
+    verbosity: Option<Verbosity>,
     text: &str,
 ) -> Consequence {
     session.participants.tell_guest(side, verbosity);

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use zeroize::Zeroize;
 
 use crate::game::ParseError;
-use crate::hear::{Utterance, hear};
+use crate::hear::{Intent, Utterance, hear};
 use crate::speech::clean;
 use crate::voice::Lexicon;
 
@@ -27,6 +27,12 @@ impl InputLine {
 
     pub(super) fn text(&self) -> &str {
         &self.text
+    }
+
+    /// D.2.10.3 — whether it is a move with the press that follows it: "e4;".
+    pub(super) fn presses(&self, lexicon: &Lexicon) -> bool {
+        self.text.trim_end().ends_with(';')
+            && matches!(self.parsed(lexicon), Ok(Utterance { heard: Intent::Announce(..), .. }))
     }
 
     /// What it is in these words. Whoever asks again, also for somebody else who has the same, is told what was found.

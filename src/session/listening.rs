@@ -4,15 +4,20 @@ use shakmaty::{Rank, Role};
 
 use super::dialog::{
     Dialog, DialogReply, Grammar, MovePurpose, OpenDialog, Resign, SuggestionDialog, Wants, WhereCastling,
-    WherePiece, once_more,
+    WherePiece, WhichMeant, once_more,
 };
 use super::input_line::InputLine;
 use super::outcome::Addressed;
 use super::requests::{asker, pressed};
 use super::state::Session;
-use super::unnamed;
-use crate::game::{Announcement, Command, MoveDescription as Words, ParseError, Phase, Refusal, Speaker};
-use crate::hear::{Adjustment, Control, Intent, Open, Reply, Utterance, answer, named_speaker, readings};
+use super::{asking, unnamed};
+use crate::game::{
+    Announcement, Command, Desk, MoveDescription as Words, ParseError, Phase, Refusal, Speaker,
+};
+use crate::hear::{
+    Adjustment, Control, Intent, Meant, Open, Recognised, Reply, Utterance, answer, named_speaker, only_asks,
+    readings,
+};
 use crate::query::{Operand, Query, query};
 use crate::tell::{Fact, parse_error_name};
 use crate::voice::{Id, Lexicon, Voice};
@@ -31,7 +36,11 @@ impl Session<'_> {
         let mut out = if self.tries_nothing(line) { Vec::new() } else { self.do_what_is_due() };
         let grammar = self.terminal().grammar();
         if let Grammar::Line(_) = grammar {
+            let before = self.kept.seq;
             out.extend(self.hear_words(line));
+            if self.kept.seq != before && line.presses(self.lexicon()) && self.enter_presses() {
+                out.extend(self.pressed_by_enter());
+            }
         } else if let Some(dialog) = self.terminal_mut().dialog.take() {
             let progress = dialog.reply(None, DialogReply::Line(text), &self.context());
             out.extend(self.progress(progress));
@@ -74,7 +83,12 @@ impl Session<'_> {
         };
         let out = match heard {
             Ok(utterance) => self.hear_utterance(text, utterance, open, question_gone),
-            Err(why) => self.mishear(text, why, open),
+            Err(why) => match self.recognised(line, &why, self.words()) {
+                Some((speaker, found)) if open.is_none() || matches!(found, Recognised::Clear(_)) => {
+                    self.hear_recognised(speaker, found, open)
+                }
+                _ => self.mishear(text, why, open),
+            },
         };
         let asks_on = self.terminal().grammar().is_numbered();
         // A move that was made has answered it.
@@ -102,7 +116,62 @@ impl Session<'_> {
         if takes_piece && Role::ALL.into_iter().any(|role| is_letter(text, role, lexicon)) {
             return line.parsed(lexicon);
         }
+        if let Some(number) = dialog.and_then(|dialog| dialog.place_of(text, self.words())) {
+            return Ok(Utterance { speaker: None, heard: Reply::Number(number).into() });
+        }
         answer(text, open, lexicon).map_or_else(|| line.parsed(lexicon), Ok)
+    }
+
+    /// What a line in anybody's words is taken for that was not understood; nothing while a move is sealed, where none
+    /// of it is told, and of the arbiter, whose words are exact.
+    pub(super) fn recognised(
+        &self,
+        line: &InputLine,
+        why: &ParseError,
+        words: &Voice,
+    ) -> Option<(Option<Speaker>, Recognised)> {
+        let tournament = self.game().setup().desk == Desk::Tournament;
+        let commands = matches!(why, ParseError::RequestUnclear(word, _) if !only_asks(word));
+        if *self.game().phase() == Phase::Sealing || tournament && commands {
+            return None;
+        }
+        let recogniser = self.recognisers.of(words);
+        let found = recogniser.recognise(line.text(), why, words.lexicon())?;
+        (found.0 != Some(Speaker::Arbiter)).then_some(found)
+    }
+
+    /// What is clear is answered, beginning with what it is about; anything else is asked back.
+    fn hear_recognised(
+        &mut self,
+        speaker: Option<Speaker>,
+        found: Recognised,
+        open: OpenDialog,
+    ) -> Vec<Addressed> {
+        let mut meant = match found {
+            Recognised::Clear(Meant { intent: Intent::Query(query), .. }) => {
+                let by = speaker.unwrap_or_else(|| asker(self, &query.into()));
+                let before = self.kept.seq;
+                let out = asking::asked_in_other_words(self, query, by);
+                self.leave_open(open, before);
+                return out;
+            }
+            Recognised::Clear(meant) => return self.understood(speaker, meant.intent, open),
+            Recognised::Perhaps(meant) => meant,
+        };
+        match meant.as_slice() {
+            [Meant { intent: Intent::Command(Command::Resign), .. }] => vec![self.ask_resign(speaker)],
+            // It is asked anyway how much is meant.
+            [Meant { intent: Intent::Control(Control::TakeBack(_)), .. }] => {
+                let intent = meant.remove(0).intent;
+                self.understood(speaker, intent, None)
+            }
+            several => {
+                let name = if several.len() == 1 { "confirm" } else { "which-meant" };
+                let by = speaker.unwrap_or_else(|| asker(self, &several[0].intent));
+                let asked_at = self.kept.seq;
+                vec![self.ask(name, Box::new(WhichMeant { meant, by, asked_at }))]
+            }
+        }
     }
 
     fn hear_utterance(
@@ -126,11 +195,11 @@ impl Session<'_> {
             Intent::Announce(announcement, _) if asks(text) && !sealing => {
                 self.ask_back(speaker, announcement)
             }
-            Intent::Command(Command::Resign) if text.ends_with('?') => vec![self.ask_resign(speaker)],
+            Intent::Command(Command::Resign) if is_put_as_question(text) => vec![self.ask_resign(speaker)],
             // "Angenommen?" is no agreement, and "dreimal?" no claim, which could not be withdrawn.
             Intent::Command(
                 Command::Accept | Command::Claim(_) | Command::ClaimWith(..) | Command::ClaimNormalMeans,
-            ) if text.ends_with('?') => {
+            ) if is_put_as_question(text) => {
                 self.terminal_mut().dialog = open;
                 vec![self.not_understood(ParseError::QuestionUnclear)]
             }
@@ -211,7 +280,7 @@ impl Session<'_> {
             return self.refuse(refusal);
         }
         let asked_at = self.kept.seq;
-        self.ask("resign", Box::new(Resign { by, asked_at }))
+        self.ask("confirm", Box::new(Resign { by, asked_at }))
     }
 
     /// Asks this, and waits for the answer.
@@ -284,6 +353,13 @@ impl Session<'_> {
         }
     }
 
+    /// Whether a line does so in anybody's words.
+    pub(super) fn asks_in_other_words(&self, line: &InputLine, voice: &Voice) -> bool {
+        let why = line.parsed(voice.lexicon()).err();
+        let found = why.and_then(|why| self.recognised(line, &why, voice));
+        matches!(found, Some((_, Recognised::Clear(Meant { intent: Intent::Query(_), .. }))))
+    }
+
     /// Whether the disk, which takes nothing, is not tried for this line: a question, whose answer would wait for it, or
     /// "continue", which tries it.
     fn tries_nothing(&self, line: &InputLine) -> bool {
@@ -317,7 +393,7 @@ fn is_of_the_arbiter(why: &ParseError) -> bool {
 
 /// Whether a line of several words ends in a question mark; behind one written move it is an opinion.
 fn asks(text: &str) -> bool {
-    text.ends_with('?') && text.contains(char::is_whitespace)
+    is_put_as_question(text) && text.contains(char::is_whitespace)
 }
 
 /// The rank that a digit alone is, as it is typed.
@@ -349,4 +425,9 @@ fn is_of_the_desk(adjustment: Adjustment) -> bool {
             | Adjustment::BigClocks
             | Adjustment::Tones
     )
+}
+
+/// Whether a question mark ends it; the semicolon behind it would press.
+fn is_put_as_question(text: &str) -> bool {
+    text.trim_end_matches([';', ' ']).ends_with('?')
 }

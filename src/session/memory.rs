@@ -2,6 +2,8 @@
 
 use std::collections::VecDeque;
 
+use crate::tell::first_portion;
+
 /// How many messages are kept.
 const KEPT: usize = 100;
 
@@ -14,12 +16,14 @@ pub(super) struct Memory {
     said: VecDeque<Remembered>,
     /// How many messages before the newest one.
     back: usize,
+    /// How much of the one heard last has been spoken, in portions more than the first.
+    portions: usize,
 }
 
 impl Memory {
     /// Something new was said.
     pub(super) fn push(&mut self, said: String, brief: String) {
-        self.back = 0;
+        self.begin_again();
         if said.is_empty() {
             return;
         }
@@ -31,7 +35,20 @@ impl Memory {
 
     /// The newest message is the one heard last.
     pub(super) fn begin_again(&mut self) {
-        self.back = 0;
+        (self.back, self.portions) = (0, 0);
+    }
+
+    /// What is left of the message heard last, without as many portions as have been spoken; asked again it is one
+    /// portion less.
+    pub(super) fn more(&mut self) -> Option<Remembered> {
+        let (said, brief) = self.here()?;
+        let mut rest = said.as_str();
+        for _ in 0..=self.portions {
+            rest = first_portion(rest).1;
+        }
+        let found = (!rest.is_empty()).then(|| (rest.to_owned(), brief.clone()));
+        self.portions += usize::from(found.is_some());
+        found
     }
 
     /// The newest message.
@@ -44,13 +61,13 @@ impl Memory {
         if self.back + 1 >= self.said.len() {
             return None;
         }
-        self.back += 1;
+        (self.back, self.portions) = (self.back + 1, 0);
         self.here()
     }
 
     /// The message after the one heard last; `None` where nothing was said after.
     pub(super) fn later(&mut self) -> Option<&Remembered> {
-        self.back = self.back.checked_sub(1)?;
+        (self.back, self.portions) = (self.back.checked_sub(1)?, 0);
         self.here()
     }
 

@@ -123,14 +123,14 @@ impl SpeechOutput {
 
     pub(crate) fn say(&self, said: &Message, voice: &Voice) {
         if let Some(speech) = &self.speech {
-            speech.say_parts(self.aloud.parts(said.marked(), voice), said.priority);
+            speech.say_parts(self.aloud.parts(said.spoken(), voice), said.priority);
         }
     }
 
     /// Says in the words of another mouth what it has no words of its own for.
     pub(crate) fn say_as(&self, other: &SpeechOutput, said: &Message, (spoken, own): (&Voice, &Voice)) {
         let Some(speech) = &self.speech else { return };
-        let parts = other.aloud.parts(said.marked(), spoken);
+        let parts = other.aloud.parts(said.spoken(), spoken);
         let parts = parts.into_iter().map(|part| part.within(spoken.language(), own.language()));
         speech.say_parts(parts.collect(), said.priority);
     }

@@ -32,8 +32,8 @@ pub(crate) enum ParticipantId {
 pub(crate) struct Participant<'v> {
     pub(crate) voice: &'v Voice,
     pub(super) names: NameSystem,
-    /// How much is said.
-    pub(crate) verbosity: Verbosity,
+    /// How much is said; where nothing was chosen, moves in full and answers in portions.
+    pub(crate) verbosity: Option<Verbosity>,
     /// How it is spoken.
     pub(crate) speech: SpeechState,
     /// Where it comes out, as it is settled; empty where that is not.
@@ -49,7 +49,7 @@ impl<'v> Participant<'v> {
         Participant {
             voice,
             names,
-            verbosity: Verbosity::default(),
+            verbosity: None,
             speech: SpeechState::default(),
             device: String::new(),
             memory: Memory::default(),
@@ -61,8 +61,10 @@ impl<'v> Participant<'v> {
     /// other player hears, so it is full whatever else is left out (D.2.1, D.2.10.1).
     pub(super) fn phrasing(&self, game: &Game) -> Phrasing<'v> {
         let practice = game.setup().desk == Desk::Practice;
-        let announces = if practice { self.verbosity } else { Verbosity::Full };
-        Phrasing::in_names(self.voice, self.names).at(self.verbosity).announcing(announces).marking()
+        let verbosity = self.verbosity.unwrap_or_default();
+        let announces = if practice { verbosity } else { Verbosity::Full };
+        let phrasing = Phrasing::in_names(self.voice, self.names).at(verbosity).announcing(announces);
+        phrasing.marking().in_portions(self.verbosity != Some(Verbosity::Full))
     }
 
     /// Keeps what was heard, to be heard again.
@@ -199,7 +201,7 @@ impl<'v> Participants<'v> {
     }
 
     /// How much the guest at this place is told.
-    pub(super) fn tell_guest(&mut self, side: Color, verbosity: Verbosity) {
+    pub(super) fn tell_guest(&mut self, side: Color, verbosity: Option<Verbosity>) {
         if let Some((guest, _)) = self.guests.get_mut(side) {
             guest.verbosity = verbosity;
         }
@@ -210,7 +212,7 @@ impl<'v> Participants<'v> {
         let desk = &self.desk;
         let speech = desk.speech.of_ear(settled.rate, settled.volume);
         *self.ears.get_mut(side) = Some(Participant {
-            verbosity: settled.verbosity.unwrap_or(desk.verbosity),
+            verbosity: settled.verbosity.or(desk.verbosity),
             speech,
             device: settled.outlet.device(),
             ..Participant::new(voice.unwrap_or(desk.voice), settled.names.unwrap_or(desk.names))

@@ -45,7 +45,7 @@ impl Session<'_> {
     }
 
     /// Leaves this open where nothing has happened since this event and nothing else is asked.
-    fn leave_open(&mut self, open: OpenDialog, before: u64) {
+    pub(super) fn leave_open(&mut self, open: OpenDialog, before: u64) {
         if self.kept.seq == before && self.terminal().dialog.is_none() {
             self.terminal_mut().dialog = open;
         }
@@ -217,6 +217,7 @@ impl Session<'_> {
                 self.announce(by, announcement, said_as)
             }
             Effect::Ask(query, by) => asking::asked_about(self, query, by),
+            Effect::Understood(by, intent) => self.understood(Some(by), intent, None),
             Effect::TakeBack(by) => requests::take_back(self, by, None),
             Effect::Record { by, board, squares } => {
                 // What was felt becomes part of the game, as any report of a board.

@@ -14,6 +14,7 @@ use super::kept_game::{Journal, KeptGame};
 use super::low_time::LowTimeWarnings;
 use super::outcome::Addressed;
 use super::participant::{Participant, ParticipantId, Participants, Terminal};
+use super::recognisers::Recognisers;
 use super::seat::Seat;
 use super::secrets::Secrets;
 use super::time::GameTime;
@@ -37,6 +38,8 @@ pub struct Session<'v> {
     pub(super) judge: Judge,
     /// Of which moments of short time a player can still be told.
     pub(super) low_time: LowTimeWarnings,
+    /// What lines in anybody's words are compared with.
+    pub(super) recognisers: Recognisers,
     /// What nobody else is to know.
     pub(crate) secrets: Secrets,
     /// What the user has settled, as far as it can be changed here.
@@ -74,6 +77,7 @@ impl<'v> Session<'v> {
             time,
             judge: Judge::default(),
             low_time: LowTimeWarnings::default(),
+            recognisers: Recognisers::default(),
             secrets: Secrets::default(),
             settled: LiveSettings::default(),
             wake,
@@ -144,7 +148,12 @@ impl<'v> Session<'v> {
 
     /// The words a line is heard in.
     pub(super) fn lexicon(&self) -> &'v Lexicon {
-        self.participants.words.unwrap_or(self.voice()).lexicon()
+        self.words().lexicon()
+    }
+
+    /// The voice whose words those are.
+    pub(super) fn words(&self) -> &'v Voice {
+        self.participants.words.unwrap_or(self.voice())
     }
 
     pub(super) fn phrasing(&self) -> Phrasing<'v> {

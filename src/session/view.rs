@@ -1,24 +1,27 @@
 //! What there is to see of a session, taken off it when something has happened.
 
-use shakmaty::{Board, ByRole, Color, Position, Role, Square};
+use shakmaty::{Board, ByRole, Color, Move, Position, Rank, Role, Square};
 
 use super::state::Session;
 use crate::args;
 use crate::boards::{Score, ScoreDeviation};
-use crate::game::Game;
+use crate::game::{Desk, Game, Speaker};
 use crate::laws::Millis;
+use crate::query::may_analyse;
 use crate::tell::{MoveText, color_key, pawn_sign};
 use crate::voice::{Id, Voice};
 
 /// One game as it is seen.
 #[derive(Debug, Clone)]
 pub struct ScreenView {
-    /// One player's own board.
-    pub board: BoardSeen,
+    /// One player's own board, or both, White's first.
+    pub boards: Vec<BoardSeen>,
     /// White's clock, Black's clock, and whose runs.
     pub clocks: [ClockSeen; 2],
-    /// That the boards differ, when they do.
-    pub status: String,
+    /// That the boards differ, when they do, where one is seen and where both are.
+    pub status: [String; 2],
+    /// Whose boards these are, White's first.
+    pub owners: [String; 2],
     /// Both scores, White's first.
     pub scores: [ScoreSeen; 2],
     /// What stands above one column for both scores.
@@ -27,6 +30,23 @@ pub struct ScreenView {
     pub prompt: String,
     /// The square last spoken of.
     pub focus: Option<Square>,
+    /// How a long text is read.
+    pub paging: Paging,
+    /// That the window has no room for a board.
+    pub too_small: String,
+}
+
+/// What stands below one page of a long text.
+#[derive(Debug, Clone, Default)]
+pub struct Paging {
+    /// That it is one, before its number.
+    pub page: String,
+    /// How the next one is come to.
+    pub onward: String,
+    /// And those before.
+    pub back: String,
+    /// How the board is come to that it covers.
+    pub board: String,
 }
 
 /// A board to look at.
@@ -38,6 +58,10 @@ pub struct BoardSeen {
     pub from: Color,
     /// The squares on which the other player's board has something else.
     pub differ: Vec<Square>,
+    /// The squares of the last move.
+    pub moved: Vec<Square>,
+    /// The king that is in check, where that is told.
+    pub check: Option<Square>,
     /// The letters of the pieces.
     pub letters: ByRole<String>,
 }
@@ -68,27 +92,69 @@ impl ScreenView {
         let (game, voice) = (session.game(), session.voice());
         // At a practice desk and at a second terminal the person's own board; elsewhere the assistant sees White's.
         let partner = game.setup().partner();
-        let from = session.side().or_else(|| partner.map(|partner| !partner)).unwrap_or(Color::White);
+        let own = session.side().or_else(|| partner.map(|partner| !partner));
+        let from = own.unwrap_or(Color::White);
+        let both = own.is_none() && game.setup().desk != Desk::Practice;
         let differ: Vec<_> = game.board_differences().iter().map(|difference| difference.square).collect();
-        let status = if differ.is_empty() {
-            String::new()
-        } else {
-            voice.tell(Id::SCREEN_DIFFER, &args!("color" => color_key(from), "count" => differ.len()))
+        let status = [Id::SCREEN_DIFFER, Id::SCREEN_DIFFER_BOTH].map(|id| {
+            let args = args!("color" => color_key(from), "count" => differ.len());
+            if differ.is_empty() { String::new() } else { voice.tell(id, &args) }
+        });
+        let board = |color: Color| BoardSeen {
+            board: game.board(color).now().clone(),
+            from,
+            differ: differ.clone(),
+            moved: moved(game),
+            check: check(game),
+            letters: letters(voice),
         };
         let score = |color: Color| ScoreSeen {
             title: voice.tell(Id::SCREEN_SCORE, &args!("color" => color_key(color))),
             rows: rows(game, game.score(color), voice),
         };
         ScreenView {
-            board: BoardSeen { board: game.board(from).now().clone(), from, differ, letters: letters(voice) },
+            boards: if both { Color::ALL.map(board).to_vec() } else { vec![board(from)] },
             clocks: clocks(game, session.time.now(), voice),
             status,
+            owners: [Color::White, Color::Black]
+                .map(|color| voice.tell(Id::SCREEN_BOARD, &args!("color" => color_key(color)))),
             scores: [score(Color::White), score(Color::Black)],
             both: voice.say(Id::SCREEN_SCORES),
             prompt: voice.say(Id::SCREEN_PROMPT),
             focus: session.focus(),
+            paging: Paging {
+                page: voice.say(Id::SCREEN_PAGE),
+                onward: voice.say(Id::SCREEN_ONWARD),
+                back: voice.say(Id::SCREEN_BACK),
+                board: voice.say(Id::SCREEN_BOARD_AGAIN),
+            },
+            too_small: voice.say(Id::SCREEN_TOO_SMALL),
         }
     }
+}
+
+/// Where the last move begins and ends, that in hand included.
+fn moved(game: &Game) -> Vec<Square> {
+    let ends = |played: &Move| {
+        // The king castles, whatever the rook's square is called.
+        let side = Color::from_white(played.from().is_some_and(|from| from.rank() == Rank::First));
+        let to = played.castling_side().map_or(played.to(), |castles| castles.king_to(side));
+        played.from().into_iter().chain([to]).collect()
+    };
+    match game.hand() {
+        Some(hand) => hand
+            .legal
+            .as_ref()
+            .map_or_else(|| hand.done.from().into_iter().chain(hand.done.to()).collect(), ends),
+        None => game.plies().last().map_or_else(Vec::new, |ply| ends(&ply.played)),
+    }
+}
+
+/// 11.3.1 — the king in check, where what follows from a position may be told.
+fn check(game: &Game) -> Option<Square> {
+    let position = game.position();
+    let told = may_analyse(game, Speaker::Arbiter) && position.is_check();
+    position.board().king_of(position.turn()).filter(|_| told)
 }
 
 /// Both clocks as they stand at this moment.

@@ -11,7 +11,7 @@ use crate::game::ParseError;
 use crate::hear::{Intent, Reply, hear};
 use crate::home;
 use crate::tell::{line_of, voice_unread};
-use crate::voice::{Id, LawTexts, Lexicon, LineKind, Voice, VoiceError, VoiceFiles};
+use crate::voice::{Id, LawTexts, Lexicon, LineKind, PhraseBook, Voice, VoiceError, VoiceFiles};
 use crate::{args, voice};
 
 /// The language of Appendix D's announcements, where nothing says which voice is wanted.
@@ -158,14 +158,16 @@ pub(crate) fn read_voice(tag: &str) -> Result<Voice, Box<VoiceTrouble>> {
         messages_name: &messages.0,
         messages: &messages.1,
     };
-    Voice::read(tag, &sources).map_err(|error| {
+    let read = Voice::read(tag, &sources).map_err(|error| {
         let mut findings = voice::check(&sources, &taken);
         // What only keeps it from being as good as it could be is not what keeps it from being used.
         if let Some((file, line)) = error.place() {
             findings.sort_by_key(|found| (found.file != file, found.line != line));
         }
         lacking(Box::new(OwnFault::Texts(findings, error)))
-    })
+    })?;
+    // Without this file, and whatever is wrong with it, openings have names all the same.
+    Ok(read.with_openings(text_of(&folder.join("openings.toml")).ok()))
 }
 
 /// The program's tags and those of the user's folders.
@@ -185,6 +187,18 @@ pub fn taken(line: &str, lexicon: &Lexicon) -> LineKind {
         }
         Ok(_) => LineKind::Asked,
         Err(_) => LineKind::Nothing,
+    }
+}
+
+/// What people say in this voice who were never told the words: the user's own, or what comes with the program.
+pub(super) fn phrase_book(voice: &Voice) -> PhraseBook {
+    const FILE: &str = "phrases.toml";
+    let (tag, like) = (voice.tag(), voice.lexicon().like());
+    let own = home::voice(tag).map(|folder| folder.join(FILE)).filter(|path| path.is_file());
+    // What cannot be read there, `voices check` tells; the rest is learned all the same.
+    match own.and_then(|path| text_of(&path).ok()) {
+        Some(text) => PhraseBook::read(FILE, &text, like.and_then(voice::embedded_phrases), &[]).0,
+        None => PhraseBook::built_in(tag, like),
     }
 }
 

@@ -14,6 +14,7 @@ use super::reasons::{misfit, not_heard};
 use super::refuse;
 use super::spell::spelled;
 use super::system::why_not_kept;
+use super::topic;
 use crate::args;
 use crate::boards::TouchQuestion;
 use crate::file::NotKept;
@@ -50,6 +51,10 @@ pub(crate) enum Fact {
     NextGame(NextGameAsked),
     /// Which of these games is taken up.
     OpenGames(Vec<OpenGame>),
+    /// What the answer behind it is about, by its name, where a line in anybody's words asked for it.
+    Topic(&'static str),
+    /// Whether this is what such a line wants, or which of these.
+    Meant(Vec<&'static str>),
     /// What fingers are asked, who should feel these pieces.
     Touch(TouchQuestion, Board),
     /// What a guided check has found.
@@ -132,6 +137,8 @@ impl Fact {
             Fact::Offer(offer) => vec![offer.question(game, phrasing)],
             Fact::NextGame(asked) => vec![asked.question(phrasing)],
             Fact::OpenGames(open) => vec![next_game::which(open, phrasing)],
+            Fact::Topic(name) => topic::lead(name, phrasing).into_iter().collect(),
+            Fact::Meant(names) => topic::question(names, phrasing).into_iter().collect(),
             Fact::Touch(question, expected) => vec![check::question(*question, expected, phrasing)],
             Fact::Found(found) => found.sentences(game, phrasing),
             Fact::Verbosity(verbosity) => at_verbosity(*verbosity, game, phrasing),

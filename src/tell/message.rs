@@ -12,12 +12,14 @@ pub struct Message {
     pub priority: Priority,
     /// The same with what is in another language [marked](crate::voice::parted).
     marked: String,
+    /// What is spoken of it, where that is not all.
+    at_once: Option<String>,
 }
 
 impl Message {
     /// Of sentences as they are composed, with or without marks.
     pub fn new(sentences: String, priority: Priority) -> Message {
-        Message { text: unmarked(&sentences), priority, marked: sentences }
+        Message { text: unmarked(&sentences), priority, marked: sentences, at_once: None }
     }
 
     /// With this printed behind it that nobody is to listen to: a command line.
@@ -26,7 +28,17 @@ impl Message {
         self
     }
 
-    /// The text as it was composed, for whoever speaks it or says it again.
+    /// Of which only this is spoken, marked like the whole.
+    pub(crate) fn spoken_as(self, at_once: String) -> Message {
+        Message { at_once: Some(at_once), ..self }
+    }
+
+    /// What is spoken of it, [marked](crate::voice::parted).
+    pub fn spoken(&self) -> &str {
+        self.at_once.as_ref().unwrap_or(&self.marked)
+    }
+
+    /// The text as it was composed, for whoever says it again.
     pub fn marked(&self) -> &str {
         &self.marked
     }

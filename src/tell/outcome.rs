@@ -8,6 +8,7 @@ use super::cue::{CELLS, cut, shortened};
 use super::fact::Fact;
 use super::message::Message;
 use super::phrasing::{Phrasing, line};
+use super::portion::first_portion;
 use crate::game::{Game, Refusal};
 use crate::laws::renumbered;
 use crate::speech::sound::Earcon;
@@ -112,9 +113,20 @@ impl Outcome {
             _ => sentence,
         };
         let facts = self.facts.iter().chain(&self.question).filter(|fact| !fact.is_printed());
-        let sentences: Vec<String> =
+        let mut sentences: Vec<String> =
             facts.flat_map(|fact| fact.sentences(game, phrasing)).map(numbered).collect();
+        // An answer that begins with what it is about needs no other beginning.
+        if let (Some(Fact::Topic(_)), [lead, answer, ..]) = (self.facts.first(), sentences.as_slice())
+            && answer.starts_with(lead.as_str())
+        {
+            sentences.remove(0);
+        }
         let mut message = Message::new(line(&sentences), self.priority);
+        let (first, rest) = first_portion(message.marked());
+        if self.kind == OutcomeKind::Answered && !rest.is_empty() && phrasing.is_in_portions() {
+            let first = format!("{first} {}", phrasing.say(Id::MORE_FOLLOWS));
+            message = message.spoken_as(first);
+        }
         for printed in self.facts.iter().filter(|fact| fact.is_printed()) {
             message = message.with_printed(&printed.sentences(game, phrasing).join(" "));
         }

@@ -17,6 +17,7 @@ pub struct Phrasing<'a> {
     verbosity: Verbosity,
     announces: Verbosity,
     marks: bool,
+    portions: bool,
     /// For a line of a Braille display.
     brief: bool,
 }
@@ -37,6 +38,7 @@ impl<'a> Phrasing<'a> {
             verbosity: full,
             announces: full,
             marks: false,
+            portions: false,
             brief: false,
         }
     }
@@ -56,6 +58,16 @@ impl<'a> Phrasing<'a> {
     /// [marked](crate::voice::parted).
     pub fn marking(self) -> Phrasing<'a> {
         Phrasing { marks: true, ..self }
+    }
+
+    /// The same for one who hears a long answer in portions, unless he has said that it shall be whole.
+    pub(crate) fn in_portions(self, portions: bool) -> Phrasing<'a> {
+        Phrasing { portions, ..self }
+    }
+
+    /// Whether a long answer is spoken in portions.
+    pub(super) fn is_in_portions(&self) -> bool {
+        self.portions
     }
 
     /// The same for what is only shown.

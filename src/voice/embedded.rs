@@ -18,7 +18,7 @@ pub struct VoiceFiles<'a> {
     pub messages: &'a str,
 }
 
-// `FILES`: every file of a voice, as `build.rs` has packed it.
+// `FILES`: every file of the voices, as `build.rs` has packed it.
 include!(concat!(env!("OUT_DIR"), "/voices.rs"));
 
 /// One file, which is unpacked when it is first read.
@@ -81,6 +81,21 @@ pub fn embedded(tag: &str) -> Result<VoiceFiles<'static>, VoiceError> {
 /// What the articles of the Laws say in the voice that ships under this tag.
 pub(super) fn laws(tag: &str) -> Option<&'static str> {
     text(&format!("{tag}/laws.ftl"))
+}
+
+/// The openings that have a name.
+pub(super) fn opening_lines() -> &'static str {
+    text("openings.toml").unwrap_or_default()
+}
+
+/// What openings are called in the voice that ships under this tag.
+pub(super) fn openings(tag: &str) -> Option<&'static str> {
+    text(&format!("{tag}/openings.toml"))
+}
+
+/// What is said in the voice that ships under this tag by who was never told the words.
+pub fn phrases(tag: &str) -> Option<&'static str> {
+    text(&format!("{tag}/phrases.toml"))
 }
 
 /// The messages that say which messages there are, with which variables.

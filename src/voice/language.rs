@@ -23,6 +23,8 @@ pub struct Voice {
     tag: String,
     lexicon: Lexicon,
     messages: Messages,
+    /// What openings are called in a file of the user's own.
+    openings: Option<String>,
 }
 
 impl Voice {
@@ -37,7 +39,7 @@ impl Voice {
         let like = like.as_ref().map(|like| like.messages);
         let messages = Messages::read(tag, sources.messages_name, sources.messages, like, lexicon.numbers())?;
         messages.require_all()?;
-        Ok(Voice { tag: tag.to_owned(), lexicon, messages })
+        Ok(Voice { tag: tag.to_owned(), lexicon, messages, openings: None })
     }
 
     /// The voice that ships with the program under this tag.
@@ -66,6 +68,16 @@ impl Voice {
     /// The same voice, writing and hearing notation with the letters of this other one (C.3).
     pub fn with_letters(self, of: &Voice) -> Voice {
         Voice { lexicon: self.lexicon.with_letters(&of.lexicon), ..self }
+    }
+
+    /// The same voice, calling openings as this `openings.toml` has it; what is wrong with that is not told here
+    /// ([`check_openings`](super::check_openings)).
+    pub fn with_openings(self, text: Option<String>) -> Voice {
+        Voice { openings: text, ..self }
+    }
+
+    pub(super) fn own_openings(&self) -> Option<&str> {
+        self.openings.as_deref()
     }
 
     /// The sentence of this name, without variables.

@@ -1,7 +1,7 @@
 //! The words of one language: what may be said, how chess is told, and every other sentence.
 //!
 //! A [`Voice`] is data read from `voices/<tag>/`: `lexicon.toml` and `messages.ftl`; beside it stand the
-//! [`LawTexts`] in `laws.ftl`. This room opens no
+//! [`LawTexts`] in `laws.ftl` and the names of openings in `openings.toml`. This room opens no
 //! file; it reads texts that are handed to it, or those embedded in the program. Nothing a person hears
 //! stands in Rust: whoever has something to say asks a voice for the sentence.
 
@@ -24,7 +24,9 @@ mod names;
 mod naming;
 mod normalize;
 mod numbers;
+mod openings;
 mod phonetics;
+mod phrase_book;
 mod phrases;
 mod sentences;
 mod times;
@@ -35,7 +37,7 @@ pub use verbosity::Verbosity;
 
 pub use check::{LineKind, SpokenRule, check};
 pub use ears::{SpokenForms, spoken_form};
-pub use embedded::{VoiceFiles, embedded, tags};
+pub use embedded::{VoiceFiles, embedded, phrases as embedded_phrases, tags};
 pub use error::{Diagnostic, ListFault, MishearingFault, VoiceError, VoiceFault};
 pub use fide::{question_keys, request_keys};
 pub use fluent_bundle::{FluentArgs, FluentValue};
@@ -50,7 +52,9 @@ pub use names::Names;
 pub use naming::{MoveNames, NameSystem, Naming};
 pub use normalize::{Normalized, normalize, words};
 pub use numbers::Numbers;
+pub use openings::{Opening, OpeningLine, OpeningNames, check_openings, opening_lines};
 pub use phonetics::Phonetics;
+pub use phrase_book::{Clue, PhraseBook, TABLE_TALK};
 pub use tongue::{is_mark, is_marked, mark, marked_again, marked_parts, parted, unmarked};
 
 /// The variables of a sentence: `args!("square" => told, "count" => 3)`.

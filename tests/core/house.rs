@@ -19,7 +19,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("schema", &["text"]),
     ("voice", &["laws", "schema", "file"]),
     ("game", &["laws", "boards"]),
-    ("query", &["game", "laws", "boards"]),
+    ("query", &["game", "laws", "boards", "voice"]),
     ("opponent", &["game", "laws"]),
     ("record", &["game", "laws", "home", "file"]),
     ("hear", &["voice", "game", "query", "laws", "boards"]),

@@ -37,9 +37,9 @@ fn a_move_is_typed_announced_answered_and_seen_on_the_board() {
     let rows = terminal.rows();
     assert!(rows[19].starts_with(REPLY), "{rows:#?}");
     assert_eq!(rows[23].trim_end(), "Eingabe:");
-    assert_eq!(&rows[8][..35].trim_end(), &"4                  B");
-    assert!(rows[12].starts_with("2  B   B   B   B       B   B   B"), "{rows:#?}");
-    assert!(rows[3].contains("1. e4 "), "{rows:#?}");
+    assert!(rows[9].starts_with("4                       B"), "{rows:#?}");
+    assert!(rows[13].starts_with("2   B    B    B    B         B    B    B"), "{rows:#?}");
+    assert!(rows.concat().contains("1. e4 "), "{rows:#?}");
     assert!(rows[0].contains("Weiß 1:30:") && rows[0].contains("läuft"), "{rows:#?}");
     // The announcement is written whole, in one piece, after its row was cleared.
     let written = terminal.written_since(before);
@@ -78,10 +78,10 @@ fn the_cursor_can_rest_on_the_square_last_spoken_of_or_on_the_input_line() {
     terminal.press("\u{1b}OQ");
     terminal.press("Welche Figur auf Eva vier?\r");
     terminal.shows("weißer Bauer");
-    terminal.cursor_comes_to(19, 8);
+    terminal.cursor_comes_to(24, 9);
     // One step on, the cursor too.
     terminal.press("\u{1b}[1;3C");
-    terminal.cursor_comes_to(23, 8);
+    terminal.cursor_comes_to(29, 9);
     terminal.press("\u{2}");
     terminal.cursor_comes_to(9, 23);
     terminal.press("\u{1b}OQ");
@@ -142,17 +142,27 @@ fn boards_that_differ_say_so_and_show_where() {
     terminal.shows("Eva zwei Eva vier.");
     terminal.press("schwarzes Brett: Eva vier leer\r");
     terminal.shows("Zu sehen ist das weiße Brett.");
-    assert!(terminal.rows()[8].starts_with("4                  B!"), "{:#?}", terminal.rows());
+    assert!(terminal.rows()[9].starts_with("4                     ▌ B !"), "{:#?}", terminal.rows());
+    // From about 120 columns on both boards are seen.
+    terminal.resize(120, 40);
+    terminal.shows("Mit ! verschieden: ein Feld.");
+    let rows = terminal.rows();
+    assert!(rows.iter().any(|row| row.contains("Weißes Brett. Weiß") && row.contains("Schwarzes Brett.")));
+    assert_eq!(rows[..32].concat().matches('!').count(), 2, "{rows:#?}");
+}
+
+fn substring(row: &str, columns: std::ops::Range<usize>) -> String {
+    row.chars().skip(columns.start).take(columns.len()).collect()
 }
 
 #[test]
 fn a_large_window_has_a_large_board() {
     let terminal = Terminal::practice(120, 40, &["--color", "white"]);
-    terminal.cursor_comes_to(0, 36);
+    terminal.cursor_comes_to(0, 37);
     let rows = terminal.rows();
-    // A small t and s, and a large T, in four rows each.
-    assert!(rows[1].starts_with("8  ▀██▀▀  ▄█▀▀▀▀"), "{rows:#?}");
-    assert!(rows[28].starts_with("  █▀██▀█"), "{rows:#?}");
+    // A B of White's on a dark square, and below it an S on a light one.
+    assert_eq!([28, 29, 30].map(|row| substring(&rows[row], 13..17)), ["▐▛▀▜", "▐▛▀▜", "▝▀▀▀"]);
+    assert_eq!([32, 33, 34].map(|row| substring(&rows[row], 13..17)), [" ▀▀▀", "▝▝▀▀", "▛▀▀▘"]);
 }
 
 #[test]
@@ -165,14 +175,14 @@ fn colours_figurines_and_clocks_are_changed_by_key_and_by_word() {
     let written = terminal.written_since(before);
     assert!(written.contains("48;5;231"), "{written:?}");
     terminal.press("Figurinen\r");
-    terminal.shows("Figuren als Figurinen, Weiß als Umriss, Schwarz gefüllt.");
-    assert!(terminal.rows()[0].contains('♜'), "{:#?}", terminal.rows());
+    terminal.shows("Figuren als Figurinen: Weiß hell, Schwarz dunkel.");
+    assert!(terminal.rows()[1].contains('♜'), "{:#?}", terminal.rows());
     terminal.press("\u{1b}[17~");
     terminal.shows("Große Uhren.");
     assert!(terminal.rows()[0].contains("Weiß am Zug"), "{:#?}", terminal.rows());
     terminal.press("\u{1b}OS");
     terminal.shows("Figuren als Buchstaben.");
-    assert!(terminal.rows()[0].starts_with("8  t   s   l"), "{:#?}", terminal.rows());
+    assert!(terminal.rows()[1].starts_with("8   t    s    l"), "{:#?}", terminal.rows());
 }
 
 #[test]
@@ -218,13 +228,22 @@ fn a_window_may_change_its_size() {
 fn keys_of_their_own() {
     let mut terminal = Terminal::practice(80, 24, &[]);
     terminal.press("Ev\u{1b}OP");
+    // All keys, page by page; what covers the board says how to come back to it.
+    terminal.shows("Seite 1/2. Bild ab: weiter. Escape: Brett.");
+    assert!(terminal.rows()[0].starts_with("Hören: Escape: Stille"), "{:#?}", terminal.rows());
+    terminal.press("\u{1b}[6~");
     terminal.shows("Was sich jetzt sagen lässt");
+    terminal.shows("Seite 2/2. Bild auf: zurück. Escape: Brett.");
+    // Asked for again they are no longer.
+    terminal.press("\u{1b}OP");
+    terminal.shows("Seite 1/2. Bild ab: weiter. Escape: Brett.");
     // Half a line stays, for help and for silence.
     terminal.press("\u{1b}");
+    terminal.shows("a    b    c");
     terminal.cursor_comes_to(11, 23);
     settled(MOMENT, || terminal.bytes());
     terminal.press("\u{15}");
-    terminal.cursor_comes_to(0, 19);
+    terminal.cursor_comes_to(0, 18);
     let before = terminal.bytes();
     terminal.press("\u{12}");
     let again = || terminal.written_since(before).contains("\u{1b}[20;1H\u{1b}[KWas sich jetzt sagen lässt");
@@ -339,10 +358,12 @@ fn no_colours_where_none_are_wanted() {
         attributes.iter().all(|attribute| ["", "0", "1", "7", "22", "27"].contains(attribute)),
         "{attributes:?}"
     );
-    // Light squares are told from dark ones by reverse video.
+    // Light squares are told from dark ones by reverse video, and so are the plates of Black's pieces from theirs.
     let seen = terminal.seen.lock().unwrap();
-    let reversed = |column: u16| seen.parser.screen().cell(14, column).unwrap().inverse();
-    assert!(!reversed(3) && reversed(7));
+    let reversed = |row: u16, column: u16| seen.parser.screen().cell(row, column).unwrap().inverse();
+    let found = [reversed(15, 4), reversed(15, 9), reversed(1, 4), reversed(1, 9)];
+    drop(seen);
+    assert_eq!(found, [false, true, false, true]);
 }
 
 /// Runs one of the tests below in a terminal of its own.

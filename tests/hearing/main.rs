@@ -7,3 +7,4 @@ mod support;
 mod line_rules;
 mod lines;
 mod questions;
+mod understanding;

@@ -287,6 +287,46 @@ brief-undefended = { $color ->
    *[black] S
   } ungedeckt { $pieces }.
 brief-undefended-none = { color }: alles gedeckt.
+brief-checks-of = { $piece }: { $moves }+.
+brief-checks-none = { $piece }: kein Schach.
+brief-checks-nowhere = { color }: kein Schach.
+brief-checks-nowhere-kind = { color }: { piece } kein Schach.
+brief-in-check = { color } im Schach: { $pieces }.
+brief-in-check-none = { color }: kein Schach.
+brief-castling-left = { $color ->
+    [white] W
+   *[black] S
+  } { $short } { $long }.
+brief-castling-state = { $castling } { $state ->
+    [possible] ja
+    [occupied] { $square } besetzt
+    [attacked] { $square } bedroht
+    [check] im Schach
+    [king] nein
+   *[rook] nein
+  }
+brief-castling-done = { color }: schon rochiert.
+brief-threats = { $color ->
+    [white] W
+   *[black] S
+  } droht { $threats }.
+brief-threats-none = { color } droht nichts.
+brief-threat-mate = { $piece }-{ $square }#
+brief-threat-capture = { $by }x{ $sign }{ $square }
+brief-threat-promotion = { $piece }-{ $square }=
+brief-evaluation = { $color ->
+    [white] W
+   *[black] S
+  } +{ $pawns }.
+brief-evaluation-equal = Gleich.
+brief-wing = { $side ->
+    [short] K-Flügel
+   *[long] D-Flügel
+  }{ $half-of ->
+    [white] {" "}W
+    [black] {" "}S
+   *[none] {""}
+  }.
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] W
@@ -324,6 +364,8 @@ brief-captures-nowhere = { color }: schlägt nichts.
 brief-moves-nowhere-kind = { color }: { piece } kein Zug.
 brief-captures-nowhere-kind = { color }: { piece } schlägt nichts.
 brief-turn-number = Zug { $number }, { color }.
+brief-opening = { $name }.
+brief-opening-none = Keine Eröffnung.
 brief-won = { $color ->
     [white] 1-0
    *[black] 0-1
@@ -383,6 +425,8 @@ brief-offer-numbered = { $number } { $move }
 brief-offer-then = { $first } { $last }
 brief-offer-said = { $move }? ja/nein.
 brief-resign-question = Aufgeben? ja/nein.
+brief-topic-asked = { $topic }? ja/nein.
+brief-topic-either = { $first } oder { $second }?
 brief-take-back-question = Zurück { $plies }? ja/nein.
 brief-not-heard-unknown-word = Unklar: { $word }.
 brief-not-heard-no-square = Kein Feld: { $word }.
@@ -842,6 +886,68 @@ offer-said = Gesagt: { $move }? Ja oder nein.
     .short = Gesagt: { $move }?
 offer-declined = Gut. Sag den Zug noch einmal.
 
+### What a line in other words is about
+
+topic-lead = { $topic }:
+topic-asked = { $topic }? Ja oder nein.
+    .short = { $topic }?
+topic-either = { $first } oder { $second }?
+topic-declined = Gut. Sag es bitte anders.
+topic-square = Feld
+topic-pieces = Wo Figuren stehen
+topic-side = Figuren einer Seite
+topic-king-side = Königsflügel
+topic-queen-side = Damenflügel
+topic-checks = Schachgebote
+topic-position = Stellung
+topic-rank = Reihe
+topic-file = Linie
+topic-diagonal = Diagonale
+topic-attacks = Angreifer
+topic-targets = Ziele
+topic-legal-moves = Mögliche Züge
+topic-captures = Schlagzüge
+topic-captured = Geschlagene Figuren
+topic-pinned = Fesselungen
+topic-undefended = Ungedeckte Figuren
+topic-material = Material
+topic-in-check = Schach
+topic-castling = Rochade
+topic-threats = Drohungen
+topic-evaluation = Stellungsurteil
+topic-opening = Eröffnung
+topic-last-moves = Letzter Zug
+topic-all-moves = Alle Züge
+topic-turn = Wer am Zug ist
+topic-my-colour = Deine Farbe
+topic-time = Zeit
+topic-moves = Zahl der Züge
+topic-boards = Bretter vergleichen
+topic-obligation = Zugpflicht
+topic-repeat = Wiederholen
+topic-spell = Buchstabieren
+topic-earlier = Ansage davor
+topic-later = Ansage danach
+topic-slower = Langsamer
+topic-faster = Schneller
+topic-louder = Lauter
+topic-softer = Leiser
+topic-verbosity-short = Kurze Ansagen
+topic-verbosity-normal = Normale Ansagen
+topic-verbosity-full = Ausführliche Ansagen
+topic-silence = Still
+topic-own-speech-off = Sprache aus
+topic-own-speech-on = Sprache ein
+topic-help = Hilfe
+topic-hint = Zugvorschlag
+topic-resign = Aufgeben
+topic-offer-draw = Remis anbieten
+topic-take-back = Zug zurücknehmen
+topic-new-game = Neue Partie
+topic-level = Spielstärke
+topic-saved = Partie sichern
+topic-quit = Beenden
+
 ### Refusals of other kinds
 
 refused-not-started = Noch nicht begonnen. Der Schiedsrichter gibt die Uhr frei mit Schiedsrichter, Doppelpunkt, Beginn. Artikel 6.6.
@@ -1250,6 +1356,40 @@ move-takes = { $square } schlägt { piece }{ $passing ->
   }
 undefended = Ungedeckt bei { color }: { $pieces }.
 undefended-none = Bei { color } ist alles gedeckt.
+checks-of = Schach mit { $piece }: { $moves }.
+checks-none = { $piece }: kein Schach.
+checks-nowhere = { color } kann kein Schach geben.
+checks-nowhere-kind = { no-piece } von { color } kann Schach geben.
+in-check = { color } steht im Schach: { $pieces }.
+in-check-none = { color } steht nicht im Schach.
+castling-left = Rochade, { color }: { $short }; { $long }.
+castling-state = { $castling } { $state ->
+    [possible] möglich
+    [occupied] jetzt nicht, { $square } ist besetzt
+    [attacked] jetzt nicht, { $square } ist angegriffen
+    [check] nicht im Schach
+    [king] nicht mehr, der König hat gezogen
+   *[rook] nicht mehr, der Turm hat gezogen oder fehlt
+  }
+castling-done = { color } hat schon rochiert.
+threats = { color } droht: { $threats }.
+threats-none = Von { color } droht unmittelbar nichts.
+threat-mate = { $piece } { $square } matt
+threat-capture = { $by } schlägt { piece } { $square }
+threat-promotion = { $piece } wandelt um auf { $square }
+evaluation = Nach Material steht { color } besser, um { $pawns ->
+    [one] einen Bauern
+   *[other] { WORDS($pawns) } Bauern
+  }.
+evaluation-equal = Nach Material steht es gleich.
+wing = { $side ->
+    [short] Königsflügel
+   *[long] Damenflügel
+  }{ $half-of ->
+    [white] {", "}weiße Hälfte
+    [black] {", "}schwarze Hälfte
+   *[none] {""}
+  }.
 pinned = Gefesselt: { $pieces }.
 pinned-one = { colored-piece } { $square } durch { $by }
 castling-name = { $side ->
@@ -1292,6 +1432,8 @@ move-row = Zug { WORDS($number) }: { $white }, { $black }.
 moves-none-yet = Noch kein Zug.
 moves-none-yet-of = { color } hat noch nicht gezogen.
 turn-number = Zug { WORDS($number) }, { color } am Zug.
+opening = Eröffnung: { $name }.
+opening-none = Keine Eröffnung mit Namen.
 players-color = { $whose ->
     [own] Du hast
    *[other] Dein Gegner hat
@@ -1691,6 +1833,8 @@ hint-none = Kein Hinweis.
 nothing-said = Noch nichts gesagt.
 said-first = Davor wurde nichts gesagt.
 said-last = Danach wurde nichts gesagt.
+more-follows = Den Rest sagt: mehr.
+no-more = Mehr ist es nicht.
 
 ### Help: what can be said now
 
@@ -1745,9 +1889,9 @@ screen-palette = { $palette ->
     [white-on-black] Weiß auf Schwarz.
     [black-on-white] Schwarz auf Weiß.
     [yellow-on-black] Gelb auf Schwarz.
-   *[orange-and-blue] Felder orange und blau.
+   *[orange-and-blue] Figuren orange und blau.
  }
-screen-figurines = Figuren als Figurinen, Weiß als Umriss, Schwarz gefüllt.
+screen-figurines = Figuren als Figurinen: Weiß hell, Schwarz dunkel.
 screen-letters = Figuren als Buchstaben.
 screen-big-clocks = Große Uhren.
 screen-small-clocks = Kleine Uhren.
@@ -1764,6 +1908,19 @@ screen-differ = Zu sehen ist { board-of }. Mit ! verschieden: { $count ->
     [one] ein Feld
    *[other] { WORDS($count) } Felder
   }.
+screen-differ-both = Mit ! verschieden: { $count ->
+    [one] ein Feld
+   *[other] { WORDS($count) } Felder
+  }.
+screen-board = { $color ->
+    [white] Weißes
+   *[black] Schwarzes
+  } Brett
+screen-page = Seite
+screen-onward = Bild ab: weiter.
+screen-back = Bild auf: zurück.
+screen-board-again = Escape: Brett.
+screen-too-small = Das Fenster ist zu klein für das Brett.
 
 ### The start of a game of Chess960, thrown with a die or with coins
 
@@ -2496,8 +2653,7 @@ help-over-next = Die Partie ist zu Ende. Sag neue Partie, Revanche, andere Seite
 brief-next-offer = Neu, Revanche oder Ende?
 brief-new-game-question = Neue Partie? ja/nein.
 brief-take-up-question = Partie { $other }? ja/nein.
-brief-take-up-which = Welche? { $games }
+brief-take-up-which = Welche, { $games }?
 brief-take-up-one = { $game }
 brief-saved = Gespeichert: { $game }.
 brief-level-is = Stufe { $level }.
-brief-names-told = { $move }.

@@ -248,6 +248,46 @@ brief-undefended = { $color ->
    *[black] B
   } undefended { $pieces }.
 brief-undefended-none = { color }: all defended.
+brief-checks-of = { $piece }: { $moves }+.
+brief-checks-none = { $piece }: no check.
+brief-checks-nowhere = { color }: no checks.
+brief-checks-nowhere-kind = { color } { piece }: no checks.
+brief-in-check = { color } in check: { $pieces }.
+brief-in-check-none = { color }: no check.
+brief-castling-left = { $color ->
+    [white] W
+   *[black] B
+  } { $short } { $long }.
+brief-castling-state = { $castling } { $state ->
+    [possible] yes
+    [occupied] { $square } blocked
+    [attacked] { $square } hit
+    [check] in check
+    [king] no
+   *[rook] no
+  }
+brief-castling-done = { color }: castled.
+brief-threats = { $color ->
+    [white] W
+   *[black] B
+  } threat { $threats }.
+brief-threats-none = { color }: no threat.
+brief-threat-mate = { $piece }-{ $square }#
+brief-threat-capture = { $by }x{ $sign }{ $square }
+brief-threat-promotion = { $piece }-{ $square }=
+brief-evaluation = { $color ->
+    [white] W
+   *[black] B
+  } +{ $pawns }.
+brief-evaluation-equal = Level.
+brief-wing = { $side ->
+    [short] K side
+   *[long] Q side
+  }{ $half-of ->
+    [white] {" "}W
+    [black] {" "}B
+   *[none] {""}
+  }.
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] W
@@ -285,6 +325,8 @@ brief-captures-nowhere = { color }: no captures.
 brief-moves-nowhere-kind = { color } { piece }: no move.
 brief-captures-nowhere-kind = { color } { piece }: no captures.
 brief-turn-number = Move { $number }, { color }.
+brief-opening = { $name }.
+brief-opening-none = No opening.
 brief-won = { $color ->
     [white] 1-0
    *[black] 0-1
@@ -344,6 +386,8 @@ brief-offer-numbered = { $number } { $move }
 brief-offer-then = { $first } { $last }
 brief-offer-said = { $move }? yes/no.
 brief-resign-question = Resign? yes/no.
+brief-topic-asked = { $topic }? yes/no.
+brief-topic-either = { $first } or { $second }?
 brief-take-back-question = Take back { $plies }? yes/no.
 brief-not-heard-unknown-word = Unclear: { $word }.
 brief-not-heard-no-square = No square: { $word }.
@@ -794,6 +838,68 @@ offer-said = Said: { $move }? Yes or no.
     .short = Said: { $move }?
 offer-declined = All right. Say the move again.
 
+### What a line in other words is about
+
+topic-lead = { $topic }:
+topic-asked = { $topic }? Yes or no.
+    .short = { $topic }?
+topic-either = { $first } or { $second }?
+topic-declined = All right. Please say it in other words.
+topic-square = Square
+topic-pieces = Where pieces stand
+topic-side = Pieces of one side
+topic-king-side = Kingside
+topic-queen-side = Queenside
+topic-checks = Checks
+topic-position = Position
+topic-rank = Rank
+topic-file = File
+topic-diagonal = Diagonal
+topic-attacks = Attackers
+topic-targets = Targets
+topic-legal-moves = Possible moves
+topic-captures = Captures
+topic-captured = Captured pieces
+topic-pinned = Pins
+topic-undefended = Undefended pieces
+topic-material = Material
+topic-in-check = Check
+topic-castling = Castling
+topic-threats = Threats
+topic-evaluation = Evaluation
+topic-opening = Opening
+topic-last-moves = Last move
+topic-all-moves = All moves
+topic-turn = Whose move
+topic-my-colour = Your colour
+topic-time = Time
+topic-moves = Number of moves
+topic-boards = Compare the boards
+topic-obligation = What must be moved
+topic-repeat = Repeat
+topic-spell = Spell
+topic-earlier = Announcement before
+topic-later = Announcement after
+topic-slower = Slower
+topic-faster = Faster
+topic-louder = Louder
+topic-softer = Softer
+topic-verbosity-short = Short announcements
+topic-verbosity-normal = Normal announcements
+topic-verbosity-full = Full announcements
+topic-silence = Silence
+topic-own-speech-off = Speech off
+topic-own-speech-on = Speech on
+topic-help = Help
+topic-hint = Hint
+topic-resign = Resign
+topic-offer-draw = Offer a draw
+topic-take-back = Take back
+topic-new-game = New game
+topic-level = Level
+topic-saved = Save the game
+topic-quit = Quit
+
 ### Refusals of other kinds
 
 refused-not-started = Not started: the arbiter starts the clock. Say arbiter, colon, start. Article 6.6.
@@ -1219,6 +1325,47 @@ move-takes = { $square } takes { piece }{ $passing ->
   }
 undefended = Undefended pieces of { color }: { $pieces }.
 undefended-none = Every piece of { color } is defended.
+checks-of = Check with { $piece }: { $moves }.
+checks-none = { $piece }: no check.
+checks-nowhere = { color } has no check to give.
+checks-nowhere-kind = { $piece ->
+    [king] No king
+    [queen] No queen
+    [rook] No rook
+    [bishop] No bishop
+    [knight] No knight
+   *[pawn] No pawn
+  } of { color } can give check.
+in-check = { color } is in check: { $pieces }.
+in-check-none = { color } is not in check.
+castling-left = Castling, { color }: { $short }; { $long }.
+castling-state = { $castling }, { $state ->
+    [possible] possible
+    [occupied] not now, { $square } is occupied
+    [attacked] not now, { $square } is attacked
+    [check] not out of check
+    [king] no longer, the king has moved
+   *[rook] no longer, the rook has moved or is gone
+  }
+castling-done = { color } has castled already.
+threats = { color } threatens: { $threats }.
+threats-none = { color } has no direct threat.
+threat-mate = { $piece } { $square } mate
+threat-capture = { $by } takes { piece } { $square }
+threat-promotion = { $piece } promotes on { $square }
+evaluation = By material { color } is better, by { $pawns ->
+    [one] one pawn
+   *[other] { WORDS($pawns) } pawns
+  }.
+evaluation-equal = By material it is level.
+wing = { $side ->
+    [short] Kingside
+   *[long] Queenside
+  }{ $half-of ->
+    [white] {", "}White's half
+    [black] {", "}Black's half
+   *[none] {""}
+  }.
 pinned = Pinned: { $pieces }.
 pinned-one = { colored-piece } { $square } by { $by }
 castling-name = { $side ->
@@ -1261,6 +1408,8 @@ move-row = Move { WORDS($number) }: { $white }, { $black }.
 moves-none-yet = No move yet.
 moves-none-yet-of = { color } has not moved yet.
 turn-number = Move { WORDS($number) }, { color } to move.
+opening = Opening: { $name }.
+opening-none = No opening with a name.
 players-color = { $whose ->
     [own] You have
    *[other] Your opponent has
@@ -1662,6 +1811,8 @@ hint-none = No hint.
 nothing-said = Nothing said yet.
 said-first = Nothing was said before that.
 said-last = Nothing was said after that.
+more-follows = For the rest, say more.
+no-more = There is no more.
 
 ### Help: what can be said now
 
@@ -2233,9 +2384,9 @@ screen-palette = { $palette ->
     [white-on-black] White on black.
     [black-on-white] Black on white.
     [yellow-on-black] Yellow on black.
-   *[orange-and-blue] Orange and blue squares.
+   *[orange-and-blue] Orange and blue pieces.
  }
-screen-figurines = Pieces as figurines, White in outline, Black filled.
+screen-figurines = Pieces as figurines: White's bright, Black's dark.
 screen-letters = Pieces as letters.
 screen-big-clocks = Big clocks.
 screen-small-clocks = Small clocks.
@@ -2252,6 +2403,16 @@ screen-differ = Shown is { board-of }. Differing, with !: { $count ->
     [one] one square
    *[other] { WORDS($count) } squares
   }.
+screen-differ-both = Differing, with !: { $count ->
+    [one] one square
+   *[other] { WORDS($count) } squares
+  }.
+screen-board = { color }'s board
+screen-page = Page
+screen-onward = Page Down: more.
+screen-back = Page Up: back.
+screen-board-again = Escape: the board.
+screen-too-small = The window is too small for the board.
 
 ### Adjourned games and who is at the board (Guidelines I, 6.7)
 
@@ -2470,8 +2631,7 @@ help-over-next = The game is over. Say new game, rematch, other side, level two,
 brief-next-offer = New, rematch or quit?
 brief-new-game-question = New game? yes/no.
 brief-take-up-question = Game { $other }? yes/no.
-brief-take-up-which = Which? { $games }
+brief-take-up-which = Which, { $games }?
 brief-take-up-one = { $game }
 brief-saved = Saved: { $game }.
 brief-level-is = Level { $level }.
-brief-names-told = { $move }.

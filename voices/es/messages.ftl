@@ -268,6 +268,46 @@ brief-undefended = { $color ->
    *[black] N
   } sin defensa { $pieces }.
 brief-undefended-none = { color }: todo defendido.
+brief-checks-of = { $piece }: { $moves }+.
+brief-checks-none = { $piece }: sin jaque.
+brief-checks-nowhere = { color }: sin jaques.
+brief-checks-nowhere-kind = { color }, { piece }: sin jaques.
+brief-in-check = { color } en jaque: { $pieces }.
+brief-in-check-none = { color }: sin jaque.
+brief-castling-left = { $color ->
+    [white] B
+   *[black] N
+  } { $short } { $long }.
+brief-castling-state = { $castling } { $state ->
+    [possible] sí
+    [occupied] { $square } ocupada
+    [attacked] { $square } atacada
+    [check] en jaque
+    [king] no
+   *[rook] no
+  }
+brief-castling-done = { color }: enroque hecho.
+brief-threats = { $color ->
+    [white] B
+   *[black] N
+  } amenaza { $threats }.
+brief-threats-none = { color }: sin amenazas.
+brief-threat-mate = { $piece }-{ $square }#
+brief-threat-capture = { $by }x{ $sign }{ $square }
+brief-threat-promotion = { $piece }-{ $square }=
+brief-evaluation = { $color ->
+    [white] B
+   *[black] N
+  } +{ $pawns }.
+brief-evaluation-equal = Igual.
+brief-wing = { $side ->
+    [short] Ala rey
+   *[long] Ala dama
+  }{ $half-of ->
+    [white] {" "}B
+    [black] {" "}N
+   *[none] {""}
+  }.
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] B
@@ -305,6 +345,8 @@ brief-captures-nowhere = { color }: sin capturas.
 brief-moves-nowhere-kind = { color }, { piece }: sin jugadas.
 brief-captures-nowhere-kind = { color }, { piece }: sin capturas.
 brief-turn-number = Jugada { $number }, { color }.
+brief-opening = { $name }.
+brief-opening-none = Sin apertura.
 brief-won = { $color ->
     [white] 1-0
    *[black] 0-1
@@ -364,6 +406,8 @@ brief-offer-numbered = { $number } { $move }
 brief-offer-then = { $first } { $last }
 brief-offer-said = ¿{ $move }? sí/no.
 brief-resign-question = ¿Abandonar? sí/no.
+brief-topic-asked = ¿{ $topic }? sí/no.
+brief-topic-either = ¿{ $first } o { $second }?
 brief-take-back-question = ¿Retirar { $plies }? sí/no.
 brief-not-heard-unknown-word = Confuso: { $word }.
 brief-not-heard-no-square = No es casilla: { $word }.
@@ -822,6 +866,68 @@ offer-said = ¿Has dicho { $move }? Sí o no.
     .short = ¿Has dicho { $move }?
 offer-declined = De acuerdo. Di la jugada otra vez.
 
+### What a line in other words is about
+
+topic-lead = { $topic }:
+topic-asked = ¿{ $topic }? Sí o no.
+    .short = ¿{ $topic }?
+topic-either = ¿{ $first } o { $second }?
+topic-declined = De acuerdo. Dilo con otras palabras.
+topic-square = Casilla
+topic-pieces = Dónde están las piezas
+topic-side = Piezas de un bando
+topic-king-side = Flanco de rey
+topic-queen-side = Flanco de dama
+topic-checks = Jaques
+topic-position = Posición
+topic-rank = Fila
+topic-file = Columna
+topic-diagonal = Diagonal
+topic-attacks = Atacantes
+topic-targets = Objetivos
+topic-legal-moves = Jugadas posibles
+topic-captures = Capturas
+topic-captured = Piezas capturadas
+topic-pinned = Clavadas
+topic-undefended = Piezas sin defensa
+topic-material = Material
+topic-in-check = Jaque
+topic-castling = Enroque
+topic-threats = Amenazas
+topic-evaluation = Valoración
+topic-opening = Apertura
+topic-last-moves = Última jugada
+topic-all-moves = Todas las jugadas
+topic-turn = A quién le toca
+topic-my-colour = Tu color
+topic-time = Tiempo
+topic-moves = Número de jugadas
+topic-boards = Comparar los tableros
+topic-obligation = Obligación
+topic-repeat = Repetir
+topic-spell = Deletrear
+topic-earlier = Anuncio anterior
+topic-later = Anuncio siguiente
+topic-slower = Más despacio
+topic-faster = Más rápido
+topic-louder = Más alto
+topic-softer = Más bajo
+topic-verbosity-short = Anuncios breves
+topic-verbosity-normal = Anuncios normales
+topic-verbosity-full = Anuncios completos
+topic-silence = Silencio
+topic-own-speech-off = Voz apagada
+topic-own-speech-on = Voz encendida
+topic-help = Ayuda
+topic-hint = Sugerencia
+topic-resign = Abandonar
+topic-offer-draw = Ofrecer tablas
+topic-take-back = Retirar la jugada
+topic-new-game = Partida nueva
+topic-level = Nivel
+topic-saved = Guardar la partida
+topic-quit = Salir
+
 ### Refusals of other kinds
 
 refused-not-started = Aún no ha empezado: el árbitro pone en marcha el reloj con árbitro, dos puntos, empezar. Artículo 6.6.
@@ -1238,6 +1344,44 @@ move-takes = { $square } captura { piece }{ $passing ->
   }
 undefended = Sin defensa, { color }: { $pieces }.
 undefended-none = Todas las piezas de las { color } están defendidas.
+checks-of = Jaque con { $piece }: { $moves }.
+checks-none = { $piece }: ningún jaque.
+checks-nowhere = Las { color } no pueden dar jaque.
+checks-nowhere-kind = { $piece ->
+    [queen] Ninguna dama
+    [rook] Ninguna torre
+   *[other] Ningún { piece }
+  } de las { color } puede dar jaque.
+in-check = Las { color } están en jaque: { $pieces }.
+in-check-none = Las { color } no están en jaque.
+castling-left = Enroque, { color }: { $short }; { $long }.
+castling-state = { $castling } { $state ->
+    [possible] posible
+    [occupied] ahora no, { $square } está ocupada
+    [attacked] ahora no, { $square } está atacada
+    [check] no en jaque
+    [king] ya no, el rey se ha movido
+   *[rook] ya no, la torre se ha movido o falta
+  }
+castling-done = Las { color } ya se han enrocado.
+threats = Las { color } amenazan: { $threats }.
+threats-none = Las { color } no tienen amenaza directa.
+threat-mate = { $piece } { $square } mate
+threat-capture = { $by } captura { piece } { $square }
+threat-promotion = { $piece } corona en { $square }
+evaluation = Por material están mejor las { color }, por { $pawns ->
+    [one] un peón
+   *[other] { WORDS($pawns) } peones
+  }.
+evaluation-equal = Por material están igualados.
+wing = { $side ->
+    [short] Flanco de rey
+   *[long] Flanco de dama
+  }{ $half-of ->
+    [white] {", "}lado de las blancas
+    [black] {", "}lado de las negras
+   *[none] {""}
+  }.
 pinned = Clavadas: { $pieces }.
 pinned-one = { colored-piece } { $square } por { $by }
 castling-name = { $side ->
@@ -1280,6 +1424,8 @@ move-row = Jugada { WORDS($number) }: { $white }, { $black }.
 moves-none-yet = Ninguna jugada aún.
 moves-none-yet-of = Las { color } aún no han jugado.
 turn-number = Juegan las { color }, jugada { WORDS($number) }.
+opening = Apertura: { $name }.
+opening-none = Ninguna apertura con nombre.
 players-color = { $whose ->
     [own] Llevas
    *[other] Tu rival lleva
@@ -1678,6 +1824,8 @@ hint-none = No hay pista.
 nothing-said = Nada dicho aún.
 said-first = Antes no se dijo nada.
 said-last = Después no se dijo nada.
+more-follows = Para el resto, di más.
+no-more = No hay más.
 
 ### Help: what can be said now
 
@@ -1732,9 +1880,9 @@ screen-palette = { $palette ->
     [white-on-black] Blanco sobre negro.
     [black-on-white] Negro sobre blanco.
     [yellow-on-black] Amarillo sobre negro.
-   *[orange-and-blue] Casillas naranjas y azules.
+   *[orange-and-blue] Piezas naranjas y azules.
  }
-screen-figurines = Piezas como figurinas: blancas en contorno, negras rellenas.
+screen-figurines = Piezas como figurinas: blancas claras, negras oscuras.
 screen-letters = Piezas como letras.
 screen-big-clocks = Relojes grandes.
 screen-small-clocks = Relojes pequeños.
@@ -1763,6 +1911,16 @@ screen-differ = Se ve { board-of }. Distintas, con !: { $count ->
     [1] una casilla
    *[other] { WORDS($count, form: "feminine") } casillas
   }.
+screen-differ-both = Distintas, con !: { $count ->
+    [1] una casilla
+   *[other] { WORDS($count, form: "feminine") } casillas
+  }.
+screen-board = Tablero de las { color }
+screen-page = Página
+screen-onward = Av Pág: seguir.
+screen-back = Re Pág: volver.
+screen-board-again = Escape: el tablero.
+screen-too-small = La ventana es demasiado pequeña para el tablero.
 
 ### The start of a game of Chess960, thrown with a die or with coins
 
@@ -2495,8 +2653,7 @@ help-over-next = La partida ha terminado. Di partida nueva, revancha, otro lado,
 brief-next-offer = ¿Nueva, revancha o salir?
 brief-new-game-question = ¿Partida nueva? sí/no.
 brief-take-up-question = ¿Partida { $other }? sí/no.
-brief-take-up-which = ¿Cuál? { $games }
+brief-take-up-which = ¿Cuál, { $games }?
 brief-take-up-one = { $game }
 brief-saved = Guardada: { $game }.
 brief-level-is = Nivel { $level }.
-brief-names-told = { $move }.

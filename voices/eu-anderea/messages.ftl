@@ -97,3 +97,31 @@ chess960-for = { $throw ->
 error-chess960-pieces = "{ $part }" ez dira erregea, anderea eta bina dorre, gudari eta zaldun
 error-chess960-king = "{ $part }": erregea ez dago dorreen artean
 error-chess960-bishops = "{ $part }": bi gudariak kolore bereko laukietan daude
+castling-state = { $castling }, { $state ->
+    [possible] bai
+    [occupied] orain ez, { $square } laukia beteta dago
+    [attacked] orain ez, { $square } laukia erasopean dago
+    [check] ez, erregea xakean dago
+    [king] ez gehiago, erregea mugitu da
+   *[rook] ez gehiago, dorrea mugitu da edo falta da
+  }
+evaluation = Materialez { color } hobeto dago, { $pawns ->
+    [one] oinezko bat gehiago
+   *[other] { WORDS($pawns) } oinezko gehiago
+  }.
+wing = { $side ->
+    [short] Erregearen hegala
+   *[long] Anderearen hegala
+  }{ $half-of ->
+    [white] {", "}zuriaren aldea
+    [black] {", "}beltzaren aldea
+   *[none] {""}
+  }.
+brief-wing = { $side ->
+    [short] Errege hegala
+   *[long] Andere hegala
+  }{ $half-of ->
+    [white] {" "}Z
+    [black] {" "}B
+   *[none] {""}
+  }.

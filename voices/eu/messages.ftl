@@ -279,6 +279,46 @@ brief-undefended = { $color ->
    *[black] B
   } babesik gabe { $pieces }.
 brief-undefended-none = { color }: dena babestuta.
+brief-checks-of = { $piece }: { $moves }+.
+brief-checks-none = { $piece }: xakerik ez.
+brief-checks-nowhere = { color }: xakerik ez.
+brief-checks-nowhere-kind = { color }, { piece }: xakerik ez.
+brief-in-check = { color } xakean: { $pieces }.
+brief-in-check-none = { color }: xakerik ez.
+brief-castling-left = { $color ->
+    [white] Z
+   *[black] B
+  } { $short } { $long }.
+brief-castling-state = { $castling } { $state ->
+    [possible] bai
+    [occupied] { $square } beteta
+    [attacked] { $square } erasota
+    [check] xakean
+    [king] ez
+   *[rook] ez
+  }
+brief-castling-done = { color }: endrokatuta.
+brief-threats = { $color ->
+    [white] Z
+   *[black] B
+  } mehatxu { $threats }.
+brief-threats-none = { color }: mehatxurik ez.
+brief-threat-mate = { $piece }-{ $square }#
+brief-threat-capture = { $by }x{ $sign }{ $square }
+brief-threat-promotion = { $piece }-{ $square }=
+brief-evaluation = { $color ->
+    [white] Z
+   *[black] B
+  } +{ $pawns }.
+brief-evaluation-equal = Berdin.
+brief-wing = { $side ->
+    [short] Errege hegala
+   *[long] Dama hegala
+  }{ $half-of ->
+    [white] {" "}Z
+    [black] {" "}B
+   *[none] {""}
+  }.
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] Z
@@ -316,6 +356,8 @@ brief-captures-nowhere = { color }: harrapatzerik ez.
 brief-moves-nowhere-kind = { color }, { piece }: mugimendurik ez.
 brief-captures-nowhere-kind = { color }, { piece }: harrapatzerik ez.
 brief-turn-number = { $number } mugimendua, { color }.
+brief-opening = { $name }.
+brief-opening-none = Irekierarik ez.
 brief-won = { $color ->
     [white] 1-0
    *[black] 0-1
@@ -375,6 +417,8 @@ brief-offer-numbered = { $number } { $move }
 brief-offer-then = { $first } { $last }
 brief-offer-said = { $move }? bai/ez.
 brief-resign-question = Amore eman? bai/ez.
+brief-topic-asked = { $topic }? bai/ez.
+brief-topic-either = { $first } ala { $second }?
 brief-take-back-question = Atzera { $plies }? bai/ez.
 brief-not-heard-unknown-word = Ulertezina: { $word }.
 brief-not-heard-no-square = Ez da laukia: { $word }.
@@ -854,6 +898,68 @@ offer-then = { $first }; { $last }
 offer-said = Esandakoa: { $move }? Bai ala ez.
     .short = Esandakoa: { $move }?
 offer-declined = Ongi. Esan mugimendua berriro.
+
+### What a line in other words is about
+
+topic-lead = { $topic }:
+topic-asked = { $topic }? Bai ala ez.
+    .short = { $topic }?
+topic-either = { $first } ala { $second }?
+topic-declined = Ongi. Esan beste hitz batzuekin.
+topic-square = Laukia
+topic-pieces = Non dauden piezak
+topic-side = Alde bateko piezak
+topic-king-side = Errege hegala
+topic-queen-side = Dama hegala
+topic-checks = Xakeak
+topic-position = Posizioa
+topic-rank = Errenkada
+topic-file = Zutabea
+topic-diagonal = Diagonala
+topic-attacks = Erasotzaileak
+topic-targets = Helburuak
+topic-legal-moves = Jokaldi posibleak
+topic-captures = Harrapaketak
+topic-captured = Harrapatutako piezak
+topic-pinned = Iltzaketak
+topic-undefended = Babesik gabeko piezak
+topic-material = Materiala
+topic-in-check = Xakea
+topic-castling = Endrokea
+topic-threats = Mehatxuak
+topic-evaluation = Balorazioa
+topic-opening = Irekiera
+topic-last-moves = Azken jokaldia
+topic-all-moves = Jokaldi guztiak
+topic-turn = Noren txanda
+topic-my-colour = Zure kolorea
+topic-time = Denbora
+topic-moves = Jokaldi kopurua
+topic-boards = Taulak alderatu
+topic-obligation = Betebeharra
+topic-repeat = Errepikatu
+topic-spell = Letreiatu
+topic-earlier = Aurreko iragarkia
+topic-later = Hurrengo iragarkia
+topic-slower = Motelago
+topic-faster = Azkarrago
+topic-louder = Ozenago
+topic-softer = Baxuago
+topic-verbosity-short = Iragarki laburrak
+topic-verbosity-normal = Iragarki arruntak
+topic-verbosity-full = Iragarki osoak
+topic-silence = Isilik
+topic-own-speech-off = Ahotsa itzali
+topic-own-speech-on = Ahotsa piztu
+topic-help = Laguntza
+topic-hint = Iradokizuna
+topic-resign = Amore eman
+topic-offer-draw = Berdinketa eskaini
+topic-take-back = Jokaldia atzera bota
+topic-new-game = Partida berria
+topic-level = Maila
+topic-saved = Partida gorde
+topic-quit = Irten
 
 ### Refusals of other kinds
 
@@ -1354,6 +1460,49 @@ move-takes = { $square } laukian { piece } harrapatu{ $passing ->
   }
 undefended = { color }, babesik gabe: { $pieces }.
 undefended-none = { color }: babesik gabeko piezarik ez.
+checks-of = Xakea, { $piece }: { $moves }.
+checks-none = { $piece }: xakerik ez.
+checks-nowhere = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } ezin du xakerik eman.
+checks-nowhere-kind = { color }: xakea eman dezakeen { no-piece }.
+in-check = { color } xakean dago: { $pieces }.
+in-check-none = { color } ez dago xakean.
+castling-left = Endrokea, { color }: { $short }; { $long }.
+castling-state = { $castling }, { $state ->
+    [possible] bai
+    [occupied] orain ez, { $square } laukia beteta dago
+    [attacked] orain ez, { $square } laukia erasopean dago
+    [check] ez, erregea xakean dago
+    [king] ez gehiago, erregea mugitu da
+   *[rook] ez gehiago, gaztelua mugitu da edo falta da
+  }
+castling-done = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } endrokatu du dagoeneko.
+threats = { $color ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } mehatxua: { $threats }.
+threats-none = { color }: zuzeneko mehatxurik ez.
+threat-mate = { $piece } { $square } mate
+threat-capture = { $by }, harrapatzeko { piece } { $square }
+threat-promotion = { $piece } sustatu { $square }
+evaluation = Materialez { color } hobeto dago, { $pawns ->
+    [one] peoi bat gehiago
+   *[other] { WORDS($pawns) } peoi gehiago
+  }.
+evaluation-equal = Materialez berdin daude.
+wing = { $side ->
+    [short] Erregearen hegala
+   *[long] Damaren hegala
+  }{ $half-of ->
+    [white] {", "}zuriaren aldea
+    [black] {", "}beltzaren aldea
+   *[none] {""}
+  }.
 pinned = Iltzatuta: { $pieces }.
 pinned-one = { colored-piece } { $square }, iltzatzen duena { $by }
 castling-name = { $side ->
@@ -1420,6 +1569,8 @@ turn-number = { $color ->
     [1] lehen
    *[other] { WORDS($number, form: "ordinal") }garren
   } mugimendua.
+opening = Irekiera: { $name }.
+opening-none = Ez dago izena duen irekierarik.
 players-color = { $whose ->
     [own] Zure piezak
    *[other] Aurkariaren piezak
@@ -1897,6 +2048,8 @@ hint-none = Iradokizunik ez.
 nothing-said = Oraindik ez da ezer esan.
 said-first = Horren aurretik ez da ezer esan.
 said-last = Horren ondoren ez da ezer esan.
+more-follows = Gainerakorako, esan gehiago.
+no-more = Ez dago gehiago.
 
 ### Help: what can be said now
 
@@ -1969,9 +2122,9 @@ screen-palette = { $palette ->
     [white-on-black] Zuria beltzaren gainean.
     [black-on-white] Beltza zuriaren gainean.
     [yellow-on-black] Horia beltzaren gainean.
-   *[orange-and-blue] Lauki laranjak eta urdinak.
+   *[orange-and-blue] Pieza laranjak eta urdinak.
  }
-screen-figurines = Piezak irudi gisa: zuriak ertzez, beltzak beteta.
+screen-figurines = Piezak irudi gisa: zuriak argi, beltzak ilun.
 screen-letters = Piezak letra gisa.
 screen-big-clocks = Erloju handiak.
 screen-small-clocks = Erloju txikiak.
@@ -1994,6 +2147,19 @@ screen-differ = Ikusgai, { board-of }. Aldeak, ! ikurraz: { $count ->
     [one] lauki bat
    *[other] { WORDS($count) } lauki
   }.
+screen-differ-both = Aldeak, ! ikurraz: { $count ->
+    [one] lauki bat
+   *[other] { WORDS($count) } lauki
+  }.
+screen-board = { $color ->
+    [white] Zuriaren
+   *[black] Beltzaren
+  } taula
+screen-page = Orria:
+screen-onward = Page Down: aurrera.
+screen-back = Page Up: atzera.
+screen-board-again = Escape: taula.
+screen-too-small = Leihoa txikiegia da taularako.
 
 ### The start of a game of Chess960, thrown with a die or with coins
 
@@ -2750,11 +2916,10 @@ names-told = { $names ->
 names-fixed = Txapelketan partida hasi zen izenak erabiltzen dira. D.2.1 artikulua.
 help-over-next = Partida amaitu da. Esan partida berria, errebantxa, beste aldea, maila bi, hamar minutu gehi bost, partidarekin jarraitu edo irten.
 
-brief-next-offer = Berria, errebantxa ala irten?
+brief-next-offer = Beste bat ala irten?
 brief-new-game-question = Partida berria? bai/ez.
 brief-take-up-question = Partida { $other }? bai/ez.
-brief-take-up-which = Zein? { $games }
+brief-take-up-which = Zein, { $games }?
 brief-take-up-one = { $game }
 brief-saved = Gordeta: { $game }.
 brief-level-is = Maila { $level }.
-brief-names-told = { $move }.

@@ -242,6 +242,46 @@ brief-undefended = { $color ->
    *[black] S
   } védtelen { $pieces }.
 brief-undefended-none = { color }: minden védve.
+brief-checks-of = { $piece }: { $moves }+.
+brief-checks-none = { $piece }: nincs sakk.
+brief-checks-nowhere = { color }: nincs sakk.
+brief-checks-nowhere-kind = { color } { piece }: nincs sakk.
+brief-in-check = { color } sakkban: { $pieces }.
+brief-in-check-none = { color }: nincs sakk.
+brief-castling-left = { $color ->
+    [white] V
+   *[black] S
+  } { $short } { $long }.
+brief-castling-state = { $castling } { $state ->
+    [possible] igen
+    [occupied] { $square } foglalt
+    [attacked] { $square } támadott
+    [check] sakkban
+    [king] nem
+   *[rook] nem
+  }
+brief-castling-done = { color }: sáncolt.
+brief-threats = { $color ->
+    [white] V
+   *[black] S
+  } fenyeget { $threats }.
+brief-threats-none = { color }: nincs fenyegetés.
+brief-threat-mate = { $piece }-{ $square }#
+brief-threat-capture = { $by }x{ $sign }{ $square }
+brief-threat-promotion = { $piece }-{ $square }=
+brief-evaluation = { $color ->
+    [white] V
+   *[black] S
+  } +{ $pawns }.
+brief-evaluation-equal = Egyenlő.
+brief-wing = { $side ->
+    [short] K-szárny
+   *[long] V-szárny
+  }{ $half-of ->
+    [white] {" "}V
+    [black] {" "}S
+   *[none] {""}
+  }.
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] V
@@ -279,6 +319,8 @@ brief-captures-nowhere = { color }: nincs ütés.
 brief-moves-nowhere-kind = { color } { piece }: nincs lépés.
 brief-captures-nowhere-kind = { color } { piece }: nincs ütés.
 brief-turn-number = Lépés { $number }, { color }.
+brief-opening = { $name }.
+brief-opening-none = Nincs megnyitás.
 brief-won = { $color ->
     [white] 1-0
    *[black] 0-1
@@ -338,6 +380,8 @@ brief-offer-numbered = { $number } { $move }
 brief-offer-then = { $first } { $last }
 brief-offer-said = { $move }? igen/nem.
 brief-resign-question = Feladja? igen/nem.
+brief-topic-asked = { $topic }? igen/nem.
+brief-topic-either = { $first } vagy { $second }?
 brief-take-back-question = Vissza { $plies }? igen/nem.
 brief-not-heard-unknown-word = Nem értem: { $word }.
 brief-not-heard-no-square = Nem mező: { $word }.
@@ -798,6 +842,68 @@ offer-said = Ezt mondtad: { $move }? Igen vagy nem.
     .short = Ezt mondtad: { $move }?
 offer-declined = Rendben. Mondd újra a lépést.
 
+### What a line in other words is about
+
+topic-lead = { $topic }:
+topic-asked = { $topic }? Igen vagy nem.
+    .short = { $topic }?
+topic-either = { $first } vagy { $second }?
+topic-declined = Rendben. Mondd más szavakkal.
+topic-square = Mező
+topic-pieces = Hol állnak a bábuk
+topic-side = Egyik fél bábui
+topic-king-side = Királyszárny
+topic-queen-side = Vezérszárny
+topic-checks = Sakkadások
+topic-position = Állás
+topic-rank = Sor
+topic-file = Vonal
+topic-diagonal = Átló
+topic-attacks = Támadók
+topic-targets = Célpontok
+topic-legal-moves = Lehetséges lépések
+topic-captures = Ütések
+topic-captured = Leütött bábuk
+topic-pinned = Kötések
+topic-undefended = Védtelen bábuk
+topic-material = Anyag
+topic-in-check = Sakk
+topic-castling = Sáncolás
+topic-threats = Fenyegetések
+topic-evaluation = Értékelés
+topic-opening = Megnyitás
+topic-last-moves = Utolsó lépés
+topic-all-moves = Összes lépés
+topic-turn = Ki lép
+topic-my-colour = A te színed
+topic-time = Idő
+topic-moves = Lépésszám
+topic-boards = Táblák összevetése
+topic-obligation = Lépéskötelezettség
+topic-repeat = Ismétlés
+topic-spell = Betűzés
+topic-earlier = Előző bejelentés
+topic-later = Következő bejelentés
+topic-slower = Lassabban
+topic-faster = Gyorsabban
+topic-louder = Hangosabban
+topic-softer = Halkabban
+topic-verbosity-short = Rövid bejelentések
+topic-verbosity-normal = Normál bejelentések
+topic-verbosity-full = Teljes bejelentések
+topic-silence = Csend
+topic-own-speech-off = Beszéd kikapcsolása
+topic-own-speech-on = Beszéd bekapcsolása
+topic-help = Segítség
+topic-hint = Lépésjavaslat
+topic-resign = Feladás
+topic-offer-draw = Döntetlen ajánlása
+topic-take-back = Lépés visszavétele
+topic-new-game = Új játszma
+topic-level = Szint
+topic-saved = Játszma mentése
+topic-quit = Kilépés
+
 ### Refusals of other kinds
 
 refused-not-started = Még nem kezdődött el: a versenybíró indítja az órát. A versenybíró mondja: bíró, kettőspont, indítás. 6.6 szabálypont.
@@ -1228,6 +1334,40 @@ undefended-none = Minden { $color ->
     [white] világos
    *[black] sötét
   } báb védve van.
+checks-of = Sakk, { $piece }: { $moves }.
+checks-none = { $piece }: nincs sakk.
+checks-nowhere = { color } nem tud sakkot adni.
+checks-nowhere-kind = Egyetlen { color } { piece } sem adhat sakkot.
+in-check = { color } sakkban áll: { $pieces }.
+in-check-none = { color } nem áll sakkban.
+castling-left = Sáncolás, { color }: { $short }; { $long }.
+castling-state = { $castling } { $state ->
+    [possible] lehetséges
+    [occupied] most nem, { $square } mező foglalt
+    [attacked] most nem, { $square } mező támadva van
+    [check] nem, a király sakkban van
+    [king] már nem, a király lépett
+   *[rook] már nem, a bástya lépett vagy nincs meg
+  }
+castling-done = { color } már sáncolt.
+threats = { color } fenyegetése: { $threats }.
+threats-none = { color }: nincs közvetlen fenyegetés.
+threat-mate = { $piece } { $square } matt
+threat-capture = { $by } üti: { piece } { $square }
+threat-promotion = { $piece } átváltozik: { $square }
+evaluation = Anyag szerint { color } áll jobban, { $pawns ->
+    [one] egy gyaloggal
+   *[other] { WORDS($pawns) } gyaloggal
+  }.
+evaluation-equal = Anyag szerint egyenlő.
+wing = { $side ->
+    [short] Királyszárny
+   *[long] Vezérszárny
+  }{ $half-of ->
+    [white] {", "}világos oldala
+    [black] {", "}sötét oldala
+   *[none] {""}
+  }.
 pinned = Kötésben: { $pieces }.
 pinned-one = { colored-piece } { $square }, köti a { $by }
 castling-name = { $side ->
@@ -1255,6 +1395,8 @@ moves-none-yet-of = { $color ->
    *[black] Sötét
   } még nem lépett.
 turn-number = { color } következik, { WORDS($number, form: "ordinal") } lépés.
+opening = Megnyitás: { $name }.
+opening-none = Nincs elnevezett megnyitás.
 players-color = { $whose ->
     [own] Te { $color ->
         [white] világossal
@@ -1651,6 +1793,8 @@ hint-none = Nincs tipp.
 nothing-said = Még semmi sem hangzott el.
 said-first = Azelőtt semmi sem hangzott el.
 said-last = Azután semmi sem hangzott el.
+more-follows = A többihez mondd: több.
+no-more = Nincs több.
 
 ### Help: what can be said now
 
@@ -1705,9 +1849,9 @@ screen-palette = { $palette ->
     [white-on-black] Fehér feketén.
     [black-on-white] Fekete fehéren.
     [yellow-on-black] Sárga feketén.
-   *[orange-and-blue] Narancs és kék mezők.
+   *[orange-and-blue] Narancs és kék bábuk.
  }
-screen-figurines = Bábuk rajzolva: világos körvonallal, sötét kitöltve.
+screen-figurines = Bábuk rajzolva: a világosak világosan, a sötétek sötéten.
 screen-letters = Bábuk betűvel.
 screen-big-clocks = Nagy órák.
 screen-small-clocks = Kis órák.
@@ -1736,6 +1880,16 @@ screen-score = { $color ->
   } játszmalapja
 screen-scores = Mindkét játszmalap
 screen-differ = Látható: { board-of }. Eltérések, ! jellel: { WORDS($count, form: "attributive") } mező.
+screen-differ-both = Eltérések, ! jellel: { WORDS($count, form: "attributive") } mező.
+screen-board = { $color ->
+    [white] Világos
+   *[black] Sötét
+  } táblája
+screen-page = Oldal:
+screen-onward = Page Down: tovább.
+screen-back = Page Up: vissza.
+screen-board-again = Escape: tábla.
+screen-too-small = Az ablak túl kicsi a táblához.
 
 ### The start of a game of Chess960, thrown with a die or with coins
 
@@ -2464,8 +2618,7 @@ help-over-next = A játszma véget ért. Mondd: új játszma, visszavágó, más
 brief-next-offer = Új, visszavágó vagy kilépés?
 brief-new-game-question = Új játszma? igen/nem.
 brief-take-up-question = Játszma { $other }? igen/nem.
-brief-take-up-which = Melyik? { $games }
+brief-take-up-which = Melyik, { $games }?
 brief-take-up-one = { $game }
 brief-saved = Elmentve: { $game }.
 brief-level-is = Szint { $level }.
-brief-names-told = { $move }.

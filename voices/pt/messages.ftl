@@ -273,6 +273,46 @@ brief-undefended = { $color ->
    *[black] P
   } sem defesa { $pieces }.
 brief-undefended-none = { color }: tudo defendido.
+brief-checks-of = { $piece }: { $moves }+.
+brief-checks-none = { $piece }: sem xeque.
+brief-checks-nowhere = { color }: sem xeques.
+brief-checks-nowhere-kind = { color }, { piece }: nenhum xeque.
+brief-in-check = { color } em xeque: { $pieces }.
+brief-in-check-none = { color }: sem xeque.
+brief-castling-left = { $color ->
+    [white] B
+   *[black] P
+  } { $short } { $long }.
+brief-castling-state = { $castling } { $state ->
+    [possible] sim
+    [occupied] { $square } ocupada
+    [attacked] { $square } atacada
+    [check] em xeque
+    [king] não
+   *[rook] não
+  }
+brief-castling-done = { color }: roque feito.
+brief-threats = { $color ->
+    [white] B
+   *[black] P
+  } ameaça { $threats }.
+brief-threats-none = { color }: sem ameaças.
+brief-threat-mate = { $piece }-{ $square }#
+brief-threat-capture = { $by }x{ $sign }{ $square }
+brief-threat-promotion = { $piece }-{ $square }=
+brief-evaluation = { $color ->
+    [white] B
+   *[black] P
+  } +{ $pawns }.
+brief-evaluation-equal = Igual.
+brief-wing = { $side ->
+    [short] Ala rei
+   *[long] Ala dama
+  }{ $half-of ->
+    [white] {" "}B
+    [black] {" "}P
+   *[none] {""}
+  }.
 brief-pinned-one = { $sign }{ $square } ({ $by })
 brief-material-side = { $color ->
     [white] B
@@ -310,6 +350,8 @@ brief-captures-nowhere = { color }: sem capturas.
 brief-moves-nowhere-kind = { color }, { piece }: nenhum lance.
 brief-captures-nowhere-kind = { color }, { piece }: nenhuma captura.
 brief-turn-number = Lance { $number }, { color }.
+brief-opening = { $name }.
+brief-opening-none = Sem abertura.
 brief-won = { $color ->
     [white] 1-0
    *[black] 0-1
@@ -369,6 +411,8 @@ brief-offer-numbered = { $number } { $move }
 brief-offer-then = { $first } { $last }
 brief-offer-said = { $move }? sim/não.
 brief-resign-question = Abandonar? sim/não.
+brief-topic-asked = { $topic }? sim/não.
+brief-topic-either = { $first } ou { $second }?
 brief-take-back-question = Retirar { $plies }? sim/não.
 brief-not-heard-unknown-word = Confuso: { $word }.
 brief-not-heard-no-square = Não é casa: { $word }.
@@ -827,6 +871,68 @@ offer-said = Você disse { $move }? Sim ou não.
     .short = Você disse { $move }?
 offer-declined = Certo. Diga o lance outra vez.
 
+### What a line in other words is about
+
+topic-lead = { $topic }:
+topic-asked = { $topic }? Sim ou não.
+    .short = { $topic }?
+topic-either = { $first } ou { $second }?
+topic-declined = Certo. Diga com outras palavras.
+topic-square = Casa
+topic-pieces = Onde estão as peças
+topic-side = Peças de um lado
+topic-king-side = Ala do rei
+topic-queen-side = Ala da dama
+topic-checks = Xeques
+topic-position = Posição
+topic-rank = Fileira
+topic-file = Coluna
+topic-diagonal = Diagonal
+topic-attacks = Atacantes
+topic-targets = Alvos
+topic-legal-moves = Lances possíveis
+topic-captures = Capturas
+topic-captured = Peças capturadas
+topic-pinned = Cravadas
+topic-undefended = Peças sem defesa
+topic-material = Material
+topic-in-check = Xeque
+topic-castling = Roque
+topic-threats = Ameaças
+topic-evaluation = Avaliação
+topic-opening = Abertura
+topic-last-moves = Último lance
+topic-all-moves = Todos os lances
+topic-turn = De quem é a vez
+topic-my-colour = A sua cor
+topic-time = Tempo
+topic-moves = Número de lances
+topic-boards = Comparar os tabuleiros
+topic-obligation = Obrigação
+topic-repeat = Repetir
+topic-spell = Soletrar
+topic-earlier = Anúncio anterior
+topic-later = Anúncio seguinte
+topic-slower = Mais devagar
+topic-faster = Mais rápido
+topic-louder = Mais alto
+topic-softer = Mais baixo
+topic-verbosity-short = Anúncios curtos
+topic-verbosity-normal = Anúncios normais
+topic-verbosity-full = Anúncios completos
+topic-silence = Silêncio
+topic-own-speech-off = Voz desligada
+topic-own-speech-on = Voz ligada
+topic-help = Ajuda
+topic-hint = Sugestão
+topic-resign = Abandonar
+topic-offer-draw = Oferecer empate
+topic-take-back = Voltar o lance
+topic-new-game = Nova partida
+topic-level = Nível
+topic-saved = Salvar a partida
+topic-quit = Sair
+
 ### Refusals of other kinds
 
 refused-not-started = Ainda não começou: o árbitro aciona o relógio com árbitro, dois-pontos, iniciar. Artigo 6.6.
@@ -1244,6 +1350,44 @@ move-takes = { $square } captura { piece }{ $passing ->
   }
 undefended = Sem defesa, { color }: { $pieces }.
 undefended-none = Todas as peças das { color } estão defendidas.
+checks-of = Xeque com { $piece }: { $moves }.
+checks-none = { $piece }: nenhum xeque.
+checks-nowhere = As { color } não podem dar xeque.
+checks-nowhere-kind = { $piece ->
+    [queen] Nenhuma dama
+    [rook] Nenhuma torre
+   *[other] Nenhum { piece }
+  } das { color } pode dar xeque.
+in-check = As { color } estão em xeque: { $pieces }.
+in-check-none = As { color } não estão em xeque.
+castling-left = Roque, { color }: { $short }; { $long }.
+castling-state = { $castling } { $state ->
+    [possible] possível
+    [occupied] agora não, { $square } está ocupada
+    [attacked] agora não, { $square } está atacada
+    [check] não em xeque
+    [king] não mais, o rei já se moveu
+   *[rook] não mais, a torre já se moveu ou falta
+  }
+castling-done = As { color } já rocaram.
+threats = As { color } ameaçam: { $threats }.
+threats-none = As { color } não têm ameaça direta.
+threat-mate = { $piece } { $square } mate
+threat-capture = { $by } captura { piece } { $square }
+threat-promotion = { $piece } promove em { $square }
+evaluation = Pelo material as { color } estão melhor, por { $pawns ->
+    [one] um peão
+   *[other] { WORDS($pawns) } peões
+  }.
+evaluation-equal = Pelo material está igual.
+wing = { $side ->
+    [short] Ala do rei
+   *[long] Ala da dama
+  }{ $half-of ->
+    [white] {", "}lado das brancas
+    [black] {", "}lado das pretas
+   *[none] {""}
+  }.
 pinned = Cravadas: { $pieces }.
 pinned-one = { colored-piece } { $square } por { $by }
 castling-name = { $side ->
@@ -1286,6 +1430,8 @@ move-row = Lance { WORDS($number) }: { $white }, { $black }.
 moves-none-yet = Nenhum lance ainda.
 moves-none-yet-of = As { color } ainda não jogaram.
 turn-number = { color } jogam, lance { WORDS($number) }.
+opening = Abertura: { $name }.
+opening-none = Nenhuma abertura com nome.
 players-color = { $whose ->
     [own] Você está com as
    *[other] Seu adversário está com as
@@ -1684,6 +1830,8 @@ hint-none = Nenhuma dica.
 nothing-said = Nada dito ainda.
 said-first = Antes nada foi dito.
 said-last = Depois nada foi dito.
+more-follows = Para o resto, diga mais.
+no-more = Não há mais.
 
 ### Help: what can be said now
 
@@ -1738,9 +1886,9 @@ screen-palette = { $palette ->
     [white-on-black] Branco sobre preto.
     [black-on-white] Preto sobre branco.
     [yellow-on-black] Amarelo sobre preto.
-   *[orange-and-blue] Casas laranja e azuis.
+   *[orange-and-blue] Peças laranja e azuis.
  }
-screen-figurines = Peças como figurinas: brancas em contorno, pretas cheias.
+screen-figurines = Peças como figurinas: brancas claras, pretas escuras.
 screen-letters = Peças como letras.
 screen-big-clocks = Relógios grandes.
 screen-small-clocks = Relógios pequenos.
@@ -1769,6 +1917,16 @@ screen-differ = Na tela está { board-of }. Diferentes, com !: { $count ->
     [1] uma casa
    *[other] { WORDS($count, form: "feminine") } casas
   }.
+screen-differ-both = Diferentes, com !: { $count ->
+    [1] uma casa
+   *[other] { WORDS($count, form: "feminine") } casas
+  }.
+screen-board = Tabuleiro das { color }
+screen-page = Página
+screen-onward = Page Down: mais.
+screen-back = Page Up: voltar.
+screen-board-again = Escape: o tabuleiro.
+screen-too-small = A janela é pequena demais para o tabuleiro.
 
 ### The start of a game of Chess960, thrown with a die or with coins
 
@@ -2501,8 +2659,7 @@ help-over-next = A partida terminou. Diga nova partida, revanche, outro lado, n�
 brief-next-offer = Nova, revanche ou sair?
 brief-new-game-question = Nova partida? sim/não.
 brief-take-up-question = Partida { $other }? sim/não.
-brief-take-up-which = Qual? { $games }
+brief-take-up-which = Qual, { $games }?
 brief-take-up-one = { $game }
 brief-saved = Salva: { $game }.
 brief-level-is = Nível { $level }.
-brief-names-told = { $move }.

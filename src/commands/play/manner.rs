@@ -38,7 +38,7 @@ pub(super) struct Manner {
     /// The same of the volume.
     volume: (Volume, bool),
     /// How much is said.
-    pub(super) verbosity: Verbosity,
+    pub(super) verbosity: Option<Verbosity>,
     /// Whether lines are edited by the program.
     editor: Switch,
     /// Whether tones sound beside the words, as somebody has settled; and whether at a tournament too.
@@ -99,7 +99,7 @@ impl Manner {
                 Some(asked) => (asked, false),
                 None => (kept.volume(room.voice.tag()).unwrap_or_default(), true),
             },
-            verbosity: asked.verbosity.or(environment.verbosity).or(kept.verbosity()).unwrap_or_default(),
+            verbosity: asked.verbosity.or(environment.verbosity).or(kept.verbosity()),
             editor: kept.line_editor(),
             tones: match asked.earcons {
                 Some(asked) => (Some(asked), true),

@@ -1,112 +1,203 @@
-//! Letters, digits and chess figures as bitmaps of eight by eight, drawn with halves and quarters of a cell.
+//! Letters, digits and chess figures as bitmaps of dots, each twice as high as wide.
 
 use font8x8::UnicodeFonts;
 use font8x8::{BASIC_FONTS, LATIN_FONTS};
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
 use shakmaty::Role;
 
-/// Eight rows from the top, in each the leftmost dot in the lowest bit.
-pub type Bitmap = [u8; 8];
-
-/// How many dots wide and high.
-pub const DOTS: u16 = 8;
-
-/// What a cell of two dots, one above the other, looks like: the upper one is the lower bit.
-const HALVES: [&str; 4] = [" ", "▀", "▄", "█"];
-
-/// What a cell of four dots looks like: upper left, upper right, lower left, lower right, from the lowest bit.
-const QUARTERS: [&str; 16] = [" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"];
-
-/// How large a dot is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Dots {
-    /// Two in a cell, which are square where a cell is twice as high as wide; each of so many dots' width and height.
-    Halves(u16),
-    /// Four in a cell: twice as high as wide.
-    Quarters,
+/// A picture of dots that are there or not.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Bitmap {
+    /// How many dots wide.
+    pub width: u16,
+    /// From the top, in each the leftmost dot in the lowest bit.
+    rows: Vec<u32>,
 }
 
-impl Dots {
-    /// The cells that a bitmap takes, in columns and rows.
-    pub fn size(self) -> (u16, u16) {
-        match self {
-            Dots::Halves(scale) => (DOTS * scale, DOTS * scale / 2),
-            Dots::Quarters => (DOTS / 2, DOTS / 2),
-        }
+impl Bitmap {
+    /// Drawn as it looks: `#` is a dot.
+    fn drawn(rows: &[&str]) -> Bitmap {
+        let row = |row: &&str| {
+            row.bytes().enumerate().fold(0, |bits, (place, sign)| bits | (u32::from(sign == b'#') << place))
+        };
+        let width = rows.iter().map(|row| row.len()).max().unwrap_or(0);
+        Bitmap { width: u16::try_from(width).unwrap_or(0), rows: rows.iter().map(row).collect() }
+    }
+
+    /// How many dots high.
+    pub fn height(&self) -> u16 {
+        u16::try_from(self.rows.len()).unwrap_or(0)
+    }
+
+    /// Half as large again: of its rows and columns some stand twice, so that strokes grow with their letter.
+    fn enlarged(&self) -> Bitmap {
+        const ROWS: [usize; 7] = [0, 1, 1, 2, 3, 3, 4];
+        const COLUMNS: [u16; 12] = [0, 0, 1, 2, 2, 3, 4, 5, 5, 6, 7, 7];
+        let row = |at: &usize| {
+            let row = self.rows.get(*at).copied().unwrap_or(0);
+            COLUMNS.iter().zip(0..).fold(0, |bits, (from, to)| bits | (row >> from & 1) << to)
+        };
+        Bitmap { width: 12, rows: ROWS.iter().map(row).collect() }
+    }
+
+    /// Without the empty columns and rows round it.
+    pub fn trimmed(&self) -> Bitmap {
+        let rows = || self.set().map(|(_, y)| usize::from(y));
+        let columns = || self.set().map(|(x, _)| x);
+        let (Some(top), Some(bottom), Some(left), Some(right)) =
+            (rows().min(), rows().max(), columns().min(), columns().max())
+        else {
+            return self.clone();
+        };
+        let rows = self.rows.iter().take(bottom + 1).skip(top).map(|row| row >> left).collect();
+        Bitmap { width: right - left + 1, rows }
+    }
+
+    /// Column and row of each dot that is there.
+    pub fn set(&self) -> impl Iterator<Item = (u16, u16)> + '_ {
+        (0..)
+            .zip(&self.rows)
+            .flat_map(move |(y, row)| (0..self.width).filter(move |x| row >> x & 1 == 1).map(move |x| (x, y)))
     }
 }
 
-/// A letter or digit; `None` where there is no bitmap of it.
-pub fn letter(letter: char) -> Option<Bitmap> {
-    BASIC_FONTS.get(letter).or_else(|| LATIN_FONTS.get(letter))
+/// How many dots of it a sign of the font takes, wide and high.
+pub const SIGN: u16 = 8;
+
+/// A sign of the font, in a square of [`SIGN`]; `None` where it has none.
+pub fn sign(sign: char) -> Option<Bitmap> {
+    let rows: [u8; 8] = BASIC_FONTS.get(sign).or_else(|| LATIN_FONTS.get(sign))?;
+    Some(Bitmap { width: SIGN, rows: rows.map(u32::from).to_vec() })
 }
 
-/// The figure of a piece, filled or as an outline.
-pub fn figure(role: Role, filled: bool) -> Bitmap {
-    // Drawn from the left: the first sign of a row is the leftmost dot.
-    let rows: [&str; 8] = match role {
-        Role::Pawn => {
-            ["........", "...##...", "..####..", "..####..", "...##...", "..####..", ".######.", ".######."]
-        }
-        Role::Rook => {
-            ["##.##.##", "##.##.##", "########", ".######.", ".######.", ".######.", "########", "########"]
-        }
-        Role::Knight => {
-            ["...##...", "..#####.", ".#######", "########", "##.#####", "...#####", "..######", ".#######"]
-        }
-        Role::Bishop => {
-            ["...##...", "..####..", ".###.##.", ".##.###.", ".######.", "..####..", ".######.", "########"]
-        }
-        Role::Queen => {
-            ["#..##..#", "##.##.##", "##.##.##", "########", "########", ".######.", ".######.", "########"]
-        }
-        Role::King => {
-            ["...##...", ".######.", "...##...", "##.##.##", "########", "########", ".######.", ".######."]
-        }
-    };
-    let dots = rows.map(|row| {
-        row.bytes().enumerate().fold(0, |bits, (place, sign)| bits | (u8::from(sign == b'#') << place))
-    });
-    if filled { dots } else { outline(dots) }
+/// A capital letter in its small and its large drawing, to be told from the others when it is blurred; `None` where
+/// there is none of it.
+pub fn letter(letter: char) -> Option<[Bitmap; 2]> {
+    let place = u32::from(letter).checked_sub(u32::from('A'))?;
+    let small = LETTERS.get(usize::try_from(place).ok()?).map(|rows| Bitmap::drawn(rows))?;
+    let large = small.enlarged();
+    Some([small, large])
 }
 
-/// What remains of a figure without the dots that are surrounded by others.
-fn outline(dots: Bitmap) -> Bitmap {
-    let row = |row: usize| dots.get(row).copied().unwrap_or(0);
-    std::array::from_fn(|at| {
-        let here = row(at);
-        let above = at.checked_sub(1).map_or(0, row);
-        let inner = here & (here << 1) & (here >> 1) & above & row(at + 1);
-        here & !inner
-    })
-}
+/// From A to Z.
+const LETTERS: [[&str; 5]; 26] = [
+    ["..####..", "##....##", "########", "##....##", "##....##"],
+    ["#######.", "##....##", "#######.", "##....##", "#######."],
+    [".#######", "##......", "##......", "##......", ".#######"],
+    ["######..", "##....##", "##....##", "##....##", "######.."],
+    ["########", "##......", "######..", "##......", "########"],
+    ["########", "##......", "######..", "##......", "##......"],
+    [".#######", "##......", "##..####", "##....##", ".#######"],
+    ["##....##", "##....##", "########", "##....##", "##....##"],
+    ["..####..", "...##...", "...##...", "...##...", "..####.."],
+    ["....####", "......##", "......##", "##....##", ".######."],
+    ["##...###", "##.###..", "####....", "##.###..", "##...###"],
+    ["##......", "##......", "##......", "##......", "########"],
+    ["##....##", "###..###", "########", "##.##.##", "##....##"],
+    ["##....##", "####..##", "##.##.##", "##..####", "##....##"],
+    [".######.", "##....##", "##....##", "##....##", ".######."],
+    ["#######.", "##....##", "#######.", "##......", "##......"],
+    [".######.", "##....##", "##....##", "##..###.", ".###..##"],
+    ["#######.", "##....##", "#######.", "##..###.", "##....##"],
+    [".#######", "##......", ".######.", "......##", "#######."],
+    ["########", "...##...", "...##...", "...##...", "...##..."],
+    ["##....##", "##....##", "##....##", "##....##", ".######."],
+    ["##....##", "##....##", ".##..##.", "..####..", "...##..."],
+    ["##....##", "##.##.##", "########", "###..###", "##....##"],
+    ["##....##", "..####..", "...##...", "..####..", "##....##"],
+    ["##....##", "..####..", "...##...", "...##...", "...##..."],
+    ["########", "....###.", "..###...", ".###....", "########"],
+];
 
-/// Draws a bitmap into the upper left corner of a place, as far as it has room.
-pub fn draw(bitmap: &Bitmap, dots: Dots, place: Rect, style: Style, buffer: &mut Buffer) {
-    let (width, height) = dots.size();
-    let is_set = |x: u16, y: u16| {
-        let scale = if let Dots::Halves(scale) = dots { scale.max(1) } else { 1 };
-        let row = bitmap.get(usize::from(y / scale)).copied().unwrap_or(0);
-        row.checked_shr(u32::from(x / scale)).is_some_and(|bits| bits & 1 == 1)
-    };
-    let bit = |set: bool, value: usize| if set { value } else { 0 };
-    for y in 0..height.min(place.height) {
-        for x in 0..width.min(place.width) {
-            let sign = match dots {
-                Dots::Halves(_) => HALVES[bit(is_set(x, 2 * y), 1) + bit(is_set(x, 2 * y + 1), 2)],
-                Dots::Quarters => {
-                    let (left, top) = (2 * x, 2 * y);
-                    QUARTERS[bit(is_set(left, top), 1)
-                        + bit(is_set(left + 1, top), 2)
-                        + bit(is_set(left, top + 1), 4)
-                        + bit(is_set(left + 1, top + 1), 8)]
-                }
-            };
-            if let Some(cell) = buffer.cell_mut((place.x + x, place.y + y)) {
-                cell.set_symbol(sign).set_style(style);
-            }
-        }
+/// The figure of a piece, in its small and its large drawing.
+pub fn figure(role: Role) -> [Bitmap; 2] {
+    let drawing = |small: &[&str], large: &[&str]| [Bitmap::drawn(small), Bitmap::drawn(large)];
+    match role {
+        Role::Pawn => drawing(&PAWN.0, &PAWN.1),
+        Role::Knight => drawing(&KNIGHT.0, &KNIGHT.1),
+        Role::Bishop => drawing(&BISHOP.0, &BISHOP.1),
+        Role::Rook => drawing(&ROOK.0, &ROOK.1),
+        Role::Queen => drawing(&QUEEN.0, &QUEEN.1),
+        Role::King => drawing(&KING.0, &KING.1),
     }
 }
+
+/// A figure in its small and its large drawing.
+type Figure = ([&'static str; 5], [&'static str; 7]);
+
+const PAWN: Figure = (
+    ["....##....", "...####...", "....##....", "...####...", "..######.."],
+    [
+        ".....####.....",
+        "....######....",
+        "....######....",
+        ".....####.....",
+        "....######....",
+        "..##########..",
+        "..##########..",
+    ],
+);
+
+const KNIGHT: Figure = (
+    ["...####...", ".########.", "####.#####", "...######.", "..########"],
+    [
+        "....####......",
+        "..########....",
+        ".###.#######..",
+        "#############.",
+        "###...#######.",
+        "....#########.",
+        "..############",
+    ],
+);
+
+const BISHOP: Figure = (
+    ["....##....", "...#.##...", "..##.###..", "...####...", ".########."],
+    [
+        "......##......",
+        ".....#.##.....",
+        "....##.###....",
+        "...###.####...",
+        "....######....",
+        ".....####.....",
+        "..##########..",
+    ],
+);
+
+const ROOK: Figure = (
+    ["##..##..##", "##########", "..######..", "..######..", "##########"],
+    [
+        "###..####..###",
+        "###..####..###",
+        "##############",
+        "...########...",
+        "...########...",
+        "..##########..",
+        "##############",
+    ],
+);
+
+const QUEEN: Figure = (
+    ["#...##...#", "##.####.##", "##########", ".########.", ".########."],
+    [
+        "##....##....##",
+        "##...####...##",
+        "###.######.###",
+        "##############",
+        ".############.",
+        "..##########..",
+        ".############.",
+    ],
+);
+
+const KING: Figure = (
+    ["....##....", "..######..", "....##....", "##########", ".########."],
+    [
+        "......##......",
+        "....######....",
+        "......##......",
+        ".####.##.####.",
+        "##############",
+        ".############.",
+        "..##########..",
+    ],
+);

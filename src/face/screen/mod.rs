@@ -5,10 +5,12 @@
 
 pub mod bitmap;
 mod board;
+mod canvas;
 pub mod layout;
 pub mod page;
 mod paper;
 pub mod sentences;
+mod side;
 pub mod theme;
 
 use std::io;
@@ -31,12 +33,17 @@ use paper::Paper;
 use sentences::Sentences;
 use theme::{Colours, Theme};
 
+/// The answer that comes in groups.
+const KEYS: &str = "keys";
+
 /// Shows a game on the whole terminal.
 pub struct ScreenFace {
     // Dropped in this order: nothing is drawn any more when the terminal is put back.
     paper: Paper,
     page: Page,
     colours: Colours,
+    /// Whether what was shown last names keys: they are read on, not one group instead of the other.
+    keys: bool,
     tty: Tty,
 }
 
@@ -62,7 +69,7 @@ impl ScreenFace {
             rest: CursorRest::default(),
             waits: false,
         };
-        Ok(ScreenFace { paper, page, colours, tty })
+        Ok(ScreenFace { paper, page, colours, keys: false, tty })
     }
 
     /// Where the cursor rests while nothing is typed, by its name in the settings.
@@ -84,7 +91,15 @@ impl ScreenFace {
         self.tty.hear(event, &mut self.page.line, &session.settled.keymap)
     }
 
+    /// A fresh look at the clocks, and at a board that something long covers.
     fn look(&mut self, session: &Session<'_>) {
+        if self.page.layout(self.paper.area()).covered {
+            self.page.sentences.fold();
+        }
+        self.refresh(session);
+    }
+
+    fn refresh(&mut self, session: &Session<'_>) {
         if let Some(view) = &mut self.page.view {
             view.clocks = crate::session::clocks(session.game(), session.time.now(), session.voice());
         }
@@ -92,7 +107,7 @@ impl ScreenFace {
 
     fn leaf(&mut self, onward: bool) -> bool {
         let area = self.paper.area();
-        let height = self.page.layout(area).announcement.height;
+        let height = u16::try_from(self.page.room(area)).unwrap_or(u16::MAX);
         self.page.sentences.leaf(onward, Layout::text_width(area), height)
     }
 }
@@ -101,8 +116,14 @@ impl Face for ScreenFace {
     fn show(&mut self, output: &Addressed, session: &Session<'_>) -> io::Result<()> {
         if let Some(said) = &output.said {
             let text = clean(&said.text);
+            let keys = output.kind.1 == KEYS;
             if !text.is_empty() {
-                self.page.sentences.push(text);
+                if keys && self.keys {
+                    self.page.sentences.go_on(&text);
+                } else {
+                    self.page.sentences.push(text);
+                }
+                self.keys = keys;
                 self.paper.announce_anew();
             }
         }
@@ -117,6 +138,7 @@ impl Face for ScreenFace {
     }
 
     fn terminal(&mut self, event: TerminalEvent, session: &Session<'_>) -> io::Result<Vec<Wake>> {
+        self.keys = false;
         let asked = self.asked(&event, session)?;
         let mut wakes = Vec::new();
         let waits = std::mem::take(&mut self.page.waits);
@@ -154,7 +176,7 @@ impl Face for ScreenFace {
                 self.paper.announce_anew();
             }
             InputAction::Repaint => {
-                self.look(session);
+                self.refresh(session);
                 self.paper.paint_anew();
             }
             InputAction::End => return Ok(vec![Wake::End]),

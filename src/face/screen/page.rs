@@ -6,22 +6,21 @@ use ratatui::style::Style;
 use ratatui::widgets::{Paragraph, Widget};
 use strum::{EnumString, IntoStaticStr};
 
-use super::bitmap;
-use super::bitmap::Dots;
 use super::layout::Layout;
-use super::sentences::{Sentences, columns, wrap};
+use super::sentences::{Sentences, columns};
+use super::side::{self, write};
 use super::theme::Theme;
 use crate::face::typed::InputLine;
-use crate::session::{Appearance, ScoreSeen, ScreenView};
-
-/// From this width on the scores stand side by side.
-const TWO_SCORES: u16 = 36;
+use crate::session::{Appearance, ScreenView};
 
 /// The shortest input line beside its prompt.
 const INPUT: usize = 10;
 
-/// Stands at the end of an announcement that goes on below the window.
+/// Stands at the end of an announcement that goes on below the window, where there is no row to say so.
 const GOES_ON: char = '…';
+
+/// From so many rows on the last one says which page of an announcement this is.
+const PAGED: usize = 2;
 
 /// Where the cursor rests while nothing is typed, by its name in the settings.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, EnumString, IntoStaticStr)]
@@ -70,16 +69,22 @@ pub struct Page {
 impl Page {
     /// Where everything stands in this window.
     pub fn layout(&self, area: Rect) -> Layout {
-        Layout::new(area, self.sentences.height(Layout::text_width(area)))
+        let rows = self.sentences.height(Layout::text_width(area));
+        let boards = self.view.as_ref().map_or(1, |view| view.boards.len());
+        Layout::new(area, rows, boards, self.sentences.is_folded())
     }
 
     /// The rows of the announcement, which are written apart from the rest.
     pub fn announcement(&self, area: Rect) -> Vec<String> {
         let (width, height) = (Layout::text_width(area), usize::from(self.layout(area).announcement.height));
+        let room = self.room(area);
         let mut rows = self.sentences.rows(width);
-        let goes_on = rows.len() > height;
-        rows.truncate(height);
-        if let Some(last) = rows.last_mut().filter(|_| goes_on) {
+        let goes_on = rows.len() > room;
+        rows.truncate(room);
+        if room < height {
+            rows.resize(room, String::new());
+            rows.extend(self.paged(area));
+        } else if let Some(last) = rows.last_mut().filter(|_| goes_on) {
             if columns(last) >= usize::from(width) {
                 last.pop();
             }
@@ -88,17 +93,45 @@ impl Page {
         rows
     }
 
+    /// The rows of one page of the announcement.
+    pub fn room(&self, area: Rect) -> usize {
+        let all = self.sentences.height(Layout::text_width(area));
+        let layout = self.layout(area);
+        let height = usize::from(layout.announcement.height);
+        let paged = layout.covered || all > height && height >= PAGED;
+        if paged && self.view.is_some() { height - 1 } else { height }
+    }
+
+    /// Which page of the announcement this is, and how the others are come to.
+    fn paged(&self, area: Rect) -> Option<String> {
+        let words = &self.view.as_ref()?.paging;
+        let (width, room) = (Layout::text_width(area), self.room(area).max(1));
+        let pages = self.sentences.height(width).div_ceil(room);
+        let page = self.sentences.first() / room + 1;
+        let turn = if page < pages { &words.onward } else { &words.back };
+        let turned = format!("{} {page}/{pages}. {turn}", words.page);
+        let board = Some(&words.board).filter(|_| self.layout(area).covered);
+        let row = match (pages, board) {
+            (1, Some(board)) => board.clone(),
+            (_, Some(board)) => format!("{turned} {board}"),
+            (_, None) => turned,
+        };
+        let fits = |row: &String| columns(row) <= usize::from(width);
+        Some(Some(row).filter(fits).unwrap_or_else(|| format!("{page}/{pages}")))
+    }
+
     /// Draws everything but the announcement, whose place stays blank.
     pub fn draw(&self, area: Rect, buffer: &mut Buffer) {
         let layout = self.layout(area);
         buffer.set_style(area, self.theme.page);
         if let Some(view) = &self.view {
-            if let Some(place) = &layout.board {
-                view.board.draw(place, &self.theme, self.appearance.figures, buffer);
+            for (board, place) in view.boards.iter().zip(layout.boards.iter().flatten()) {
+                board.draw(place, &self.theme, self.appearance.figures, buffer);
             }
-            self.side(view, layout.side, buffer);
+            side::draw(view, &layout, &self.theme, self.appearance, buffer);
         }
-        let earlier = self.sentences.earlier(Layout::text_width(area), layout.earlier.height);
+        let width = layout.earlier.width.min(Layout::text_width(area));
+        let earlier = self.sentences.earlier(width, layout.earlier.height);
         let first = usize::from(layout.earlier.height).saturating_sub(earlier.len());
         for (place, row) in earlier.iter().enumerate() {
             write(buffer, layout.earlier, first + place, row, self.theme.page);
@@ -114,10 +147,10 @@ impl Page {
         let rests = self.line.is_empty() && self.rest != CursorRest::Input && !self.waits;
         if rests
             && self.rest == CursorRest::Square
-            && let (Some(view), Some(place)) = (&self.view, &layout.board)
-            && let Some(square) = view.focus
+            && let (Some(view), [Some(place), _], false) = (&self.view, &layout.boards, layout.covered)
+            && let (Some(square), Some(board)) = (view.focus, view.boards.first())
         {
-            return view.board.cell(place, square);
+            return board.cell(place, square);
         }
         if rests && !announcement.is_empty() {
             return announcement.as_position();
@@ -125,80 +158,6 @@ impl Page {
         let field = self.field(input);
         let (_, cursor) = self.line.scroll(field.width.saturating_sub(1));
         Position { x: field.x.saturating_add(cursor).min(area.right().saturating_sub(1)), y: input.y }
-    }
-
-    fn side(&self, view: &ScreenView, area: Rect, buffer: &mut Buffer) {
-        let mut row = 0;
-        let dots = self.clock_dots(view, area);
-        for clock in &view.clocks {
-            let Some(dots) = dots else {
-                for line in wrap(&clock.line, area.width) {
-                    write(buffer, area, row, &line, self.theme.strong);
-                    row += 1;
-                }
-                continue;
-            };
-            write(buffer, area, row, &clock.name, self.theme.strong);
-            let top = area.y + u16::try_from(row).unwrap_or(0) + 1;
-            digits(
-                &clock.digits,
-                dots,
-                Rect { y: top, height: dots.size().1, ..area },
-                self.theme.strong,
-                buffer,
-            );
-            row += 1 + usize::from(dots.size().1);
-        }
-        for line in wrap(&view.status, area.width) {
-            write(buffer, area, row, &line, self.theme.strong);
-            row += 1;
-        }
-        let used = u16::try_from(row).unwrap_or(u16::MAX).min(area.height);
-        let below = Rect { y: area.y + used, height: area.height - used, ..area };
-        self.scores(view, below, buffer);
-    }
-
-    /// How large the clocks' digits are, if they are to be big and have room: both clocks, and two rows for a score.
-    fn clock_dots(&self, view: &ScreenView, area: Rect) -> Option<Dots> {
-        let signs =
-            view.clocks.iter().map(|clock| clock.digits.chars().count()).max().filter(|signs| *signs > 0)?;
-        let signs = u16::try_from(signs).ok()?;
-        let fits = |dots: &Dots| {
-            let (width, height) = dots.size();
-            width.saturating_mul(signs) <= area.width && 2 * (height + 1) + 2 <= area.height
-        };
-        [Dots::Halves(1), Dots::Quarters].into_iter().find(fits).filter(|_| self.appearance.big_clocks)
-    }
-
-    /// Both scores side by side, or one for both where they agree, or one above the other.
-    fn scores(&self, view: &ScreenView, area: Rect, buffer: &mut Buffer) {
-        let [white, black] = &view.scores;
-        if area.width >= TWO_SCORES {
-            let left = area.width / 2;
-            self.score(white, Rect { width: left - 1, ..area }, buffer);
-            self.score(black, Rect { x: area.x + left, width: area.width - left, ..area }, buffer);
-        } else if white.rows == black.rows {
-            let both = ScoreSeen { title: view.both.clone(), rows: white.rows.clone() };
-            self.score(&both, area, buffer);
-        } else {
-            let height = area.height / 2;
-            self.score(white, Rect { height, ..area }, buffer);
-            self.score(black, Rect { y: area.y + height, height: area.height - height, ..area }, buffer);
-        }
-    }
-
-    /// A title where there is room for it, and the last moves.
-    fn score(&self, score: &ScoreSeen, area: Rect, buffer: &mut Buffer) {
-        let title = wrap(&score.title, area.width);
-        let titled = if usize::from(area.height) > title.len().max(2) { title.len() } else { 0 };
-        for (place, row) in title.iter().take(titled).enumerate() {
-            write(buffer, area, place, row, self.theme.page);
-        }
-        let room = usize::from(area.height) - titled;
-        let last = &score.rows[score.rows.len().saturating_sub(room)..];
-        for (place, row) in last.iter().enumerate() {
-            write(buffer, area, titled + place, row, self.theme.page);
-        }
     }
 
     fn input(&self, area: Rect, buffer: &mut Buffer) {
@@ -219,23 +178,6 @@ impl Page {
         }
         let taken = u16::try_from(prompt).unwrap_or(0);
         Rect { x: area.x + taken, width: area.width - taken, ..area }
-    }
-}
-
-/// Writes digits as bitmaps, one beside the other.
-fn digits(text: &str, dots: Dots, place: Rect, style: Style, buffer: &mut Buffer) {
-    let (width, _) = dots.size();
-    let bitmaps = text.chars().map(|sign| bitmap::letter(sign).unwrap_or_default());
-    for (place_of, bitmap) in (place.x..place.right()).step_by(usize::from(width)).zip(bitmaps) {
-        bitmap::draw(&bitmap, dots, Rect { x: place_of, ..place }, style, buffer);
-    }
-}
-
-/// Writes one row of a place; what does not fit is left out.
-fn write(buffer: &mut Buffer, area: Rect, row: usize, text: &str, style: Style) {
-    let Ok(row) = u16::try_from(row) else { return };
-    if row < area.height {
-        buffer.set_stringn(area.x, area.y + row, text, usize::from(area.width), style);
     }
 }
 

@@ -13,6 +13,8 @@ pub struct Sentences {
     said: VecDeque<String>,
     /// The first row of the last line that is shown, when it is too long for the window.
     first: usize,
+    /// Whether the last line has no more than its place.
+    folded: bool,
 }
 
 impl Sentences {
@@ -22,7 +24,30 @@ impl Sentences {
             self.said.pop_front();
         }
         self.said.push_back(said);
-        self.first = 0;
+        (self.first, self.folded) = (0, false);
+    }
+
+    /// What was said last goes on in a row of its own, and is read from its beginning.
+    pub fn go_on(&mut self, said: &str) {
+        if let Some(last) = self.said.back_mut() {
+            last.push('\n');
+            last.push_str(said);
+        }
+    }
+
+    /// The last line leaves what it covers in sight.
+    pub fn fold(&mut self) {
+        (self.first, self.folded) = (0, true);
+    }
+
+    /// Whether it does.
+    pub fn is_folded(&self) -> bool {
+        self.folded
+    }
+
+    /// The first row of the last line that is shown.
+    pub fn first(&self) -> usize {
+        self.first
     }
 
     /// The last line.
@@ -78,8 +103,13 @@ pub fn columns(text: &str) -> usize {
     Span::raw(text).width()
 }
 
-/// Breaks a text into rows between words, and words only where they are wider than a row.
+/// Breaks a text into rows where it has an end of a line and between words, and words only where they are wider than
+/// a row.
 pub fn wrap(text: &str, width: u16) -> Vec<String> {
+    text.split('\n').flat_map(|line| wrap_line(line, width)).collect()
+}
+
+fn wrap_line(text: &str, width: u16) -> Vec<String> {
     let width = usize::from(width.max(1));
     let mut rows = Vec::new();
     let mut row = String::new();

@@ -68,6 +68,14 @@ pub(super) fn castling_onto_rook(
     CastlingSide::ALL.into_iter().find(onto)
 }
 
+/// 3.8.2 — what bars castling to this side for the player to move; `None` where it is legal.
+pub fn castling_obstacle(side: CastlingSide, position: &Chess) -> Option<CastlingObstacle> {
+    match castle(side, position) {
+        Err(ResolveError::Castling(_, obstacle)) => Some(obstacle),
+        _ => None,
+    }
+}
+
 /// The legal castling to this side, or what bars it.
 pub(super) fn castle(side: CastlingSide, position: &Chess) -> Result<Move, ResolveError> {
     let fitting = |candidate: &&Move| candidate.castling_side() == Some(side);

@@ -8,6 +8,7 @@ mod resolve;
 mod resolve_error;
 mod said;
 
+pub use castling::castling_obstacle;
 pub use castling_homes::CastlingHomes;
 pub use on_board::resolve_on_board;
 pub use parse_error::ParseError;

@@ -6,11 +6,11 @@ use crate::boards::Difference;
 use crate::game::{
     Announcement, Claim, Command, Game, MoveDescription, Refusal, Right, Speaker, is_allowed, withheld_duty,
 };
-use crate::hear::{NextGame, Open, Secret, Utterance};
+use crate::hear::{Intent, NextGame, Open, Secret, Utterance};
 use crate::laws::Millis;
 use crate::query::Query;
 use crate::tell::{Fact, Outcome};
-use crate::voice::{Id, Lexicon};
+use crate::voice::{Id, Lexicon, Voice};
 
 /// A question that waits for its answer.
 pub(in crate::session) trait Dialog {
@@ -38,6 +38,11 @@ pub(in crate::session) trait Dialog {
         _announcement: &Announcement,
         _of: &Context<'_>,
     ) -> Option<(Speaker, MovePurpose)> {
+        None
+    }
+
+    /// The number of the answer that is called so in this voice.
+    fn place_of(&self, _text: &str, _voice: &Voice) -> Option<u32> {
         None
     }
 
@@ -147,6 +152,8 @@ pub(in crate::session) enum Effect {
     Announce(Option<Speaker>, Announcement, MovePurpose),
     /// This is asked about the game.
     Ask(Query, Speaker),
+    /// This is wanted, as if it had been said in its own words.
+    Understood(Speaker, Intent),
     /// It is asked anew how much is taken back.
     TakeBack(Speaker),
     /// What was found on this board is reported of it.

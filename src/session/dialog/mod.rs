@@ -6,6 +6,7 @@
 mod check;
 mod confirm;
 mod interface;
+mod meant;
 mod missing;
 mod next_game;
 mod secret;
@@ -16,6 +17,7 @@ pub(super) use confirm::{Resign, TakeBack};
 pub(super) use interface::{
     Context, Dialog, DialogReply, Effect, Grammar, MovePurpose, OpenDialog, Progress, Wants, once_more,
 };
+pub(super) use meant::WhichMeant;
 pub(super) use missing::{Promotion, WhereCastling, WherePiece, WhichMove, WhichSquare};
 pub(super) use next_game::{LeaveGame, WhichGame};
 pub(super) use secret::{SecretDialog, is_short, too_short};

@@ -5,7 +5,7 @@ use shakmaty::{ByColor, ByRole, CastlingSide, Color, Move, Role, Square};
 use super::board::item;
 use crate::args;
 use crate::query::{
-    AnalysisAnswer, Attackers, Captures, Material, PieceMoves, PieceOn, SquareContents, Targets, WORTH,
+    AnalysisAnswer, Attackers, Material, MoveKind, PieceMoves, PieceOn, SquareContents, Targets, WORTH,
 };
 use crate::tell::phrasing::{Phrasing, color_key, role_key};
 use crate::voice::Id;
@@ -18,8 +18,8 @@ pub(super) fn answer(answer: &AnalysisAnswer, phrasing: &Phrasing<'_>) -> Vec<St
         AnalysisAnswer::NoneAttacked(Some(color)) => vec![phrasing.of_color(Id::ATTACKED_NONE_OF, *color)],
         AnalysisAnswer::NoneAttacked(None) => vec![phrasing.say(Id::ATTACKED_NONE)],
         AnalysisAnswer::KnightReach(from, reached) => vec![knight_reach(*from, reached, phrasing)],
-        AnalysisAnswer::Moves(of, captures) => of.iter().map(|of| moves(of, *captures, phrasing)).collect(),
-        AnalysisAnswer::Nowhere(color, role, captures) => vec![nowhere(*color, *role, *captures, phrasing)],
+        AnalysisAnswer::Moves(of, kind) => of.iter().map(|of| moves(of, *kind, phrasing)).collect(),
+        AnalysisAnswer::Nowhere(color, role, kind) => vec![nowhere(*color, *role, *kind, phrasing)],
         AnalysisAnswer::MovesInCheck(color) => vec![phrasing.of_color(Id::MOVES_IN_CHECK, *color)],
         AnalysisAnswer::Undefended(color, of) => vec![undefended(*color, of, phrasing)],
         AnalysisAnswer::Pins(pins) => vec![self::pins(pins, phrasing)],
@@ -60,12 +60,12 @@ fn targets(targets: &Targets, phrasing: &Phrasing<'_>) -> String {
 }
 
 /// "Läufer Cäsar vier und Dame Hektor fünf"; pieces as such, since the colour is said.
-fn pieces(pieces: &[PieceOn], none: Id, phrasing: &Phrasing<'_>) -> String {
+pub(super) fn pieces(pieces: &[PieceOn], none: Id, phrasing: &Phrasing<'_>) -> String {
     let told: Vec<String> = pieces.iter().map(|piece| piece_at(*piece, phrasing)).collect();
     if told.is_empty() { phrasing.say(none) } else { phrasing.list(&told) }
 }
 
-fn piece_at(on: PieceOn, phrasing: &Phrasing<'_>) -> String {
+pub(super) fn piece_at(on: PieceOn, phrasing: &Phrasing<'_>) -> String {
     let (sign, square) = (phrasing.sign(on.piece.role), phrasing.square(on.square));
     phrasing
         .tell(Id::PIECE_AT, &args!("piece" => role_key(on.piece.role), "sign" => sign, "square" => square))
@@ -91,7 +91,7 @@ fn between(phrasing: &Phrasing<'_>) -> &'static str {
 }
 
 /// 3.10.1 — the legal moves of a piece.
-fn moves(of: &PieceMoves, captures: Captures, phrasing: &Phrasing<'_>) -> String {
+fn moves(of: &PieceMoves, kind: MoveKind, phrasing: &Phrasing<'_>) -> String {
     let mut items: Vec<String> = Vec::new();
     for played in &of.moves {
         let item = one_move(played, phrasing);
@@ -100,31 +100,33 @@ fn moves(of: &PieceMoves, captures: Captures, phrasing: &Phrasing<'_>) -> String
             items.push(item);
         }
     }
-    let id = match (items.is_empty(), captures.0) {
-        (false, _) => Id::MOVES_OF,
-        (true, true) => Id::CAPTURES_NONE,
-        (true, false) => Id::MOVES_NONE,
+    let id = match (items.is_empty(), kind) {
+        (false, MoveKind::Any | MoveKind::Captures) => Id::MOVES_OF,
+        (false, MoveKind::Checks) => Id::CHECKS_OF,
+        (true, MoveKind::Any) => Id::MOVES_NONE,
+        (true, MoveKind::Captures) => Id::CAPTURES_NONE,
+        (true, MoveKind::Checks) => Id::CHECKS_NONE,
     };
     let piece = piece_at(of.piece, phrasing);
     phrasing.tell(id, &args!("piece" => piece, "moves" => phrasing.row(&items)))
 }
 
-/// That none of those asked about can move, or capture; of a kind nothing is said of the others.
-fn nowhere(color: Color, kind: Option<Role>, captures: Captures, phrasing: &Phrasing<'_>) -> String {
-    match kind {
-        Some(role) => {
-            let id = if captures.0 { Id::CAPTURES_NOWHERE_KIND } else { Id::MOVES_NOWHERE_KIND };
-            phrasing.tell(id, &args!("color" => color_key(color), "piece" => role_key(role)))
-        }
-        None => phrasing.of_color(if captures.0 { Id::CAPTURES_NOWHERE } else { Id::MOVES_NOWHERE }, color),
+/// That none of those asked about can move, capture or give check; of one kind of piece nothing is said of the others.
+fn nowhere(color: Color, role: Option<Role>, kind: MoveKind, phrasing: &Phrasing<'_>) -> String {
+    let (of_any, of_role) = match kind {
+        MoveKind::Any => (Id::MOVES_NOWHERE, Id::MOVES_NOWHERE_KIND),
+        MoveKind::Captures => (Id::CAPTURES_NOWHERE, Id::CAPTURES_NOWHERE_KIND),
+        MoveKind::Checks => (Id::CHECKS_NOWHERE, Id::CHECKS_NOWHERE_KIND),
+    };
+    match role {
+        Some(role) => phrasing.tell(of_role, &args!("color" => color_key(color), "piece" => role_key(role))),
+        None => phrasing.of_color(of_any, color),
     }
 }
 
 fn one_move(played: &Move, phrasing: &Phrasing<'_>) -> String {
     if played.is_castle() {
-        let side =
-            if played.castling_side().is_some_and(CastlingSide::is_king_side) { "short" } else { "long" };
-        return phrasing.tell(Id::CASTLING_NAME, &args!("side" => side));
+        return castling_name(played.castling_side().unwrap_or(CastlingSide::QueenSide), phrasing);
     }
     let square = phrasing.square(played.to());
     match played.capture() {
@@ -136,6 +138,11 @@ fn one_move(played: &Move, phrasing: &Phrasing<'_>) -> String {
         None if played.is_promotion() => phrasing.tell(Id::MOVE_PROMOTES, &args!("square" => square)),
         None => square,
     }
+}
+
+pub(super) fn castling_name(side: CastlingSide, phrasing: &Phrasing<'_>) -> String {
+    let side = if side.is_king_side() { "short" } else { "long" };
+    phrasing.tell(Id::CASTLING_NAME, &args!("side" => side))
 }
 
 /// What of a side no other piece of it defends.
@@ -169,23 +176,13 @@ fn pins(pins: &[(PieceOn, PieceOn)], phrasing: &Phrasing<'_>) -> String {
 /// What each side has, counted, and what one has more than the other. In a line the difference comes before what it is
 /// a difference of.
 fn material(sides: &ByColor<Material>, phrasing: &Phrasing<'_>) -> Vec<String> {
-    let of = |pieces: &ByRole<u32>| {
-        let pieces =
-            WORTH.iter().map(|(role, _)| (*role, *pieces.get(*role))).filter(|(_, count)| *count > 0);
-        pieces.collect::<Vec<_>>()
-    };
     let has = Color::ALL.into_iter().map(|color| {
         let side = sides.get(color);
-        let pieces = counted(&of(&side.pieces), phrasing);
+        let pieces = counted(&most_valuable_first(&side.pieces), phrasing);
         let args = args!("color" => color_key(color), "pieces" => pieces, "worth" => side.worth);
         phrasing.tell(Id::MATERIAL_SIDE, &args)
     });
-    let more = Color::ALL.into_iter().filter_map(|color| {
-        let more = Some(of(&sides.get(color).more)).filter(|more| !more.is_empty())?;
-        let args = args!("color" => color_key(color), "pieces" => counted(&more, phrasing));
-        Some(phrasing.tell(Id::MATERIAL_MORE, &args))
-    });
-    let mut told: Vec<String> = has.chain(more).collect();
+    let mut told: Vec<String> = has.chain(ahead(sides, phrasing)).collect();
     if sides.white == sides.black {
         told.push(phrasing.say(Id::MATERIAL_EQUAL));
     }
@@ -193,6 +190,20 @@ fn material(sides: &ByColor<Material>, phrasing: &Phrasing<'_>) -> Vec<String> {
         told.rotate_left(2);
     }
     told
+}
+
+/// What each side has more than the other, of those that have something.
+pub(super) fn ahead(sides: &ByColor<Material>, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let more = Color::ALL.into_iter().filter_map(|color| {
+        let more = Some(most_valuable_first(&sides.get(color).more)).filter(|more| !more.is_empty())?;
+        let args = args!("color" => color_key(color), "pieces" => counted(&more, phrasing));
+        Some(phrasing.tell(Id::MATERIAL_MORE, &args))
+    });
+    more.collect()
+}
+
+fn most_valuable_first(pieces: &ByRole<u32>) -> Vec<(Role, u32)> {
+    WORTH.iter().map(|(role, _)| (*role, *pieces.get(*role))).filter(|(_, count)| *count > 0).collect()
 }
 
 /// "zwei Bauern und ein Springer"

@@ -1,6 +1,6 @@
 //! What stands on a board, in words: squares, lines, pieces.
 
-use shakmaty::{Color, Role};
+use shakmaty::{CastlingSide, Color, Role};
 
 use crate::args;
 use crate::query::{AtEdge, BoardAnswer, KindOn, Line, LineName, Ray, SideOn, SquareContents};
@@ -13,6 +13,7 @@ pub(super) fn answer(answer: &BoardAnswer, phrasing: &Phrasing<'_>) -> Vec<Strin
         BoardAnswer::Square(at) => vec![square(*at, phrasing)],
         BoardAnswer::Pieces(kinds) => kinds.iter().map(|kind| pieces(kind, phrasing)).collect(),
         BoardAnswer::Sides(sides) => self::sides(sides, phrasing),
+        BoardAnswer::Wing(wing, half, sides) => self::wing(*wing, *half, sides, phrasing),
         BoardAnswer::Lines(lines) => lines.iter().map(|line| self::line(line, phrasing)).collect(),
         BoardAnswer::Rays(from, rays) => self::rays(*from, rays, phrasing),
         BoardAnswer::Walked(at, edge) => walked(*at, *edge, phrasing),
@@ -50,6 +51,20 @@ fn pieces(kind: &KindOn, phrasing: &Phrasing<'_>) -> String {
 fn no_pieces(color: Option<Color>, role: Role, phrasing: &Phrasing<'_>) -> String {
     let Some(color) = color else { return phrasing.of_piece(Id::LOOK_NO_PIECE, role) };
     phrasing.tell(Id::LOOK_NO_PIECES, &args!("color" => color_key(color), "piece" => role_key(role)))
+}
+
+/// What stands on a wing, or on one side's half of it.
+fn wing(wing: CastlingSide, half: Option<Color>, sides: &[SideOn], phrasing: &Phrasing<'_>) -> Vec<String> {
+    let side = if wing.is_king_side() { "short" } else { "long" };
+    let half = half.map_or("none", color_key);
+    let mut told = vec![phrasing.tell(Id::WING, &args!("side" => side, "half-of" => half))];
+    let kinds = |side: &SideOn| side.kinds.iter().map(|kind| of_kind(kind, phrasing)).collect::<Vec<_>>();
+    let occupied = sides.iter().filter(|side| !side.kinds.is_empty());
+    told.extend(occupied.map(|side| of_side(side.color, &kinds(side), phrasing)));
+    if told.len() == 1 {
+        told.push(phrasing.say(Id::EMPTY));
+    }
+    told
 }
 
 /// All pieces of each side, the king first, pawns last and by file.

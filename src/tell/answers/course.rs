@@ -1,6 +1,6 @@
 //! What has been played, on request: the last moves, all of them, what was captured, whose move it is.
 
-use shakmaty::{ByColor, Color, Position, Role};
+use shakmaty::{Color, Position, Role};
 
 use super::analysis::counted;
 use crate::args;
@@ -8,9 +8,9 @@ use crate::game::{Game, Ply};
 use crate::query::{CourseAnswer, InHand, Turn};
 use crate::tell::happened::{ended, turn as to_move};
 use crate::tell::phrasing::{Phrasing, color_key};
-use crate::voice::Id;
+use crate::voice::{Id, Opening};
 
-/// The cells for rows of moves on a Braille display.
+/// The cells for rows of moves, or for a name, on a Braille display.
 const ROWS: usize = 36;
 
 /// What was played, and whose move it is.
@@ -22,6 +22,7 @@ pub(super) fn answer(answer: &CourseAnswer, game: &Game, phrasing: &Phrasing<'_>
         CourseAnswer::MovesOf(color, plies, in_hand) => moves_of(*color, plies, *in_hand, game, phrasing),
         CourseAnswer::Captured(captured) => self::captured(captured, phrasing),
         CourseAnswer::Turn(turn) => self::turn(*turn, game, phrasing),
+        CourseAnswer::Opening(opening) => self::opening(opening.as_ref(), phrasing),
     }
 }
 
@@ -153,11 +154,22 @@ fn turn(turn: Turn, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     }
 }
 
-/// What each side has captured since the game began.
-fn captured(captured: &ByColor<Vec<(Role, u32)>>, phrasing: &Phrasing<'_>) -> Vec<String> {
-    let by = |color: Color| {
-        let pieces = counted(captured.get(color), phrasing);
-        phrasing.tell(Id::CAPTURED_BY, &args!("color" => color_key(color), "pieces" => pieces))
+/// What a side, or each, has captured since the game began.
+fn captured(captured: &[(Color, Vec<(Role, u32)>)], phrasing: &Phrasing<'_>) -> Vec<String> {
+    let by = |(color, pieces): &(Color, Vec<(Role, u32)>)| {
+        let pieces = counted(pieces, phrasing);
+        phrasing.tell(Id::CAPTURED_BY, &args!("color" => color_key(*color), "pieces" => pieces))
     };
-    Color::ALL.map(by).to_vec()
+    captured.iter().map(by).collect()
+}
+
+/// What the opening is called; on a line that would not hold it, the family and the variation one after the other.
+fn opening(opening: Option<&Opening>, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let Some(opening) = opening else {
+        return vec![phrasing.say(Id::OPENING_NONE)];
+    };
+    let parts = phrasing.voice().opening_names().of(opening);
+    let whole = parts.join(", ");
+    let told = if phrasing.is_brief() && whole.chars().count() > ROWS { parts } else { vec![whole] };
+    told.into_iter().map(|name| phrasing.tell(Id::OPENING, &args!("name" => name))).collect()
 }

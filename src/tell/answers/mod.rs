@@ -4,6 +4,7 @@ mod analysis;
 mod board;
 pub mod course;
 pub mod standing;
+mod tactics;
 
 use crate::game::Game;
 use crate::query::Answer;
@@ -17,6 +18,7 @@ pub fn answer(answer: &Answer, game: &Game, phrasing: &Phrasing<'_>) -> Vec<Stri
         Answer::All(answers) => answers.iter().flat_map(|one| self::answer(one, game, phrasing)).collect(),
         Answer::Board(answer) => board::answer(answer, phrasing),
         Answer::Analysis(answer) => analysis::answer(answer, phrasing),
+        Answer::Tactics(answer) => tactics::answer(answer, phrasing),
         Answer::Course(answer) => course::answer(answer, game, phrasing),
         Answer::Standing(answer) => standing::answer(answer, game, phrasing),
     }

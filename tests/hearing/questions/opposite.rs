@@ -204,7 +204,7 @@ fn a_players_colour_is_no_squares() {
                 "milyen színnel vagyok",
                 "que cor eu tenho",
             ],
-            "players-color(Side(Some(Own)))",
+            "my-colour(Side(Some(Own)))",
         ),
         (
             [
@@ -215,7 +215,7 @@ fn a_players_colour_is_no_squares() {
                 "világos vagyok vagy sötét",
                 "sou brancas ou pretas",
             ],
-            "players-color(Side(Some(Own)))",
+            "my-colour(Side(Some(Own)))",
         ),
         (
             [
@@ -226,7 +226,7 @@ fn a_players_colour_is_no_squares() {
                 "milyen színű az ellenfelem",
                 "qual é a cor do adversário",
             ],
-            "players-color(Side(Some(Other)))",
+            "my-colour(Side(Some(Other)))",
         ),
     ]);
 }
@@ -771,7 +771,7 @@ fn usual_words_for_time_colour_and_the_own_last_move() {
                 "milyen színem van",
                 "que cor tenho",
             ],
-            "players-color(Side(Some(Own)))",
+            "my-colour(Side(Some(Own)))",
         ),
         (
             [
@@ -810,7 +810,7 @@ fn threats_are_those_of_the_side_that_is_named() {
                 "mik a fenyegetéseim",
                 "quais são minhas ameaças",
             ],
-            "targets(Side(Some(Own)))",
+            "threats(Side(Some(Own)))",
         ),
         (
             [
@@ -821,9 +821,21 @@ fn threats_are_those_of_the_side_that_is_named() {
                 "sötét fenyegetései",
                 "ameaças das pretas",
             ],
-            "targets(Side(Some(Of(Black))))",
+            "threats(Side(Some(Of(Black))))",
         ),
-        (["Drohungen", "threats", "amenazas", "mehatxuak", "fenyegetések", "ameaças"], "attacks(Side(None))"),
+        // A piece is asked about with all it does.
+        (
+            [
+                "Drohungen vom Springer",
+                "threats of the knight",
+                "amenazas del caballo",
+                "zaldiaren mehatxuak",
+                "a huszár fenyegetései",
+                "ameaças do cavalo",
+            ],
+            "attacks-and-targets(Pieces(Knight, None))",
+        ),
+        (["Drohungen", "threats", "amenazas", "mehatxuak", "fenyegetések", "ameaças"], "threats(Side(None))"),
     ]);
 }
 

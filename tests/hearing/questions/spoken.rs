@@ -88,9 +88,9 @@ fn hungarian_players_ask_as_they_speak_and_as_they_type() {
         ("összes lépés", "all-moves"),
         ("olvasd fel a játszmát", "all-moves"),
         ("az eddigi lépések", "all-moves"),
-        ("leütött bábok", "captured"),
-        ("mi van leütve?", "captured"),
-        ("mit ütött sötét", "captured"),
+        ("leütött bábok", "captured(Side(None))"),
+        ("mi van leütve?", "captured(Side(None))"),
+        ("mit ütött sötét", "captured(Side(Some(Of(Black))))"),
         ("ki van lépésen?", "turn"),
         ("ki következik", "turn"),
         ("hányadik lépés", "turn"),
@@ -112,7 +112,7 @@ fn hungarian_players_ask_as_they_speak_and_as_they_type() {
         ("mit tehet a futó", "legal-moves(Pieces(Bishop, None))"),
         ("mit lép a bástya", "legal-moves(Pieces(Rook, None))"),
         ("mit tud ütni a futó", "captures(Pieces(Bishop, None))"),
-        ("milyen színem van?", "players-color(Side(Some(Own)))"),
+        ("milyen színem van?", "my-colour(Side(Some(Own)))"),
     ] {
         assert_eq!(taken_for("hu", line), question, "{line}");
     }
@@ -201,9 +201,9 @@ fn basque_players_ask_as_they_speak_and_as_they_type() {
             ("mugimendu guztiak", "all-moves"),
             ("partida irakurri", "all-moves"),
             ("irakurri mugimendu guztiak", "all-moves"),
-            ("harrapatutako piezak", "captured"),
-            ("zer harrapatu da?", "captured"),
-            ("zer jan dute beltzek", "captured"),
+            ("harrapatutako piezak", "captured(Side(None))"),
+            ("zer harrapatu da?", "captured(Side(None))"),
+            ("zer jan dute beltzek", "captured(Side(Some(Of(Black))))"),
             ("noren txanda da?", "turn"),
             ("nork jokatzen du", "turn"),
             ("zenbatgarren mugimendua da", "turn"),
@@ -219,7 +219,7 @@ fn basque_players_ask_as_they_speak_and_as_they_type() {
             ("zein tekla daude?", "Keys"),
             ("galderak", "questions"),
             ("zer galde dezaket?", "questions"),
-            ("zein kolorekin nago", "players-color(Side(Some(Own)))"),
+            ("zein kolorekin nago", "my-colour(Side(Some(Own)))"),
         ] {
             assert_eq!(taken_for(tag, line), question, "{tag}: {line}");
         }

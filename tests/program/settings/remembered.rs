@@ -188,7 +188,7 @@ fn keys_of_the_screen_turn_speech_off_and_on_and_are_remembered() {
     terminal.press("\x1bOR");
     terminal.shows("Schwarz auf Weiß.");
     terminal.press("\x1bOS");
-    terminal.shows("Figuren als Figurinen, Weiß als Umriss, Schwarz gefüllt.");
+    terminal.shows("Figuren als Figurinen: Weiß hell, Schwarz dunkel.");
     terminal.press("\x1b[17~");
     terminal.shows("Große Uhren.");
     assert_eq!(server.spoken().len(), before, "nothing is spoken while speech is off");

@@ -4,5 +4,6 @@
 
 mod asked;
 mod confided;
+mod length;
 mod page;
 pub(crate) mod table;

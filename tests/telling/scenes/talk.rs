@@ -43,6 +43,7 @@ fn questions_of_the_game() {
              e5
              Springer f3
              ? whose move
+             ? opening
              ? last 2
              ? moves
              ? time

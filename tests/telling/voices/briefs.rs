@@ -70,6 +70,9 @@ fn values(voice: &Voice, variable: &str) -> Vec<FluentValue<'static>> {
         "by" => texts(&["Lb4"]),
         "word" | "rest" => texts(&["Dr No"]),
         "letter" => texts(&["X"]),
+        "castling" | "short" | "long" => texts(&["0-0-0"]),
+        "threats" => texts(&["Lg4xSf3"]),
+        "pawns" => texts(&["12"]),
         "article" => texts(&["6.2.1"]),
         "where" => {
             vec![FluentValue::from(

@@ -7,6 +7,7 @@ mod ears;
 mod faults;
 mod messages;
 mod numbers;
+mod openings;
 mod rendered;
 mod sentences;
 mod spoken;
