@@ -193,7 +193,7 @@ fn the_answer_is_edited_behind_the_question_in_short() {
     terminal
         .shows("Sag eine Zahl von eins bis sechs, einen Zug, oder zum Beispiel: neue Partie, Stufe zwei.");
     terminal.press("\u{1b}[200~1\rWelche Figur auf Anna eins?\rDora\u{1b}[201~");
-    terminal.shows("a eins: weißer Turm, schwarzes Feld.");
+    terminal.shows("A eins: weißer Turm, schwarzes Feld.");
     let typed = || last(&terminal).is_some_and(|row| row.ends_with(": Dora"));
     assert!(crate::support::wait_until(typed), "{:#?}", terminal.rows());
     terminal.press("\u{15}");
