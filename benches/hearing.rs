@@ -6,9 +6,10 @@ use std::hint::black_box;
 
 use ansage::game::resolve;
 use ansage::hear::Intent;
+use ansage::hear::Recogniser;
 use ansage::hear::hear;
 use ansage::tell::MoveText;
-use ansage::voice::Voice;
+use ansage::voice::{PhraseBook, Voice};
 use criterion::{Criterion, criterion_group, criterion_main};
 use shakmaty::san::{San, SanPlus};
 use shakmaty::{Chess, Move, Position};
@@ -73,5 +74,18 @@ fn hearing(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, hearing);
+/// A line in anybody's words, and learning the phrases it is compared with.
+fn understanding(criterion: &mut Criterion) {
+    let voice = Voice::built_in("de").unwrap();
+    let book = || PhraseBook::built_in("de", None);
+    criterion.bench_function("a voice's phrases, learned", |bench| bench.iter(|| Recogniser::new(book())));
+    let recogniser = Recogniser::new(book());
+    let line = "sag mir doch mal wie viel Zeit mir eigentlich noch bleibt";
+    let why = hear(line, voice.lexicon()).unwrap_err();
+    criterion.bench_function("a question in other words", |bench| {
+        bench.iter(|| recogniser.recognise(black_box(line), &why, voice.lexicon()));
+    });
+}
+
+criterion_group!(benches, hearing, understanding);
 criterion_main!(benches);

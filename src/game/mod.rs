@@ -30,7 +30,7 @@ mod state;
 mod transition;
 
 pub use announcement::{
-    Announcement, CastlingHomes, CastlingObstacle, MoveDescription, ParseError, ResolveError, Speaker,
+    Announcement, CastlingHomes, CastlingObstacle, Flank, MoveDescription, ParseError, ResolveError, Speaker,
     castling_obstacle, resolve, resolve_geometry, resolve_on_board,
 };
 

@@ -44,6 +44,25 @@ pub fn answer(line: &str, open: Open, lexicon: &Lexicon) -> Option<Utterance> {
     Some(Utterance { speaker, heard })
 }
 
+/// What a line says before it says yes: "resign, yes". `None` where it does not end in a yes, or says nothing else.
+///
+/// ```
+/// let english = ansage::voice::Voice::built_in("en")?;
+/// assert_eq!(ansage::hear::before_yes("resign, yes", english.lexicon()), Some("resign"));
+/// assert_eq!(ansage::hear::before_yes("yes", english.lexicon()), None);
+/// # Ok::<(), ansage::voice::VoiceError>(())
+/// ```
+pub fn before_yes<'t>(text: &'t str, lexicon: &Lexicon) -> Option<&'t str> {
+    let ends = |sign: char| sign.is_whitespace() || matches!(sign, ',' | ';' | '.' | '!');
+    let text = text.trim_end_matches(ends);
+    let (before, last) = text.rsplit_once(ends)?;
+    let words = Words::of(last);
+    let line = words.line(lexicon);
+    let agrees = yes_or_no(line) == Some(true) || line.requests("yes") == Some(line.len());
+    let before = before.trim_end_matches(ends);
+    (agrees && !before.is_empty()).then_some(before)
+}
+
 /// A short yes or no, and nothing more.
 pub(super) fn yes_or_no(line: Line<'_>) -> Option<bool> {
     let [word] = line.normalized else { return None };

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::behind::{time, time_anywhere};
-use super::grammar::announced;
+use super::grammar::{announced, captures_last};
 use super::intent::Intent;
 use super::line::Line;
 use super::questions::question;
@@ -22,6 +22,14 @@ pub(super) fn asks(line: Line<'_>) -> Option<Intent> {
             .is_some_and(|(_, rest)| line.lexicon.question(&[Normalized::from(rest)]).is_some())
     };
     if !(0..line.len()).any(|at| line.from(at).question().is_some() || hangs(&line.normalized[at])) {
+        return None;
+    }
+    // "Die Dame schlagen" is a move, where nothing else asks.
+    let says_nothing = |at: usize| {
+        let (_, key) = line.from(at).question()?;
+        (key != "filler" || line.from(at).filler() == 0).then_some(())
+    };
+    if captures_last(line) && (0..line.len()).filter_map(says_nothing).count() == 1 {
         return None;
     }
     let skipped = line.fillers();

@@ -2,7 +2,7 @@
 
 use super::line::{Line, Words, named_speaker};
 use super::notation::Token;
-use super::tokens::{is_rank, is_square, joins_same_file};
+use super::tokens::{is_rank, is_square, joins_same_file, marked_signs};
 use crate::voice::{Lexicon, Meaning};
 use shakmaty::Role;
 
@@ -13,7 +13,10 @@ pub(super) fn doubtful(line: Line<'_>, signs: &[Token]) -> bool {
     let is_file = signs.contains(&Token::EnPassant) || is_the_file(line);
     let at_an_end = line.normalized.first().is_some_and(|word| doubts.begins(word) && !is_file)
         || line.normalized.last().is_some_and(|word| doubts.ends(word));
-    line.len() > 1 && at_an_end
+    // "O o o" is no "or".
+    let castles =
+        matches!(signs, [Token::Castling(_)]) && line.chess().is_some_and(|(length, _)| length == line.len());
+    line.len() > 1 && at_an_end && !castles
         || is_side_with_more(line.len(), signs)
         || joins_more(line)
         || is_unfinished(signs, line.lexicon)
@@ -83,16 +86,27 @@ fn joins_more(line: Line<'_>) -> bool {
         let doubtful = joins(at) || doubts.inside.contains(&line.normalized[at]) && !behind_piece(at);
         let next = at + 1 + line.from(at + 1).fillers();
         // "E8 and queen" is what the pawn becomes.
-        let becomes = doubts.adds(&line.normalized[at])
-            && ends_in_rank(line.words[at - 1], line.lexicon)
-            && next + 1 == line.len()
-            && matches!(line.from(next).chess(), Some((1, Meaning::Piece(_))));
-        if length == 1 && doubtful && !becomes && next < line.len() && is_more(line.from(next)) {
+        let behind_square = ends_in_rank(line.words[at - 1], line.lexicon);
+        let becomes = doubts.adds(&line.normalized[at]) && says_what_becomes(line.from(next), behind_square);
+        // "E4 or so": what is joined is not said.
+        let unsaid = joins(at) && !doubts.adds(&line.normalized[at]) && next == line.len();
+        if length == 1 && doubtful && !becomes && (unsaid || next < line.len() && is_more(line.from(next))) {
             return true;
         }
         at += length;
     }
     false
+}
+
+/// "Queen", "vezért kérek": whether nothing stands here but what a pawn becomes.
+fn says_what_becomes(line: Line<'_>, behind_square: bool) -> bool {
+    let Ok(signs) = marked_signs(line) else { return false };
+    let pieces = signs.iter().filter(|sign| matches!(sign, Token::Piece(_))).count();
+    let promotes = signs.contains(&Token::Promotes);
+    let alone = signs.iter().all(|sign| {
+        matches!(sign, Token::Piece(_) | Token::Promotes | Token::Check | Token::Mate) || sign.is_grammar()
+    });
+    pieces == 1 && alone && (promotes || behind_square)
 }
 
 /// Whether what stands here is of another move: neither the rest of this one nor a mark.

@@ -9,7 +9,7 @@ use super::line::Line;
 use super::notation::Token;
 use super::tokens::marked_signs;
 use super::word_order::{self, capture_in_order, is_article, is_what_becomes};
-use crate::game::{Announcement, MoveDescription, ParseError};
+use crate::game::{Announcement, Flank, MoveDescription, ParseError};
 
 /// What was said of a square.
 #[derive(Clone, Copy)]
@@ -23,6 +23,16 @@ struct SquarePart {
 impl SquarePart {
     fn square(self) -> Option<Square> {
         Some(Square::from_coords(self.file?, self.rank?))
+    }
+
+    /// Whether a pawn that comes from here may promote there.
+    fn may_lead_to_promotion(self, to: SquarePart) -> bool {
+        match self.rank {
+            Some(Rank::Second) => to.rank == Some(Rank::First),
+            Some(Rank::Seventh) => to.rank == Some(Rank::Eighth),
+            Some(_) => false,
+            None => to.promotes(),
+        }
     }
 
     /// Whether a pawn may promote there.
@@ -44,8 +54,12 @@ struct Parts {
     since_capture: bool,
     /// The captured piece was the last that was said.
     behind_captured: bool,
+    /// The piece that moves was.
+    behind_moving: bool,
     from: bool,
     with: bool,
+    /// The last place was said behind it.
+    place_behind_with: bool,
     /// The next piece is named as the captured one.
     object: bool,
 }
@@ -53,13 +67,38 @@ struct Parts {
 /// The announcement these words are, and whether a draw is offered with it.
 pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseError> {
     let mut signs = marked_signs(line)?;
+    word_order::flanks_behind(&mut signs, line.lexicon.small.flanks_follow)?;
     if line.lexicon.endings.first_captures() {
         word_order::captured_behind(&mut signs)?;
     }
+    if let Some(verb) = signs.iter().position(|sign| *sign == Token::Captures) {
+        if captures_last(line) {
+            word_order::captured_before(&mut signs, verb);
+        } else {
+            word_order::square_before_capture(&mut signs, verb, line.lexicon.endings.none());
+        }
+    }
     let offer = signs.contains(&Token::DrawOffer);
     signs.retain(|sign| *sign != Token::DrawOffer);
+    // A wing alone is castling, where nothing is asked by it.
+    if let [Token::Flank(Flank::Wing(side))] = *signs
+        && line.whole(line.chess()).is_some()
+        && line.question().is_none()
+    {
+        return Ok((Announcement::Castling(side), offer));
+    }
     let announcement = sentence(&signs)?;
-    if doubtful(line, &signs) { Err(ParseError::Doubtful(announcement)) } else { Ok((announcement, offer)) }
+    match announcement {
+        announcement if !doubtful(line, &signs) => Ok((announcement, offer)),
+        Announcement::CastlingEither => Err(ParseError::WhichCastling),
+        announcement => Err(ParseError::Doubtful(announcement)),
+    }
+}
+
+/// "Die Dame schlagen": whether a line ends with a word before which a piece is captured.
+pub(super) fn captures_last(line: Line<'_>) -> bool {
+    let last = (0..line.len()).rev().find(|at| line.from(*at).filler() == 0);
+    last.is_some_and(|at| line.lexicon.small.captures_last.has(&line.normalized[at]))
 }
 
 /// The announcement these signs are.
@@ -77,10 +116,7 @@ pub(super) fn sentence(signs: &[Token]) -> Result<Announcement, ParseError> {
     if signs.is_empty() {
         return Err(ParseError::Nothing);
     }
-    if let [Token::Piece(role)]
-    | [Token::Promotes | Token::With | Token::Captured, Token::Piece(role)]
-    | [Token::Piece(role), Token::Promotes] = signs
-    {
+    if let [Token::Piece(role)] | [Token::With | Token::Captured, Token::Piece(role)] = signs {
         return Err(ParseError::PieceAlone(*role));
     }
     if let Some(castling) = castling(signs) {
@@ -102,17 +138,30 @@ pub(super) fn sentence(signs: &[Token]) -> Result<Announcement, ParseError> {
 
 /// Castling, where a word for it was said: "kurz", "kurz rochieren", "Rochade".
 fn castling(signs: &[Token]) -> Option<Result<Announcement, ParseError>> {
-    let side = signs.iter().find_map(|sign| match sign {
-        Token::Castling(side) | Token::Side(side) => Some(*side),
+    let side = |sign: &Token| match sign {
+        Token::Castling(side) | Token::Side(side) | Token::Flank(Flank::Wing(side)) => Some(*side),
         _ => None,
-    });
-    let either = signs.contains(&Token::CastlingEither);
-    let Some(side) = side else { return either.then_some(Err(ParseError::WhichCastling)) };
-    let with_it = |sign: &Token| {
-        matches!(sign, Token::Check | Token::Mate | Token::Piece(Role::King) | Token::With | Token::Captured)
     };
-    let whole = signs.iter().filter(|sign| !with_it(sign)).count() == 1 + usize::from(either);
-    Some(if whole { Ok(Announcement::Castling(side)) } else { Err(ParseError::CastlingAndMore) })
+    let either = signs.contains(&Token::CastlingEither);
+    // A wing alone is asked about, or is a piece's.
+    let castles = |sign: &Token| matches!(sign, Token::Castling(_) | Token::Side(_));
+    if !either && !signs.iter().any(castles) {
+        return None;
+    }
+    let with_it = |sign: &Token| match sign {
+        Token::CastlingEither | Token::Check | Token::Mate | Token::Piece(Role::King) => true,
+        // "Castle with the king's rook".
+        Token::Piece(Role::Rook) => either,
+        _ => side(sign).is_some() || sign.is_grammar(),
+    };
+    let whole = signs.iter().all(with_it);
+    let mut sides = signs.iter().filter_map(side);
+    Some(match sides.next() {
+        Some(side) if whole && sides.all(|other| other == side) => Ok(Announcement::Castling(side)),
+        Some(_) => Err(ParseError::CastlingAndMore),
+        None if whole => Ok(Announcement::CastlingEither),
+        None => Err(ParseError::WhichCastling),
+    })
 }
 
 impl Parts {
@@ -149,6 +198,13 @@ impl Parts {
                     last.left = true;
                 }
             }
+            Token::Flank(flank) => {
+                let fits = self.behind_moving && self.said.flank.is_none();
+                self.said.flank = fits.then_some(flank);
+                if !fits {
+                    return Err(ParseError::TooMuch);
+                }
+            }
             Token::MayAct
             | Token::MayBeCaptured
             | Token::Clitic
@@ -168,27 +224,42 @@ impl Parts {
         let left = self.from && !self.behind_captured;
         self.places.try_push(SquarePart { file, rank, left }).map_err(|_| ParseError::TooMuch)?;
         self.since_capture = false;
+        self.place_behind_with = self.with;
         self.behind_captured = false;
+        self.behind_moving = false;
         self.from = false;
         Ok(())
     }
 
     fn piece(&mut self, role: Role, after: &[Token]) -> Result<(), ParseError> {
         let with = std::mem::take(&mut self.with);
+        // "With the e pawn".
+        if let Some(last) =
+            self.places.last_mut().filter(|_| with && std::mem::take(&mut self.place_behind_with))
+        {
+            last.left = true;
+        }
         let object = std::mem::take(&mut self.object);
         self.from = false;
-        let becomes = self.promotes || is_what_becomes(after);
+        let none = self.places.is_empty() && self.said.role.is_none();
+        let becomes = (self.promotes || is_what_becomes(after)) && !(role == Role::Pawn && none);
         let moves = self.said.role.is_none() && !becomes;
         let captured = self.said.captures && self.said.captured.is_none() && !becomes;
+        self.behind_moving = false;
         let part = if with && moves && (self.said.captures || !self.places.is_empty()) {
             self.may_be_a_promotion(role, after)?;
+            self.behind_moving = true;
             &mut self.said.role
         } else if captured && (self.since_capture && !with || object) {
             self.behind_captured = true;
             &mut self.said.captured
+        } else if captured && role == Role::Pawn && self.places.len() > self.places_before_capture {
+            // "Takes the d pawn".
+            &mut self.said.captured
         } else if self.places.is_empty() && !self.said.captures && !becomes
             || moves && !self.said.captures && self.moves_from_or_to(after)
         {
+            self.behind_moving = true;
             &mut self.said.role
         } else {
             // "corono dama en e8": the square follows.
@@ -217,7 +288,8 @@ impl Parts {
     fn moves_from_or_to(&self, after: &[Token]) -> bool {
         match self.places.as_slice() {
             // "The seventh move queen d8" counts a move.
-            [only] if names_a_place(after) => only.file.is_some(),
+            [only] if names_a_place(after) => only.file.is_some() || only.left,
+            [from, to] if !from.may_lead_to_promotion(*to) => !to.left && to.square().is_some(),
             [.., last] => last.square().is_some() && !last.promotes() && !last.left,
             [] => false,
         }
@@ -226,9 +298,18 @@ impl Parts {
     fn announcement(self) -> Result<Announcement, ParseError> {
         let Parts { mut said, places, places_before_capture, .. } = self;
         let captured_says_where = said.captures && said.captured.is_some();
+        // "Rook takes", "en passant", "promote to a queen": a pawn's or a piece's name, and what it does.
+        let tells_enough =
+            said.captures && said.role.is_some() || said.en_passant || said.promotion.is_some();
         let origin = match *places.as_slice() {
             // "Turm Anna eins schlägt Turm": what stands before the word is where the rook comes from.
             [from] if captured_says_where && (places_before_capture == 1 || from.left) => Some(from),
+            // "E takes", "with the e pawn takes".
+            [from]
+                if said.captures && (from.left || places_before_capture == 1 && from.square().is_none()) =>
+            {
+                Some(from)
+            }
             // "von Eva zwei" alone says where from and not where to.
             [from] if from.left => return Err(ParseError::NoDestination),
             [to] if to.square().is_some() => {
@@ -236,9 +317,14 @@ impl Parts {
                 None
             }
             [from] if captured_says_where => Some(from),
-            [] if captured_says_where => None,
+            [] if captured_says_where || tells_enough => None,
             [to, from] if from.left && !to.left => {
                 said.to = Some(to.square().ok_or(ParseError::NoDestination)?);
+                Some(from)
+            }
+            // "E takes d", "ed": only pawns are named by their files, and only captures leave theirs.
+            [from, SquarePart { file: Some(file), rank: None, .. }] if is_file_beside(from, file, &said) => {
+                (said.to_file, said.captures) = (Some(file), true);
                 Some(from)
             }
             [from, to] => {
@@ -250,6 +336,12 @@ impl Parts {
         (said.from_file, said.from_rank) = origin.map_or((None, None), |place| (place.file, place.rank));
         Ok(Announcement::Move(said))
     }
+}
+
+/// Whether a pawn may be meant by its file alone, and can capture on this one.
+fn is_file_beside(from: SquarePart, file: File, said: &MoveDescription) -> bool {
+    let beside = from.file.is_some_and(|from| from.distance(file) == 1);
+    beside && from.rank.is_none() && said.role.is_none_or(|role| role == Role::Pawn)
 }
 
 /// Whether a square comes next, or a capture with what is captured or where.

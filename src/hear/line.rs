@@ -96,7 +96,7 @@ impl<'a> Line<'a> {
 
     /// Whether a piece is named first.
     pub fn is_piece(self) -> bool {
-        matches!(self.chess(), Some((_, Meaning::Piece(_))))
+        matches!(self.chess(), Some((_, Meaning::Piece(_) | Meaning::PieceOfWing(..))))
     }
 
     /// Whether it begins with a word for capturing.

@@ -35,7 +35,7 @@ mod tokens;
 mod touch_answer;
 mod word_order;
 
-pub use answer::{Open, answer, switch};
+pub use answer::{Open, answer, before_yes, switch};
 pub use doubt::is_rest_of_more;
 pub use intent::{Adjustment, Control, GameKind, Intent, NewGame, NextGame, Reply, Sides, Utterance};
 pub use line::named_speaker;

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use shakmaty::{CastlingSide, File, Rank, Role};
 use unicode_normalization::UnicodeNormalization;
 
+use crate::game::Flank;
 use crate::voice::Lexicon;
 
 /// One sign of an announcement, spoken or written.
@@ -17,6 +18,8 @@ pub(super) enum Token {
     /// "short": castling alone, or with the word for it.
     Side(CastlingSide),
     CastlingEither,
+    /// Which of two pieces, or to which side is castled.
+    Flank(Flank),
     /// A capital where case says nothing: this piece, or a pawn of this file.
     PieceOrPawn(Role, File),
     /// The same where the piece's letter is another language's: a pawn of this file, or that piece.
@@ -141,9 +144,13 @@ fn strip<'a>(word: &'a str, lexicon: &Lexicon) -> (&'a str, Vec<Token>) {
     let suffixes: Vec<(&str, Option<Token>)> = marks.chain(SUFFIXES).collect();
     let mut rest = word;
     let mut signs = Vec::new();
-    while let Some((cut, sign)) =
-        suffixes.iter().find_map(|(suffix, sign)| rest.strip_suffix(suffix).map(|cut| (cut, *sign)))
-    {
+    // "Bai" is Basque for yes, and no square before its mark.
+    let hangs = |cut: &str, sign: Option<Token>| {
+        sign != Some(Token::EnPassant) || cut.is_empty() || cut.ends_with(|sign: char| !sign.is_alphabetic())
+    };
+    while let Some((cut, sign)) = suffixes.iter().find_map(|(suffix, sign)| {
+        rest.strip_suffix(suffix).filter(|cut| hangs(cut, *sign)).map(|cut| (cut, *sign))
+    }) {
         rest = cut;
         signs.extend(sign);
     }

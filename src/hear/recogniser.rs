@@ -183,7 +183,9 @@ impl Recogniser {
             return Some(Meant { name, intent: (*adjustment).into() });
         }
         let (name, intent) = requested(name, lexicon)?;
-        let allowed = changes_nothing(&intent) || ASKED_BACK.contains(&name);
+        // "I offer no draw": what is denied is not asked back; "oh no, I give up" is.
+        let denied = line.denies && name == "offer-draw";
+        let allowed = changes_nothing(&intent) || ASKED_BACK.contains(&name) && !denied;
         allowed.then_some(Meant { name, intent })
     }
 }
@@ -229,15 +231,15 @@ fn may_be_asked(why: &ParseError) -> bool {
     match why {
         ParseError::UnknownWord(_)
         | ParseError::QuestionUnclear
-        | ParseError::RequestUnclear(..)
         | ParseError::Nothing
         | ParseError::NoDestination
-        | ParseError::WhichCastling
-        | ParseError::CastlingAndMore
         | ParseError::TooMuch => true,
+        ParseError::RequestUnclear(word, _) => !matches!(*word, "accept" | "decline" | "claim"),
         ParseError::NoSquare(_)
         | ParseError::NoPiece(_)
         | ParseError::PieceAlone(_)
+        | ParseError::WhichCastling
+        | ParseError::CastlingAndMore
         | ParseError::ReportUnclear(_)
         | ParseError::Doubtful(_) => false,
     }

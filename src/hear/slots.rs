@@ -50,6 +50,8 @@ pub(super) struct MarkedLine {
     pub of_a_move: bool,
     /// Whether a word of asking stands in it.
     pub asks: bool,
+    /// Whether a word says that something is not so.
+    pub denies: bool,
     /// Whether every word may stand in a move.
     pub only_moves: bool,
 }
@@ -121,6 +123,7 @@ impl MarkedLine {
                 || MarkedWord::word(line.words[at]).is_none_or(|word| word.is(Clue::Flip, book))
         });
         marked.asks = asks;
+        marked.denies = all.normalized.iter().any(|word| lexicon.doubts.negations.contains(word));
         marked.parts.whose = marked.whose(line, book);
         marked
     }

@@ -19,6 +19,9 @@ const MOST_WORDS: usize = 16;
 
 const PASSED_OVER: EditCost = 300;
 
+/// What ears and dictation are known to make of a word.
+const MISHEARD: EditCost = 120;
+
 /// A word may only be passed over where this much was heard: "Springer Felix drei", but not "e4".
 const MOST_HEARD: usize = 3;
 
@@ -147,12 +150,17 @@ fn misheard(line: Line<'_>) -> Option<(String, Lattice)> {
             Err(_) => return None,
         }
     }
-    let first = heard.iter().position(|heard| !heard)?;
+    let offered = |at: usize| line.lexicon.chess.offered.get(&line.normalized[at]);
+    let first = (0..line.len()).find(|at| !heard[*at] || offered(*at).is_some())?;
     let vocabulary = Vocabulary::new(line.lexicon);
     for at in 0..line.len() {
         for (length, meaning, distance) in vocabulary.near_phrases(&line.normalized[at..], &heard[at..]) {
             lattice[at].push(Step::close(at + length, sign(meaning).into_iter().collect(), distance));
         }
+        let meanings = offered(at).into_iter().flatten();
+        lattice[at].extend(
+            meanings.map(|meaning| Step::close(at + 1, sign(*meaning).into_iter().collect(), MISHEARD)),
+        );
         if heard[at] {
             continue;
         }
@@ -261,7 +269,7 @@ fn mistyped(line: Line<'_>) -> Option<(String, Lattice)> {
         .filter_map(|(written, distance)| Some((notation::read(&written, line.lexicon).ok()?, distance)))
         .map(|(signs, distance)| Step::close(at + 1, signs, distance))
         .collect();
-    Some((line.words[at].to_owned(), lattice))
+    (!lattice[at].is_empty()).then(|| (line.words[at].to_owned(), lattice))
 }
 
 /// The written move that a slip of the fingers may have made this word of: with one sign of two the same

@@ -1,11 +1,11 @@
 //! Words to signs: which square, piece or small word each word of a line is, where it stands.
 
-use shakmaty::{File, Rank, Role};
+use shakmaty::{CastlingSide, File, Rank, Role};
 
 use super::line::Line;
 use super::notation;
 use super::notation::{Token, Unwritten};
-use crate::game::ParseError;
+use crate::game::{Flank, ParseError};
 use crate::voice::{Lexicon, Meaning, Normalized, normalize};
 
 /// The signs of an announcement, in order; words without weight are left out, and so is what only says which
@@ -29,7 +29,7 @@ pub(super) fn marked_signs(line: Line<'_>) -> Result<Vec<Token>, ParseError> {
 /// move itself, "5254".
 pub(super) fn is_numbered(words: &[&str]) -> bool {
     let number = |word: &str| word.trim_end_matches(['.', '…', ')']).parse::<u16>();
-    words.len() > 1 && number(words[0]).is_ok_and(|number| number < 1000)
+    words.len() > 1 && number(words[0]).is_ok_and(|number| (1..1000).contains(&number))
 }
 
 /// Adds the signs of the word or phrase the line begins with, and says how many words it is.
@@ -67,6 +67,8 @@ pub(super) fn next_signs(line: Line<'_>, signs: &mut Vec<Token>) -> Result<usize
     {
         if meaning == Meaning::Filler {
             signs.extend(clitic(line).or_else(|| article(line)));
+        } else if let Meaning::PieceOfWing(side, role) = meaning {
+            add_of_wing(signs, side, role, &normalized[length - 1], lexicon);
         } else if lexicon.endings.none() {
             signs.extend(sign(meaning));
         } else {
@@ -122,6 +124,17 @@ fn add_ended(signs: &mut Vec<Token>, meaning: Meaning, word: &str, lexicon: &Lex
     }
 }
 
+/// "King's knight"; the king's pawn is that of the e-file.
+fn add_of_wing(signs: &mut Vec<Token>, side: CastlingSide, role: Role, word: &str, lexicon: &Lexicon) {
+    if role == Role::Pawn {
+        signs.push(Token::File(if side.is_king_side() { File::E } else { File::D }));
+    }
+    add_ended(signs, Meaning::Piece(role), word, lexicon);
+    if role != Role::Pawn {
+        signs.push(Token::Flank(Flank::Wing(side)));
+    }
+}
+
 /// "den Springer schlägt der Läufer": articles tell the one from the other.
 fn article(line: Line<'_>) -> Option<Token> {
     let acts = line.lexicon.small.articles.word(&line.normalized[0])?;
@@ -140,6 +153,9 @@ fn clitic(line: Line<'_>) -> Option<Token> {
 fn is_article(line: Line<'_>) -> bool {
     let Line { words, lexicon, .. } = line;
     let piece = |at: usize| line.from(at).is_piece();
+    let which =
+        || matches!(line.from(1).chess(), Some((_, Meaning::Wing(_) | Meaning::Left | Meaning::Right)));
+    let leaves = |at: usize| matches!(line.from(at).chess(), Some((_, Meaning::From)));
     // C.2 — "A e4" in Spanish: a capital before a square as a score has it is the piece.
     let as_in_a_score = |square: &&str| {
         is_letter_and_square(&format!("{}{}", words[0], square.trim_end_matches(['+', '#', '!', '?', '.'])))
@@ -152,7 +168,7 @@ fn is_article(line: Line<'_>) -> bool {
     // A phrase may hold the article: "a bástya".
     !matches!(line.chess(), Some((2.., _)))
         && lexicon.small.before_piece(words[0])
-        && (piece(1) || is_file(line.from(1)) && piece(2))
+        && (piece(1) || which() || is_file(line.from(1)) && (piece(2) || leaves(2)))
 }
 
 /// Whether a whole square is said first, in one word or two.
@@ -197,6 +213,10 @@ pub(super) fn sign(meaning: Meaning) -> Option<Token> {
         Meaning::Castling(side) => Token::Castling(side),
         Meaning::Side(side) => Token::Side(side),
         Meaning::CastlingEither => Token::CastlingEither,
+        Meaning::Wing(side) => Token::Flank(Flank::Wing(side)),
+        Meaning::PieceOfWing(_, role) => Token::Piece(role),
+        Meaning::Left => Token::Flank(Flank::Left),
+        Meaning::Right => Token::Flank(Flank::Right),
         Meaning::Captures => Token::Captures,
         Meaning::From => Token::From,
         Meaning::To => Token::To,
@@ -298,6 +318,9 @@ fn joined(word: &str, lexicon: &Lexicon) -> Option<Vec<Token>> {
         return None;
     }
     if let Some((first, last)) = word.split_once('-') {
+        if let Some(signs) = hung_on_a_file(first, last, lexicon) {
+            return Some(signs);
+        }
         let to = Some(Token::To).filter(|_| last.chars().any(char::is_alphabetic));
         let mut signs = joined_part(first, lexicon)?;
         signs.extend(to);
@@ -309,6 +332,19 @@ fn joined(word: &str, lexicon: &Lexicon) -> Option<Vec<Token>> {
     let mut signs = joined_part(first, lexicon)?;
     if !last.is_empty() {
         signs.extend(joined_part(last, lexicon).or_else(|| joined(last, lexicon))?);
+    }
+    Some(signs)
+}
+
+/// "e-Bauer", "h-Linie": a piece of this file, or only the file.
+fn hung_on_a_file(first: &str, last: &str, lexicon: &Lexicon) -> Option<Vec<Token>> {
+    let mut letters = first.chars();
+    let file = letters.next().filter(|_| letters.next().is_none())?;
+    let mut signs = vec![Token::File(File::from_char(file.to_ascii_lowercase())?)];
+    match named(last, lexicon)? {
+        piece @ Meaning::Piece(_) => add_ended(&mut signs, piece, &normalize(last), lexicon),
+        Meaning::Filler => {}
+        _ => return None,
     }
     Some(signs)
 }

@@ -1,8 +1,10 @@
 //! Which piece captures and which is captured, where the order of the words does not say it: "huszárt üti a
 //! futó", "al caballo lo toma el alfil", "takes the knight with the bishop".
 
+use shakmaty::Rank;
+
 use super::notation::Token;
-use crate::game::ParseError;
+use crate::game::{Flank, ParseError};
 
 /// What the words say of a piece.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -91,14 +93,41 @@ fn parts(signs: &[Token], verb: usize) -> Result<Option<Parts>, ParseError> {
 fn captured_alone(signs: &[Token], verb: usize) -> Option<Vec<Token>> {
     let mut pieces = pieces(signs);
     let (Some(one), None) = (pieces.next(), pieces.next()) else { return None };
-    let captured = part(signs, one) == Part::Captured && one < verb;
-    captured.then(|| {
-        let mut ordered = signs[..one - 1].to_vec();
+    let marked = part(signs, one) == Part::Captured;
+    // "La dama la tomo".
+    let taken_up = one < verb && signs[one..verb].contains(&Token::Clitic);
+    (one < verb && (marked || taken_up)).then(|| {
+        let mut ordered = signs[..one - usize::from(marked)].to_vec();
         ordered.extend([Token::Captures, signs[one]]);
-        ordered.extend_from_slice(&signs[one + 1..verb]);
-        ordered.extend_from_slice(&signs[verb + 1..]);
+        let rest = signs[one + 1..verb].iter().chain(&signs[verb + 1..]);
+        ordered.extend(rest.filter(|sign| **sign != Token::Clitic));
         ordered
     })
+}
+
+/// "E4 takes", "e4ko peoiak jan": a square before the word for capturing, with none behind it, may be left. Where
+/// what is captured may stand there, only a piece that says it captures tells so.
+pub(super) fn square_before_capture(signs: &mut Vec<Token>, verb: usize, captures_behind: bool) {
+    let place = |sign: &Token| matches!(sign, Token::File(_) | Token::Rank(_));
+    let Some(at) = signs[..verb].iter().position(place) else { return };
+    let one = matches!(signs[at..verb], [Token::File(_), Token::Rank(_), ..])
+        && signs.iter().filter(|sign| place(sign)).count() == 2;
+    let none_captured = !signs[verb..].iter().any(|sign| matches!(sign, Token::Piece(_)));
+    if one && none_captured && (captures_behind || signs[..verb].contains(&Token::With)) {
+        signs.insert(at, Token::From);
+    }
+}
+
+/// Brings "den Springer auf c6 schlagen" into the order of the grammar, where the verb ends the sentence and one piece
+/// is named that is not the one that captures.
+pub(super) fn captured_before(signs: &mut Vec<Token>, verb: usize) {
+    let mut pieces = pieces(signs);
+    let (Some(one), None) = (pieces.next(), pieces.next()) else { return };
+    drop(pieces);
+    if one < verb && matches!(part(signs, one), Part::Unsaid | Part::Captured | Part::MayBeCaptured) {
+        signs.remove(verb);
+        signs.insert(one, Token::Captures);
+    }
 }
 
 /// The piece that captures with its square, the word for it, the captured piece with its square, and the rest.
@@ -118,7 +147,9 @@ fn rebuilt(signs: &[Token], parts: &Parts) -> Vec<Token> {
             | Token::To
             | Token::MayAct
             | Token::MayBeCaptured => {}
-            Token::File(_) | Token::Rank(_) | Token::From | Token::Left => owner.push(*sign),
+            Token::File(_) | Token::Rank(_) | Token::From | Token::Left | Token::Flank(_) => {
+                owner.push(*sign)
+            }
             _ => rest.push(*sign),
         }
     }
@@ -137,6 +168,31 @@ fn rebuilt(signs: &[Token], parts: &Parts) -> Vec<Token> {
     ordered.append(&mut of_none);
     ordered.append(&mut rest);
     ordered
+}
+
+/// Brings what says which of two pieces behind the piece, where the language has it before: "the left rook". There
+/// "rook left to d1" may say where the rook goes.
+pub(super) fn flanks_behind(signs: &mut [Token], follow: bool) -> Result<(), ParseError> {
+    let flank = |sign: &Token| matches!(sign, Token::Flank(_));
+    if !signs.iter().any(flank) {
+        return Ok(());
+    }
+    let mut at = 0;
+    while at < signs.len() {
+        let behind = at > 0 && matches!(signs[at - 1], Token::Piece(_));
+        let side = matches!(signs[at], Token::Flank(Flank::Left | Flank::Right));
+        if behind && side && !follow {
+            return Err(ParseError::TooMuch);
+        }
+        let rest = &mut signs[at..];
+        let marks = rest[1..].iter().take_while(|sign| is_mark(sign)).count();
+        if flank(&rest[0]) && !behind && matches!(rest.get(1 + marks), Some(Token::Piece(_))) {
+            rest[..2 + marks].rotate_left(1);
+            at += 1 + marks;
+        }
+        at += 1;
+    }
+    Ok(())
 }
 
 /// Brings "zaldiak gaztelua jan", where what is captured is said before the word for it and only the piece that
@@ -159,8 +215,16 @@ pub(super) fn captured_behind(signs: &mut Vec<Token>) -> Result<(), ParseError> 
     let two_pieces = matches!(before.last(), Some(Token::Piece(_)));
     let left = pieces >= 2 || before.last() == Some(&Token::Left);
     let between_places = left && before.iter().any(place) && signs[at..].iter().any(place);
+    let acts = before.last() == Some(&Token::With);
+    let promotes = matches!(before.last(), Some(Token::Rank(Rank::First | Rank::Eighth)));
+    // "Dama jan", "d5eko peoia jan": by whom is not said.
+    let unsaid = pieces == 1 && !acts && !promotes && !signs[at..].iter().any(place);
     if two_pieces || between_places {
         signs.swap(at - 1, at);
+    } else if unsaid {
+        let (captured, verb) = (signs[at - 1], signs[at]);
+        signs.retain(|sign| *sign != captured && *sign != verb);
+        signs.splice(0..0, [verb, captured]);
     }
     Ok(())
 }

@@ -126,9 +126,7 @@ fn seal(session: &mut Session<'_>, by: Speaker, said: &Secret) -> Vec<Addressed>
     };
     let written = match to_seal(session.game(), &announcement) {
         Ok(written) => written,
-        Err(ResolveError::Several(_) | ResolveError::PromotionMissing(_)) if insists => {
-            SealedText::Announced(announcement)
-        }
+        Err(misfit) if misfit.is_ambiguous() && insists => SealedText::Announced(announcement),
         Err(misfit) => {
             session.secrets.asked_back = Some(again);
             return vec![refused(session, no_seal(&misfit))];
@@ -145,10 +143,7 @@ fn seal(session: &mut Session<'_>, by: Speaker, said: &Secret) -> Vec<Addressed>
 
 /// What is wrong with a move to seal is not told by naming squares.
 fn no_seal(misfit: &ResolveError) -> Id {
-    match misfit {
-        ResolveError::Several(_) | ResolveError::PromotionMissing(_) => Id::SEAL_AMBIGUOUS,
-        _ => Id::SEAL_NO_MOVE,
-    }
+    if misfit.is_ambiguous() { Id::SEAL_AMBIGUOUS } else { Id::SEAL_NO_MOVE }
 }
 
 /// I.1.1 — a move made on the board after the arbiter's word is the sealed move.

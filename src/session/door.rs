@@ -10,6 +10,7 @@ use super::input_line::InputLine;
 use super::listening::is_square;
 use super::outcome::{Addressed, Audience};
 use super::participant::ParticipantId;
+use super::recognised::asks_in_other_words;
 use super::state::Session;
 use crate::game::{Announcement, Command, ParseError, Phase, Speaker};
 use crate::hear::{Adjustment, Control, Intent, Reply, hear, named_speaker};
@@ -82,7 +83,7 @@ pub(crate) fn asked_by<'v>(session: &Session<'v>, line: &InputLine) -> AskedBy<'
     let voices = [Some(session.voice()), theirs].into_iter().flatten();
     let voices: Vec<&Voice> = voices.collect();
     let exactly = voices.iter().find(|voice| session.only_asks(line, voice));
-    let asking = exactly.or_else(|| voices.iter().find(|voice| session.asks_in_other_words(line, voice)));
+    let asking = exactly.or_else(|| voices.iter().find(|voice| asks_in_other_words(session, line, voice)));
     asking.map_or((Audience::All, None), |voice| (Audience::Player(side), Some(voice)))
 }
 
@@ -103,7 +104,9 @@ fn may_answer(session: &Session<'_>, line: &InputLine) -> bool {
     let words = session.participants.asked.map_or(session.voice(), |(_, words)| words);
     session.terminal().grammar() == Grammar::Felt
         || match line.parsed(words.lexicon()).map(|utterance| utterance.heard) {
-            Ok(Intent::Announce(Announcement::Move(said), _)) => is_square(&said),
+            Ok(Intent::Announce(Announcement::Move(said), _)) => {
+                is_square(&said) || said.becomes_alone().is_some()
+            }
             Ok(Intent::Reply(_) | Intent::Control(Control::Help)) | Err(ParseError::PieceAlone(_)) => true,
             _ => false,
         }

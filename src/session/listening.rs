@@ -4,18 +4,19 @@ use shakmaty::{Rank, Role};
 
 use super::dialog::{
     Dialog, DialogReply, Grammar, MovePurpose, OpenDialog, Resign, SuggestionDialog, Wants, WhereCastling,
-    WherePiece, WhichMeant, once_more,
+    WherePiece, once_more,
 };
 use super::input_line::InputLine;
 use super::outcome::Addressed;
+use super::recognised::{hear_recognised, recognised};
 use super::requests::{asker, pressed};
 use super::state::Session;
-use super::{asking, unnamed};
+use super::unnamed;
 use crate::game::{
     Announcement, Command, Desk, MoveDescription as Words, ParseError, Phase, Refusal, Speaker,
 };
 use crate::hear::{
-    Adjustment, Control, Intent, Meant, Open, Recognised, Reply, Utterance, answer, named_speaker, only_asks,
+    Adjustment, Control, Intent, Open, Recognised, Reply, Utterance, answer, before_yes, hear, named_speaker,
     readings,
 };
 use crate::query::{Operand, Query, query};
@@ -82,10 +83,13 @@ impl Session<'_> {
             Err(_) => (false, false),
         };
         let out = match heard {
+            _ if let Some(utterance) = self.confirmed(text) => {
+                self.understood(utterance.speaker, utterance.heard, open)
+            }
             Ok(utterance) => self.hear_utterance(text, utterance, open, question_gone),
-            Err(why) => match self.recognised(line, &why, self.words()) {
+            Err(why) => match recognised(self, line, &why, self.words()) {
                 Some((speaker, found)) if open.is_none() || matches!(found, Recognised::Clear(_)) => {
-                    self.hear_recognised(speaker, found, open)
+                    hear_recognised(self, speaker, found, open)
                 }
                 _ => self.mishear(text, why, open),
             },
@@ -119,59 +123,23 @@ impl Session<'_> {
         if let Some(number) = dialog.and_then(|dialog| dialog.place_of(text, self.words())) {
             return Ok(Utterance { speaker: None, heard: Reply::Number(number).into() });
         }
-        answer(text, open, lexicon).map_or_else(|| line.parsed(lexicon), Ok)
+        let heard = answer(text, open, lexicon).map_or_else(|| line.parsed(lexicon), Ok)?;
+        match &heard.heard {
+            // "Promote to a queen" answers what the pawn becomes, where that is asked.
+            Intent::Announce(Announcement::Move(said), _)
+                if takes_piece || self.game().course().unpromoted.is_some() =>
+            {
+                said.becomes_alone().map_or(Ok(heard), |role| Err(ParseError::PieceAlone(role)))
+            }
+            Intent::Announce(Announcement::CastlingEither, _) if asks(text) => Err(ParseError::WhichCastling),
+            _ => Ok(heard),
+        }
     }
 
-    /// What a line in anybody's words is taken for that was not understood; nothing while a move is sealed, where none
-    /// of it is told, and of the arbiter, whose words are exact.
-    pub(super) fn recognised(
-        &self,
-        line: &InputLine,
-        why: &ParseError,
-        words: &Voice,
-    ) -> Option<(Option<Speaker>, Recognised)> {
-        let tournament = self.game().setup().desk == Desk::Tournament;
-        let commands = matches!(why, ParseError::RequestUnclear(word, _) if !only_asks(word));
-        if *self.game().phase() == Phase::Sealing || tournament && commands {
-            return None;
-        }
-        let recogniser = self.recognisers.of(words);
-        let found = recogniser.recognise(line.text(), why, words.lexicon())?;
-        (found.0 != Some(Speaker::Arbiter)).then_some(found)
-    }
-
-    /// What is clear is answered, beginning with what it is about; anything else is asked back.
-    fn hear_recognised(
-        &mut self,
-        speaker: Option<Speaker>,
-        found: Recognised,
-        open: OpenDialog,
-    ) -> Vec<Addressed> {
-        let mut meant = match found {
-            Recognised::Clear(Meant { intent: Intent::Query(query), .. }) => {
-                let by = speaker.unwrap_or_else(|| asker(self, &query.into()));
-                let before = self.kept.seq;
-                let out = asking::asked_in_other_words(self, query, by);
-                self.leave_open(open, before);
-                return out;
-            }
-            Recognised::Clear(meant) => return self.understood(speaker, meant.intent, open),
-            Recognised::Perhaps(meant) => meant,
-        };
-        match meant.as_slice() {
-            [Meant { intent: Intent::Command(Command::Resign), .. }] => vec![self.ask_resign(speaker)],
-            // It is asked anyway how much is meant.
-            [Meant { intent: Intent::Control(Control::TakeBack(_)), .. }] => {
-                let intent = meant.remove(0).intent;
-                self.understood(speaker, intent, None)
-            }
-            several => {
-                let name = if several.len() == 1 { "confirm" } else { "which-meant" };
-                let by = speaker.unwrap_or_else(|| asker(self, &several[0].intent));
-                let asked_at = self.kept.seq;
-                vec![self.ask(name, Box::new(WhichMeant { meant, by, asked_at }))]
-            }
-        }
+    /// "Resign, yes": what cannot be undone, and that it is meant, in one line.
+    fn confirmed(&self, text: &str) -> Option<Utterance> {
+        let utterance = hear(before_yes(text, self.lexicon())?, self.lexicon()).ok()?;
+        matches!(utterance.heard, Intent::Command(Command::Resign)).then_some(utterance)
     }
 
     fn hear_utterance(
@@ -192,10 +160,20 @@ impl Session<'_> {
                 let to = query("go-rank", Operand::Rank(digit));
                 to.map(|to| self.goes(speaker, to, None)).unwrap_or_default()
             }
+            // "The four" may have been "d four".
+            Intent::Reply(Reply::Number(_)) if open.is_none() && !question_gone && !sealing => {
+                let suggested = self.suggest(text, &ParseError::NoDestination);
+                suggested.unwrap_or_else(|| self.understood(speaker, heard, open))
+            }
             Intent::Announce(announcement, _) if asks(text) && !sealing => {
                 self.ask_back(speaker, announcement)
             }
-            Intent::Command(Command::Resign) if is_put_as_question(text) => vec![self.ask_resign(speaker)],
+            // In a tournament these words are final (5.1.2).
+            Intent::Command(Command::Resign)
+                if is_put_as_question(text) || self.game().setup().desk != Desk::Tournament =>
+            {
+                vec![self.ask_resign(speaker)]
+            }
             // "Angenommen?" is no agreement, and "dreimal?" no claim, which could not be withdrawn.
             Intent::Command(
                 Command::Accept | Command::Claim(_) | Command::ClaimWith(..) | Command::ClaimNormalMeans,
@@ -273,9 +251,12 @@ impl Session<'_> {
         self.progress(progress)
     }
 
-    /// "Aufgeben?" is not yet giving up.
-    fn ask_resign(&mut self, speaker: Option<Speaker>) -> Addressed {
+    /// Giving up cannot be undone, and "aufgeben?" is not yet giving up.
+    pub(super) fn ask_resign(&mut self, speaker: Option<Speaker>) -> Addressed {
         let by = speaker.unwrap_or_else(|| asker(self, &Command::Resign.into()));
+        if by.color().is_some() && by.color() == self.game().setup().partner() {
+            return self.refuse(Refusal::PartnersPieces);
+        }
         if let Err(refusal) = self.game().decide(by, &Command::Resign, self.time.now()) {
             return self.refuse(refusal);
         }
@@ -351,13 +332,6 @@ impl Session<'_> {
             Ok(wanted) => wanted.only_asks() && !matches!(wanted, Intent::Control(Control::Wait(_))),
             Err(_) => false,
         }
-    }
-
-    /// Whether a line does so in anybody's words.
-    pub(super) fn asks_in_other_words(&self, line: &InputLine, voice: &Voice) -> bool {
-        let why = line.parsed(voice.lexicon()).err();
-        let found = why.and_then(|why| self.recognised(line, &why, voice));
-        matches!(found, Some((_, Recognised::Clear(Meant { intent: Intent::Query(_), .. }))))
     }
 
     /// Whether the disk, which takes nothing, is not tried for this line: a question, whose answer would wait for it, or

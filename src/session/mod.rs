@@ -26,6 +26,7 @@ mod own_speech;
 mod paper;
 mod participant;
 mod perform;
+mod recognised;
 mod recognisers;
 mod requests;
 mod score_file;

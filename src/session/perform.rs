@@ -1,7 +1,9 @@
 //! What a line wants is done: a move announced, a dialog answered, something asked.
 
 use super::commit::Unsaved;
-use super::dialog::{DialogReply, Effect, Grammar, MovePurpose, OpenDialog, Progress, Promotion, WhichMove};
+use super::dialog::{
+    DialogReply, Effect, Grammar, MovePurpose, OpenDialog, Progress, Promotion, WhereCastling, WhichMove,
+};
 use super::listening::is_square;
 use super::outcome::Addressed;
 use super::requests::{self, pressed, requested};
@@ -116,6 +118,10 @@ impl Session<'_> {
                     self.terminal_mut().dialog = Some(Box::new(Promotion { said, by, said_as }));
                 }
                 vec![self.refuse(Refusal::Misfit(ResolveError::PromotionMissing(to)))]
+            }
+            Err(Refusal::Misfit(ResolveError::WhichCastling)) if !said_as.is_claim() => {
+                self.terminal_mut().dialog = Some(Box::new(WhereCastling));
+                vec![self.refuse(Refusal::Misfit(ResolveError::WhichCastling))]
             }
             Err(Refusal::Misfit(misfit)) if matches!(said_as, MovePurpose::Claimed(_)) => {
                 // What is said next would be a move, and the right to claim gone with it.

@@ -182,9 +182,7 @@ pub(crate) fn tags() -> BTreeSet<String> {
 pub fn taken(line: &str, lexicon: &Lexicon) -> LineKind {
     match hear(line, lexicon).map(|utterance| utterance.heard) {
         Ok(Intent::Reply(Reply::Number(_))) => LineKind::Number,
-        Ok(Intent::Announce(..)) | Err(ParseError::WhichCastling | ParseError::CastlingAndMore) => {
-            LineKind::Move
-        }
+        Ok(Intent::Announce(..)) | Err(ParseError::CastlingAndMore) => LineKind::Move,
         Ok(_) => LineKind::Asked,
         Err(_) => LineKind::Nothing,
     }

@@ -179,6 +179,9 @@ impl<'a> MoveText<'a> {
     pub fn said(&self, announcement: &Announcement) -> String {
         let said = match announcement {
             Announcement::Castling(side) => return self.castling(*side),
+            Announcement::CastlingEither => {
+                return CastlingSide::ALL.map(|side| self.castling(side)).join(" / ");
+            }
             Announcement::Move(said) => said,
         };
         let mut text = String::with_capacity(40);

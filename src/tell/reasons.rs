@@ -22,6 +22,8 @@ pub fn misfit(misfit: &ResolveError, phrasing: &Phrasing<'_>, helps: bool) -> Ve
                 .collect();
             return vec![phrasing.tell(Id::WHICH, &args!("moves" => phrasing.list(&told)))];
         }
+        ResolveError::WhichCastling => return vec![phrasing.say(Id::NOT_HEARD_WHICH_CASTLING)],
+        ResolveError::NoDestination => return vec![phrasing.say(Id::NOT_HEARD_NO_DESTINATION)],
         ResolveError::PromotionMissing(to) => return vec![at(Id::WHICH_PIECE, *to)],
         ResolveError::FromWhere(_, to) => return vec![at(Id::MISFIT_FROM_WHERE, *to)],
         ResolveError::PromotionImpossible(_) => phrasing.say(Id::MISFIT_PROMOTION_IMPOSSIBLE),

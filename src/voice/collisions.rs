@@ -35,7 +35,12 @@ enum Table {
 
 /// Which lists of different tables may share a word, each of the first with each of the second, and why the grammar
 /// tells the two apart. A key that ends with a full stop is every key of that section.
-const TOLD_APART: [(&str, &str, &str); 22] = [
+const TOLD_APART: [(&str, &str, &str); 25] = [
+    (
+        "flanks.kingside flanks.queenside",
+        "questions.king-side questions.queen-side",
+        "beside castling or a piece it says which; elsewhere it asks what is there",
+    ),
     (
         "moves.fillers",
         "requests.",
@@ -64,11 +69,21 @@ const TOLD_APART: [(&str, &str, &str); 22] = [
         "requests.check",
         "alone or before a colour it asks; behind a move it says what that does",
     ),
+    (
+        "flanks.left flanks.right",
+        "questions.go-left questions.go-right modifiers.left",
+        "beside a piece it says which of two; elsewhere it asks",
+    ),
+    (
+        "moves.fillers",
+        "questions.file questions.rank",
+        "beside a piece and a square it says nothing of a move; elsewhere it asks",
+    ),
     ("moves.captures", "requests.repeat", "alone it is a request from end to end"),
     ("moves.fillers", "questions.moves", "with a square and nothing else that asks it is a move"),
     ("moves.captures", "questions.captures", "with a square and nothing else that asks it is a move"),
     (
-        "moves.from moves.to moves.promotes",
+        "moves.from moves.to moves.promotes moves.captures",
         "questions.filler",
         "only another word makes a question, and there it says nothing",
     ),
@@ -176,12 +191,24 @@ impl Entry {
 
     /// Whether the list holds endings, or words that mean something only beside certain others.
     fn has_its_place(&self) -> bool {
-        let ends = |end: &str| self.key.starts_with("moves.") && self.key.ends_with(end);
+        let ends = |end: &str| {
+            (self.key.starts_with("moves.") || self.key.starts_with("flanks.")) && self.key.ends_with(end)
+        };
         self.key.starts_with("moves.small_")
             || self.key.starts_with("moves.doubtful_")
-            || ["_endings", "_articles", "clitics", "conjunctions", "negations", "to_between_squares"]
-                .into_iter()
-                .any(ends)
+            || [
+                "_endings",
+                "_articles",
+                "s_before",
+                "s_behind",
+                "captures_last",
+                "clitics",
+                "conjunctions",
+                "negations",
+                "to_between_squares",
+            ]
+            .into_iter()
+            .any(ends)
     }
 
     fn is(&self, key: &str) -> bool {

@@ -48,6 +48,24 @@ section! {
 }
 
 section! {
+    /// Which of two pieces.
+    Flanks by words {
+        /// A wing of the board.
+        kingside,
+        queenside,
+        left,
+        right,
+        /// What stands before the name of a piece that began beside the king, "king's"; in one word with it where a
+        /// hyphen ends it.
+        kings_before,
+        queens_before,
+        /// The same behind it: "de rey".
+        kings_behind,
+        queens_behind,
+    }
+}
+
+section! {
     MoveWords by words {
         captures,
         from,
@@ -68,6 +86,8 @@ section! {
         small_before_piece,
         /// "with": the piece behind it is the one that moves.
         with,
+        /// Words for capturing with which a sentence ends: a piece named before them is captured, "Dame schlagen".
+        captures_last,
         /// Words before a word for capturing that take up a piece named before as the captured one: "lo toma".
         clitics,
         /// Articles of a piece that captures, "der", and of one that is captured, "den".
@@ -172,6 +192,7 @@ pub(super) struct LexiconFile {
     pub(super) names: Alphabets,
     pub(super) pieces: Option<ByRole<WordList>>,
     pub(super) castling: Sides,
+    pub(super) flanks: Flanks,
     pub(super) moves: MoveWords,
     pub(super) requests: BTreeMap<RequestKey, WordList>,
     pub(super) questions: BTreeMap<QuestionKey, WordList>,
@@ -191,6 +212,8 @@ pub(super) struct LexiconFile {
     /// What is said instead of words that a synthesizer of this name says wrongly.
     pub(super) pronunciation: Respellings,
     pub(super) mishearings: Vec<Mishearing>,
+    /// What is heard and may be offered for a word of chess, and never taken for it.
+    pub(super) offered: Vec<Mishearing>,
     /// Where its keys stand.
     at: BTreeMap<String, Location>,
 }
@@ -215,6 +238,7 @@ impl LexiconFile {
             names: keys.table("names", Alphabets::read).unwrap_or_default(),
             pieces: keys.table("pieces", |keys| by_role(|key| keys.has(key).then(|| own_words(keys, key)))),
             castling: keys.table("castling", Sides::read).unwrap_or_default(),
+            flanks: keys.table("flanks", Flanks::read).unwrap_or_default(),
             moves: keys.table("moves", MoveWords::read).unwrap_or_default(),
             requests: keys.table("requests", by_word).unwrap_or_default(),
             questions: keys.table("questions", by_word).unwrap_or_default(),
@@ -229,6 +253,7 @@ impl LexiconFile {
             ears: keys.table("ears", SpokenForms::read),
             pronunciation: keys.table("pronunciation", respellings).unwrap_or_default(),
             mishearings: keys.tables("mishearings", Mishearing::read),
+            offered: keys.tables("offered", Mishearing::read),
             at: keys.keys().into_iter().map(|key| (key.to_owned(), keys.place_of(key))).collect(),
         }
     }
@@ -254,6 +279,7 @@ impl LexiconFile {
             all.extend(Role::ALL.map(|role| (format!("pieces.{}", of_role(role)), &pieces[role])));
         }
         all.extend(self.castling.lists().map(|(key, words)| (format!("castling.{key}"), words)));
+        all.extend(self.flanks.lists().map(|(key, words)| (format!("flanks.{key}"), words)));
         all.extend(self.moves.lists().map(|(key, words)| (format!("moves.{key}"), words)));
         all.extend(keyed(&self.requests));
         all.extend(keyed(&self.questions));
@@ -297,6 +323,7 @@ impl LexiconFile {
         }
         if self.pieces.is_some() {
             like.pieces = None;
+            (like.flanks.kings_before, like.flanks.queens_before) = (Vec::new(), Vec::new());
         }
     }
 }

@@ -19,6 +19,14 @@ pub enum Meaning {
     Side(CastlingSide),
     /// Castling, without the side.
     CastlingEither,
+    /// "kingside": where one castles, or of which wing a piece is.
+    Wing(CastlingSide),
+    /// "king's knight": a piece with its wing.
+    PieceOfWing(CastlingSide, Role),
+    /// "left": of two pieces the one farther to the left.
+    Left,
+    /// The one farther to the right.
+    Right,
     /// "takes"
     Captures,
     /// "from": the square after it is left.

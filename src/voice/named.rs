@@ -23,6 +23,11 @@ impl WordName for Meaning {
             Meaning::Side(CastlingSide::KingSide) => "castling.short_alone".to_owned(),
             Meaning::Side(CastlingSide::QueenSide) => "castling.long_alone".to_owned(),
             Meaning::CastlingEither => "castling.either".to_owned(),
+            Meaning::Wing(CastlingSide::KingSide) => "flanks.kingside".to_owned(),
+            Meaning::Wing(CastlingSide::QueenSide) => "flanks.queenside".to_owned(),
+            Meaning::PieceOfWing(CastlingSide::KingSide, _) => "flanks.kings".to_owned(),
+            Meaning::PieceOfWing(CastlingSide::QueenSide, _) => "flanks.queens".to_owned(),
+            Meaning::Left | Meaning::Right => format!("flanks.{}", <&str>::from(self)),
             Meaning::Captures
             | Meaning::From
             | Meaning::To

@@ -4,6 +4,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod corpus;
 mod line_rules;
 mod lines;
 mod questions;

@@ -2,11 +2,13 @@
 
 mod castling;
 mod castling_homes;
+mod fitting;
 mod on_board;
 mod parse_error;
 mod resolve;
 mod resolve_error;
 mod said;
+mod settled;
 
 pub use castling::castling_obstacle;
 pub use castling_homes::CastlingHomes;
@@ -14,4 +16,4 @@ pub use on_board::resolve_on_board;
 pub use parse_error::ParseError;
 pub use resolve::{resolve, resolve_geometry};
 pub use resolve_error::{CastlingObstacle, ResolveError};
-pub use said::{Announcement, MoveDescription, Speaker};
+pub use said::{Announcement, Flank, MoveDescription, Speaker};

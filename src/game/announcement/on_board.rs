@@ -5,9 +5,11 @@ use shakmaty::{Bitboard, Board, CastlingMode, CastlingSide, Color, Piece, Role, 
 
 use super::castling::castled_there;
 use super::castling_homes::CastlingHomes;
-use super::resolve::{fitting, reachable};
+use super::fitting::fitting;
+use super::resolve::reachable;
 use super::resolve_error::{CastlingObstacle, ResolveError};
 use super::said::Announcement;
+use super::settled::settled;
 
 /// What a report says was done on a board that need not agree with any game, by this colour.
 ///
@@ -36,6 +38,7 @@ pub fn resolve_on_board(
     };
     let said = match announcement {
         Announcement::Castling(side) => return castling(*side),
+        Announcement::CastlingEither => return Err(ResolveError::WhichCastling),
         Announcement::Move(said) => said,
     };
     if let Some(side) = castled_there(said, board, color, homes) {
@@ -51,8 +54,11 @@ pub fn resolve_on_board(
         }
         return Ok(UciMove::Normal { from, to, promotion: said.promotion });
     }
+    let reachable = reachable(board, color, Bitboard::EMPTY);
+    let said = settled(said, board, color, &reachable)?;
+    let said = said.as_ref();
     let role = said.moving().unwrap_or(Role::Pawn);
-    let fitting = fitting(said, &reachable(board, color, Bitboard::EMPTY));
+    let fitting = fitting(said, &reachable);
     match (fitting.as_slice(), said.to) {
         ([only], _) => Ok(UciMove::from_move(*only, homes.mode())),
         ([], Some(to)) => Err(ResolveError::FromWhere(role, to)),

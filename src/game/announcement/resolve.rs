@@ -2,14 +2,14 @@
 
 use shakmaty::attacks::{self, between};
 use shakmaty::uci::UciMove;
-use shakmaty::{
-    Bitboard, Board, CastlingSide, Chess, Color, EnPassantMode, Move, Piece, Position, Rank, Role, Square,
-};
+use shakmaty::{Bitboard, Board, Chess, Color, EnPassantMode, Move, Piece, Position, Rank, Role, Square};
 
 use super::castling::{castle, castling_by_hand, castling_meant, castling_onto_rook};
 use super::castling_homes::CastlingHomes;
+use super::fitting::{fits, fitting, lands};
 use super::resolve_error::ResolveError;
 use super::said::{Announcement, MoveDescription};
+use super::settled::settled;
 
 /// The one legal move that fits what was said.
 ///
@@ -35,6 +35,7 @@ use super::said::{Announcement, MoveDescription};
 pub fn resolve(announcement: &Announcement, position: &Chess) -> Result<Move, ResolveError> {
     match announcement {
         Announcement::Castling(side) => castle(*side, position),
+        Announcement::CastlingEither => only_castling(position),
         Announcement::Move(said) => one_of(said, position),
     }
 }
@@ -53,13 +54,18 @@ pub fn resolve_geometry(
 ) -> Result<UciMove, ResolveError> {
     let said = match announcement {
         Announcement::Castling(side) => return castling_by_hand(*side, position, homes),
+        // Which one is legal must not be told.
+        Announcement::CastlingEither => return Err(ResolveError::WhichCastling),
         Announcement::Move(said) => said,
     };
     // What pieces can do on the board, whoever is in check: a legal move is found among the others, or to find
     // it alone would tell which of them is legal.
     let board = position.board();
     let en_passant = passing_squares(board, position.turn());
-    let fitting = fitting(said, &reachable(board, position.turn(), en_passant));
+    let reachable = reachable(board, position.turn(), en_passant);
+    let said = settled(said, board, position.turn(), &reachable)?;
+    let said = said.as_ref();
+    let fitting = fitting(said, &reachable);
     match fitting.as_slice() {
         [only] => return Ok(UciMove::from_move(*only, position.castles().mode())),
         [] => {}
@@ -110,58 +116,6 @@ fn last_rank(color: Color) -> Rank {
     color.fold_wb(Rank::Eighth, Rank::First)
 }
 
-fn fits(said: &MoveDescription, candidate: &Move) -> bool {
-    let Some(from) = candidate.from() else { return false };
-    said.may_move(candidate.role(), from, candidate.is_capture())
-        && said.may_come_from(from)
-        && said.to.is_none_or(|square| destination(candidate) == Some(square))
-        && (!said.captures || candidate.is_capture())
-        && said.captured.is_none_or(|role| candidate.capture() == Some(role))
-        && said.promotion == candidate.promotion()
-        && (!said.en_passant || candidate.is_en_passant())
-}
-
-/// The moves that fit. Where another piece may be meant as well, what it can do is beside the others: a pawn that
-/// promotes there, or the piece that another language calls so.
-pub(super) fn fitting(said: &MoveDescription, moves: &[Move]) -> Vec<Move> {
-    let that_fit =
-        |said: &MoveDescription| moves.iter().copied().filter(|candidate| fits(said, candidate)).collect();
-    let mut fitting: Vec<Move> = that_fit(said);
-    if fitting.is_empty() {
-        return fitting;
-    }
-    if let Some(role) = said.or_piece {
-        let other = MoveDescription { role: Some(role), from_file: None, ..said.clone() };
-        fitting.extend::<Vec<Move>>(that_fit(&other));
-    }
-    if said.captures_anyhow() || said.or_pawn.is_some() && said.promotion.is_none() {
-        let pawn = MoveDescription { role: Some(Role::Pawn), from_file: said.or_pawn, ..said.clone() };
-        for piece in Role::ALL {
-            fitting
-                .extend::<Vec<Move>>(that_fit(&MoveDescription { promotion: Some(piece), ..pawn.clone() }));
-        }
-    }
-    fitting
-}
-
-/// The square that says where a piece goes. Castling has one only where a king goes further than kings do:
-/// in Chess960 it may stay where it is, or go to the next square as in any other move.
-fn destination(candidate: &Move) -> Option<Square> {
-    let far = |to: &Square| candidate.from().is_some_and(|king| king.distance(*to) >= 2);
-    Some(lands(candidate)).filter(|to| !candidate.is_castle() || far(to))
-}
-
-/// Where a piece stands after a move, castling the king.
-fn lands(candidate: &Move) -> Square {
-    match candidate {
-        Move::Castle { king, rook } => {
-            let side = CastlingSide::from_queen_side(rook.file() < king.file());
-            side.king_to(Color::from_white(king.rank() == Rank::First))
-        }
-        other => other.to(),
-    }
-}
-
 fn one_of(said: &MoveDescription, position: &Chess) -> Result<Move, ResolveError> {
     if let Some(only) = at_once(said, position) {
         return Ok(only);
@@ -170,6 +124,8 @@ fn one_of(said: &MoveDescription, position: &Chess) -> Result<Move, ResolveError
         return castle(side, position);
     }
     let legal = position.legal_moves();
+    let said = settled(said, position.board(), position.turn(), &legal)?;
+    let said = said.as_ref();
     let fitting = fitting(said, &legal);
     match fitting.as_slice() {
         [only] => Ok(*only),
@@ -185,11 +141,19 @@ fn at_once(said: &MoveDescription, position: &Chess) -> Option<Move> {
     let role = said
         .moving()
         .or_else(there)
-        .filter(|role| *role != Role::King && said.or_pawn.is_none() && said.or_piece.is_none())?;
+        .filter(|role| *role != Role::King && said.or_pawn.is_none() && said.or_piece.is_none())
+        .filter(|_| said.flank.is_none())?;
     let candidates = position.san_candidates(role, said.to?);
     let mut fitting = candidates.iter().filter(|candidate| fits(said, candidate));
     let only = fitting.next()?;
     fitting.next().is_none().then_some(*only)
+}
+
+/// C.10 — castling without its side, where one alone is legal.
+fn only_castling(position: &Chess) -> Result<Move, ResolveError> {
+    let legal = position.legal_moves();
+    let mut castling = legal.iter().filter(|candidate| candidate.is_castle());
+    castling.next().copied().filter(|_| castling.next().is_none()).ok_or(ResolveError::WhichCastling)
 }
 
 /// What was said without the parts that a listener hears last; used to find which part is wrong.
@@ -211,7 +175,7 @@ fn why_none(said: &MoveDescription, position: &Chess, legal: &[Move]) -> Resolve
         return ResolveError::NoneLeft(role);
     }
     let Some(to) = said.to else {
-        return promotion_left_open(said, legal).unwrap_or_else(|| no_such_capture(said, position, role));
+        return why_no_capture(said, position, legal, role);
     };
     if said.from() == Some(to) {
         return ResolveError::SameSquare(to);
@@ -360,10 +324,17 @@ fn promotion_left_open(said: &MoveDescription, legal: &[Move]) -> Option<Resolve
     promotions.all(|other| other.to() == to).then_some(ResolveError::PromotionMissing(to))
 }
 
+/// Of what names no square nothing fits.
+fn why_no_capture(said: &MoveDescription, position: &Chess, legal: &[Move], role: Role) -> ResolveError {
+    let becomes = said.promotion.filter(|_| !said.captures).map(ResolveError::PromotionImpossible);
+    let captured = || Some(no_such_capture(said.captured?, position, role));
+    let why = becomes.or_else(|| promotion_left_open(said, legal)).or_else(captured);
+    why.unwrap_or(ResolveError::NoDestination)
+}
+
 /// "Springer schlägt Dame" where no knight can capture a queen.
-fn no_such_capture(said: &MoveDescription, position: &Chess, role: Role) -> ResolveError {
+fn no_such_capture(wanted: Role, position: &Chess, role: Role) -> ResolveError {
     let them = !position.turn();
-    let wanted = said.captured.unwrap_or(Role::Pawn);
     if position.board().by_piece(Piece { color: them, role: wanted }).is_empty() {
         return ResolveError::NoneLeft(wanted);
     }

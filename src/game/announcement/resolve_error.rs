@@ -99,6 +99,11 @@ pub enum ResolveError {
     },
     /// A king cannot go where it is attacked.
     KingAttackedThere(Square),
+    /// To which side is castled must be said.
+    #[strum(serialize = "castling-side")]
+    WhichCastling,
+    /// Neither a square nor a capture that can be meant was named.
+    NoDestination,
     /// Castling is not possible (3.8.2).
     Castling(CastlingSide, CastlingObstacle),
     /// In a tournament: which piece is meant must be said with its square.
@@ -114,6 +119,14 @@ impl ResolveError {
             ResolveError::PromotionMissing(to) => played.is_promotion() && played.to() == *to,
             _ => false,
         }
+    }
+
+    /// Whether it may be more moves than one.
+    pub fn is_ambiguous(&self) -> bool {
+        matches!(
+            self,
+            ResolveError::Several(_) | ResolveError::PromotionMissing(_) | ResolveError::WhichCastling
+        )
     }
 
     /// "none-reaches" and the like, for other programs.

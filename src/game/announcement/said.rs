@@ -9,8 +9,21 @@ use shakmaty::{CastlingSide, Color, File, Rank, Role, Square};
 pub enum Announcement {
     /// "kurze Rochade", "O-O-O"
     Castling(CastlingSide),
+    /// "Rochade": castling without the side.
+    CastlingEither,
     /// Anything else.
     Move(MoveDescription),
+}
+
+/// Which of two pieces is meant, by where it began or by where it stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Flank {
+    /// "The king's knight": the one that began there, while that can be seen on the board.
+    Wing(CastlingSide),
+    /// The one farther to the left, as the player sees the board.
+    Left,
+    /// The one farther to the right.
+    Right,
 }
 
 /// The parts of an announced move; what was not said is `None` or `false`.
@@ -28,12 +41,16 @@ pub struct MoveDescription {
     pub from_file: Option<File>,
     /// The rank the piece comes from.
     pub from_rank: Option<Rank>,
+    /// Which of two such pieces, by its wing.
+    pub flank: Option<Flank>,
     /// Whether a capture was said.
     pub captures: bool,
     /// The piece said to be captured.
     pub captured: Option<Role>,
-    /// Where it goes; only a capture that names the captured piece may leave it out.
+    /// Where it goes; only a capture that names pieces or files and what becomes something may leave it out.
     pub to: Option<Square>,
+    /// The file it goes to, where no more was said: "e takes d".
+    pub to_file: Option<File>,
     /// The piece a pawn becomes.
     pub promotion: Option<Role>,
     /// Whether "en passant" was said.
@@ -62,6 +79,12 @@ impl MoveDescription {
     pub fn captures_anyhow(&self) -> bool {
         let unnamed = self.role.is_none() && self.from_file.is_none() && self.from_rank.is_none();
         self.captures && unnamed && !self.en_passant && self.promotion.is_none()
+    }
+
+    /// The piece a pawn becomes, where nothing else was said: "promote to a queen".
+    pub fn becomes_alone(&self) -> Option<Role> {
+        let alone = MoveDescription { promotion: self.promotion, ..MoveDescription::default() };
+        self.promotion.filter(|_| *self == alone)
     }
 
     /// Whether this piece may be the one that moves, from there, and whether it captures.
@@ -134,13 +157,13 @@ impl From<Color> for Speaker {
 impl Announcement {
     /// Whether only pieces were named: "rook takes queen".
     pub fn names_no_square(&self) -> bool {
-        matches!(self, Announcement::Move(said) if said.to.is_none())
+        !matches!(self, Announcement::Castling(_)) && self.to().is_none()
     }
 
     /// Where it goes, if a square was named.
     pub fn to(&self) -> Option<Square> {
         match self {
-            Announcement::Castling(_) => None,
+            Announcement::Castling(_) | Announcement::CastlingEither => None,
             Announcement::Move(said) => said.to,
         }
     }
@@ -149,6 +172,7 @@ impl Announcement {
     pub fn recorded(&self) -> String {
         let said = match self {
             Announcement::Castling(side) => return San::Castle(*side).to_string(),
+            Announcement::CastlingEither => return "?".to_owned(),
             Announcement::Move(said) => said,
         };
         let Some(to) = said.to else { return "?".to_owned() };

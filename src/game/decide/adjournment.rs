@@ -99,7 +99,10 @@ fn may_seal_reply(game: &Game) -> bool {
 /// [`ResolveError`]: it fits several moves, or at the relay none.
 pub fn to_seal(game: &Game, announcement: &Announcement) -> Result<SealedText, ResolveError> {
     let position = game.position();
+    let either = *announcement == Announcement::CastlingEither && game.setup.desk == Desk::Tournament;
     let misfit = match resolve(announcement, position) {
+        // Which castling is legal must not be told.
+        Ok(_) if either => return Err(ResolveError::WhichCastling),
         Ok(played) => return Ok(SealedText::Move(UciMove::from_move(played, game.castling_mode()))),
         Err(misfit) => misfit,
     };
@@ -108,7 +111,7 @@ pub fn to_seal(game: &Game, announcement: &Announcement) -> Result<SealedText, R
     }
     match resolve_geometry(announcement, position, &game.course.homes()) {
         Ok(done) => Ok(SealedText::Move(done)),
-        Err(misfit @ (ResolveError::Several(_) | ResolveError::PromotionMissing(_))) => Err(misfit),
+        Err(misfit) if misfit.is_ambiguous() => Err(misfit),
         Err(_) => Ok(SealedText::Announced(announcement.clone())),
     }
 }
@@ -230,7 +233,7 @@ fn judge(game: &Game, written: &SealedText) -> Result<UciMove, SealedFault> {
         SealedText::Move(done) => legal_move(done, position).map(|_| *done).ok_or(SealedFault::Illegal),
         SealedText::Announced(announcement) => match resolve(announcement, position) {
             Ok(played) => Ok(UciMove::from_move(played, game.castling_mode())),
-            Err(ResolveError::Several(_) | ResolveError::PromotionMissing(_)) => Err(SealedFault::Ambiguous),
+            Err(misfit) if misfit.is_ambiguous() => Err(SealedFault::Ambiguous),
             Err(_) => Err(SealedFault::Illegal),
         },
         SealedText::Unintelligible(_) => Err(SealedFault::Unintelligible),

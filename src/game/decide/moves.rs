@@ -100,9 +100,7 @@ fn follow_up(game: &Game, color: Color, done: UciMove, events: &mut Vec<Event>) 
 pub(super) fn repeat(game: &Game, by: Speaker, announcement: &Announcement) -> Decided {
     let Some((announced, before)) = game.course.last_announced() else { return Err(Refusal::NothingMade) };
     let meant = match resolve_geometry(announcement, before, &game.course.homes()) {
-        Err(misfit @ (ResolveError::Several(_) | ResolveError::PromotionMissing(_))) => {
-            return Err(misfit.into());
-        }
+        Err(misfit) if misfit.is_ambiguous() => return Err(misfit.into()),
         // The same square, but which piece is not said: that does not differ yet.
         Err(misfit @ ResolveError::FromWhere(_, to)) if announced.to() == Some(to) => {
             return Err(misfit.into());

@@ -20,8 +20,12 @@ pub(crate) struct SmallWords {
     before_piece: Vec<String>,
     /// Before a word for capturing they take up a piece named before as the captured one.
     pub(crate) clitics: Phrases<()>,
+    /// Before these a piece is captured.
+    pub(crate) captures_last: Phrases<()>,
     /// Whether the piece behind it captures, or is captured.
     pub(crate) articles: Phrases<bool>,
+    /// Whether what says which of two pieces is meant stands behind the piece: "torre izquierda".
+    pub(crate) flanks_follow: bool,
     /// What dictation writes for "to".
     pub(crate) to_between_squares: Phrases<()>,
 }
@@ -34,6 +38,8 @@ impl SmallWords {
         let moves = &written.moves;
         self.after_piece.add(&moves.small_after_piece, (), faults);
         self.after_square.add(&moves.small_after_square, (), faults);
+        self.flanks_follow |= !written.flanks.kings_behind.is_empty();
+        self.captures_last.add(&moves.captures_last, (), faults);
         self.clitics.add(&moves.clitics, (), faults);
         self.to_between_squares.add(&moves.to_between_squares, (), faults);
         self.articles.add(&moves.acting_articles, true, faults);

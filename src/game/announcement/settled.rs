@@ -1,0 +1,131 @@
+//! What the board alone settles of what was said, before any rule is asked: which of two pieces, which of two squares.
+//! Whether a move is legal makes no difference here, so it is the same at every desk.
+
+use std::borrow::Cow;
+
+use shakmaty::{Bitboard, Board, CastlingSide, Color, Move, Piece, Rank, Role, Square};
+
+use super::fitting::fitting;
+use super::resolve_error::ResolveError;
+use super::said::{Flank, MoveDescription};
+
+/// The same announcement with what the board says of it; `moves` are those that its pieces have.
+///
+/// # Errors
+/// [`ResolveError`] where a piece was named by its wing and it is not clear which that is.
+pub(super) fn settled<'a>(
+    said: &'a MoveDescription,
+    board: &Board,
+    us: Color,
+    moves: &[Move],
+) -> Result<Cow<'a, MoveDescription>, ResolveError> {
+    if let Some(flank) = said.flank {
+        let plain = MoveDescription { flank: None, ..said.clone() };
+        return match of_flank(&plain, flank, board, us, moves).filter(|from| plain.may_come_from(*from)) {
+            Some(from) => Ok(Cow::Owned(comes_from(plain, from))),
+            None => Err(which_of_them(&plain, moves)),
+        };
+    }
+    if said.captures
+        && let Some(turned) = one_square_of_a_capture(said, board, us)
+    {
+        return Ok(Cow::Owned(turned));
+    }
+    Ok(promotion_named_first(said, board, us, moves).map_or(Cow::Borrowed(said), Cow::Owned))
+}
+
+fn comes_from(said: MoveDescription, from: Square) -> MoveDescription {
+    MoveDescription { from_file: Some(from.file()), from_rank: Some(from.rank()), ..said }
+}
+
+fn which_of_them(said: &MoveDescription, moves: &[Move]) -> ResolveError {
+    let fitting = fitting(said, moves);
+    match said.to {
+        _ if fitting.len() > 1 => ResolveError::Several(fitting),
+        Some(to) => ResolveError::FromWhere(said.moving().unwrap_or(Role::Pawn), to),
+        None => ResolveError::NoDestination,
+    }
+}
+
+/// "E4 takes", "d5 schlagen": of one square before a capture the own piece on it says where from; where none stands
+/// it says where to.
+fn one_square_of_a_capture(said: &MoveDescription, board: &Board, us: Color) -> Option<MoveDescription> {
+    let square = said.from().filter(|_| said.to.is_none() && said.to_file.is_none())?;
+    let own = board.by_color(us).contains(square);
+    (!own).then(|| MoveDescription { to: Some(square), from_file: None, from_rank: None, ..said.clone() })
+}
+
+/// "Queen on a8" where there is no queen and a pawn can become one there.
+fn promotion_named_first(
+    said: &MoveDescription,
+    board: &Board,
+    us: Color,
+    moves: &[Move],
+) -> Option<MoveDescription> {
+    let piece = said.role.filter(|role| !matches!(role, Role::King | Role::Pawn))?;
+    let last = said.to.filter(|to| to.rank() == us.fold_wb(Rank::Eighth, Rank::First));
+    last.filter(|_| !said.captures && said.promotion.is_none() && said.or_pawn.is_none())?;
+    board.by_piece(Piece { color: us, role: piece }).is_empty().then_some(())?;
+    let becomes = MoveDescription { role: Some(Role::Pawn), promotion: Some(piece), ..said.clone() };
+    (!fitting(&becomes, moves).is_empty()).then_some(becomes)
+}
+
+/// The piece of this wing or on this side, while the board shows which it is.
+fn of_flank(
+    said: &MoveDescription,
+    flank: Flank,
+    board: &Board,
+    us: Color,
+    moves: &[Move],
+) -> Option<Square> {
+    let role = said.role?;
+    let own = board.by_piece(Piece { color: us, role });
+    match flank {
+        Flank::Wing(side) => of_wing(role, side, own, us),
+        // Of two pawns those that can do it are meant, of other pieces all there are.
+        Flank::Left | Flank::Right if role == Role::Pawn => {
+            let able = fitting(said, moves).into_iter().filter_map(|able| able.from());
+            outermost(able.fold(Bitboard::EMPTY, Bitboard::with), flank, us)
+        }
+        Flank::Left | Flank::Right => outermost(own, flank, us),
+    }
+}
+
+/// Of two pieces on different files the one on this side, as the player sees the board.
+fn outermost(pieces: Bitboard, flank: Flank, us: Color) -> Option<Square> {
+    let mut two = pieces.into_iter();
+    let (Some(one), Some(other), None) = (two.next(), two.next(), two.next()) else { return None };
+    let wanted_low = (flank == Flank::Left) == (us == Color::White);
+    match one.file().cmp(&other.file()) {
+        std::cmp::Ordering::Equal => None,
+        order => Some(if order.is_lt() == wanted_low { one } else { other }),
+    }
+}
+
+/// A bishop never leaves the colour of its squares. A knight or rook is known while it stands where it began, or
+/// the other of the two does.
+fn of_wing(role: Role, side: CastlingSide, own: Bitboard, us: Color) -> Option<Square> {
+    let home = |side: CastlingSide| {
+        let square = match (role, side) {
+            (Role::Rook, CastlingSide::KingSide) => Square::H1,
+            (Role::Rook, CastlingSide::QueenSide) => Square::A1,
+            (Role::Knight, CastlingSide::KingSide) => Square::G1,
+            (Role::Knight, CastlingSide::QueenSide) => Square::B1,
+            (Role::Bishop, CastlingSide::KingSide) => Square::F1,
+            (Role::Bishop, CastlingSide::QueenSide) => Square::C1,
+            (Role::King | Role::Queen | Role::Pawn, _) => return None,
+        };
+        Some(us.fold_wb(square, square.flip_vertical()))
+    };
+    let home_square = home(side)?;
+    if role == Role::Bishop {
+        let colour = if home_square.is_light() { Bitboard::LIGHT_SQUARES } else { Bitboard::DARK_SQUARES };
+        return (own & colour).single_square();
+    }
+    let other = home(if side.is_king_side() { CastlingSide::QueenSide } else { CastlingSide::KingSide })?;
+    match own.count() {
+        1 | 2 if own.contains(home_square) => Some(home_square),
+        2 if own.contains(other) => own.without(other).single_square(),
+        _ => None,
+    }
+}

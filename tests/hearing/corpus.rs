@@ -1,0 +1,136 @@
+//! What people say for a move when nobody taught them, in every voice: `tests/corpus/<voice>/moves.tsv` held against
+//! what is heard. The score may only rise, and no move is ever taken that was not meant.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use ansage::game::{Announcement, ParseError, resolve};
+use ansage::hear::{Intent, hear, readings};
+use ansage::voice::Lexicon;
+use shakmaty::fen::Fen;
+use shakmaty::san::San;
+use shakmaty::{CastlingMode, Chess, Move};
+
+use crate::support::voice_of;
+
+/// How many rows in a thousand are understood in each voice, at least. It is raised when more are.
+const FLOORS: [(&str, usize); 6] =
+    [("de", 950), ("en", 950), ("es", 985), ("eu", 972), ("hu", 972), ("pt", 988)];
+
+/// What a row wants.
+enum Wanted {
+    /// This move is taken.
+    Taken(Move),
+    /// Nothing is taken: a careful listener asks, or it is no move.
+    Nothing,
+    /// Nothing is taken, and this move is offered.
+    Offered(Move),
+}
+
+/// What became of a row.
+#[derive(PartialEq)]
+enum Verdict {
+    Understood,
+    Missed(String),
+    /// A move was taken that was not meant: the worst there is.
+    Wrong(Move),
+}
+
+fn corpus() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus")
+}
+
+/// The rows of a table, without its comments.
+fn rows(path: &Path) -> Vec<Vec<String>> {
+    let text = fs::read_to_string(path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
+    let lines = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
+    lines.map(|line| line.split('\t').map(str::to_owned).collect()).collect()
+}
+
+fn position(fen: &str) -> Chess {
+    fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap()
+}
+
+fn positions() -> BTreeMap<String, Chess> {
+    let rows = rows(&corpus().join("positions.tsv"));
+    rows.into_iter().map(|row| (row[0].clone(), position(&row[1]))).collect()
+}
+
+fn wanted(text: &str, position: &Chess) -> Wanted {
+    let played = |san: &str| {
+        let san: San = san.trim_end_matches(['+', '#']).parse().unwrap_or_else(|_| panic!("{san} is no SAN"));
+        san.to_move(position).unwrap_or_else(|_| panic!("{san} is not legal"))
+    };
+    match text.split_once(' ') {
+        Some(("offer", san)) => Wanted::Offered(played(san)),
+        _ if matches!(text, "ask" | "no") => Wanted::Nothing,
+        _ => Wanted::Taken(played(text)),
+    }
+}
+
+/// The announcement that a line is, or why it is none.
+fn announced(said: &str, lexicon: &Lexicon) -> Result<Announcement, String> {
+    if said.ends_with('?') && said.contains(' ') {
+        return Err("a desk asks back what is said as a question".to_owned());
+    }
+    match hear(said, lexicon).map(|utterance| utterance.heard) {
+        Ok(Intent::Announce(announcement, _)) => Ok(announcement),
+        Ok(other) => Err(format!("{other:?}")),
+        Err(why) => Err(format!("{why:?}")),
+    }
+}
+
+fn judged(said: &str, wanted: &Wanted, position: &Chess, lexicon: &Lexicon) -> Verdict {
+    let found = announced(said, lexicon).and_then(|announcement| {
+        let found = resolve(&announcement, position);
+        found.map_err(|why| format!("{why:?} of {announcement:?}"))
+    });
+    match (wanted, found) {
+        (Wanted::Taken(meant), Ok(found)) if found == *meant => Verdict::Understood,
+        (_, Ok(found)) => Verdict::Wrong(found),
+        (Wanted::Nothing, Err(_)) => Verdict::Understood,
+        (Wanted::Taken(_), Err(why)) => Verdict::Missed(why),
+        (Wanted::Offered(meant), Err(why)) => {
+            // "The four" is a number where one is asked for, and no square to go to where none is.
+            let why_not = hear(said, lexicon).err().unwrap_or(ParseError::NoDestination);
+            let offered = readings(said, &why_not, lexicon);
+            let moves = offered.map(|offered| offered.moves(position)).unwrap_or_default();
+            if moves.contains(meant) {
+                Verdict::Understood
+            } else {
+                Verdict::Missed(format!("{why}, {moves:?}"))
+            }
+        }
+    }
+}
+
+#[test]
+fn what_people_say_for_a_move_is_understood_and_no_other_move_is_taken() {
+    let positions = positions();
+    let mut failures = Vec::new();
+    for (tag, floor) in FLOORS {
+        let lexicon = voice_of(tag).lexicon();
+        let rows = rows(&corpus().join(tag).join("moves.tsv"));
+        let mut understood = 0;
+        for row in &rows {
+            let [place, said, meant] = row.as_slice() else { panic!("{tag}: {row:?} has not three columns") };
+            let position = &positions[place];
+            let told = format!("{tag}\t{place}\t{said}\t{meant}");
+            match judged(said, &wanted(meant, position), position, lexicon) {
+                Verdict::Understood => understood += 1,
+                Verdict::Missed(why) => println!("missed\t{told}\t{why}"),
+                Verdict::Wrong(played) => {
+                    println!("WRONG\t{told}\t{played}");
+                    failures.push(format!("{told} is taken for {played}"));
+                }
+            }
+        }
+        let score = understood * 1000 / rows.len();
+        println!("score\t{tag}\t{understood} of {}\t{score}", rows.len());
+        if score < floor {
+            failures.push(format!("{tag}: {score} of 1000, not {floor}"));
+        }
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
