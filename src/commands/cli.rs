@@ -64,7 +64,7 @@ pub enum CliCommand {
     Doctor(Doctor),
     /// `ansage` without a command, with flags that say how it is shown and spoken.
     #[command(hide = true)]
-    Ask(FaceFlags),
+    Ask(DeskFlags),
 }
 
 /// The command that is meant where there are only flags.
@@ -82,21 +82,35 @@ impl CliCommand {
             }
             CliCommand::Resume(asked) => Some((&asked.face.shown, desk(&asked.face))),
             CliCommand::Join(asked) => Some((&asked.face, false)),
-            CliCommand::Ask(shown) => Some((shown, false)),
+            CliCommand::Ask(asked) => Some((&asked.shown, desk(asked))),
             CliCommand::Event(asked) => asked.seat().map(|seat| (&seat.face.shown, desk(&seat.face))),
             _ => None,
         }
     }
 
     /// The same desk, shown and spoken like this.
-    pub fn shown(mut self, shown: FaceFlags) -> CliCommand {
-        match &mut self {
-            CliCommand::Practice(asked) => asked.play.face.shown = shown,
-            CliCommand::Relay(asked) | CliCommand::Tournament(asked) => asked.face.shown = shown,
-            CliCommand::Resume(asked) => asked.face.shown = shown,
-            _ => {}
+    pub fn shown(mut self, shown: DeskFlags) -> CliCommand {
+        if let Some(face) = self.face_mut() {
+            *face = DeskFlags { first_line: face.first_line.take(), ..shown };
         }
         self
+    }
+
+    /// The same desk, at which this line is heard before any other.
+    pub fn hearing(mut self, line: String) -> CliCommand {
+        if let Some(face) = self.face_mut() {
+            face.first_line = Some(line);
+        }
+        self
+    }
+
+    fn face_mut(&mut self) -> Option<&mut DeskFlags> {
+        match self {
+            CliCommand::Practice(asked) => Some(&mut asked.play.face),
+            CliCommand::Relay(asked) | CliCommand::Tournament(asked) => Some(&mut asked.face),
+            CliCommand::Resume(asked) => Some(&mut asked.face),
+            _ => None,
+        }
     }
 }
 

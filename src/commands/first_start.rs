@@ -1,33 +1,31 @@
-//! The first start: one question that settles whether the program speaks, and what can be said.
+//! The first start: at most three questions, in which language, whether the program speaks, and how squares are named.
 //!
-//! It is asked in a line and aloud before anything is looked for, since whoever needs the answer most sees nothing
-//! and hears nothing yet.
+//! They are asked in lines and aloud before anything is looked for, since whoever needs the answers most sees nothing
+//! and hears nothing yet. A move said at once begins a game.
 
 use std::io::{self, IsTerminal};
 
 use super::cli::{Cli, CliCommand};
 use super::flags::{FaceFlags, Play};
-use super::lobby::Lobby;
+use super::lobby::{Lobby, LobbyLine};
 use super::menu;
 use super::play::Practice;
 use crate::args;
-use crate::hear::{Control, Intent, Open, Reply};
+use crate::hear::{Adjustment, Control, Intent, Open, Reply};
 use crate::settings::{Environment, SCREEN_READER, SettingsFile, Value};
 use crate::speech::Choice;
 use crate::tell::why_not_kept;
-use crate::voice::{Id, Voice};
+use crate::voice::{Id, NameSystem, Voice};
 
-/// What a yes-or-no question brought.
-enum FirstReply {
-    Yes,
-    No,
-    /// There are no more lines.
-    End,
-    Leave,
-}
+/// The systems of names that are asked for, by their numbers from 1.
+const NAMES: [NameSystem; 3] = [NameSystem::Local, NameSystem::Letters, NameSystem::Nato];
+
+/// How the answers are heard.
+const OPEN: Open = Open { yes_or_no: true, numbered: true };
 
 /// Whether this is the first start, and one at which it can be asked: somebody sits at a terminal, opens a desk,
-/// and has not said already what the answer would settle.
+/// and has not said already what the answer would settle. Without a terminal it is asked only for settings that are
+/// named, where no desk is asked for.
 pub fn is_first_start(cli: &Cli, store: &SettingsFile, environment: &Environment) -> bool {
     let shown = FaceFlags::default();
     let (shown, simulated) = match &cli.command {
@@ -42,44 +40,105 @@ pub fn is_first_start(cli: &Cli, store: &SettingsFile, environment: &Environment
     let face = shown.line || shown.screen || environment.face.is_some();
     let speech = shown.speech.is_some() || environment.speech.is_some();
     let scripted = shown.json || simulated || shown.line && dumb;
-    terminal && store.path().is_some() && !store.exists() && !scripted && !(face && speech)
+    let at_terminal = terminal && !scripted && !(face && speech);
+    let alone = matches!(cli.command, None | Some(CliCommand::Ask(_)));
+    let named = alone && !shown.json && cli.common.settings.is_some();
+    (at_terminal || named) && store.path().is_some() && !store.exists()
 }
 
-/// Asks, remembers the answer, and tells what can be said where no desk opens that will. `choice` is what speaks;
-/// `beside` is asked in too, where nothing says which language is wanted. Returns what was asked for or what the menu
-/// brings, `None` where nothing is wanted.
+/// Asks in which language it goes on, where nothing says so, in its own words and in those of `beside`; its tag.
+/// `None` where nothing is wanted.
+pub fn language(
+    voice: &Voice,
+    beside: &Voice,
+    (choice, tags): (Choice, &[String]),
+    store: &mut SettingsFile,
+) -> io::Result<Option<String>> {
+    let mut asked = Lobby::new(voice, choice, store.settings().line_editor()).beside(beside, choice);
+    let named: Vec<(String, String)> = tags
+        .iter()
+        .filter_map(|tag| Some((tag.clone(), Voice::built_in(tag).ok()?.lexicon().name().to_owned())))
+        .collect();
+    let told: Vec<String> =
+        named.iter().enumerate().map(|(place, (_, name))| format!("{} {name}", place + 1)).collect();
+    let told = args!("languages" => told.join(", "));
+    asked.ask_all(Id::FIRST_LANGUAGE, &told, Id::FIRST_LANGUAGE_SHORT)?;
+    let chosen = loop {
+        let Some(LobbyLine { text, heard }) = asked.line(OPEN)? else { break Some(voice.tag().to_owned()) };
+        let of_name = named
+            .iter()
+            .find(|(tag, name)| [tag, name].iter().any(|it| it.eq_ignore_ascii_case(text.trim())));
+        let of_number = match &heard {
+            Ok(Intent::Reply(Reply::Number(number))) => {
+                usize::try_from(*number).ok().and_then(|number| named.get(number.checked_sub(1)?))
+            }
+            Ok(Intent::Reply(Reply::Yes)) => named.iter().find(|(tag, _)| tag == voice.tag()),
+            Ok(Intent::Control(Control::Quit)) => break None,
+            _ => None,
+        };
+        if let Some((tag, _)) = of_name.or(of_number) {
+            break Some(tag.clone());
+        }
+        match heard {
+            Err(why) => asked.refuse(&why, Id::FIRST_LANGUAGE_SHORT)?,
+            Ok(_) => asked.ask_all(Id::FIRST_LANGUAGE, &told, Id::FIRST_LANGUAGE_SHORT)?,
+        }
+    };
+    asked.leave();
+    if let Some(tag) = &chosen {
+        store.remember_changes(true);
+        // Where it cannot be kept that is told with the next answer.
+        let _ = store.remember("voice", Value::Text(tag.clone()));
+    }
+    Ok(chosen)
+}
+
+/// One question of the first start.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Question {
+    Reader,
+    Names,
+}
+
+/// What an answer brings.
+enum Step {
+    Next,
+    Back,
+    Again,
+    /// It is left.
+    Leave,
+    /// This is wanted at once.
+    Begin(Box<CliCommand>),
+}
+
+/// Asks, remembers the answers, and tells what can be said where no desk opens that will. `choice` is what speaks.
+/// Returns what was asked for or what the menu brings, `None` where nothing is wanted.
 pub fn first_start(
     voice: &Voice,
-    beside: Option<&Voice>,
     choice: Choice,
     command: Option<CliCommand>,
     store: &mut SettingsFile,
 ) -> io::Result<Option<CliCommand>> {
     let mut asked = Lobby::new(voice, choice, store.settings().line_editor());
-    if let Some(beside) = beside {
-        asked = asked.beside(beside, choice);
-    }
     store.remember_changes(true);
-    let uses = match yes_or_no(&mut asked, &SCREEN_READER_QUESTION)? {
-        FirstReply::Yes => Some(true),
-        FirstReply::No => Some(false),
-        FirstReply::End => None,
-        FirstReply::Leave => {
-            asked.leave();
-            return Ok(None);
+    // Whoever names a desk is asked only what it is shown and heard by.
+    let questions: &[Question] =
+        if command.is_some() { &[Question::Reader] } else { &[Question::Reader, Question::Names] };
+    let mut at = 0;
+    while let Some(question) = questions.get(at) {
+        match question.ask(&mut asked, store)? {
+            Step::Next => at += 1,
+            Step::Back => at = at.saturating_sub(1),
+            Step::Again => {}
+            Step::Leave => {
+                asked.leave();
+                return Ok(None);
+            }
+            Step::Begin(begun) => {
+                asked.leave();
+                return Ok(Some(command.unwrap_or(*begun)));
+            }
         }
-    };
-    if uses == Some(true) {
-        asked.fall_silent();
-    }
-    if let Some(uses) = uses
-        && let Err(error) = store.remember(SCREEN_READER, Value::Switch(uses))
-    {
-        let why = why_not_kept(&error, voice);
-        asked.say_text(&voice.tell(Id::SETTINGS_NOT_KEPT, &args!("why" => why)))?;
-    }
-    if let Some(tag) = asked.voice_beside().map(|voice| voice.tag().to_owned()) {
-        asked.say_beside(Id::FIRST_LANGUAGE, &args!("tag" => tag))?;
     }
     // With a command the desk tells what can be said, where it is heard and seen beside the game.
     let after = if let Some(command) = command {
@@ -92,46 +151,96 @@ pub fn first_start(
     Ok(after)
 }
 
+impl Question {
+    /// Its message, what is said to all that is no answer, and the prompt.
+    fn messages(self) -> [Id; 3] {
+        match self {
+            Question::Reader => [Id::FIRST_QUESTION, Id::FIRST_EXPLAINED, Id::FIRST_SHORT],
+            Question::Names => [Id::FIRST_NAMES, Id::FIRST_NAMES, Id::FIRST_NAMES_SHORT],
+        }
+    }
+
+    fn ask(self, asked: &mut Lobby<'_>, store: &mut SettingsFile) -> io::Result<Step> {
+        let [question, again, short] = self.messages();
+        asked.ask(question, short)?;
+        loop {
+            let Some(LobbyLine { text, heard }) = asked.line(OPEN)? else { return Ok(Step::Next) };
+            match heard {
+                Ok(Intent::Control(Control::Quit)) => return Ok(Step::Leave),
+                Ok(Intent::Control(Control::TakeBack(_))) => return Ok(Step::Back),
+                Ok(Intent::Adjust(Adjustment::Repeat)) => return Ok(Step::Again),
+                Ok(wanted) => {
+                    if self.answered(&wanted, asked, store)? {
+                        return Ok(Step::Next);
+                    }
+                    let is_number = matches!(wanted, Intent::Reply(_));
+                    match menu::chosen(&wanted, easy(), &text).filter(|_| !is_number) {
+                        Some(command) => return Ok(Step::Begin(Box::new(command))),
+                        None => asked.ask(again, short)?,
+                    }
+                }
+                Err(why) => asked.refuse(&why, again)?,
+            }
+        }
+    }
+
+    /// Whether this answers it; then the answer is remembered.
+    fn answered(self, wanted: &Intent, asked: &mut Lobby<'_>, store: &mut SettingsFile) -> io::Result<bool> {
+        let (key, value) = match (self, wanted) {
+            (Question::Reader, Intent::Reply(Reply::Yes | Reply::Number(1))) => {
+                asked.fall_silent();
+                (SCREEN_READER, Value::Switch(true))
+            }
+            (Question::Reader, Intent::Reply(Reply::No | Reply::Number(2))) => {
+                (SCREEN_READER, Value::Switch(false))
+            }
+            (Question::Names, Intent::Adjust(Adjustment::Names(names))) => (NAMES_KEY, named(*names)),
+            // It is what is usual.
+            (Question::Names, Intent::Reply(Reply::Yes)) => return Ok(true),
+            (Question::Names, Intent::Reply(Reply::Number(number))) => {
+                let place = usize::try_from(*number).ok().and_then(|number| number.checked_sub(1));
+                let Some(names) = place.and_then(|place| NAMES.get(place)) else { return Ok(false) };
+                if *names == NameSystem::Local {
+                    return Ok(true);
+                }
+                (NAMES_KEY, named(*names))
+            }
+            _ => return Ok(false),
+        };
+        if let Err(error) = store.remember(key, value) {
+            asked.say_with(Id::SETTINGS_NOT_KEPT, |voice| args!("why" => why_not_kept(&error, voice)))?;
+        }
+        Ok(true)
+    }
+}
+
+/// How squares are named at practice.
+const NAMES_KEY: &str = "names-in-practice";
+
+fn named(names: NameSystem) -> Value {
+    Value::Text(names.key().to_owned())
+}
+
 /// A practice game, or what the menu brings.
 fn begin(asked: &mut Lobby<'_>) -> io::Result<Option<CliCommand>> {
-    match yes_or_no(asked, &PRACTICE_QUESTION)? {
-        FirstReply::Yes => Ok(Some(easy())),
-        FirstReply::No => menu::ask(asked),
-        FirstReply::End | FirstReply::Leave => Ok(None),
+    asked.ask(Id::FIRST_PRACTICE, Id::FIRST_PRACTICE_SHORT)?;
+    loop {
+        let Some(LobbyLine { text, heard }) = asked.line(OPEN)? else { return Ok(None) };
+        match heard {
+            Ok(Intent::Reply(Reply::Yes)) => return Ok(Some(CliCommand::Practice(easy()))),
+            Ok(Intent::Reply(Reply::No) | Intent::Control(Control::Help)) => return menu::ask(asked),
+            Ok(Intent::Control(Control::Quit)) => return Ok(None),
+            Ok(wanted) => match menu::chosen(&wanted, easy(), &text) {
+                Some(command) => return Ok(Some(command)),
+                None => asked.ask(Id::FIRST_PRACTICE, Id::FIRST_PRACTICE_SHORT)?,
+            },
+            Err(why) => asked.refuse(&why, Id::FIRST_PRACTICE)?,
+        }
     }
 }
 
 /// A game nobody is in a hurry in.
-fn easy() -> CliCommand {
+fn easy() -> Practice {
     let play = Play { time: Some("-".to_owned()), ..Play::default() };
-    CliCommand::Practice(Practice { level: Some("1".to_owned()), play, ..Practice::default() })
-}
-
-/// A question: its message, what is said to all that is no answer, and the prompt.
-struct YesOrNo {
-    question: Id,
-    again: Id,
-    short: Id,
-}
-
-const SCREEN_READER_QUESTION: YesOrNo =
-    YesOrNo { question: Id::FIRST_QUESTION, again: Id::FIRST_EXPLAINED, short: Id::FIRST_SHORT };
-
-const PRACTICE_QUESTION: YesOrNo = YesOrNo {
-    question: Id::FIRST_PRACTICE,
-    again: Id::FIRST_PRACTICE_AGAIN,
-    short: Id::FIRST_PRACTICE_SHORT,
-};
-
-fn yes_or_no(asked: &mut Lobby<'_>, question: &YesOrNo) -> io::Result<FirstReply> {
-    asked.ask_all(question.question, question.short)?;
-    loop {
-        match asked.line(Open { yes_or_no: true, numbered: false })? {
-            None => return Ok(FirstReply::End),
-            Some(Ok(Intent::Reply(Reply::Yes))) => return Ok(FirstReply::Yes),
-            Some(Ok(Intent::Reply(Reply::No))) => return Ok(FirstReply::No),
-            Some(Ok(Intent::Control(Control::Quit))) => return Ok(FirstReply::Leave),
-            Some(_) => asked.ask_all(question.again, question.short)?,
-        }
-    }
+    Practice { level: Some("1".to_owned()), play, ..Practice::default() }
 }

@@ -95,6 +95,9 @@ pub struct DeskFlags {
     pub simulate_time: bool,
     #[arg(long, value_parser = one_of(SWITCH), value_name = "WHETHER")]
     pub share: Option<bool>,
+    /// What was said before there was a desk, and is heard there first.
+    #[arg(skip)]
+    pub first_line: Option<String>,
 }
 
 /// The steps of rate and volume.

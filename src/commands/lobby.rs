@@ -13,7 +13,8 @@ use crate::session::pronounce;
 use crate::settings::Switch;
 use crate::settings::keymap::KeyMap;
 use crate::speech::{Choice, Priority, Speech, clean};
-use crate::voice::{Id, Voice};
+use crate::tell::{Phrasing, not_heard};
+use crate::voice::{FluentArgs, Id, Voice};
 
 /// How long speech may take to let go before the game begins.
 const LETTING_GO: Duration = Duration::from_millis(300);
@@ -24,6 +25,12 @@ pub(crate) struct Lobby<'v> {
     /// Who says it in another language too.
     beside: Option<Teller<'v>>,
     typing: Option<Typing>,
+}
+
+/// A line, and what it is.
+pub(crate) struct LobbyLine {
+    pub(crate) text: String,
+    pub(crate) heard: Result<Intent, ParseError>,
 }
 
 /// A voice that tells it.
@@ -85,10 +92,27 @@ impl<'v> Lobby<'v> {
         self.say(id)
     }
 
-    /// Asks in each voice.
-    pub(crate) fn ask_all(&mut self, id: Id, short: Id) -> io::Result<()> {
-        self.ask(id, short)?;
-        self.say_beside(id, &crate::args!())
+    /// Asks this in each voice, in one line, with the short one before the answer.
+    pub(crate) fn ask_all(&mut self, id: Id, args: &FluentArgs<'_>, short: Id) -> io::Result<()> {
+        if let Some(typing) = &mut self.typing {
+            typing.editor.set_brief(&self.own.voice.say(short));
+        }
+        let tellers = std::iter::once(&self.own).chain(&self.beside);
+        let told: Vec<String> = tellers
+            .map(|teller| {
+                let text = teller.voice.tell(id, args);
+                teller.speak(&text);
+                text
+            })
+            .collect();
+        self.print(&told.join(" "))
+    }
+
+    /// Says why a line is not understood, and behind it this.
+    pub(crate) fn refuse(&mut self, why: &ParseError, id: Id) -> io::Result<()> {
+        let why = not_heard(why, &Phrasing::new(self.own.voice));
+        let text = format!("{why} {}", self.own.voice.say(id));
+        self.say_text(&text)
     }
 
     pub(crate) fn say(&mut self, id: Id) -> io::Result<()> {
@@ -96,23 +120,20 @@ impl<'v> Lobby<'v> {
         self.say_text(&text)
     }
 
+    /// Says it with these variables, which may be in words of the voice themselves.
+    pub(crate) fn say_with<'a>(
+        &mut self,
+        id: Id,
+        args: impl FnOnce(&Voice) -> FluentArgs<'a>,
+    ) -> io::Result<()> {
+        let text = self.own.voice.tell(id, &args(self.own.voice));
+        self.say_text(&text)
+    }
+
     pub(crate) fn say_text(&mut self, text: &str) -> io::Result<()> {
         self.print(text)?;
         self.own.speak(text);
         Ok(())
-    }
-
-    /// Says it in the other voice, if there is one.
-    pub(crate) fn say_beside(&mut self, id: Id, args: &fluent_bundle::FluentArgs<'_>) -> io::Result<()> {
-        let Some(beside) = &self.beside else { return Ok(()) };
-        let text = beside.voice.tell(id, args);
-        beside.speak(&text);
-        self.print(&text)
-    }
-
-    /// The other voice, if there is one.
-    pub(crate) fn voice_beside(&self) -> Option<&'v Voice> {
-        self.beside.as_ref().map(|beside| beside.voice)
     }
 
     fn print(&mut self, text: &str) -> io::Result<()> {
@@ -126,7 +147,7 @@ impl<'v> Lobby<'v> {
     }
 
     /// The next line, as it is heard where such an answer is wanted; `None` when there are no more.
-    pub(crate) fn line(&mut self, open: Open) -> io::Result<Option<Result<Intent, ParseError>>> {
+    pub(crate) fn line(&mut self, open: Open) -> io::Result<Option<LobbyLine>> {
         let line = if let Some(typing) = &mut self.typing {
             let (own, beside) = (&self.own, self.beside.as_ref());
             typing.line(&|| {
@@ -140,10 +161,12 @@ impl<'v> Lobby<'v> {
             line.map(|line| line.text)
         };
         let heard = |line: String| {
-            let (line, lexicon) = (clean(&line), self.own.voice.lexicon());
-            let voices = std::iter::once(lexicon).chain(self.voice_beside().map(Voice::lexicon));
-            let shortly = voices.into_iter().find_map(|lexicon| answer(&line, open, lexicon));
-            shortly.map_or_else(|| hear(&line, lexicon), Ok).map(|utterance| utterance.heard)
+            let (text, lexicon) = (clean(&line), self.own.voice.lexicon());
+            let tellers = std::iter::once(&self.own).chain(&self.beside);
+            let shortly =
+                tellers.map(|teller| teller.voice.lexicon()).find_map(|lexicon| answer(&text, open, lexicon));
+            let heard = shortly.map_or_else(|| hear(&text, lexicon), Ok).map(|utterance| utterance.heard);
+            LobbyLine { text, heard }
         };
         Ok(line.map(heard))
     }

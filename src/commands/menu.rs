@@ -1,17 +1,23 @@
-//! `ansage` alone: what it is to be, asked in words and answered with a number.
+//! `ansage` alone: what it is to be, asked in words and answered with a number, in words, or with a move.
 
 use std::io;
 
+use shakmaty::Color;
+
 use super::cli::CliCommand;
 use super::flags::Play;
-use super::lobby::Lobby;
+use super::lobby::{Lobby, LobbyLine};
 use super::play::{AgainstWhom, Practice, Resume};
-use crate::hear::{Control, Intent, Open, Reply};
+use crate::game::Command;
+use crate::hear::{Control, GameKind, Intent, NewGame, Open, Reply, Sides};
 use crate::settings::Switch;
 use crate::speech::Choice;
 use crate::voice::{Id, Voice};
 
-/// Asks until a number is given; `None` when nothing is wanted. `choice` is what speaks, `editor` who edits the line.
+/// What the lines of the menu are answered with.
+const OPEN: Open = Open { yes_or_no: false, numbered: true };
+
+/// Asks until it is known what is wanted; `None` when nothing is. `choice` is what speaks, `editor` who edits the line.
 pub fn menu(voice: &Voice, choice: Choice, editor: Switch) -> io::Result<Option<CliCommand>> {
     let mut asked = Lobby::new(voice, choice, editor);
     let chosen = ask(&mut asked);
@@ -22,20 +28,59 @@ pub fn menu(voice: &Voice, choice: Choice, editor: Switch) -> io::Result<Option<
 pub(super) fn ask(asked: &mut Lobby<'_>) -> io::Result<Option<CliCommand>> {
     asked.ask(Id::MENU_WHAT, Id::MENU_SHORT)?;
     loop {
-        let Some(heard) = asked.line(Open { yes_or_no: false, numbered: true })? else { return Ok(None) };
+        let Some(LobbyLine { text, heard }) = asked.line(OPEN)? else { return Ok(None) };
         match heard {
-            Ok(Intent::Reply(Reply::Number(1))) => {
-                return Ok(Some(CliCommand::Practice(Practice::default())));
-            }
-            Ok(Intent::Reply(Reply::Number(2))) => {
-                let two = Practice { against: AgainstWhom::Person, ..Practice::default() };
-                return Ok(Some(CliCommand::Practice(two)));
-            }
-            Ok(Intent::Reply(Reply::Number(3))) => return Ok(Some(CliCommand::Relay(Play::default()))),
-            Ok(Intent::Reply(Reply::Number(4))) => return Ok(Some(CliCommand::Tournament(Play::default()))),
-            Ok(Intent::Reply(Reply::Number(5))) => return Ok(Some(CliCommand::Resume(Resume::default()))),
-            Ok(Intent::Reply(Reply::Number(6)) | Intent::Control(Control::Quit)) => return Ok(None),
-            _ => asked.say(Id::MENU_NUMBER)?,
+            Ok(Intent::Control(Control::Quit) | Intent::Reply(Reply::Number(6))) => return Ok(None),
+            Ok(Intent::Control(Control::Help)) => asked.ask(Id::MENU_WHAT, Id::MENU_SHORT)?,
+            Ok(wanted) => match chosen(&wanted, Practice::default(), &text) {
+                Some(command) => return Ok(Some(command)),
+                None => asked.say(Id::MENU_NUMBER)?,
+            },
+            Err(why) => asked.refuse(&why, Id::MENU_NUMBER)?,
         }
+    }
+}
+
+/// What this asks for where there is no game yet; `usual` is the game that a move begins, and `text` the line.
+pub(super) fn chosen(wanted: &Intent, usual: Practice, text: &str) -> Option<CliCommand> {
+    let kind =
+        |kind| Some(new_game(&NewGame { kind: Some(kind), ..NewGame::default() }, Practice::default()));
+    match wanted {
+        Intent::Reply(Reply::Number(1)) => kind(GameKind::Practice),
+        Intent::Reply(Reply::Number(2)) => kind(GameKind::ForTwo),
+        Intent::Reply(Reply::Number(3)) => kind(GameKind::Relay),
+        Intent::Reply(Reply::Number(4)) => kind(GameKind::Tournament),
+        Intent::Reply(Reply::Number(5)) | Intent::Command(Command::Continue) => {
+            Some(CliCommand::Resume(Resume::default()))
+        }
+        Intent::Control(Control::TakeUp(game)) => {
+            Some(CliCommand::Resume(Resume { game: game.map(i64::from), ..Resume::default() }))
+        }
+        Intent::Control(Control::NewGame(wanted)) => Some(new_game(wanted, usual)),
+        Intent::Announce(..) => Some(CliCommand::Practice(usual).hearing(text.to_owned())),
+        _ => None,
+    }
+}
+
+/// The command that begins this game; what is not said is as usual.
+fn new_game(wanted: &NewGame, usual: Practice) -> CliCommand {
+    let time = wanted.time.as_ref().map(ToString::to_string);
+    let play = Play { time: time.or(usual.play.time), ..Play::default() };
+    match wanted.kind {
+        Some(GameKind::Relay) => CliCommand::Relay(play),
+        Some(GameKind::Tournament) => CliCommand::Tournament(play),
+        Some(GameKind::ForTwo) => {
+            CliCommand::Practice(Practice { against: AgainstWhom::Person, play, ..Practice::default() })
+        }
+        None | Some(GameKind::Practice) => CliCommand::Practice(Practice {
+            level: wanted.level.map(|level| level.to_string()).or(usual.level),
+            color: match wanted.sides {
+                None => None,
+                Some(Sides::Own(color)) => Some(color),
+                Some(Sides::Changed) => Some(Color::Black),
+            },
+            play,
+            ..Practice::default()
+        }),
     }
 }

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use super::cli::{self, Cli, CliCommand, ParsedArgs};
 use super::event::{self, CompetitionFlags};
-use super::first_start::{first_start, is_first_start};
+use super::first_start::{first_start, is_first_start, language};
 use super::flags::CommonFlags;
 use super::menu::menu;
 use super::output::{speech_choice, warn};
@@ -26,7 +26,7 @@ use crate::settings;
 use crate::settings::keymap::wrong;
 use crate::settings::{Environment, Settings, SettingsFile, SpeechGiven};
 use crate::speech::{COMMAND as SYNTHESIZER, Choice, serve};
-use crate::voice::{Id, NameSystem, Voice};
+use crate::voice::{Id, NameSystem, Voice, tags};
 
 /// Runs the command line, and says how it ended.
 pub fn run() -> ExitCode {
@@ -91,8 +91,22 @@ fn log() {
 fn obey(mut cli: Cli) -> Result<(), CommandError> {
     let mut store = open_settings(cli.common.settings.as_deref());
     let environment = environment(&store, cli.common.voice.as_deref().or(store.settings().voice()))?;
-    let voice = spoken_in(&cli, &environment, &store)?;
+    let mut voice = spoken_in(&cli, &environment, &store)?;
     let first = is_first_start(&cli, &store, &environment);
+    // Where nothing says which language is wanted, that is asked before anything else.
+    let is_open =
+        cli.common.voice.is_none() && environment.voice.is_none() && store.settings().voice().is_none();
+    if first
+        && is_open
+        && let Some(beside) = voice_beside()
+    {
+        let choice = speech_at_first(cli.command.as_ref(), &store, &environment);
+        // A voice that is like another is a choice of its own, made later.
+        let tags: Vec<String> = tags().into_iter().filter(|tag| !tag.contains('-')).collect();
+        let chosen = language(&voice, &beside, (choice, &tags), &mut store);
+        let Some(tag) = chosen.map_err(|error| output_gone(&error, &voice))? else { return Ok(()) };
+        voice = choose_voice(Some(&tag))?;
+    }
     // Only flags are no command yet.
     let told_at_desk = first && !matches!(cli.command, None | Some(CliCommand::Ask(_)));
     let Some(command) = wanted(&mut cli, first, &mut store, &environment, &voice)? else { return Ok(()) };
@@ -108,7 +122,11 @@ fn obey(mut cli: Cli) -> Result<(), CommandError> {
         (_, Some(event)) => Some(Box::new(event.wording(voice.tag()))),
         _ => None,
     };
-    let words = CommandVoice::settled(&cli.common, store.settings(), begun.as_deref(), voice)?;
+    let usual = match &command {
+        CliCommand::Practice(_) => store.settings().names_in_practice(),
+        _ => store.settings().names().unwrap_or_default(),
+    };
+    let words = CommandVoice::settled(&cli.common, (store.settings(), usual), begun.as_deref(), voice)?;
     store.judge_bindings(|key, line| wrong(key, line, words.voice.lexicon()));
     let room = StartContext {
         voice: &words.voice,
@@ -164,10 +182,10 @@ struct CommandVoice {
 }
 
 impl CommandVoice {
-    /// What flags say goes before what a game was begun in, and that before what is settled.
+    /// What flags say goes before what a game was begun in, and that before what is settled, which is what is usual.
     fn settled(
         common: &CommonFlags,
-        kept: &Settings,
+        (kept, usual): (&Settings, NameSystem),
         begun: Option<&KeptManner>,
         voice: Voice,
     ) -> Result<CommandVoice, CommandError> {
@@ -189,8 +207,8 @@ impl CommandVoice {
         }
         let voice = letters.iter().fold(voice, Voice::with_letters);
         let begun_names = || begun?.names.parse::<NameSystem>().ok();
-        let names = common.names.or_else(begun_names).or(kept.names());
-        Ok(CommandVoice { voice, letters, named_letters, names: names.unwrap_or_default() })
+        let names = common.names.or_else(begun_names).unwrap_or(usual);
+        Ok(CommandVoice { voice, letters, named_letters, names })
     }
 }
 
@@ -209,13 +227,8 @@ fn wanted(
         Some(_) if !first => return Ok(command),
         _ => None,
     };
-    // Where nothing says which language is wanted, the first question is asked in another one too.
-    let is_open =
-        cli.common.voice.is_none() && environment.voice.is_none() && store.settings().voice().is_none();
-    let beside = if is_open { voice_beside() } else { None };
-    let asked = asked_for(command, first, store, environment, (voice, beside)).map_err(|error| {
-        CommandError::other(voice.tell(Id::ERROR_OUTPUT, &args!("why" => error.to_string())))
-    })?;
+    let asked =
+        asked_for(command, first, store, environment, voice).map_err(|error| output_gone(&error, voice))?;
     Ok(asked.map(|command| match shown {
         Some(shown) => command.shown(shown),
         None => command,
@@ -244,23 +257,40 @@ fn asked_for(
     first: bool,
     store: &mut SettingsFile,
     environment: &Environment,
-    (voice, beside): (&Voice, Option<Voice>),
+    voice: &Voice,
 ) -> io::Result<Option<CliCommand>> {
-    let flag = command.as_ref().and_then(CliCommand::at_desk).and_then(|(shown, _)| shown.speech.clone());
+    let given = speech_given(command.as_ref(), store, environment);
+    let at_first = speech_at_first(command.as_ref(), store, environment);
     let command = command.filter(|command| !matches!(command, CliCommand::Ask(_)));
-    let kept = store.settings();
-    let terminal = io::stdin().is_terminal();
-    let flag = flag.and_then(|word| word.parse().ok());
-    let given = SpeechGiven { flag, environment: environment.speech, terminal, ..kept.speech_given() };
     if first {
-        // Whoever needs the question must hear it, whatever else is found to speak.
-        let choice = settings::speech(&given, || false).value;
-        let beside = beside.filter(|beside| beside.tag() != voice.tag());
-        return first_start(voice, beside.as_ref(), choice, command, store);
+        return first_start(voice, at_first, command, store);
     }
     let choice = settings::speech(&given, || reader::running().is_some()).value;
     // Whoever pipes text in is no listener.
-    menu(voice, if terminal { choice } else { Choice::Off }, kept.line_editor())
+    menu(voice, if given.terminal { choice } else { Choice::Off }, store.settings().line_editor())
+}
+
+/// What speaks at the first start: whoever needs its questions must hear them, whatever else is found to speak.
+fn speech_at_first(command: Option<&CliCommand>, store: &SettingsFile, environment: &Environment) -> Choice {
+    let given = speech_given(command, store, environment);
+    let choice = settings::speech(&given, || false).value;
+    if given.terminal { choice } else { Choice::Off }
+}
+
+/// What is said of speech before there is a desk.
+fn speech_given(
+    command: Option<&CliCommand>,
+    store: &SettingsFile,
+    environment: &Environment,
+) -> SpeechGiven {
+    let flag = command.and_then(CliCommand::at_desk).and_then(|(shown, _)| shown.speech.as_ref());
+    let flag = flag.and_then(|word| word.parse().ok());
+    let terminal = io::stdin().is_terminal();
+    SpeechGiven { flag, environment: environment.speech, terminal, ..store.settings().speech_given() }
+}
+
+fn output_gone(error: &io::Error, voice: &Voice) -> CommandError {
+    CommandError::other(voice.tell(Id::ERROR_OUTPUT, &args!("why" => error.to_string())))
 }
 
 /// The event file a command names, where the event must be well before anything else happens.

@@ -79,7 +79,7 @@ pub fn visit<'v>(
     session: &mut Session<'v>,
     shelf: &'v VoiceCache,
     visit: GuestDesk,
-    (face, talk): (&mut dyn Face, SpeechOutputs),
+    (face, talk): (&mut dyn Face, &mut SpeechOutputs),
     wakes: &Receiver<Wake>,
     first: Vec<Addressed>,
     again: &str,

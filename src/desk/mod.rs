@@ -12,5 +12,6 @@ mod talk;
 
 pub use guests::{Guests, VoiceCache};
 pub use join::{GuestDesk, visit};
-pub use run::{Ending, run};
+pub use run::Ending;
+pub(crate) use run::{OpenNext, run};
 pub use talk::SpeechOutputs;

@@ -1,7 +1,6 @@
 //! The loop of a desk: waits for lines, keys, flags and threads; keeps, shows and speaks what follows.
 
 use crate::face::Face;
-use std::collections::VecDeque;
 use std::io;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
@@ -18,6 +17,7 @@ use crate::session::{
 };
 use crate::settings::Value;
 use crate::speech::sound::Earcon;
+use crate::tell::Outcome;
 
 /// How often the running time is noted in the library.
 const NOTE_EVERY: Duration = Duration::from_secs(1);
@@ -34,21 +34,26 @@ pub enum Ending {
     OutputGone(io::ErrorKind),
     /// The library was lost, and the game with it.
     NotKept,
+    /// For another game, which is open already.
+    Next,
 }
 
-/// Sits at a game until somebody leaves. `first` is said before anything is heard; `resume` gives the command
-/// that takes the game of a number up again.
+/// Opens what comes after a game, where another is wanted, and says whether it did; where that cannot be, this is told,
+/// and the game goes on.
+pub(crate) type OpenNext<'o> = dyn FnMut(&mut Session<'_>) -> Result<bool, Outcome> + 'o;
+
+/// Sits at a game until somebody leaves it, or another is opened in its place. `first` is said before anything is heard;
+/// of `games` the first gives the command that takes the game of a number up again, the second opens the next game.
 ///
 /// # Errors
 /// None that end a game: a terminal that is gone is [`Ending::OutputGone`].
-pub fn run<'v>(
+pub(crate) fn run<'v>(
     session: &mut Session<'v>,
     guests: Guests<'v>,
-    face: &mut dyn Face,
-    talk: SpeechOutputs,
+    (face, talk): (&mut dyn Face, &mut SpeechOutputs),
     wakes: &Receiver<Wake>,
     first: Vec<Addressed>,
-    resume: &dyn Fn(i64) -> String,
+    (resume, open): (&dyn Fn(i64) -> String, &mut OpenNext<'_>),
 ) -> Ending {
     let mut table = DeskLoop::new(session, guests, face, talk);
     table.begin(first);
@@ -56,41 +61,20 @@ pub fn run<'v>(
     table.put(moved);
     // What was pasted before there was a game.
     table.wake_the_waiting();
-    let mut noted = Instant::now();
-    let mut watch = Watch::now();
-    while !table.session.finished && table.gone.is_none() && !signals::came() {
-        let patience = table.patience(noted);
-        let woken = match patience {
-            Some(patience) => wakes.recv_timeout(patience),
-            None => wakes.recv().map_err(RecvTimeoutError::from),
-        };
-        // Before anything that was said is heard: it was said to a program that stood still.
-        if runs(table.session)
-            && let Some(standstill) = watch.noticed(patience.unwrap_or(FOREVER))
-        {
-            let out = table.session.stood_still(standstill);
-            table.put(out);
-        }
-        match woken {
-            Ok(wake) => table.wake(wake),
-            Err(RecvTimeoutError::Timeout) => {}
-            Err(RecvTimeoutError::Disconnected) => break,
-        }
-        table.tick();
-        // Whoever is stopped while he notes the time stands still as much as one who waits. No event comes between.
-        watch = Watch::now();
-        if counts(table.session) && noted.elapsed() >= NOTE_EVERY {
-            table.session.note_time();
-            noted = Instant::now();
-        }
-    }
+    let next = table.sit(wakes, open);
     let left = table.session.leave();
     table.put(left.into_iter().collect());
     table.session.note_time();
     let (farewell, kept) = farewell(table.session, resume);
     table.guests.farewell(kept);
-    let ending = table.close(farewell);
-    if kept { ending } else { Ending::NotKept }
+    match (next, kept) {
+        (true, true) => Ending::Next,
+        (false, true) => table.close(farewell),
+        (_, false) => {
+            table.close(farewell);
+            Ending::NotKept
+        }
+    }
 }
 
 /// A session with its face, its speech and its guests.
@@ -98,11 +82,9 @@ pub(super) struct DeskLoop<'t, 'v> {
     pub(super) session: &'t mut Session<'v>,
     guests: Guests<'v>,
     pub(super) face: &'t mut dyn Face,
-    pub(super) talk: SpeechOutputs,
+    pub(super) talk: &'t mut SpeechOutputs,
     /// The terminal or the pipe is gone.
     pub(super) gone: Option<io::ErrorKind>,
-    patient: bool,
-    waiting: VecDeque<Wake>,
 }
 
 impl<'t, 'v> DeskLoop<'t, 'v> {
@@ -110,10 +92,61 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
         session: &'t mut Session<'v>,
         guests: Guests<'v>,
         face: &'t mut dyn Face,
-        talk: SpeechOutputs,
+        talk: &'t mut SpeechOutputs,
     ) -> DeskLoop<'t, 'v> {
         session.settled.hears_keys = face.hears_keys();
-        DeskLoop { session, guests, face, patient: talk.patient, talk, gone: None, waiting: VecDeque::new() }
+        DeskLoop { session, guests, face, talk, gone: None }
+    }
+
+    /// Waits and hears until somebody leaves, or another game is open; whether it is.
+    fn sit(&mut self, wakes: &Receiver<Wake>, open: &mut OpenNext<'_>) -> bool {
+        let mut noted = Instant::now();
+        let mut watch = Watch::now();
+        loop {
+            if self.session.finished || self.gone.is_some() || signals::came() {
+                return false;
+            }
+            if self.opens_next(open) {
+                return true;
+            }
+            let patience = self.patience(noted);
+            let woken = match patience {
+                Some(patience) => wakes.recv_timeout(patience),
+                None => wakes.recv().map_err(RecvTimeoutError::from),
+            };
+            // Before anything that was said is heard: it was said to a program that stood still.
+            if runs(self.session)
+                && let Some(standstill) = watch.noticed(patience.unwrap_or(FOREVER))
+            {
+                let out = self.session.stood_still(standstill);
+                self.put(out);
+            }
+            match woken {
+                Ok(wake) => self.wake(wake),
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return false,
+            }
+            self.tick();
+            // Whoever is stopped while he notes the time stands still as much as one who waits. No event comes between.
+            watch = Watch::now();
+            if counts(self.session) && noted.elapsed() >= NOTE_EVERY {
+                self.session.note_time();
+                noted = Instant::now();
+            }
+        }
+    }
+
+    /// Opens the next game where one is wanted; that it cannot be opened is told, and this one goes on.
+    fn opens_next(&mut self, open: &mut OpenNext<'_>) -> bool {
+        match open(self.session) {
+            Ok(opened) => opened,
+            Err(told) => {
+                let told = self.session.hand_on(&told);
+                self.put(vec![told]);
+                self.wake_the_waiting();
+                false
+            }
+        }
     }
 
     /// Says the first things.
@@ -128,9 +161,7 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
     pub(super) fn close(mut self, farewell: Addressed) -> Ending {
         self.talk.silence();
         self.put(vec![farewell]);
-        let DeskLoop { talk, gone, .. } = self;
-        talk.close();
-        gone.map_or(Ending::Left, Ending::OutputGone)
+        self.gone.map_or(Ending::Left, Ending::OutputGone)
     }
 
     /// What comes by itself: a flag, a ruling without a judgement, guests who are late.
@@ -161,8 +192,8 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
 
     pub(super) fn wake(&mut self, wake: Wake) {
         match wake {
-            Wake::Line(_) | Wake::End if self.patient && self.session.is_busy() => {
-                self.waiting.push_back(wake);
+            Wake::Line(_) | Wake::End if self.talk.patient && self.session.is_busy() => {
+                self.talk.waiting.push_back(wake);
             }
             Wake::Line(line) => self.hear(line),
             Wake::Terminal(event) => {
@@ -205,8 +236,8 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
 
     /// What came in from a pipe or a paste while the partner was thinking is heard when it has moved.
     fn wake_the_waiting(&mut self) {
-        while !self.session.is_busy() && !self.session.finished {
-            let waiting = self.waiting.pop_front();
+        while !self.session.is_busy() && !self.session.finished && self.session.next.is_none() {
+            let waiting = self.talk.waiting.pop_front();
             let Some(wake) = waiting.or_else(|| self.next_pasted().map(Wake::Line)) else { return };
             self.wake(wake);
         }

@@ -1,12 +1,13 @@
 //! How a desk speaks: its own voice, the ears of the players, and the tones.
 
+use std::collections::VecDeque;
 use std::sync::mpsc::Receiver;
 use std::thread;
 use std::time::Duration;
 
 use shakmaty::{ByColor, Color};
 
-use crate::session::{Addressed, Audience, Session, SpeechOutput};
+use crate::session::{Addressed, Audience, Session, SpeechOutput, Wake};
 use crate::speech::sound::Sounds;
 
 /// How long the last sentence may take to be handed to the synthesizer when the program ends.
@@ -24,6 +25,8 @@ pub struct SpeechOutputs {
     pub patient: bool,
     /// The places that lines take while they wait to be heard.
     pub places: Option<Receiver<()>>,
+    /// What came in while the partner was thinking; it is heard when it has moved.
+    pub(crate) waiting: VecDeque<Wake>,
 }
 
 impl SpeechOutputs {
@@ -78,7 +81,7 @@ impl SpeechOutputs {
     }
 
     /// Ends when the last words have been handed over, everywhere at once.
-    pub(super) fn close(self) {
+    pub(crate) fn close(self) {
         let mouths = [Some(self.mouth), self.ears.white, self.ears.black].into_iter().flatten();
         let closing = mouths.filter_map(SpeechOutput::into_speech).map(|speech| {
             thread::Builder::new().name("last words".to_owned()).spawn(move || speech.close(LAST_WORDS))

@@ -170,13 +170,40 @@ pub(super) fn presence(it: &RequestRest<'_>) -> Option<Color> {
     it.whose()
 }
 
+/// The number these words begin with, in digits or in words, and how many words it is.
+pub(super) fn number_alone(line: Line<'_>) -> Option<(usize, u32)> {
+    let digits = line.normalized.first()?.parse().ok().map(|number| (1, number));
+    digits.or_else(|| line.number())
+}
+
+/// "Setze Partie 3 fort": the number of the game that is taken up, where one is said.
+// `None` where more is said; `Some(None)` where no number is.
+#[allow(clippy::option_option)]
+pub(super) fn taken_up(line: Line<'_>) -> Option<Option<u32>> {
+    let (mut number, mut at) = (None, 0);
+    while at < line.len() {
+        let rest = line.from(at);
+        at += if let Some((length, said)) = number_alone(rest).filter(|_| number.is_none()) {
+            number = Some(said);
+            length
+        } else if rest.fillers() > 0 {
+            rest.fillers()
+        } else {
+            // "Take up game three again", "setze die Partie drei fort"
+            ["take-up", "repeat", "continue"].iter().find_map(|key| rest.requests(key))?
+        };
+    }
+    Some(number)
+}
+
 /// How many moves are taken back, where that is said.
 // `None` where more is said; `Some(None)` where nothing is.
 #[allow(clippy::option_option)]
 pub(super) fn take_back(line: Line<'_>) -> Option<Option<u32>> {
-    let Some(first) = line.normalized.first() else { return Some(None) };
-    let digits = first.parse().ok().map(|count| (1, count));
-    let (length, count) = digits.or_else(|| line.number())?;
+    if line.is_empty() {
+        return Some(None);
+    }
+    let (length, count) = number_alone(line)?;
     // Nothing but the word for moves behind their number, "dos jugadas", and words without weight.
     let rest = line.from(length);
     let counted = rest.skip(|rest| match rest.filler() {

@@ -6,8 +6,9 @@ use shakmaty::Color;
 
 use super::secret::Secret;
 use crate::game::{Announcement, Command, Speaker};
+use crate::laws::TimeControl;
 use crate::query::Query;
-use crate::voice::Verbosity;
+use crate::voice::{NameSystem, Verbosity};
 
 /// What a line wants.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -63,6 +64,8 @@ pub enum Adjustment {
     BigClocks,
     /// The tones beside the words, or none.
     Tones,
+    /// Squares and pieces are named so from now on.
+    Names(NameSystem),
 }
 
 /// The answer to a question of the program.
@@ -112,6 +115,60 @@ pub enum Control {
     Passphrase(Secret),
     /// Open the envelope (I.7).
     Open,
+    /// Another game is begun.
+    NewGame(NewGame),
+    /// A game that is kept is taken up; which one is asked where no number is said.
+    TakeUp(Option<u32>),
+    /// Whether the game is kept, and how it is taken up again.
+    Saved,
+    /// How strong the partner plays.
+    Level,
+    /// How it is told, and what can be changed of that by word.
+    Settings,
+}
+
+/// What comes after a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NextGame {
+    /// A new one.
+    New(NewGame),
+    /// The one of this number, which is kept.
+    TakeUp(u32),
+}
+
+/// Another game: what is to be otherwise than in the one before.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct NewGame {
+    /// At which desk, against whom.
+    pub kind: Option<GameKind>,
+    /// Who has which colour.
+    pub sides: Option<Sides>,
+    /// How strong the partner plays, as it was said.
+    pub level: Option<u32>,
+    /// The time of both.
+    pub time: Option<TimeControl>,
+}
+
+/// Where a game is played, and against whom.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum GameKind {
+    /// Practice against the partner.
+    Practice,
+    /// Practice for two.
+    ForTwo,
+    /// At the relay.
+    Relay,
+    /// A tournament game.
+    Tournament,
+}
+
+/// Who has which colour.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sides {
+    /// Each the other's.
+    Changed,
+    /// Whoever asks has this one.
+    Own(Color),
 }
 
 impl Intent {
@@ -137,6 +194,9 @@ impl Intent {
                     | Control::Law(_)
                     | Control::Envelope
                     | Control::Wait(_)
+                    | Control::Saved
+                    | Control::Level
+                    | Control::Settings
             ),
             Intent::Announce(..) | Intent::Command(_) | Intent::Reply(_) => false,
         }

@@ -13,6 +13,7 @@ mod grammar;
 mod handling;
 mod intent;
 mod line;
+mod next_game;
 mod notation;
 mod operands;
 mod parts;
@@ -36,7 +37,7 @@ mod word_order;
 
 pub use answer::{Open, answer, before_yes, switch};
 pub use doubt::is_rest_of_more;
-pub use intent::{Adjustment, Control, Intent, Reply, Utterance};
+pub use intent::{Adjustment, Control, GameKind, Intent, NewGame, NextGame, Reply, Sides, Utterance};
 pub use line::named_speaker;
 pub use operands::duration;
 pub use pgn::{Letters, UnreadMove, pgn_letters};

@@ -14,7 +14,7 @@ use super::intent::{Adjustment, Control, Intent};
 use super::line::{Line, Words};
 use super::parts::{Parts, ending, endings_off, is_of_attacks};
 use crate::query::{Operand, Operands, Query, QueryRow, Whose, queries, query};
-use crate::voice::Verbosity;
+use crate::voice::{NameSystem, Verbosity};
 
 /// What is asked of the telling by one phrase alone: its key in `[questions]`, and what other programs call it.
 pub static ADJUSTMENTS: &[(&str, &str, Adjustment)] = &[
@@ -36,6 +36,10 @@ pub static ADJUSTMENTS: &[(&str, &str, Adjustment)] = &[
     ("figurines", "figurines", Adjustment::Figurines),
     ("big-clocks", "big-clocks", Adjustment::BigClocks),
     ("tones", "tones", Adjustment::Tones),
+    ("names-fide", "names-fide", Adjustment::Names(NameSystem::Fide)),
+    ("names-letters", "names-letters", Adjustment::Names(NameSystem::Letters)),
+    ("names-nato", "names-nato", Adjustment::Names(NameSystem::Nato)),
+    ("names-local", "names-local", Adjustment::Names(NameSystem::Local)),
 ];
 
 /// The words of asking of one question, by their keys and in order.

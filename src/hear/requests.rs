@@ -9,9 +9,10 @@ use shakmaty::Color;
 
 use super::behind::{
     adjourn, board_named, claim, clock_order, defined, increment, not_shown, postpone, presence, restore,
-    result, reversed, take_back, time, wait, written,
+    result, reversed, take_back, taken_up, time, wait, written,
 };
 use super::intent::{Adjustment, Control, Intent, Reply};
+use super::next_game::next_game;
 use super::report::board_report;
 use super::rest::{ParsedRequest, RequestRest, text};
 use crate::game::{Command, ParseError, Ruling, Scorekeeping};
@@ -74,6 +75,24 @@ pub static REQUESTS: &[RequestRow] = &[
     row("help", |it| it.alone(Control::Help)),
     // Nobody leaves a game by a word in passing.
     row("quit", |it| wanted(it.line.is_empty().then_some(Control::Quit))),
+    // The next game, and others.
+    row("new-game", new_game),
+    row("rematch", new_game),
+    row("other-side", new_game),
+    row("as-white", new_game),
+    row("as-black", new_game),
+    row("level", |it| match it.alone(Control::Level)? {
+        None => new_game(it),
+        level => Ok(level),
+    }),
+    row("time-control", new_game),
+    row("practice", new_game),
+    row("for-two", new_game),
+    row("relay", new_game),
+    row("tournament", new_game),
+    row("take-up", |it| wanted(taken_up(it.line).map(Control::TakeUp))),
+    row("save", |it| it.alone(Control::Saved)),
+    row("settings", |it| it.alone(Control::Settings)),
     row("fix", |it| it.alone(Command::Fix)),
     row("why", |it| it.asks("why")),
     row("check", |it| wanted(board_named(it.line).map(Control::Check))),
@@ -163,6 +182,10 @@ pub(super) fn request(key: &str) -> Option<&'static RequestRow> {
     static ROWS: LazyLock<HashMap<&str, &RequestRow, FxBuildHasher>> =
         LazyLock::new(|| REQUESTS.iter().map(|row| (row.key, row)).collect());
     ROWS.get(key).copied()
+}
+
+fn new_game(it: &RequestRest<'_>) -> ParsedRequest {
+    wanted(next_game(it.whole).map(Control::NewGame))
 }
 
 fn on_board(color: Color, it: &RequestRest<'_>) -> ParsedRequest {

@@ -12,6 +12,7 @@ use super::grammar::announced;
 use super::handling::handling;
 use super::intent::{Control, Intent, Reply, Utterance};
 use super::line::{Line, Words, named_speaker, split};
+use super::next_game::time_alone;
 use super::notation;
 use super::plain::plain_announcement;
 use super::secret::Secret;
@@ -133,7 +134,8 @@ pub(super) fn understand(text: &str, line: Line<'_>) -> Result<Intent, ParseErro
             return Ok(asked);
         }
         if (0..line.len()).any(|at| line.from(at).request().is_some())
-            && let Some(asked) = asked(text, line)?
+            // "No clock" begins like an answer.
+            && let Some(asked) = asked(text, line).or_else(|why| of_time(line).map(Some).ok_or(why))?
         {
             return Ok(asked);
         }
@@ -145,8 +147,14 @@ pub(super) fn understand(text: &str, line: Line<'_>) -> Result<Intent, ParseErro
             // "And two" is the rest of something.
             .filter(|_| !is_rest(line))
             .map(|number| Intent::Reply(Reply::Number(number)))
+            .or_else(|| of_time(line))
             .ok_or_else(|| blamed(why, line)),
     }
+}
+
+/// "Zehn Minuten plus fünf": the next game is to have this time.
+fn of_time(line: Line<'_>) -> Option<Intent> {
+    time_alone(line).map(|wanted| Control::NewGame(wanted).into())
 }
 
 /// "No, acepto": one answer and the other. Without the comma it is one, "no acepto".

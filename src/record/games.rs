@@ -6,7 +6,7 @@ use super::found;
 use super::library::Library;
 use super::library_error::LibraryError;
 use super::stored_game::{DamagedGame, StoredGame};
-use crate::game::Setup;
+use crate::game::{Game, Setup};
 use crate::laws::GameResult;
 
 /// A game as a list of games shows it.
@@ -128,5 +128,24 @@ impl Library {
             }
         }
         Ok(None)
+    }
+
+    /// The newest sound games that are not over, at most so many.
+    ///
+    /// # Errors
+    /// [`LibraryError`].
+    pub fn open_games(&self, most: usize) -> Result<Vec<(i64, Game)>, LibraryError> {
+        let mut open = Vec::new();
+        for id in self.numbers()?.0.into_iter().rev() {
+            match self.game(id) {
+                Ok(record) if record.game.as_left().outcome().is_none() => open.push((id, record.game)),
+                Ok(_) | Err(LibraryError::Damaged(_)) => {}
+                Err(error) => return Err(error),
+            }
+            if open.len() == most {
+                break;
+            }
+        }
+        Ok(open)
     }
 }

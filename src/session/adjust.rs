@@ -4,11 +4,12 @@ use super::appearance::Tones;
 use super::outcome::Addressed;
 use super::spoken::without_speech;
 use super::state::Session;
+use crate::game::Desk;
 use crate::hear::Adjustment;
 use crate::settings::Value;
 use crate::speech::{Backend, Rate, Volume};
 use crate::tell::{Fact, Outcome, Variable};
-use crate::voice::{Id, Verbosity};
+use crate::voice::{Id, NameSystem, Verbosity};
 
 /// Tells or shows it otherwise.
 pub(super) fn adjusted(session: &mut Session<'_>, adjustment: Adjustment) -> Vec<Addressed> {
@@ -33,6 +34,7 @@ pub(super) fn adjusted(session: &mut Session<'_>, adjustment: Adjustment) -> Vec
             seen_anew(session, adjustment)
         }
         Adjustment::Tones => other_tones(session),
+        Adjustment::Names(names) => in_names(session, names),
     }
 }
 
@@ -132,6 +134,31 @@ fn at_another(session: &mut Session<'_>, what: &'static str, id: Id, kept: Optio
 fn at_verbosity(session: &mut Session<'_>, verbosity: Verbosity) -> Addressed {
     session.me_mut().verbosity = Some(verbosity);
     fleeting(session, "verbosity", Fact::Verbosity(verbosity))
+}
+
+/// Squares and pieces are named so from now on. In a tournament they stay what they were when the game began (D.2.1).
+fn in_names(session: &mut Session<'_>, names: NameSystem) -> Vec<Addressed> {
+    let key = match session.game().setup().desk {
+        Desk::Practice => "names-in-practice",
+        Desk::Relay => "names",
+        Desk::Tournament => return vec![session.refused("names", Id::NAMES_FIXED)],
+    };
+    session.me_mut().names = names;
+    let mut out = vec![fleeting(session, "names", Fact::Names(names))];
+    out.extend(session.keep_setting(key, Value::Text(names.key().to_owned())));
+    out
+}
+
+/// How it is told to whoever asks, and what can be changed of that by word.
+pub(super) fn settings(session: &mut Session<'_>) -> Addressed {
+    let me = session.me();
+    let told = vec![
+        ("names", Variable::Key(me.names.key())),
+        ("verbosity", Variable::Key(me.verbosity.unwrap_or_default().key())),
+        ("rate", Variable::Text(me.speech.rate.0.steps().to_string())),
+        ("volume", Variable::Text(me.speech.volume.0.steps().to_string())),
+    ];
+    session.answered("settings", Fact::Say(Id::SETTINGS_TOLD, told))
 }
 
 /// Turns own speech on or off. That it is on is told when something speaks; where nothing does, that is told

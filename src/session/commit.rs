@@ -5,12 +5,12 @@ use std::time::Duration;
 use shakmaty::{ByColor, Color};
 
 use super::judge::UNKNOWN;
-use super::low_time;
 use super::outcome::Addressed;
 use super::participant::ParticipantId;
 use super::secrets::Secrets;
 use super::standstill::Suspension;
 use super::state::Session;
+use super::{low_time, next_game};
 use crate::game::{AdjournmentEvent, Command, Event, Phase, PlayEvent, Record, Refusal, Speaker, Transition};
 use crate::laws::{Millis, Winnable, renumbered};
 use crate::record::LibraryError;
@@ -68,7 +68,7 @@ impl Session<'_> {
         let (settled, trouble) = self.settle();
         happened.extend(settled);
         self.seat.to_play = true;
-        let mut out = vec![self.told(&happened)];
+        let mut out = self.told_and_offered(&happened);
         out.extend(self.check_is_over());
         out.extend(trouble);
         out
@@ -134,8 +134,17 @@ impl Session<'_> {
 
     /// What is said of what happened, if anything has, with what there is to say beside.
     fn told_of(&mut self, (happened, trouble): Judgement) -> Vec<Addressed> {
-        let told = (!happened.is_empty()).then(|| self.told(&happened));
-        told.into_iter().chain(trouble).collect()
+        let mut out = if happened.is_empty() { Vec::new() } else { self.told_and_offered(&happened) };
+        out.extend(trouble);
+        out
+    }
+
+    /// What is said of what happened; where it has ended the game, what can be said now.
+    fn told_and_offered(&mut self, happened: &[Transition]) -> Vec<Addressed> {
+        let told = self.told(happened);
+        let went_on = happened.first().is_some_and(|first| !next_game::is_done(&first.before));
+        let offer = next_game::offer(self).filter(|_| went_on);
+        std::iter::once(told).chain(offer).collect()
     }
 
     /// Said before anything is heard.

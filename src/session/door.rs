@@ -232,7 +232,9 @@ fn is_not_his(session: &Session<'_>, line: &InputLine) -> bool {
             Intent::Command(Command::Done) => {
                 matches!(session.game().phase(), Phase::SettingRight(board, _) if *board != side)
             }
-            Intent::Control(Control::Quit | Control::Wait(_)) => true,
+            Intent::Control(Control::Quit | Control::Wait(_) | Control::NewGame(_) | Control::TakeUp(_)) => {
+                true
+            }
             _ => false,
         }
 }

@@ -111,6 +111,11 @@ impl KeptGame {
         Ok(anew)
     }
 
+    /// The library it is kept in, to look for other games.
+    pub(super) fn library(&self) -> Option<&Path> {
+        self.journal.library()
+    }
+
     /// Why nothing of this game can be kept from the beginning.
     pub(super) fn cannot_keep(&self) -> Option<LibraryError> {
         match &self.journal {

@@ -20,6 +20,7 @@ mod library;
 mod listening;
 mod low_time;
 mod memory;
+mod next_game;
 mod outcome;
 mod own_speech;
 mod paper;

@@ -136,6 +136,20 @@ impl<'v> Participants<'v> {
         }
     }
 
+    /// The same at another game: nothing is open there, and nobody else has come yet. Who plays alone needs no ear of
+    /// his own.
+    pub(super) fn at_another_game(self, alone: bool) -> Participants<'v> {
+        let Participants { desk, ears, unnamed, .. } = self;
+        let anew = |participant: Participant<'v>| Participant { focus: None, ..participant };
+        let nobody = Participants::new(desk.voice, desk.names);
+        Participants {
+            desk: anew(desk),
+            ears: ears.map(|ear| ear.map(anew).filter(|_| !alone)),
+            unnamed: unnamed.filter(|_| !alone),
+            ..nobody
+        }
+    }
+
     /// Who is heard and answered now.
     pub(super) fn here(&self) -> &Participant<'v> {
         let found = match self.heard {

@@ -238,6 +238,10 @@ impl Session<'_> {
             Effect::Seal(by, said) => adjournment::seal_unseen(self, by, &said),
             Effect::Passphrase(by, said) => adjournment::take_passphrase(self, by, said),
             Effect::Open(by, said) => adjournment::open_with(self, by, &said),
+            Effect::NextGame(next) => {
+                self.next = Some(next);
+                Vec::new()
+            }
             Effect::GiveUp(id) => {
                 self.secrets.give_up();
                 vec![self.answered("left", id)]

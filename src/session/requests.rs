@@ -6,7 +6,7 @@ use super::dialog::{Dialog, GuidedCheck, MovePurpose, TakeBack};
 use super::outcome::Addressed;
 use super::state::Session;
 use super::voices::law_texts;
-use super::{adjournment, adjust, asking, score_file, scores, unnamed};
+use super::{adjournment, adjust, asking, next_game, score_file, scores, unnamed};
 use crate::game::{Command, Desk, Phase, Refusal, Right, Speaker, is_allowed};
 use crate::hear::{Control, Intent, Reply};
 use crate::opponent;
@@ -75,6 +75,11 @@ fn controlled(session: &mut Session<'_>, by: Speaker, control: Control) -> Vec<A
             session.finished = true;
             Vec::new()
         }
+        Control::NewGame(wanted) => next_game::new_game(session, wanted),
+        Control::TakeUp(number) => next_game::take_up(session, number),
+        Control::Saved => vec![next_game::saved(session)],
+        Control::Level => vec![next_game::level(session)],
+        Control::Settings => vec![adjust::settings(session)],
         Control::Wait(length) if session.time.is_simulated() => session.wait(length),
         Control::Wait(_) => vec![session.refused("wait", Id::WAIT_ONLY_SIMULATED)],
         Control::TakeBack(plies) => take_back(session, by, plies),

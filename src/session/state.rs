@@ -1,12 +1,13 @@
 //! A session: the game as it is kept, those who hear it, and what is said to them.
 
 use std::borrow::Cow;
+use std::path::Path;
 use std::sync::mpsc::Sender;
 
 use shakmaty::uci::UciMove;
 use shakmaty::{Color, Square};
 
-use super::appearance::LiveSettings;
+use super::appearance::{LiveSettings, Tones};
 use super::dialog::Context;
 use super::judge::Judge;
 use super::kept_game::{Journal, KeptGame};
@@ -19,7 +20,7 @@ use super::secrets::Secrets;
 use super::time::GameTime;
 use super::wake::Wake;
 use crate::game::{Game, Phase, Record, Refusal, Speaker};
-use crate::hear::{Control, Intent, hear};
+use crate::hear::{Control, Intent, NextGame, hear};
 use crate::settings::Value;
 use crate::speech::clean;
 use crate::tell::{Fact, Outcome, Phrasing, Variable};
@@ -45,6 +46,8 @@ pub struct Session<'v> {
     pub(crate) settled: LiveSettings,
     pub(super) wake: Sender<Wake>,
     pub(crate) finished: bool,
+    /// What comes after this game, once somebody wants another.
+    pub(crate) next: Option<NextGame>,
 }
 
 /// What a session is made of.
@@ -79,6 +82,7 @@ impl<'v> Session<'v> {
             settled: LiveSettings::default(),
             wake,
             finished: false,
+            next: None,
         }
     }
 
@@ -90,6 +94,23 @@ impl<'v> Session<'v> {
     /// The game's number in the library.
     pub fn id(&self) -> i64 {
         self.kept.id
+    }
+
+    /// The library in which the game is kept.
+    pub(crate) fn library(&self) -> Option<&Path> {
+        self.kept.library()
+    }
+
+    /// The names in which the desk announces.
+    pub(crate) fn names(&self) -> NameSystem {
+        self.participants.desk.names
+    }
+
+    /// Goes on at this game, with the same listeners and all they have settled.
+    pub(crate) fn goes_on_at(&mut self, after: Session<'v>, tones: Tones) {
+        let before = std::mem::replace(self, after);
+        self.participants = before.participants.at_another_game(self.game().setup().partner().is_some());
+        self.settled = LiveSettings { tones, ..before.settled };
     }
 
     /// All that is kept of the game.

@@ -45,6 +45,12 @@ impl Settings {
         self.parsed("names")
     }
 
+    /// How squares and pieces are named at practice: the voice's own names, unless others are settled there or everywhere.
+    pub fn names_in_practice(&self) -> NameSystem {
+        let settled = self.parsed("names-in-practice").or_else(|| self.names());
+        settled.unwrap_or(NameSystem::Local)
+    }
+
     /// The tag of the voice whose letters stand for pieces.
     pub fn letters(&self) -> Option<&str> {
         self.word("letters")

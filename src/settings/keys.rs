@@ -86,6 +86,7 @@ pub const KEYS: &[Key] = &[
     key(SCREEN_READER, Kind::Switch, None),
     key("voice", Kind::Voice, None),
     key("names", NAMES, Some("fide")),
+    key("names-in-practice", NAMES, None),
     key("letters", Kind::Voice, None),
     key("face", Kind::Word(&["auto", "line", "screen"]), Some("auto")),
     key("line-editor", Kind::Word(&["auto", "on", "off"]), Some("auto")),

@@ -7,6 +7,7 @@ use super::check::{self, CheckResult};
 use super::envelope;
 use super::greeting::Greeting;
 use super::library::explain_library;
+use super::next_game::{self, NextGameAsked, OpenGame};
 use super::offer::Offer;
 use super::phrasing::{Phrasing, color_key, line};
 use super::reasons::{misfit, not_heard};
@@ -21,7 +22,7 @@ use crate::game::{Desk, Game, ParseError, Refusal, ResolveError};
 use crate::laws::Millis;
 use crate::query::Answer;
 use crate::record::LibraryError;
-use crate::voice::{FluentArgs, FluentValue, Id, Verbosity, unmarked};
+use crate::voice::{FluentArgs, FluentValue, Id, NameSystem, Verbosity, unmarked};
 
 /// What is told.
 #[derive(Debug)]
@@ -46,6 +47,10 @@ pub(crate) enum Fact {
     Greeting(Greeting),
     /// What a line that was not understood may have been.
     Offer(Offer),
+    /// Whether this game is left for another.
+    NextGame(NextGameAsked),
+    /// Which of these games is taken up.
+    OpenGames(Vec<OpenGame>),
     /// What the answer behind it is about, by its name, where a line in anybody's words asked for it.
     Topic(&'static str),
     /// Whether this is what such a line wants, or which of these.
@@ -56,6 +61,8 @@ pub(crate) enum Fact {
     Found(Box<CheckResult>),
     /// So much is said from now on.
     Verbosity(Verbosity),
+    /// Squares and pieces are named so from now on.
+    Names(NameSystem),
     /// A message heard again, as it was composed, with its line for a Braille display.
     Again { text: String, line: String },
     /// The same, letter by letter.
@@ -128,11 +135,14 @@ impl Fact {
             Fact::Envelope(at) => envelope::on_envelope(game, *at, phrasing),
             Fact::Greeting(greeting) => greeting.sentences(game, phrasing),
             Fact::Offer(offer) => vec![offer.question(game, phrasing)],
+            Fact::NextGame(asked) => vec![asked.question(phrasing)],
+            Fact::OpenGames(open) => vec![next_game::which(open, phrasing)],
             Fact::Topic(name) => topic::lead(name, phrasing).into_iter().collect(),
             Fact::Meant(names) => topic::question(names, phrasing).into_iter().collect(),
             Fact::Touch(question, expected) => vec![check::question(*question, expected, phrasing)],
             Fact::Found(found) => found.sentences(game, phrasing),
             Fact::Verbosity(verbosity) => at_verbosity(*verbosity, game, phrasing),
+            Fact::Names(names) => vec![in_names(*names, phrasing)],
             Fact::Again { line, .. } | Fact::Spelled { line, .. } if phrasing.is_brief() => {
                 vec![line.clone()]
             }
@@ -183,11 +193,22 @@ impl Variable {
     }
 }
 
-/// So much is said from now on; a move tells how that sounds.
-fn at_verbosity(verbosity: Verbosity, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+/// Squares and pieces are named so from now on; a move tells how that sounds.
+fn in_names(names: NameSystem, phrasing: &Phrasing<'_>) -> String {
+    let example = example(Verbosity::Full, phrasing);
+    phrasing.tell(Id::NAMES_TOLD, &args!("names" => names.key(), "move" => example))
+}
+
+/// A move, announced at this length.
+fn example(verbosity: Verbosity, phrasing: &Phrasing<'_>) -> String {
     let knight =
         Move::Normal { role: Role::Knight, from: Square::G1, capture: None, to: Square::F3, promotion: None };
-    let example = phrasing.in_sentences().announcing(verbosity).played(&knight, &Chess::default());
+    phrasing.in_sentences().announcing(verbosity).played(&knight, &Chess::default())
+}
+
+/// So much is said from now on; a move tells how that sounds.
+fn at_verbosity(verbosity: Verbosity, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let example = example(verbosity, phrasing);
     let args = args!("verbosity" => verbosity.key(), "move" => example);
     let announced = verbosity != Verbosity::Full && game.setup().desk != Desk::Practice;
     let announced = announced.then(|| phrasing.say(Id::VERBOSITY_ANNOUNCEMENTS));

@@ -1949,15 +1949,17 @@ chess960-left = Keine Partie begonnen.
 
 menu-what = Was soll es sein? Eins: üben gegen den Übungspartner. Zwei: üben zu zweit. Drei: Partie mit Assistent. Vier: Turnier. Fünf: letzte Partie fortsetzen. Sechs: beenden. Sag eine Zahl.
 menu-short = Zahl 1 bis 6
-menu-number = Sag eine Zahl von eins bis sechs.
+menu-number = Sag eine Zahl von eins bis sechs, einen Zug, oder zum Beispiel: neue Partie, Stufe zwei.
 first-question = Benutzt du einen Screenreader? Ja oder nein.
 first-explained = Bei Ja schweigt das Programm, und der Screenreader liest seine Zeilen; bei Nein spricht es selbst. Benutzt du einen Screenreader? Ja oder nein.
 first-short = Screenreader? ja/nein
-first-language = Auf Deutsch spricht Ansage nach diesem Befehl: ansage settings set voice { $tag }.
+first-language = Welche Sprache? { $languages }.
+first-language-short = Zahl der Sprache
 first-commands = Drei Befehle zum Anfang: ein Zug, zum Beispiel „Eva zwei Eva vier“; „noch einmal“ wiederholt die letzte Ansage; „Hilfe“ sagt, was gerade möglich ist.
-first-practice = Gleich eine Übungspartie, leicht und ohne Uhr? Ja oder nein.
-first-practice-short = Übungspartie? ja/nein
-first-practice-again = Bei Ja beginnt eine Partie mit Weiß gegen einen leichten Partner, und nichts drängt; bei Nein folgt die Auswahl. Gleich eine Übungspartie? Ja oder nein.
+first-names = Wie sollen Felder heißen? Eins: Gustav eins. Zwei: g eins. Drei: Golf eins.
+first-names-short = Namen? 1 2 3
+first-practice = Sag einen Zug oder neue Partie. Mehr sagt Hilfe.
+first-practice-short = Zug oder neue Partie
 not-saved = Nicht gespeichert, der Zug gilt nicht: { $why }. Die Uhren stehen. { $how ->
     [anew] Um die ganze Partie neu zu schreiben, sag weiter.
     [busy] Sag es noch einmal, wenn das andere Programm fertig ist.
@@ -2587,3 +2589,71 @@ cli-settings-set = Eine Einstellung setzen
 cli-settings-unset = Eine Einstellung löschen
 cli-doctor = Prüfen, ob alles da ist: Sprache, Ton, Terminal, Bibliothek
 cli-ask = Fragen, was es sein soll, wie ohne Befehl
+
+### The next game, and others
+
+next-offer = Neue Partie, Revanche oder beenden?
+new-game-question = { $against ->
+    [practice] Neue Partie gegen den Partner
+    [for-two] Neue Partie zu zweit
+    [relay] Neue Partie mit Assistent
+    [tournament] Neue Turnierpartie
+   *[same] Neue Partie
+  }{ $sides ->
+    [white] {" "}mit Weiß
+    [black] {" "}mit Schwarz
+    [changed] {" "}mit der anderen Farbe
+   *[none] {""}
+  }{ $level ->
+    [0] {""}
+   *[other] , Stufe { WORDS($level) }
+  }{ $timing ->
+    [none] {""}
+    [no-clock] , ohne Uhr
+   *[other] , { $control }
+  }? Partie { WORDS($game) } bleibt gespeichert. Ja oder nein.
+take-up-question = Partie { WORDS($other) } fortsetzen? Partie { WORDS($game) } bleibt gespeichert. Ja oder nein.
+take-up-which = Welche Partie? { $games }.
+take-up-one = { WORDS($game) }, { $desk ->
+    [practice] Übung
+    [relay] mit Assistent
+   *[tournament] Turnier
+  }, { $moves ->
+    [one] ein Zug
+   *[other] { WORDS($moves) } Züge
+  }
+take-up-none = Sonst ist keine Partie offen.
+take-up-here = Partie { WORDS($game) } ist diese hier.
+take-up-over = Partie { WORDS($game) } ist zu Ende.
+take-up-not = Nicht fortgesetzt: { $why }.
+next-not-here = Diese Partie leitet der Schiedsrichter. Eine andere gibt es erst danach, mit: ansage.
+saved = Partie { WORDS($game) } ist gespeichert, Zug für Zug. Später sagst du: Partie { WORDS($game) } fortsetzen.
+level-is = Stufe { WORDS($level) } von sechs.
+level-none = Hier spielt kein Partner, also gibt es keine Stufe.
+level-unknown = Stufen gehen von eins bis sechs.
+settings-told = Namen: { $names ->
+    [fide] Anhang D
+    [letters] Buchstaben
+    [nato] NATO-Alphabet
+   *[local] eigene
+  }. Ansagen: { $verbosity ->
+    [short] kurz
+    [normal] normal
+   *[full] ausführlich
+  }. Tempo { $rate }, Lautstärke { $volume }. Sag zum Beispiel: Namen Buchstaben, Ansage kurz, schneller, lauter.
+names-told = { $names ->
+    [fide] Namen nach Anhang D
+    [letters] Buchstaben
+    [nato] NATO-Alphabet
+   *[local] Eigene Namen
+  }: { $move }.
+names-fixed = Im Turnier gelten die Namen, mit denen die Partie begann. Artikel D.2.1.
+help-over-next = Die Partie ist zu Ende. Sag neue Partie, Revanche, andere Seite, Stufe zwei, zehn Minuten plus fünf, Partie fortsetzen oder beenden.
+
+brief-next-offer = Neu, Revanche oder Ende?
+brief-new-game-question = Neue Partie? ja/nein.
+brief-take-up-question = Partie { $other }? ja/nein.
+brief-take-up-which = Welche, { $games }?
+brief-take-up-one = { $game }
+brief-saved = Gespeichert: { $game }.
+brief-level-is = Stufe { $level }.

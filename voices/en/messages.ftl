@@ -1888,15 +1888,17 @@ chess960-left = No game begun.
 
 menu-what = What shall it be? One: practice against the sparring partner. Two: practice for two. Three: relay. Four: tournament. Five: resume the last game. Six: quit. Say a number.
 menu-short = Number 1 to 6
-menu-number = Say a number from one to six.
+menu-number = Say a number from one to six, a move, or, for example: new game, level two.
 first-question = Do you use a screen reader? Yes or no.
 first-explained = With yes the program is silent, and the screen reader reads its lines; with no it speaks itself. Do you use a screen reader? Yes or no.
 first-short = Screen reader? yes/no
-first-language = To use Ansage in English, enter this command later: ansage settings set voice { $tag }.
+first-language = Which language? { $languages }.
+first-language-short = Number of the language
 first-commands = Three commands to begin with: a move, such as "Eva two Eva four"; "once more" repeats the last message; "help" tells what can be said now.
-first-practice = Begin with a practice game, easy and without a clock? Yes or no.
-first-practice-short = Practice game? yes/no
-first-practice-again = With yes a game begins in which you have White against an easy partner, and nothing hurries you; with no you choose something else. Begin with a practice game? Yes or no.
+first-names = How shall squares be named? One: Gustav one. Two: g one. Three: Golf one.
+first-names-short = Names? 1 2 3
+first-practice = Say a move or new game. Help tells more.
+first-practice-short = Move or new game
 not-saved = Not saved, the move does not count: { $why }. The clocks are stopped. { $how ->
     [anew] To write the whole game anew, say continue.
     [busy] Say it again when the other program is done.
@@ -2565,3 +2567,71 @@ cli-settings-set = Set one of the settings
 cli-settings-unset = Remove one of the settings
 cli-doctor = Look whether everything is there: speech, sound, terminal, library
 cli-ask = Ask what it shall be, as without a command
+
+### The next game, and others
+
+next-offer = New game, rematch or quit?
+new-game-question = { $against ->
+    [practice] New game against the partner
+    [for-two] New game for two
+    [relay] New relay game
+    [tournament] New tournament game
+   *[same] New game
+  }{ $sides ->
+    [white] {" "}with White
+    [black] {" "}with Black
+    [changed] {" "}with the other colour
+   *[none] {""}
+  }{ $level ->
+    [0] {""}
+   *[other] , level { WORDS($level) }
+  }{ $timing ->
+    [none] {""}
+    [no-clock] , no clock
+   *[other] , { $control }
+  }? Game { WORDS($game) } stays saved. Yes or no.
+take-up-question = Resume game { WORDS($other) }? Game { WORDS($game) } stays saved. Yes or no.
+take-up-which = Which game? { $games }.
+take-up-one = { WORDS($game) }, { $desk ->
+    [practice] practice
+    [relay] relay
+   *[tournament] tournament
+  }, { $moves ->
+    [one] one move
+   *[other] { WORDS($moves) } moves
+  }
+take-up-none = No other game is open.
+take-up-here = Game { WORDS($game) } is this one.
+take-up-over = Game { WORDS($game) } is over.
+take-up-not = Not resumed: { $why }.
+next-not-here = The arbiter is in charge of this game. Another one begins afterwards, with: ansage.
+saved = Game { WORDS($game) } is saved, move by move. Later, say: resume game { WORDS($game) }.
+level-is = Level { WORDS($level) } of six.
+level-none = No partner plays here, so there is no level.
+level-unknown = Levels go from one to six.
+settings-told = Names: { $names ->
+    [fide] Appendix D
+    [letters] letters
+    [nato] NATO alphabet
+   *[local] own
+  }. Announcements: { $verbosity ->
+    [short] short
+    [normal] normal
+   *[full] full
+  }. Rate { $rate }, volume { $volume }. Say, for example: names letters, announcements short, faster, louder.
+names-told = { $names ->
+    [fide] Names of Appendix D
+    [letters] Letters
+    [nato] NATO alphabet
+   *[local] Own names
+  }: { $move }.
+names-fixed = In a tournament the names stay as the game began. Article D.2.1.
+help-over-next = The game is over. Say new game, rematch, other side, level two, ten minutes plus five, resume game, or quit.
+
+brief-next-offer = New, rematch or quit?
+brief-new-game-question = New game? yes/no.
+brief-take-up-question = Game { $other }? yes/no.
+brief-take-up-which = Which, { $games }?
+brief-take-up-one = { $game }
+brief-saved = Saved: { $game }.
+brief-level-is = Level { $level }.

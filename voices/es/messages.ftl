@@ -1949,15 +1949,17 @@ chess960-left = Ninguna partida empezada.
 
 menu-what = ¿Qué va a ser? Uno: entrenar contra el compañero. Dos: entrenar entre dos. Tres: partida con asistente. Cuatro: torneo. Cinco: continuar la última partida. Seis: salir. Di un número.
 menu-short = Número de 1 a 6
-menu-number = Di un número de uno a seis.
+menu-number = Di un número de uno a seis, una jugada o, por ejemplo: partida nueva, nivel dos.
 first-question = ¿Usas un lector de pantalla? Sí o no.
 first-explained = Con sí, el programa calla y el lector de pantalla lee sus líneas; con no, habla él mismo. ¿Usas un lector de pantalla? Sí o no.
 first-short = ¿Lector de pantalla? sí/no
-first-language = Para usar Ansage en español, escribe después esta orden: ansage settings set voice { $tag }.
+first-language = ¿Qué idioma? { $languages }.
+first-language-short = Número del idioma
 first-commands = Tres órdenes para empezar: una jugada, por ejemplo «Eva dos Eva cuatro»; «otra vez» repite el último mensaje; «ayuda» dice qué se puede decir ahora.
-first-practice = ¿Empezamos con una partida de entrenamiento, fácil y sin reloj? Sí o no.
-first-practice-short = ¿Partida fácil? sí/no
-first-practice-again = Con sí, empieza una partida con blancas contra un compañero fácil y sin prisa; con no, puedes elegir otra cosa. ¿Empezamos con una partida de entrenamiento? Sí o no.
+first-names = ¿Cómo se nombran las casillas? Uno: Gustav uno. Dos: g uno. Tres: Golf uno.
+first-names-short = ¿Nombres? 1 2 3
+first-practice = Di una jugada o partida nueva. Ayuda dice más.
+first-practice-short = Jugada o partida nueva
 not-saved = No se ha guardado, la jugada no vale: { $why }. Relojes parados. { $how ->
     [anew] Para escribir de nuevo toda la partida, di continuar.
     [busy] Dilo otra vez cuando el otro programa haya terminado.
@@ -2587,3 +2589,71 @@ cli-settings-set = Poner un ajuste
 cli-settings-unset = Borrar un ajuste
 cli-doctor = Comprobar que está todo: voz, sonido, terminal, biblioteca
 cli-ask = Preguntar qué va a ser, como sin orden
+
+### The next game, and others
+
+next-offer = ¿Partida nueva, revancha o salir?
+new-game-question = { $against ->
+    [practice] ¿Partida nueva contra el compañero
+    [for-two] ¿Partida nueva entre dos
+    [relay] ¿Partida nueva con asistente
+    [tournament] ¿Partida nueva de torneo
+   *[same] ¿Partida nueva
+  }{ $sides ->
+    [white] {" "}con blancas
+    [black] {" "}con negras
+    [changed] {" "}con el otro color
+   *[none] {""}
+  }{ $level ->
+    [0] {""}
+   *[other] , nivel { WORDS($level) }
+  }{ $timing ->
+    [none] {""}
+    [no-clock] , sin reloj
+   *[other] , { $control }
+  }? La partida { WORDS($game) } queda guardada. Sí o no.
+take-up-question = ¿Continuar la partida { WORDS($other) }? La partida { WORDS($game) } queda guardada. Sí o no.
+take-up-which = ¿Qué partida? { $games }.
+take-up-one = { WORDS($game) }, { $desk ->
+    [practice] entrenamiento
+    [relay] con asistente
+   *[tournament] torneo
+  }, { $moves ->
+    [1] una jugada
+   *[other] { WORDS($moves, form: "feminine") } jugadas
+  }
+take-up-none = No hay otra partida abierta.
+take-up-here = La partida { WORDS($game) } es esta.
+take-up-over = La partida { WORDS($game) } ha terminado.
+take-up-not = No se continúa: { $why }.
+next-not-here = Esta partida la dirige el árbitro. Otra se empieza después, con: ansage.
+saved = La partida { WORDS($game) } está guardada, jugada a jugada. Después di: continuar partida { WORDS($game) }.
+level-is = Nivel { WORDS($level) } de seis.
+level-none = Aquí no juega ningún compañero, así que no hay nivel.
+level-unknown = Los niveles van de uno a seis.
+settings-told = Nombres: { $names ->
+    [fide] Apéndice D
+    [letters] letras
+    [nato] alfabeto OTAN
+   *[local] propios
+  }. Anuncios: { $verbosity ->
+    [short] breves
+    [normal] normales
+   *[full] completos
+  }. Velocidad { $rate }, volumen { $volume }. Di, por ejemplo: nombres letras, anuncios breves, más rápido, más alto.
+names-told = { $names ->
+    [fide] Nombres del Apéndice D
+    [letters] Letras
+    [nato] Alfabeto OTAN
+   *[local] Nombres propios
+  }: { $move }.
+names-fixed = En un torneo valen los nombres con los que empezó la partida. Artículo D.2.1.
+help-over-next = La partida ha terminado. Di partida nueva, revancha, otro lado, nivel dos, diez minutos más cinco, continuar partida o salir.
+
+brief-next-offer = ¿Nueva, revancha o salir?
+brief-new-game-question = ¿Partida nueva? sí/no.
+brief-take-up-question = ¿Partida { $other }? sí/no.
+brief-take-up-which = ¿Cuál, { $games }?
+brief-take-up-one = { $game }
+brief-saved = Guardada: { $game }.
+brief-level-is = Nivel { $level }.

@@ -2188,15 +2188,17 @@ chess960-left = Ez da partidarik hasi.
 
 menu-what = Zer nahi duzu? Bat: praktika-lagunaren aurka jokatu. Bi: bi jokalariren praktika. Hiru: partida laguntzailearekin. Lau: txapelketa. Bost: azken partidarekin jarraitu. Sei: irten. Esan zenbaki bat.
 menu-short = Zenbakia 1etik 6ra
-menu-number = Esan zenbaki bat, batetik seira.
+menu-number = Esan zenbaki bat batetik seira, mugimendu bat edo, adibidez: partida berria, maila bi.
 first-question = Pantaila-irakurlea erabiltzen duzu? Bai ala ez.
 first-explained = Bai esanez gero, programa isilik dago eta pantaila-irakurleak irakurtzen ditu lerroak; ez esanez gero, programak berak hitz egiten du. Pantaila-irakurlea erabiltzen duzu? Bai ala ez.
 first-short = Pantaila-irakurlea? bai/ez
-first-language = Ansage euskaraz erabiltzeko, idatzi geroago agindu hau: ansage settings set voice { $tag }.
+first-language = Zein hizkuntza? { $languages }.
+first-language-short = Hizkuntzaren zenbakia
 first-commands = Hiru agindu hasteko: mugimendu bat, adibidez «Eva bi Eva lau»; «beste behin» esanda, azken mezua berriro; «laguntza» esanda, orain zer esan daitekeen.
-first-practice = Praktika-partida batekin hasi, erraza eta erlojurik gabea? Bai ala ez.
-first-practice-short = Praktika-partida? bai/ez
-first-practice-again = Bai esanez gero, partida bat hasten da, zuriekin eta lagun erraz baten aurka, presarik gabe; ez esanez gero, beste zerbait aukera dezakezu. Praktika-partida batekin hasi? Bai ala ez.
+first-names = Nola izendatu laukiak? Bat: Gustav bat. Bi: g bat. Hiru: Golf bat.
+first-names-short = Izenak? 1 2 3
+first-practice = Esan mugimendu bat edo partida berria. Laguntza esanda, gehiago.
+first-practice-short = Mugimendua ala partida
 not-saved = Gorde gabe, mugimenduak ez du balio: { $why }. Erlojuak geldirik daude. { $how ->
     [anew] Partida osoa berriro idazteko, esan jarraitu.
     [busy] Esan berriro beste programak amaitutakoan.
@@ -2853,3 +2855,71 @@ cli-settings-set = Ezarpen bat ezarri
 cli-settings-unset = Ezarpen bat ezabatu
 cli-doctor = Dena dagoen begiratu: ahotsa, soinua, terminala, liburutegia
 cli-ask = Zer nahi den galdetu, agindurik gabe bezala
+
+### The next game, and others
+
+next-offer = Partida berria, errebantxa ala irten?
+new-game-question = { $against ->
+    [practice] Partida berria lagunaren aurka
+    [for-two] Partida berria, bi jokalari
+    [relay] Partida berria laguntzailearekin
+    [tournament] Txapelketako partida berria
+   *[same] Partida berria
+  }{ $sides ->
+    [white] {" "}zuriekin
+    [black] {" "}beltzekin
+    [changed] {" "}beste kolorearekin
+   *[none] {""}
+  }{ $level ->
+    [0] {""}
+   *[other] , maila { WORDS($level) }
+  }{ $timing ->
+    [none] {""}
+    [no-clock] , erlojurik gabe
+   *[other] , { $control }
+  }? Partida hau gordeta geratzen da, zenbakia { WORDS($game) }. Bai ala ez.
+take-up-question = Partidarekin jarraitu, zenbakia { WORDS($other) }? Hau gordeta geratzen da, zenbakia { WORDS($game) }. Bai ala ez.
+take-up-which = Zein partida? { $games }.
+take-up-one = { WORDS($game) }, { $desk ->
+    [practice] praktika
+    [relay] laguntzailearekin
+   *[tournament] txapelketa
+  }, { $moves ->
+    [one] mugimendu bat
+   *[other] { WORDS($moves) } mugimendu
+  }
+take-up-none = Ez dago beste partidarik irekita.
+take-up-here = Hau bera da partida, zenbakia { WORDS($game) }.
+take-up-over = Partida amaitu da, zenbakia { WORDS($game) }.
+take-up-not = Ez da jarraitu: { $why }.
+next-not-here = Partida hau epaileak zuzentzen du. Beste bat geroago hasten da: ansage.
+saved = Partida gordeta dago mugimenduz mugimendu, zenbakia { WORDS($game) }. Gero esan: partida { WORDS($game) } jarraitu.
+level-is = { WORDS($level) }. maila, seitik.
+level-none = Hemen ez du lagunak jokatzen; ez dago mailarik.
+level-unknown = Mailak batetik seira doaz.
+settings-told = Izenak: { $names ->
+    [fide] D eranskina
+    [letters] letrak
+    [nato] NATO alfabetoa
+   *[local] propioak
+  }. Iragarpenak: { $verbosity ->
+    [short] laburrak
+    [normal] arruntak
+   *[full] osoak
+  }. Abiadura { $rate }, bolumena { $volume }. Esan, adibidez: izenak letrak, iragarpen laburrak, azkarrago, ozenago.
+names-told = { $names ->
+    [fide] D eranskineko izenak
+    [letters] Letrak
+    [nato] NATO alfabetoa
+   *[local] Izen propioak
+  }: { $move }.
+names-fixed = Txapelketan partida hasi zen izenak erabiltzen dira. D.2.1 artikulua.
+help-over-next = Partida amaitu da. Esan partida berria, errebantxa, beste aldea, maila bi, hamar minutu gehi bost, partidarekin jarraitu edo irten.
+
+brief-next-offer = Beste bat ala irten?
+brief-new-game-question = Partida berria? bai/ez.
+brief-take-up-question = Partida { $other }? bai/ez.
+brief-take-up-which = Zein, { $games }?
+brief-take-up-one = { $game }
+brief-saved = Gordeta: { $game }.
+brief-level-is = Maila { $level }.

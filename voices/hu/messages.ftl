@@ -1918,15 +1918,17 @@ chess960-left = Nem kezdődött játszma.
 
 menu-what = Mi legyen? Egy: gyakorlás a gyakorlópartner ellen. Kettő: gyakorlás ketten. Három: játszma segítővel. Négy: verseny. Öt: az utolsó játszma folytatása. Hat: kilépés. Mondj egy számot.
 menu-short = Szám 1 és 6 között
-menu-number = Mondj egy számot egytől hatig.
+menu-number = Mondj egy számot egytől hatig, egy lépést, vagy például: új játszma, szint kettő.
 first-question = Használsz képernyőolvasót? Igen vagy nem.
 first-explained = Igen esetén a program hallgat, és a képernyőolvasó olvassa a sorait; nem esetén maga beszél. Használsz képernyőolvasót? Igen vagy nem.
 first-short = Képernyőolvasó? igen/nem
-first-language = Ha magyarul használnád az Ansagét, később add ki ezt a parancsot: ansage settings set voice { $tag }.
+first-language = Melyik nyelv? { $languages }.
+first-language-short = A nyelv száma
 first-commands = Három parancs kezdetnek: egy lépés, például „Éva kettő Éva négy”; a „még egyszer” megismétli az utolsó üzenetet; a „segítség” megmondja, mit lehet most mondani.
-first-practice = Kezdődjön egy könnyű gyakorlójátszma, óra nélkül? Igen vagy nem.
-first-practice-short = Gyakorlójátszma? igen/nem
-first-practice-again = Igen esetén világossal játszol egy könnyű partner ellen, és semmi sem sürget; nem esetén mást választhatsz. Kezdődjön egy gyakorlójátszma? Igen vagy nem.
+first-names = Hogyan nevezzük a mezőket? Egy: Gusztáv egy. Kettő: g egy. Három: Golf egy.
+first-names-short = Nevek? 1 2 3
+first-practice = Mondj egy lépést, vagy azt, hogy új játszma. A segítség többet mond.
+first-practice-short = Lépés vagy új játszma
 not-saved = Nincs elmentve, a lépés nem számít: { $why }. Az órák állnak. { $how ->
     [anew] Hogy az egész játszma újra ki legyen írva, mondd: folytatás.
     [busy] Mondd újra, ha a másik program befejezte.
@@ -2555,3 +2557,68 @@ cli-settings-set = Egy beállítás megadása
 cli-settings-unset = Egy beállítás törlése
 cli-doctor = Annak ellenőrzése, hogy minden megvan-e: beszéd, hang, terminál, játszmatár
 cli-ask = Megkérdezni, mi legyen, ahogy parancs nélkül
+
+### The next game, and others
+
+next-offer = Új játszma, visszavágó vagy kilépés?
+new-game-question = { $against ->
+    [practice] Új játszma a gyakorlópartner ellen
+    [for-two] Új játszma két játékosnak
+    [relay] Új játszma segítővel
+    [tournament] Új versenyjátszma
+   *[same] Új játszma
+  }{ $sides ->
+    [white] {" "}világossal
+    [black] {" "}sötéttel
+    [changed] {" "}a másik színnel
+   *[none] {""}
+  }{ $level ->
+    [0] {""}
+   *[other] , szint { WORDS($level) }
+  }{ $timing ->
+    [none] {""}
+    [no-clock] , óra nélkül
+   *[other] , { $control }
+  }? Ez a játszma mentve marad, száma { WORDS($game) }. Igen vagy nem.
+take-up-question = Folytassuk a másik játszmát, száma { WORDS($other) }? Ez mentve marad, száma { WORDS($game) }. Igen vagy nem.
+take-up-which = Melyik játszma? { $games }.
+take-up-one = { WORDS($game) }, { $desk ->
+    [practice] gyakorlás
+    [relay] segítővel
+   *[tournament] verseny
+  }, { WORDS($moves, form: "attributive") } lépés
+take-up-none = Nincs más nyitott játszma.
+take-up-here = Ez az a játszma, száma { WORDS($game) }.
+take-up-over = A játszma véget ért, száma { WORDS($game) }.
+take-up-not = Nem folytatható: { $why }.
+next-not-here = Ezt a játszmát a játékvezető vezeti. Másik utána kezdhető, így: ansage.
+saved = A játszma lépésről lépésre el van mentve, száma { WORDS($game) }. Később mondd: játszma { WORDS($game) } folytatása.
+level-is = Szint: { WORDS($level) }, hatból.
+level-none = Itt nem játszik partner, ezért nincs szint.
+level-unknown = A szintek egytől hatig tartanak.
+settings-told = Nevek: { $names ->
+    [fide] D függelék
+    [letters] betűk
+    [nato] NATO ábécé
+   *[local] saját
+  }. Bejelentés: { $verbosity ->
+    [short] rövid
+    [normal] normál
+   *[full] teljes
+  }. Tempó { $rate }, hangerő { $volume }. Mondd például: nevek betűkkel, rövid bejelentés, gyorsabban, hangosabban.
+names-told = { $names ->
+    [fide] A D függelék nevei
+    [letters] Betűk
+    [nato] NATO ábécé
+   *[local] Saját nevek
+  }: { $move }.
+names-fixed = Versenyen a játszma kezdeti nevei maradnak. D.2.1 cikkely.
+help-over-next = A játszma véget ért. Mondd: új játszma, visszavágó, másik oldal, szint kettő, tíz perc plusz öt, játszma folytatása vagy kilépés.
+
+brief-next-offer = Új, visszavágó vagy kilépés?
+brief-new-game-question = Új játszma? igen/nem.
+brief-take-up-question = Játszma { $other }? igen/nem.
+brief-take-up-which = Melyik, { $games }?
+brief-take-up-one = { $game }
+brief-saved = Elmentve: { $game }.
+brief-level-is = Szint { $level }.

@@ -1955,15 +1955,17 @@ chess960-left = Nenhuma partida começada.
 
 menu-what = O que vai ser? Um: treino contra o parceiro. Dois: treino a dois. Três: partida com assistente. Quatro: torneio. Cinco: continuar a última partida. Seis: sair. Diga um número.
 menu-short = Número de 1 a 6
-menu-number = Diga um número de um a seis.
+menu-number = Diga um número de um a seis, um lance ou, por exemplo: nova partida, nível dois.
 first-question = Você usa um leitor de tela? Sim ou não.
 first-explained = Com sim, o programa cala e o leitor de tela lê as suas linhas; com não, ele mesmo fala. Você usa um leitor de tela? Sim ou não.
 first-short = Leitor de tela? sim/não
-first-language = Para usar o Ansage em português, escreva depois este comando: ansage settings set voice { $tag }.
+first-language = Qual língua? { $languages }.
+first-language-short = Número da língua
 first-commands = Três comandos para começar: um lance, por exemplo «Eva dois Eva quatro»; «mais uma vez» repete a última mensagem; «ajuda» diz o que se pode dizer agora.
-first-practice = Começar com uma partida de treino, fácil e sem relógio? Sim ou não.
-first-practice-short = Partida de treino? sim/não
-first-practice-again = Com sim, começa uma partida de brancas contra um parceiro fácil, sem pressa; com não, você escolhe outra coisa. Começar com uma partida de treino? Sim ou não.
+first-names = Como se chamam as casas? Um: Gustav um. Dois: g um. Três: Golf um.
+first-names-short = Nomes? 1 2 3
+first-practice = Diga um lance ou nova partida. Ajuda diz mais.
+first-practice-short = Lance ou nova partida
 not-saved = Não foi salvo, o lance não vale: { $why }. Relógios parados. { $how ->
     [anew] Para gravar de novo a partida inteira, diga continuar.
     [busy] Diga de novo quando o outro programa tiver terminado.
@@ -2593,3 +2595,71 @@ cli-settings-set = Definir uma configuração
 cli-settings-unset = Apagar uma configuração
 cli-doctor = Verificar se está tudo: voz, som, terminal, biblioteca
 cli-ask = Perguntar o que vai ser, como sem comando
+
+### The next game, and others
+
+next-offer = Nova partida, revanche ou sair?
+new-game-question = { $against ->
+    [practice] Nova partida contra o parceiro
+    [for-two] Nova partida a dois
+    [relay] Nova partida com assistente
+    [tournament] Nova partida de torneio
+   *[same] Nova partida
+  }{ $sides ->
+    [white] {" "}de brancas
+    [black] {" "}de pretas
+    [changed] {" "}com a outra cor
+   *[none] {""}
+  }{ $level ->
+    [0] {""}
+   *[other] , nível { WORDS($level) }
+  }{ $timing ->
+    [none] {""}
+    [no-clock] , sem relógio
+   *[other] , { $control }
+  }? A partida { WORDS($game) } fica salva. Sim ou não.
+take-up-question = Continuar a partida { WORDS($other) }? A partida { WORDS($game) } fica salva. Sim ou não.
+take-up-which = Qual partida? { $games }.
+take-up-one = { WORDS($game) }, { $desk ->
+    [practice] treino
+    [relay] com assistente
+   *[tournament] torneio
+  }, { $moves ->
+    [1] um lance
+   *[other] { WORDS($moves) } lances
+  }
+take-up-none = Não há outra partida aberta.
+take-up-here = A partida { WORDS($game) } é esta.
+take-up-over = A partida { WORDS($game) } terminou.
+take-up-not = Não continua: { $why }.
+next-not-here = Esta partida é dirigida pelo árbitro. Outra começa depois, com: ansage.
+saved = A partida { WORDS($game) } está salva, lance a lance. Depois diga: continuar partida { WORDS($game) }.
+level-is = Nível { WORDS($level) } de seis.
+level-none = Aqui não joga nenhum parceiro, então não há nível.
+level-unknown = Os níveis vão de um a seis.
+settings-told = Nomes: { $names ->
+    [fide] Apêndice D
+    [letters] letras
+    [nato] alfabeto OTAN
+   *[local] próprios
+  }. Anúncios: { $verbosity ->
+    [short] curtos
+    [normal] normais
+   *[full] completos
+  }. Velocidade { $rate }, volume { $volume }. Diga, por exemplo: nomes letras, anúncios curtos, mais rápido, mais alto.
+names-told = { $names ->
+    [fide] Nomes do Apêndice D
+    [letters] Letras
+    [nato] Alfabeto OTAN
+   *[local] Nomes próprios
+  }: { $move }.
+names-fixed = Em torneio valem os nomes com que a partida começou. Artigo D.2.1.
+help-over-next = A partida terminou. Diga nova partida, revanche, outro lado, nível dois, dez minutos mais cinco, continuar partida ou sair.
+
+brief-next-offer = Nova, revanche ou sair?
+brief-new-game-question = Nova partida? sim/não.
+brief-take-up-question = Partida { $other }? sim/não.
+brief-take-up-which = Qual, { $games }?
+brief-take-up-one = { $game }
+brief-saved = Salva: { $game }.
+brief-level-is = Nível { $level }.

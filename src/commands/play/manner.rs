@@ -44,6 +44,8 @@ pub(super) struct Manner {
     /// Whether tones sound beside the words, as somebody has settled; and whether at a tournament too.
     tones: (Option<bool>, bool),
     pub(super) share: Option<bool>,
+    /// What is heard at the desk before anything else.
+    pub(super) first_line: Option<String>,
     /// What is told of how that was decided.
     told: Option<Outcome>,
 }
@@ -51,7 +53,11 @@ pub(super) struct Manner {
 impl Manner {
     /// How a game is to be shown and spoken at a desk of its own, with its time and its guests.
     pub(super) fn at_desk(room: &StartContext<'_>, asked: &DeskFlags) -> Result<Manner, CommandError> {
-        Ok(Manner { share: asked.share, ..Manner::of(room, &asked.shown, asked.simulate_time)? })
+        Ok(Manner {
+            share: asked.share,
+            first_line: asked.first_line.clone(),
+            ..Manner::of(room, &asked.shown, asked.simulate_time)?
+        })
     }
 
     /// How a game is to be shown and spoken; what is wrong with that is found before a game is there.
@@ -100,6 +106,7 @@ impl Manner {
                 None => (kept.earcons(), kept.earcons_in_tournament().unwrap_or(false)),
             },
             share: None,
+            first_line: None,
             told,
         })
     }
@@ -143,7 +150,7 @@ impl Manner {
 
     /// Whether tones sound beside the words: as asked for or settled, and otherwise where somebody sits at a terminal.
     /// At a tournament they must be allowed.
-    fn tones(&self, desk: Desk) -> Tones {
+    pub(super) fn tones(&self, desk: Desk) -> Tones {
         let (wanted, in_tournament) = self.tones;
         if desk == Desk::Tournament && !in_tournament {
             return Tones::Forbidden;

@@ -5,20 +5,19 @@ mod context;
 mod ears;
 mod join;
 mod manner;
+mod next_game;
 pub mod reader;
 mod regulated;
 mod seat;
+mod seated;
 
 pub use join::{Join, join};
 pub use reader::{Machine, running_on};
 
 use clap::{Args, ValueEnum};
 use std::str::FromStr;
-use std::sync::Arc;
-use std::time::SystemTime;
 
 use chess960::{ArrayRequest, NoArrayReason, throw, wanted_start};
-use jiff::Zoned;
 use shakmaty::Color;
 
 use super::flags::{COLORS, DeskFlags, Play, one_of};
@@ -26,20 +25,18 @@ use super::output::print;
 use super::{law, played};
 use crate::args;
 use crate::error::CommandError;
-use crate::game::{
-    Desk, Event, Game, KeptManner, Lot, OpponentKind, Press, Repeat, Setup, Start, Transition,
-};
+use crate::game::{Desk, KeptManner, Lot, OpponentKind, Setup, Start};
 use crate::hear::duration;
 use crate::laws::{Increments, Millis, Regulations};
 use crate::opponent::Level;
-use crate::record::{Keeping, Library, LibraryError, StoredGame};
+use crate::record::{Library, LibraryError, StoredGame};
 use crate::session::{Journal, open_library, read_library, refused};
 use crate::tell::Phrasing;
 use crate::tell::on_envelope;
 use crate::voice::Id;
 pub use context::StartContext;
 use manner::Manner;
-use seat::Seated;
+use seated::{Seated, partner_seed, usual};
 
 /// `ansage practice`
 #[derive(Debug, Args, Default)]
@@ -86,7 +83,7 @@ impl StartContext<'_> {
             AgainstWhom::Partner => OpponentKind::Partner {
                 color: !asked.color.unwrap_or(Color::White),
                 level: level.get(),
-                seed: if asked.play.face.simulate_time { 0 } else { seed() },
+                seed: partner_seed(asked.play.face.simulate_time),
             },
         };
         self.play(Desk::Practice, against, &asked.play)
@@ -100,15 +97,8 @@ impl StartContext<'_> {
         let library = open_library(self.common.library.as_ref(), self.voice)?;
         let Some((start, draw)) = self.found(wanted, &manner)? else { return Ok(()) };
         let setup = Setup { start, draw: draw.map(Box::new), ..setup };
-        let opened = Zoned::now().strftime("%Y-%m-%dT%H:%M:%S%:z").to_string();
-        let game = Game::open(setup.clone());
-        let keeping = Keeping::begin(library, &opened, Event::opened(setup));
-        let keeping = keeping.map_err(|error| refused(&error, self.voice))?;
-        let (kept, id) = (keeping.kept().to_vec(), keeping.id());
-        self.sit(
-            Seated { game, keeper: Journal::Library(Box::new(keeping)), id, kept, at: 0, seq: 1 },
-            &manner,
-        )
+        let seated = Seated::begun(library, setup).map_err(|error| refused(&error, self.voice))?;
+        self.sit(seated, &manner)
     }
 
     /// Takes a game up again. In a library that may only be read it can be looked at.
@@ -136,32 +126,18 @@ impl StartContext<'_> {
         let path = library.path().to_owned();
         drop(library);
         match Library::open(&path) {
-            Ok(library) => self.take_up(library, id, &manner),
+            Ok(library) => self.sit(Seated::taken_up(library, id).map_err(refused)?, &manner),
             Err(LibraryError::ReadOnly(path)) => {
                 let StoredGame { game, kept, at, .. } = record;
                 let seq = kept.len() as u64;
                 let seated = Seated { game, keeper: Journal::Nowhere(path), id, kept: Vec::new(), at, seq };
                 self.sit(seated, &manner)
             }
-            Err(_) => open_library(self.common.library.as_ref(), self.voice)
-                .and_then(|library| self.take_up(library, id, &manner)),
+            Err(_) => {
+                let library = open_library(self.common.library.as_ref(), self.voice)?;
+                self.sit(Seated::taken_up(library, id).map_err(refused)?, &manner)
+            }
         }
-    }
-
-    fn take_up(&self, library: Library, id: i64, manner: &Manner) -> Result<(), CommandError> {
-        let refused = |error: LibraryError| refused(&error, self.voice);
-        let (mut keeping, game, at) = Keeping::take_up(library, id).map_err(refused)?;
-        let game = Arc::new(game);
-        let happened = game.advance_all(game.taken_up(at), at, keeping.kept().len() as u64);
-        keeping.append(&happened).map_err(refused)?;
-        let (mut kept, mut taken_up) = (Vec::new(), game);
-        for Transition { record, after, .. } in happened {
-            kept.push(record);
-            taken_up = after;
-        }
-        let game = Arc::unwrap_or_clone(taken_up);
-        let seq = keeping.kept().len() as u64;
-        self.sit(Seated { game, keeper: Journal::Library(Box::new(keeping)), id, kept, at, seq }, manner)
     }
 
     fn setup(&self, desk: Desk, against: OpponentKind, asked: &Play) -> Result<Setup, CommandError> {
@@ -172,8 +148,7 @@ impl StartContext<'_> {
             name if name.chars().count() > LONGEST_NAME => Err(self.usage(Id::ERROR_NAME, "")),
             name => Ok(name),
         };
-        let press = if desk == Desk::Practice { Press::Auto } else { Press::Manual };
-        let repeat = if desk == Desk::Tournament { Repeat::Opponent } else { Repeat::Program };
+        let (press, repeat) = usual(desk);
         Ok(Setup {
             desk,
             white: name(&asked.white)?,
@@ -285,9 +260,4 @@ impl StartContext<'_> {
         })?;
         Ok(thrown.map(|(array, draw)| (array.into(), Some(draw))))
     }
-}
-
-/// What makes one game with the partner different from the next.
-fn seed() -> u64 {
-    SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |time| time.as_secs())
 }

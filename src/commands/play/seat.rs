@@ -1,5 +1,6 @@
 //! Taking a seat: the face, the speech and the threads a game is played with, until it is left.
 
+use std::collections::VecDeque;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -12,22 +13,24 @@ use shakmaty::{ByColor, Color};
 use super::context::StartContext;
 use super::ears::SettledEars;
 use super::manner::Manner;
+use super::next_game::next_game;
+use super::seated::Seated;
 use crate::args;
-use crate::desk::{Ending, Guests, SpeechOutputs, VoiceCache, run};
+use crate::desk::{Ending, Guests, OpenNext, SpeechOutputs, VoiceCache, run};
 use crate::error::CommandError;
 use crate::face::Face;
 use crate::face::signals::leave_by;
 use crate::face::{LINES_WAITING, LineFace, ScreenFace, in_rows, read_lines, window_width};
-use crate::game::{Desk, Game, Record};
+use crate::game::{Desk, Record};
 use crate::session::{
-    Addressed, GameTime, Journal, Pronouncer, Session, SessionSetup, SpeechOutput, greeting, only_looked_at,
+    Addressed, GameTime, Pronouncer, Session, SessionSetup, SpeechOutput, greeting, only_looked_at,
 };
 use crate::session::{GuestLine, Wake};
 use crate::settings::Shown;
 use crate::speech::sound::Sounds;
 use crate::speech::{Choice, OutputDevice, Speech};
 use crate::tell::{Fact, Outcome, Variable, explain_system};
-use crate::voice::{Id, NameSystem, Voice};
+use crate::voice::{Id, Voice};
 use crate::wire::{FromSocket, Host, Rendezvous};
 
 impl StartContext<'_> {
@@ -35,36 +38,60 @@ impl StartContext<'_> {
         let (wake, wakes) = mpsc::channel();
         let mut talk = self.talk(manner, env!("CARGO_PKG_NAME"), &wake);
         leave_by(&wake);
-        let time = GameTime::new(manner.simulated, seated.at);
-        let Seated { game, keeper, id, kept, seq, .. } = seated;
         let resume = |id| self.resume_command(id, manner.share);
-        let meeting = keeper.library().map(|path| Rendezvous::of(path, id));
-        let seat =
-            SessionSetup { voice: self.voice, names: self.names, keeper, id, time, wake: wake.clone() };
-        let settled = SettledEars::of(self, &game, manner);
-        let mut session = Session::new(seat, game, seq);
+        let settled = SettledEars::of(self, &seated.game, manner);
+        let (mut session, kept) = self.session(seated, manner, &wake);
         manner.furnish(self, &mut session, talk.mouth.speech().is_some());
         talk.ears = settled.give(self, &mut session, &wake);
         let mut first = manner.before_greeting(self, &session);
         first.push(greeting(&session, kept));
         first.extend(only_looked_at(&mut session));
-        let (host, trouble) = match &meeting {
-            Some(meeting) => self.host(meeting, &session, manner, &wake),
-            None => (None, None),
-        };
-        first.extend(trouble);
+        if let Some(line) = &manner.first_line {
+            // The loop that hears it ends after this.
+            let _ = wake.send(Wake::Line(line.clone()));
+        }
         let voices = VoiceCache::default();
-        let guests = Guests::new(&voices, host);
-        self.at_face(manner, wake, talk, |face, talk| {
-            run(&mut session, guests, face, talk, &wakes, first, &resume)
+        self.at_face(manner, wake.clone(), talk, |face, talk| {
+            loop {
+                let (host, trouble) = self.host(&session, manner, &wake);
+                first.extend(trouble);
+                let mut opened = None;
+                let mut open = |session: &mut Session<'_>| {
+                    let Some(next) = session.next.take() else { return Ok(false) };
+                    opened = Some(next_game(self, session, &next, manner)?);
+                    Ok(true)
+                };
+                let guests = Guests::new(&voices, host);
+                let games = (&resume as &dyn Fn(i64) -> String, &mut open as &mut OpenNext<'_>);
+                let ending =
+                    run(&mut session, guests, (face, talk), &wakes, std::mem::take(&mut first), games);
+                let Some(next) = opened.filter(|_| ending == Ending::Next) else { return ending };
+                let (after, kept) = self.session(next, manner, &wake);
+                let tones = manner.tones(after.game().setup().desk);
+                session.goes_on_at(after, tones);
+                first.push(greeting(&session, kept));
+            }
         })
+    }
+
+    /// A session at this game, and what it begins with.
+    fn session<'v>(
+        &'v self,
+        seated: Seated,
+        manner: &Manner,
+        wake: &Sender<Wake>,
+    ) -> (Session<'v>, Vec<Record>) {
+        let Seated { game, keeper, id, kept, at, seq } = seated;
+        let time = GameTime::new(manner.simulated, at);
+        let (voice, names) = (self.voice, self.names);
+        let seat = SessionSetup { voice, names, keeper, id, time, wake: wake.clone() };
+        (Session::new(seat, game, seq), kept)
     }
 
     /// Opens the game to a second terminal: at the relay and between two persons unless that is not wanted, in a
     /// tournament only where it is. That it cannot be opened is told to whoever asked for it.
     fn host(
         &self,
-        meeting: &Rendezvous,
         session: &Session<'_>,
         manner: &Manner,
         wake: &Sender<Wake>,
@@ -72,14 +99,15 @@ impl StartContext<'_> {
         let setup = session.game().setup();
         let usual = setup.desk != Desk::Tournament;
         let wanted = manner.share.unwrap_or(usual);
-        if !wanted || setup.partner().is_some() {
+        let meeting = session.library().map(|path| Rendezvous::of(path, session.id()));
+        let Some(meeting) = meeting.filter(|_| wanted && setup.partner().is_none()) else {
             return (None, None);
-        }
+        };
         let wake = wake.clone();
         let hear = move |heard: FromSocket| {
             let _ = wake.send(Wake::Guest(Box::new(GuestLine::from(heard))));
         };
-        match Host::open(meeting, hear) {
+        match Host::open(&meeting, hear) {
             Ok(host) => (Some(host), None),
             Err(error) => {
                 tracing::warn!(%error, "no second terminal can come");
@@ -100,8 +128,13 @@ impl StartContext<'_> {
         manner: &Manner,
         wake: Sender<Wake>,
         mut talk: SpeechOutputs,
-        play: impl FnOnce(&mut dyn Face, SpeechOutputs) -> Ending,
+        play: impl FnOnce(&mut dyn Face, &mut SpeechOutputs) -> Ending,
     ) -> Result<(), CommandError> {
+        let play = |face: &mut dyn Face, mut talk: SpeechOutputs| {
+            let ending = play(face, &mut talk);
+            talk.close();
+            ending
+        };
         let ending = match manner.shown {
             Shown::Line if let Some(mut face) = manner.prompt(&wake) => play(&mut face, talk),
             Shown::Line => {
@@ -131,7 +164,7 @@ impl StartContext<'_> {
         };
         match ending {
             // Whoever reads has read enough, or has gone.
-            Ending::Left | Ending::OutputGone(io::ErrorKind::BrokenPipe) => Ok(()),
+            Ending::Left | Ending::Next | Ending::OutputGone(io::ErrorKind::BrokenPipe) => Ok(()),
             // It was the last thing said.
             Ending::NotKept => Err(CommandError::told()),
             Ending::OutputGone(kind) => {
@@ -153,7 +186,7 @@ impl StartContext<'_> {
 
     /// The program with the flags every command of this room has.
     pub(super) fn own_command(&self) -> String {
-        let names = (self.names != NameSystem::default()).then(|| self.names.key().to_owned());
+        let names = self.common.names.map(|names| names.key().to_owned());
         let shown = |path: &PathBuf| path.display().to_string();
         let flags = [
             ("library", self.common.library.as_ref().map(shown)),
@@ -178,6 +211,7 @@ impl StartContext<'_> {
             sounds: Sounds::new(None),
             patient: !io::stdin().is_terminal(),
             places: None,
+            waiting: VecDeque::new(),
         }
     }
 
@@ -205,15 +239,6 @@ impl StartContext<'_> {
         };
         SpeechOutput::new(on, Pronouncer::new(voice, self.store.settings()), Box::new(begin))
     }
-}
-
-pub(super) struct Seated {
-    pub(super) game: Game,
-    pub(super) keeper: Journal,
-    pub(super) id: i64,
-    pub(super) kept: Vec<Record>,
-    pub(super) at: u64,
-    pub(super) seq: u64,
 }
 
 /// As a shell reads it back.

@@ -6,7 +6,7 @@ use crate::boards::Difference;
 use crate::game::{
     Announcement, Claim, Command, Game, MoveDescription, Refusal, Right, Speaker, is_allowed, withheld_duty,
 };
-use crate::hear::{Intent, Open, Secret, Utterance};
+use crate::hear::{Intent, NextGame, Open, Secret, Utterance};
 use crate::laws::Millis;
 use crate::query::Query;
 use crate::tell::{Fact, Outcome};
@@ -164,6 +164,8 @@ pub(in crate::session) enum Effect {
     Passphrase(Speaker, Secret),
     /// The envelope is opened with this.
     Open(Speaker, Secret),
+    /// This game is left for another.
+    NextGame(NextGame),
     /// What was asked for in confidence is no longer asked for; the message says so.
     GiveUp(Id),
 }

@@ -8,6 +8,7 @@ mod confirm;
 mod interface;
 mod meant;
 mod missing;
+mod next_game;
 mod secret;
 mod suggestion;
 
@@ -18,5 +19,6 @@ pub(super) use interface::{
 };
 pub(super) use meant::WhichMeant;
 pub(super) use missing::{Promotion, WhereCastling, WherePiece, WhichMove, WhichSquare};
+pub(super) use next_game::{LeaveGame, WhichGame};
 pub(super) use secret::{SecretDialog, is_short, too_short};
 pub(super) use suggestion::SuggestionDialog;

@@ -100,8 +100,11 @@ pub fn help(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
         return proposal.into_iter().chain([phrasing.say(Id::HELP_MORE)]).collect();
     }
     let now = match game.phase() {
-        Phase::Over(_) if game.may_be_put_right() => Some(Id::REFUSED_OVER_IN_HAND),
-        Phase::Over(_) => Some(Id::HELP_OVER),
+        Phase::Over(_) if game.may_be_put_right() && game.setup().desk != Desk::Practice => {
+            Some(Id::REFUSED_OVER_IN_HAND)
+        }
+        Phase::Over(_) if tournament || game.setup().occasion.is_some() => Some(Id::HELP_OVER),
+        Phase::Over(_) => Some(Id::HELP_OVER_NEXT),
         Phase::NotStarted => Some(Id::HELP_NOT_STARTED),
         Phase::Paused if tournament => Some(Id::RESUMED_TOURNAMENT),
         Phase::Paused => Some(Id::REFUSED_PAUSED),

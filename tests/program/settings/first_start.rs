@@ -13,7 +13,8 @@ use crate::support::terminal::{Terminal, size};
 const QUESTION: &str = "Benutzt du einen Screenreader? Ja oder nein.";
 const EXPLAINED: &str = "Bei Ja schweigt das Programm, und der Screenreader liest seine Zeilen; bei Nein spricht es selbst. Benutzt du einen Screenreader? Ja oder nein.";
 const COMMANDS: &str = "Drei Befehle zum Anfang: ein Zug, zum Beispiel „Eva zwei Eva vier“; „noch einmal“ wiederholt die letzte Ansage; „Hilfe“ sagt, was gerade möglich ist.";
-const PRACTICE: &str = "Gleich eine Übungspartie, leicht und ohne Uhr? Ja oder nein.";
+const NAMES: &str = "Wie sollen Felder heißen? Eins: Gustav eins. Zwei: g eins. Drei: Golf eins.";
+const PRACTICE: &str = "Sag einen Zug oder neue Partie. Mehr sagt Hilfe.";
 
 /// A command line and its environment.
 type Case = (&'static [&'static str], &'static [(&'static str, &'static str)]);
@@ -69,6 +70,9 @@ fn yes_is_remembered_and_the_program_is_silent_at_once() {
     terminal.shows(QUESTION);
     home.server.expect_spoken(&[QUESTION]);
     terminal.press("ja\r");
+    terminal.shows(NAMES);
+    assert_eq!(home.kept().as_deref(), Some("screen-reader = true\n"));
+    terminal.press("1\r");
     terminal.shows(PRACTICE);
     assert!(terminal.text().contains(COMMANDS), "{:#?}", terminal.rows());
     assert_eq!(home.kept().as_deref(), Some("screen-reader = true\n"));
@@ -89,9 +93,12 @@ fn no_is_remembered_and_the_program_speaks() {
     // A line silences what is not spoken yet.
     home.server.expect_spoken(&[QUESTION]);
     terminal.press("nein\r");
-    terminal.shows(PRACTICE);
+    terminal.shows(NAMES);
     assert_eq!(home.kept().as_deref(), Some("screen-reader = false\n"));
-    home.server.expect_spoken(&[QUESTION, COMMANDS, PRACTICE]);
+    home.server.expect_spoken(&[QUESTION, NAMES]);
+    terminal.press("1\r");
+    terminal.shows(PRACTICE);
+    home.server.expect_spoken(&[QUESTION, NAMES, COMMANDS, PRACTICE]);
     terminal.press("no\r");
     terminal.shows("Was soll es sein?");
     terminal.press("6\r");
@@ -112,8 +119,11 @@ fn what_is_asked_is_broken_between_words() {
         // A word that was broken would be two here.
         terminal.shows(QUESTION);
         terminal.press("vielleicht\r");
+        // Behind the word that means nothing.
         terminal.shows(EXPLAINED);
         terminal.press("ja\r");
+        terminal.shows(NAMES);
+        terminal.press("1\r");
         terminal.shows(COMMANDS);
         terminal.shows(PRACTICE);
         terminal.press("beenden\r");
@@ -133,7 +143,7 @@ fn anything_else_is_asked_again_with_one_sentence_of_explanation() {
     assert!(crate::support::wait_until(twice), "{:#?}", terminal.rows());
     assert_eq!(home.kept(), None);
     terminal.press("yes\r");
-    terminal.shows(PRACTICE);
+    terminal.shows(NAMES);
     assert_eq!(home.kept().as_deref(), Some("screen-reader = true\n"));
 }
 
@@ -170,13 +180,20 @@ fn the_answer_is_edited_behind_the_question_in_short() {
     terminal.press("aj\u{1b}[H\u{1b}[3~\u{1b}[Fa");
     prompts(&terminal, "Screenreader? ja/nein: ja");
     terminal.press("\r");
-    prompts(&terminal, "Übungspartie? ja/nein:");
+    prompts(&terminal, "Namen? 1 2 3:");
+    terminal.press("zurück\r");
+    prompts(&terminal, "Screenreader? ja/nein:");
+    terminal.press("1\r");
+    prompts(&terminal, "Namen? 1 2 3:");
+    terminal.press("2\r");
+    prompts(&terminal, "Zug oder neue Partie:");
     // Of a paste no line is lost, and the terminal is given to the menu and the game with it.
     terminal.press("\u{1b}[200~nein\rneun\r\u{1b}[201~");
     prompts(&terminal, "Zahl 1 bis 6:");
-    terminal.shows("Sag eine Zahl von eins bis sechs.");
+    terminal
+        .shows("Sag eine Zahl von eins bis sechs, einen Zug, oder zum Beispiel: neue Partie, Stufe zwei.");
     terminal.press("\u{1b}[200~1\rWelche Figur auf Anna eins?\rDora\u{1b}[201~");
-    terminal.shows("Anna eins: weißer Turm, schwarzes Feld.");
+    terminal.shows("A eins: weißer Turm, schwarzes Feld.");
     let typed = || last(&terminal).is_some_and(|row| row.ends_with(": Dora"));
     assert!(crate::support::wait_until(typed), "{:#?}", terminal.rows());
     terminal.press("\u{15}");
@@ -192,7 +209,9 @@ fn what_ends_it_leaves_the_terminal_as_it_was() {
         terminal.shows("Screenreader? ja/nein:");
         terminal.press(keys);
         if keys == "\u{4}" {
-            terminal.shows(PRACTICE);
+            terminal.shows("Namen? 1 2 3:");
+            terminal.press(keys);
+            terminal.shows("Zug oder neue Partie:");
             terminal.press(keys);
         }
         terminal.ends_with(0);
@@ -204,25 +223,37 @@ fn what_ends_it_leaves_the_terminal_as_it_was() {
 }
 
 #[test]
-fn where_no_language_is_named_it_is_asked_in_english_too_and_spoken_as_such() {
+fn where_no_language_is_named_it_is_asked_for_first_in_two() {
     for locale in ["C", "C.UTF-8", "POSIX", ""] {
         let home = Home::new();
         let config = home.folder.path().join("config").display().to_string();
         let none = [("LC_ALL", locale), ("LC_MESSAGES", ""), ("LANG", "")];
         let mut terminal = home.start_with(&[], &config, &none);
-        terminal.shows(QUESTION);
-        terminal.shows("Do you use a screen reader? Yes or no.");
+        terminal.shows("Welche Sprache? 1 Deutsch, 2 English,");
+        terminal.shows("Which language? 1 Deutsch, 2 English,");
         let both = || home.server.spoken().len() == 2;
         assert!(crate::support::wait_until(both), "{:?}", home.server.spoken());
-        terminal.press("yes\r");
-        terminal.shows("To use Ansage in English, enter this command later: ansage settings set voice en.");
-        terminal.shows(PRACTICE);
-        assert_eq!(home.kept().as_deref(), Some("screen-reader = true\n"));
+        terminal.press("2\r");
+        terminal.shows("Do you use a screen reader? Yes or no.");
+        assert!(!terminal.text().contains(QUESTION), "{:#?}", terminal.rows());
+        terminal.press("y\r");
+        terminal.shows("How shall squares be named? One: Gustav one. Two: g one. Three: Golf one.");
+        assert_eq!(home.kept().as_deref(), Some("voice = \"en\"\nscreen-reader = true\n"));
     }
     let home = Home::new();
     let terminal = home.start(&[]);
     terminal.shows("Screenreader? ja/nein:");
-    assert!(!terminal.text().contains("Do you use"), "{:#?}", terminal.rows());
+    assert!(!terminal.text().contains("Which language"), "{:#?}", terminal.rows());
+}
+
+#[test]
+fn a_move_said_at_once_begins_a_game() {
+    let home = Home::new();
+    let mut terminal = home.start(&[]);
+    terminal.shows(QUESTION);
+    terminal.press("Eva vier\r");
+    terminal.shows("Eva zwei Eva vier.");
+    assert_eq!(home.kept(), None);
 }
 
 #[test]
@@ -247,6 +278,8 @@ fn a_folder_that_cannot_be_written_costs_only_the_remembering() {
     terminal.shows(QUESTION);
     terminal.press("ja\r");
     terminal.shows("In den Einstellungen nicht gemerkt: ");
+    terminal.shows(NAMES);
+    terminal.press("ja\r");
     terminal.shows(PRACTICE);
     terminal.press("ja\r");
     terminal.shows("Zeilenmodus, weil die Einstellungen sagen");

@@ -23,7 +23,8 @@ fn no_more_than_twenty_five_words_of_an_answer_are_spoken_at_once() {
             for line in lines.iter().map(String::as_str).chain(KEYS) {
                 let answers = table.hears(&[line]);
                 let answers = answers.iter().filter(|output| output.kind.0 == "answered");
-                let spoken = answers.filter_map(|output| output.said.as_ref()).map(ansage::tell::Message::spoken);
+                let spoken =
+                    answers.filter_map(|output| output.said.as_ref()).map(ansage::tell::Message::spoken);
                 let long = spoken.filter(|spoken| spoken.split_whitespace().count() > MOST);
                 longer.extend(long.map(|spoken| format!("{tag}, {line}: {spoken}")));
             }

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod asked;
-mod length;
 mod confided;
+mod length;
 mod page;
 pub(crate) mod table;

@@ -57,6 +57,7 @@ fn no_kind_of_question_is_left_out_of_the_table() {
         "attacks-and-targets" => "targets",
         "contrast" | "figurines" | "big-clocks" => "appearance",
         name if name.starts_with("verbosity") => "verbosity",
+        name if name.starts_with("names-") => "names",
         _ => "",
     };
     let missing: Vec<&&str> = asked
@@ -64,9 +65,21 @@ fn no_kind_of_question_is_left_out_of_the_table() {
         .filter(|name| !NOT_SHOWN.contains(name) && !told.contains(**name) && !told.contains(also(name)))
         .collect();
     assert!(missing.is_empty(), "{missing:?}");
-    for other in
-        ["time", "moves", "boards", "why", "hint", "take-back", "resign", "offer", "misfit", "check", "law"]
-    {
+    for other in [
+        "time",
+        "moves",
+        "boards",
+        "why",
+        "hint",
+        "take-back",
+        "resign",
+        "offer",
+        "misfit",
+        "check",
+        "law",
+        "confirm",
+        "saved",
+    ] {
         assert!(told.contains(other), "{other}");
     }
 }

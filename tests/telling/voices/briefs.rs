@@ -25,7 +25,8 @@ const PARTS: [&str; 8] = [
 ];
 
 /// Variables that hold as much as there is: a line with one is cut where it ends.
-const LISTS: [&str; 14] = [
+const LISTS: [&str; 15] = [
+    "games",
     "attackers",
     "defenders",
     "items",
@@ -54,9 +55,8 @@ fn values(voice: &Voice, variable: &str) -> Vec<FluentValue<'static>> {
         return texts(words);
     }
     match variable {
-        "count" | "plies" | "number" | "first" | "last" | "periods" | "worth" | "rank" | "file" => {
-            [0, 1, 2, 21, 101].into_iter().map(FluentValue::from).collect()
-        }
+        "count" | "game" | "level" | "other" | "plies" | "number" | "first" | "last" | "periods"
+        | "worth" | "rank" | "file" => [0, 1, 2, 21, 101].into_iter().map(FluentValue::from).collect(),
         "move" | "announced" => texts(&["Dd8xh4", "0-0-0", "b7xa8D"]),
         "left" | "used" | "white" | "black" | "time" => texts(&["1:30:26", "0:42"]),
         "squares" => texts(&["e8 e7 e6 e5 +60"]),
@@ -82,7 +82,7 @@ fn values(voice: &Voice, variable: &str) -> Vec<FluentValue<'static>> {
         }
         "line" => texts(&["a"]),
         "attackers" | "defenders" | "attacked" | "defended" | "items" | "moves" | "offers" | "pieces"
-        | "cause" | "step" | "why" => texts(&["Sf3 b1"]),
+        | "cause" | "games" | "step" | "why" => texts(&["Sf3 b1"]),
         "color" | "square" | "from" | "to" | "place" | "placed" | "name" => texts(&["e8"]),
         other => panic!("nothing is known of ${other}"),
     }

@@ -139,6 +139,10 @@ pub(super) fn words_of(variable: &str) -> Option<&'static [&'static str]> {
             "exchanged",
         ],
         "verbosity" => &["short", "normal", "full"],
+        "names" => &["fide", "letters", "nato", "local"],
+        "against" => &["same", "practice", "for-two", "relay", "tournament"],
+        "sides" => &["none", "changed", "white", "black"],
+        "timing" => &["none", "no-clock", "other"],
         "part" => &["preface", "article", "appendix", "guidelines"],
         _ => return None,
     })
@@ -158,6 +162,7 @@ pub(super) fn is_number(variable: &str) -> bool {
             | "m"
             | "moves"
             | "number"
+            | "other"
             | "plies"
             | "round"
             | "s"

@@ -1,0 +1,110 @@
+//! The next game at a desk: like the one before but for what was asked otherwise, or one that is taken up again.
+
+use shakmaty::Color;
+
+use super::context::StartContext;
+use super::manner::Manner;
+use super::seated::{Seated, partner_seed, usual};
+use crate::commands::wording::one_set;
+use crate::game::{Desk, KeptManner, OpponentKind, Setup};
+use crate::hear::{GameKind, NewGame, NextGame, Sides};
+use crate::laws::Increments;
+use crate::opponent::Level;
+use crate::record::Library;
+use crate::session::Session;
+use crate::tell::{Fact, Outcome, Variable};
+use crate::voice::Id;
+
+/// Opens what comes after this game.
+///
+/// # Errors
+/// It cannot be begun or taken up: this is told at the game that goes on then.
+pub(super) fn next_game(
+    room: &StartContext<'_>,
+    session: &Session<'_>,
+    next: &NextGame,
+    manner: &Manner,
+) -> Result<Seated, Outcome> {
+    let not = |name: &'static str, why: Variable| {
+        Outcome::refused(name, Fact::Say(Id::TAKE_UP_NOT, vec![("why", why)]))
+    };
+    let Some(path) = session.library() else {
+        return Err(Outcome::refused("new-game", Id::NEXT_NOT_HERE));
+    };
+    match next {
+        NextGame::New(wanted) => {
+            let setup = next_setup(room, session, wanted, manner);
+            Library::open(path)
+                .and_then(|library| Seated::begun(library, setup))
+                .map_err(|error| not("new-game", Variable::Library(error)))
+        }
+        NextGame::TakeUp(number) => {
+            let id = i64::from(*number);
+            let found = Library::open(path).and_then(|library| Ok((library.game(id)?, library)));
+            let (found, library) = found.map_err(|error| not("take-up", Variable::Library(error)))?;
+            let begun = found.game.setup().wording.as_deref();
+            let one = begun.map_or(Ok(()), |begun| one_set(room.voice, &begun.voice, room.voice));
+            one.map_err(|error| not("take-up", Variable::Text(error.to_string())))?;
+            Seated::taken_up(library, id).map_err(|error| not("take-up", Variable::Library(error)))
+        }
+    }
+}
+
+/// The game before, with what is wanted otherwise.
+fn next_setup(room: &StartContext<'_>, session: &Session<'_>, wanted: &NewGame, manner: &Manner) -> Setup {
+    let before = session.game().setup();
+    let mut setup = Setup { occasion: None, ..before.clone() };
+    if let Some(kind) = wanted.kind {
+        let desk = match kind {
+            GameKind::Practice | GameKind::ForTwo => Desk::Practice,
+            GameKind::Relay => Desk::Relay,
+            GameKind::Tournament => Desk::Tournament,
+        };
+        if desk != before.desk {
+            setup.desk = desk;
+            (setup.press, setup.repeat) = usual(desk);
+        }
+    }
+    setup.against = against(before, wanted, manner);
+    let turned = setup.partner() != before.partner() && before.partner().is_some();
+    if turned && setup.partner().is_some() || wanted.sides.is_some() && setup.partner().is_none() {
+        change_sides(&mut setup);
+    }
+    if let Some(time) = &wanted.time {
+        (setup.time, setup.black_time) = (time.clone(), None);
+        setup.increments = Increments::of(time, None);
+    }
+    setup.wording = Some(Box::new(KeptManner {
+        voice: room.voice.tag().to_owned(),
+        names: session.names().key().to_owned(),
+        letters: room.named_letters.clone(),
+    }));
+    setup
+}
+
+/// Who plays against: the same as before, unless another is wanted.
+fn against(before: &Setup, wanted: &NewGame, manner: &Manner) -> OpponentKind {
+    let level = wanted.level.and_then(|level| u8::try_from(level).ok());
+    let (color, level) = match (wanted.kind, before.against) {
+        (None | Some(GameKind::Practice), OpponentKind::Partner { color, level: before, .. }) => {
+            (color, level.unwrap_or(before))
+        }
+        (Some(GameKind::Practice), OpponentKind::Person) => {
+            (Color::Black, level.unwrap_or_else(|| Level::default().get()))
+        }
+        _ => return OpponentKind::Person,
+    };
+    let color = match wanted.sides {
+        None => color,
+        Some(Sides::Changed) => !color,
+        Some(Sides::Own(own)) => !own,
+    };
+    OpponentKind::Partner { color, level, seed: partner_seed(manner.simulated) }
+}
+
+/// Each player has what the other had.
+fn change_sides(setup: &mut Setup) {
+    std::mem::swap(&mut setup.white, &mut setup.black);
+    let regulations = &mut setup.regulations;
+    std::mem::swap(&mut regulations.white_is, &mut regulations.black_is);
+}

@@ -1,0 +1,68 @@
+//! A game as somebody sits down at it: begun, or taken up again.
+
+use std::sync::Arc;
+use std::time::SystemTime;
+
+use jiff::Zoned;
+
+use crate::game::{Desk, Event, Game, Press, Record, Repeat, Setup, Transition};
+use crate::record::{Keeping, Library, LibraryError};
+use crate::session::Journal;
+
+/// A game with where it is kept.
+pub(super) struct Seated {
+    pub(super) game: Game,
+    pub(super) keeper: Journal,
+    pub(super) id: i64,
+    pub(super) kept: Vec<Record>,
+    pub(super) at: u64,
+    pub(super) seq: u64,
+}
+
+impl Seated {
+    /// A new game, kept from its beginning.
+    ///
+    /// # Errors
+    /// It cannot be written.
+    pub(super) fn begun(library: Library, setup: Setup) -> Result<Seated, LibraryError> {
+        let opened = Zoned::now().strftime("%Y-%m-%dT%H:%M:%S%:z").to_string();
+        let game = Game::open(setup.clone());
+        let keeping = Keeping::begin(library, &opened, Event::opened(setup))?;
+        let (kept, id) = (keeping.kept().to_vec(), keeping.id());
+        Ok(Seated { game, keeper: Journal::Library(Box::new(keeping)), id, kept, at: 0, seq: 1 })
+    }
+
+    /// A game that is taken up again: its clocks go on as they stood.
+    ///
+    /// # Errors
+    /// There is none, somebody else plays it, or it cannot be written.
+    pub(super) fn taken_up(library: Library, id: i64) -> Result<Seated, LibraryError> {
+        let (mut keeping, game, at) = Keeping::take_up(library, id)?;
+        let game = Arc::new(game);
+        let happened = game.advance_all(game.taken_up(at), at, keeping.kept().len() as u64);
+        keeping.append(&happened)?;
+        let (mut kept, mut taken_up) = (Vec::new(), game);
+        for Transition { record, after, .. } in happened {
+            kept.push(record);
+            taken_up = after;
+        }
+        let game = Arc::unwrap_or_clone(taken_up);
+        let seq = keeping.kept().len() as u64;
+        Ok(Seated { game, keeper: Journal::Library(Box::new(keeping)), id, kept, at, seq })
+    }
+}
+
+/// Who presses the clock and who repeats, where nothing is said of that.
+pub(super) fn usual(desk: Desk) -> (Press, Repeat) {
+    match desk {
+        Desk::Practice => (Press::Auto, Repeat::Program),
+        Desk::Relay => (Press::Manual, Repeat::Program),
+        Desk::Tournament => (Press::Manual, Repeat::Opponent),
+    }
+}
+
+/// What makes one game with the partner different from the next; nothing where the time is simulated.
+pub(super) fn partner_seed(simulated: bool) -> u64 {
+    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    if simulated { 0 } else { now.map_or(0, |time| time.as_secs()) }
+}

@@ -1,0 +1,101 @@
+//! Another game is asked for: what is to be otherwise than in the one before, in any order.
+
+use shakmaty::Color;
+
+use super::behind::number_alone;
+use super::intent::{GameKind, NewGame, Sides};
+use super::line::Line;
+use crate::laws::TimeControl;
+use crate::voice::Meaning;
+
+/// The most words a time control has.
+const LONGEST_TIME: usize = 16;
+
+/// "Neue Partie mit Schwarz, Stufe zwei, zehn Minuten plus fünf": the game that is wanted; `None` where a word says
+/// nothing of it, or one thing is said twice.
+pub(super) fn next_game(line: Line<'_>) -> Option<NewGame> {
+    let (mut wanted, mut at, mut timed) = (NewGame::default(), 0, false);
+    while at < line.len() {
+        let rest = line.from(at);
+        at += if let Some((length, word)) = rest.request().filter(|(_, word)| is_of_games(word)) {
+            let (behind, says_time) = of_word(word, rest.from(length), &mut wanted)?;
+            timed |= says_time;
+            length + behind
+        } else if let Some((length, time)) = time(rest, timed) {
+            put(&mut wanted.time, time)?;
+            length
+        } else if let Some((length, color)) = rest.color() {
+            put(&mut wanted.sides, Sides::Own(color))?;
+            length
+        } else {
+            match (rest.chess(), rest.question()) {
+                (Some((length, Meaning::Filler | Meaning::With | Meaning::To)), _)
+                | (_, Some((length, "filler"))) => length,
+                _ => return None,
+            }
+        };
+    }
+    Some(wanted)
+}
+
+/// "Zehn Minuten plus fünf", "ohne Uhr": a line that is nothing but a time control.
+pub(super) fn time_alone(line: Line<'_>) -> Option<NewGame> {
+    next_game(line).filter(|wanted| wanted.time.is_some())
+}
+
+fn is_of_games(word: &str) -> bool {
+    matches!(
+        word,
+        "new-game"
+            | "rematch"
+            | "other-side"
+            | "as-white"
+            | "as-black"
+            | "level"
+            | "time-control"
+            | "practice"
+            | "for-two"
+            | "relay"
+            | "tournament"
+    )
+}
+
+/// What this word says of the game, with how many words behind it; and whether a time follows.
+fn of_word(word: &str, behind: Line<'_>, wanted: &mut NewGame) -> Option<(usize, bool)> {
+    match word {
+        "rematch" | "other-side" => put(&mut wanted.sides, Sides::Changed)?,
+        "as-white" => put(&mut wanted.sides, Sides::Own(Color::White))?,
+        "as-black" => put(&mut wanted.sides, Sides::Own(Color::Black))?,
+        "practice" => put(&mut wanted.kind, GameKind::Practice)?,
+        "for-two" => put(&mut wanted.kind, GameKind::ForTwo)?,
+        "relay" => put(&mut wanted.kind, GameKind::Relay)?,
+        "tournament" => put(&mut wanted.kind, GameKind::Tournament)?,
+        "level" => {
+            let (length, level) = number_alone(behind)?;
+            put(&mut wanted.level, level)?;
+            return Some((length, false));
+        }
+        _ => {}
+    }
+    Some((0, word == "time-control"))
+}
+
+/// The longest time control that stands here; a number alone is one only where it is said to be.
+fn time(line: Line<'_>, timed: bool) -> Option<(usize, TimeControl)> {
+    let most = line.len().min(LONGEST_TIME);
+    (1..=most).rev().find_map(|length| {
+        let part = line.part(0..length);
+        let is_time = timed
+            || (0..length).any(|at| part.from(at).time_word().is_some())
+            || part.words.iter().any(|word| word.contains('+') && word.len() > 1);
+        let signs = line.lexicon.time_in_signs(&part.words.join(" "));
+        // "m10" is no time, and neither are two numbers beside each other.
+        let time = is_time.then(|| signs.parse().ok())??;
+        Some((length, time))
+    })
+}
+
+/// Keeps what was said; `None` where another thing was said of it before.
+fn put<T: PartialEq>(slot: &mut Option<T>, said: T) -> Option<()> {
+    slot.replace(said).is_none().then_some(())
+}

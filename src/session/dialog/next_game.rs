@@ -1,0 +1,58 @@
+//! What is asked before a game in progress is left for another, and which game is taken up.
+
+use super::interface::{
+    Context, Dialog, DialogReply, Effect, Grammar, Progress, once_more, otherwise, said_no,
+};
+use crate::game::Speaker;
+use crate::hear::{NextGame, Open};
+use crate::tell::{Fact, NextGameAsked, OpenGame};
+use crate::voice::Id;
+
+/// Whether this game is left for another.
+pub(in crate::session) struct LeaveGame {
+    pub(in crate::session) next: NextGame,
+    /// This game's number.
+    pub(in crate::session) number: u32,
+}
+
+impl Dialog for LeaveGame {
+    fn prompt(&self, _: &Context<'_>) -> Fact {
+        Fact::NextGame(NextGameAsked { game: self.number, next: self.next.clone().into() })
+    }
+
+    fn grammar(&self) -> Grammar {
+        Grammar::Line(Open { yes_or_no: true, numbered: false })
+    }
+
+    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: DialogReply<'_>, of: &Context<'_>) -> Progress {
+        match said {
+            DialogReply::Yes => Progress::Done(Effect::NextGame(self.next)),
+            DialogReply::No => said_no("confirm", Id::STAYS),
+            said => otherwise(self, speaker, said, of),
+        }
+    }
+}
+
+/// Which game is taken up, by its number.
+pub(in crate::session) struct WhichGame(pub(in crate::session) Vec<OpenGame>);
+
+impl Dialog for WhichGame {
+    fn prompt(&self, _: &Context<'_>) -> Fact {
+        Fact::OpenGames(self.0.clone())
+    }
+
+    fn grammar(&self) -> Grammar {
+        Grammar::Line(Open { yes_or_no: false, numbered: true })
+    }
+
+    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: DialogReply<'_>, of: &Context<'_>) -> Progress {
+        match said {
+            DialogReply::Number(number) if self.0.iter().any(|open| open.game == number) => {
+                Progress::Done(Effect::NextGame(NextGame::TakeUp(number)))
+            }
+            DialogReply::Number(_) => once_more(self, of),
+            DialogReply::No => said_no("take-up", Id::STAYS),
+            said => otherwise(self, speaker, said, of),
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! Another game than this one: begun, taken up, and what is said of that. Who sits at the desk hands on what is wanted;
+//! whoever has opened the desk opens the next game.
+
+use shakmaty::Color;
+
+use super::dialog::{LeaveGame, WhichGame};
+use super::outcome::Addressed;
+use super::participant::ParticipantId;
+use super::state::Session;
+use crate::game::{Desk, Game, OpponentKind};
+use crate::hear::{GameKind, NewGame, NextGame, Sides};
+use crate::opponent::Level;
+use crate::record::{Library, LibraryError};
+use crate::tell::{Fact, NewGameAsked, NextGameKind, OpenGame, Outcome, Variable};
+use crate::voice::Id;
+
+/// The most games that are told of when it is asked which is taken up.
+const MOST: usize = 4;
+
+/// The most games that are looked at for that.
+const LOOKED_AT: usize = 12;
+
+impl From<NextGame> for NextGameKind {
+    fn from(next: NextGame) -> NextGameKind {
+        match next {
+            NextGame::TakeUp(other) => NextGameKind::TakeUp(other),
+            NextGame::New(NewGame { kind, sides, level, time }) => NextGameKind::New(NewGameAsked {
+                against: match kind {
+                    None => "same",
+                    Some(GameKind::Practice) => "practice",
+                    Some(GameKind::ForTwo) => "for-two",
+                    Some(GameKind::Relay) => "relay",
+                    Some(GameKind::Tournament) => "tournament",
+                },
+                sides: match sides {
+                    None => "none",
+                    Some(Sides::Changed) => "changed",
+                    Some(Sides::Own(Color::White)) => "white",
+                    Some(Sides::Own(Color::Black)) => "black",
+                },
+                level: level.unwrap_or(0),
+                time,
+            }),
+        }
+    }
+}
+
+/// A new game is wanted.
+pub(super) fn new_game(session: &mut Session<'_>, mut wanted: NewGame) -> Vec<Addressed> {
+    let game = session.game();
+    if let Some(why) = why_not_here(game) {
+        return vec![session.refused("new-game", why)];
+    }
+    if let Some(level) = wanted.level {
+        if u8::try_from(level).ok().and_then(|level| Level::new(level).ok()).is_none() {
+            return vec![session.refused("level", Id::LEVEL_UNKNOWN)];
+        }
+        // Only the partner has a level.
+        if game.setup().partner().is_none() && wanted.kind.is_none() {
+            if game.setup().desk != Desk::Practice {
+                return vec![session.refused("level", Id::LEVEL_NONE)];
+            }
+            wanted.kind = Some(GameKind::Practice);
+        }
+    }
+    leave_for(session, NextGame::New(wanted))
+}
+
+/// A game that is kept is to be taken up.
+pub(super) fn take_up(session: &mut Session<'_>, number: Option<u32>) -> Vec<Addressed> {
+    if let Some(why) = why_not_here(session.game()) {
+        return vec![session.refused("take-up", why)];
+    }
+    if let Some(number) = number {
+        return chosen(session, number);
+    }
+    match open_games(session) {
+        Ok(open) if open.is_empty() => vec![session.refused("take-up", Id::TAKE_UP_NONE)],
+        Ok(open) => vec![session.ask("take-up", Box::new(WhichGame(open)))],
+        Err(error) => vec![not_taken_up(session, error)],
+    }
+}
+
+/// The game of this number is to be taken up.
+fn chosen(session: &mut Session<'_>, number: u32) -> Vec<Addressed> {
+    if i64::from(number) == session.id() {
+        return vec![session.refused("take-up", Fact::numbered(Id::TAKE_UP_HERE, "game", number))];
+    }
+    let library = session.kept.library().map(Library::read);
+    match library.map(|library| library?.game(i64::from(number))) {
+        Some(Err(error)) => vec![not_taken_up(session, error)],
+        Some(Ok(found)) if found.game.as_left().outcome().is_some() => {
+            vec![session.refused("take-up", Fact::numbered(Id::TAKE_UP_OVER, "game", number))]
+        }
+        _ => leave_for(session, NextGame::TakeUp(number)),
+    }
+}
+
+pub(super) fn not_taken_up(session: &mut Session<'_>, error: LibraryError) -> Addressed {
+    let told = Fact::Say(Id::TAKE_UP_NOT, vec![("why", Variable::Library(error))]);
+    session.refused("take-up", told)
+}
+
+/// Leaves this game for that one; one in progress is left only after a question.
+fn leave_for(session: &mut Session<'_>, next: NextGame) -> Vec<Addressed> {
+    if let Some(error) = session.kept.cannot_keep() {
+        return vec![not_taken_up(session, error)];
+    }
+    if is_in_progress(session.game()) {
+        let number = number(session);
+        return vec![session.ask("confirm", Box::new(LeaveGame { next, number }))];
+    }
+    session.next = Some(next);
+    Vec::new()
+}
+
+/// A game at least one move old that is not over.
+pub(super) fn is_in_progress(game: &Game) -> bool {
+    game.outcome().is_none() && !(game.plies().is_empty() && game.hand().is_none())
+}
+
+/// Whether it is over. Where an assistant presses the clock, a slip that has ended it may be put right before (D.2.8);
+/// at practice hardly anybody wants to.
+pub(super) fn is_done(game: &Game) -> bool {
+    let waits = game.setup().desk != Desk::Practice && game.may_be_put_right();
+    game.outcome().is_some() && !waits
+}
+
+/// Why no other game is begun or taken up here: the arbiter ends a tournament game and one of an event.
+fn why_not_here(game: &Game) -> Option<Id> {
+    let setup = game.setup();
+    let is_ruled = setup.desk == Desk::Tournament || setup.occasion.is_some();
+    is_ruled.then_some(Id::NEXT_NOT_HERE)
+}
+
+/// The newest of the other games that are not over.
+fn open_games(session: &Session<'_>) -> Result<Vec<OpenGame>, LibraryError> {
+    let Some(path) = session.kept.library() else { return Ok(Vec::new()) };
+    let here = session.id();
+    let open = Library::read(path)?.open_games(LOOKED_AT)?;
+    let open = open.into_iter().filter(|(id, game)| *id != here && is_in_progress(game));
+    let open = open.filter_map(|(id, game)| {
+        Some(OpenGame {
+            game: u32::try_from(id).ok()?,
+            desk: game.setup().desk,
+            moves: game.plies().len().div_ceil(2),
+        })
+    });
+    Ok(open.take(MOST).collect())
+}
+
+/// That the game is kept, and how it is taken up again.
+pub(super) fn saved(session: &mut Session<'_>) -> Addressed {
+    let number = number(session);
+    match session.kept.lost() {
+        None => session.answered("saved", Fact::numbered(Id::SAVED, "game", number)),
+        Some(error) => {
+            let why = vec![("game", Variable::Number(number)), ("why", Variable::Library(error))];
+            session.refused("saved", Fact::Say(Id::NOT_KEPT, why))
+        }
+    }
+}
+
+/// How strong the partner plays.
+pub(super) fn level(session: &mut Session<'_>) -> Addressed {
+    match session.game().setup().against {
+        OpponentKind::Partner { level, .. } => {
+            session.answered("level", Fact::numbered(Id::LEVEL_IS, "level", level))
+        }
+        OpponentKind::Person => session.answered("level", Id::LEVEL_NONE),
+    }
+}
+
+/// What can be said when the game is over and nobody can put its end right any more.
+pub(super) fn offer(session: &Session<'_>) -> Option<Addressed> {
+    let (game, heard) = (session.game(), session.participants.heard);
+    let is_here = !matches!(heard, ParticipantId::Guest(_)) && why_not_here(game).is_none();
+    (is_here && is_done(game)).then(|| session.compose(&Outcome::notice("new-game", Id::NEXT_OFFER)))
+}
+
+fn number(session: &Session<'_>) -> u32 {
+    u32::try_from(session.id()).unwrap_or(0)
+}
