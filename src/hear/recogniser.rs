@@ -26,7 +26,7 @@ const CLOSE: f32 = 0.15;
 
 /// What changes the game or ends the session, and may be asked back. Nothing else that changes anything is ever found
 /// by likeness.
-const ASKED_BACK: [&str; 4] = ["resign", "offer-draw", "take-back", "quit"];
+const ASKED_BACK: [&str; 5] = ["resign", "offer-draw", "take-back", "quit", "new-game"];
 
 /// Questions whose examples are compared together: which of them is meant, its clues tell.
 const FAMILIES: [[&str; 2]; 2] = [["louder", "softer"], ["faster", "slower"]];

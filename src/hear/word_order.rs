@@ -106,14 +106,14 @@ fn captured_alone(signs: &[Token], verb: usize) -> Option<Vec<Token>> {
 }
 
 /// "E4 takes", "e4ko peoiak jan": a square before the word for capturing, with none behind it, may be left. Where
-/// what is captured may stand there, only a piece that says it captures tells so.
+/// what is captured may stand there, only a piece behind it that says it captures tells so.
 pub(super) fn square_before_capture(signs: &mut Vec<Token>, verb: usize, captures_behind: bool) {
     let place = |sign: &Token| matches!(sign, Token::File(_) | Token::Rank(_));
     let Some(at) = signs[..verb].iter().position(place) else { return };
     let one = matches!(signs[at..verb], [Token::File(_), Token::Rank(_), ..])
         && signs.iter().filter(|sign| place(sign)).count() == 2;
     let none_captured = !signs[verb..].iter().any(|sign| matches!(sign, Token::Piece(_)));
-    if one && none_captured && (captures_behind || signs[..verb].contains(&Token::With)) {
+    if one && none_captured && (captures_behind || signs[at..verb].contains(&Token::With)) {
         signs.insert(at, Token::From);
     }
 }

@@ -63,6 +63,8 @@ fn written(intent: &Intent) -> String {
         Intent::Adjust(Adjustment::Verbosity(verbosity)) => format!("verbosity-{verbosity:?}").to_lowercase(),
         Intent::Adjust(adjustment) => format!("{adjustment:?}").to_lowercase(),
         Intent::Control(Control::TakeBack(None)) => "take-back".to_owned(),
+        Intent::Control(Control::NewGame(game)) if game.level.is_some() => "level".to_owned(),
+        Intent::Control(Control::NewGame(_)) => "new-game".to_owned(),
         Intent::Control(control) => format!("{control:?}").to_lowercase(),
         Intent::Command(command) => match format!("{command:?}").as_str() {
             "OfferDraw" => "offer-draw".to_owned(),
@@ -155,7 +157,7 @@ fn can_be_asked(wanted: &str) -> bool {
 
 /// So many of the requests in a voice's corpus are understood, in percent; of those nobody has tuned anything by, too.
 /// It may only rise.
-const REQUESTS: f64 = 94.1;
+const REQUESTS: f64 = 94.7;
 const REQUESTS_HELD_OUT: f64 = 91.5;
 
 /// So many phrases are understood by the others, in percent, when a twelfth of them is left out. It may only rise.
@@ -188,7 +190,7 @@ fn requests_in_natural_words_are_understood() {
 
 /// Whether a line is taken for this, whatever it is about, or for nothing where it is table talk.
 fn is_taken_for(name: &str, found: &Understood) -> bool {
-    let first = |found: &str| found.split(' ').next() == Some(name);
+    let first = |found: &str| found.split(' ').next() == Some(name) || name == "save" && found == "saved";
     match found {
         Understood::Done(found) => first(found),
         Understood::Asked(found) => matches!(found.as_slice(), [only] if first(only)),

@@ -945,7 +945,7 @@ topic-offer-draw = Remis anbieten
 topic-take-back = Zug zurücknehmen
 topic-new-game = Neue Partie
 topic-level = Spielstärke
-topic-saved = Partie sichern
+topic-save = Partie sichern
 topic-quit = Beenden
 
 ### Refusals of other kinds

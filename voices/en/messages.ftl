@@ -897,7 +897,7 @@ topic-offer-draw = Offer a draw
 topic-take-back = Take back
 topic-new-game = New game
 topic-level = Level
-topic-saved = Save the game
+topic-save = Save the game
 topic-quit = Quit
 
 ### Refusals of other kinds

@@ -925,7 +925,7 @@ topic-offer-draw = Ofrecer tablas
 topic-take-back = Retirar la jugada
 topic-new-game = Partida nueva
 topic-level = Nivel
-topic-saved = Guardar la partida
+topic-save = Guardar la partida
 topic-quit = Salir
 
 ### Refusals of other kinds

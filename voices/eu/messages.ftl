@@ -958,7 +958,7 @@ topic-offer-draw = Berdinketa eskaini
 topic-take-back = Jokaldia atzera bota
 topic-new-game = Partida berria
 topic-level = Maila
-topic-saved = Partida gorde
+topic-save = Partida gorde
 topic-quit = Irten
 
 ### Refusals of other kinds

@@ -901,7 +901,7 @@ topic-offer-draw = Döntetlen ajánlása
 topic-take-back = Lépés visszavétele
 topic-new-game = Új játszma
 topic-level = Szint
-topic-saved = Játszma mentése
+topic-save = Játszma mentése
 topic-quit = Kilépés
 
 ### Refusals of other kinds

@@ -930,7 +930,7 @@ topic-offer-draw = Oferecer empate
 topic-take-back = Voltar o lance
 topic-new-game = Nova partida
 topic-level = Nível
-topic-saved = Salvar a partida
+topic-save = Salvar a partida
 topic-quit = Sair
 
 ### Refusals of other kinds
