@@ -137,7 +137,7 @@ impl PhraseIndex {
             }
         }
         let known = self.known(words) / norm.sqrt().max(f32::MIN_POSITIVE);
-        let score = |((near, example), middle)| ((near + middle) / 2.0 * known, example);
+        let score = |((near, example), middle)| (f32::midpoint(near, middle) * known, example);
         best.into_iter().zip(middle).map(score).collect()
     }
 

@@ -3,6 +3,7 @@
 
 use super::doubt::is_unfinished;
 use super::grammar::sentence;
+use super::notation::Token;
 use super::tokens::sign;
 use super::word_order::captured_behind;
 use crate::game::Announcement;
@@ -13,6 +14,13 @@ pub(super) fn plain_announcement(text: &str, lexicon: &Lexicon) -> Option<Announ
     let mut signs = Vec::with_capacity(8);
     for word in text.split_ascii_whitespace() {
         signs.push(sign(lexicon.plain(word)?)?);
+    }
+    // Which piece captures what, and from where, their order may tell.
+    let captures = signs.iter().position(|sign| *sign == Token::Captures);
+    let goes_on = |verb: usize| signs[verb..].iter().any(|sign| matches!(sign, Token::Rank(_)));
+    if captures.is_some_and(|verb| !goes_on(verb)) || signs.iter().any(|sign| matches!(sign, Token::Flank(_)))
+    {
+        return None;
     }
     if lexicon.endings.first_captures() {
         captured_behind(&mut signs).ok()?;

@@ -83,7 +83,7 @@ impl Recogniser {
             (name, known)
         };
         let classes = classes.into_iter().map(|(name, _)| can_be_asked(name)).collect();
-        Recogniser { classes, names, index, book }
+        Recogniser { book, classes, names, index }
     }
 
     /// What a line may want that was not understood for this reason; who said it, where they are named, comes first.
@@ -145,6 +145,8 @@ impl Recogniser {
         let has = |clue| line.has(clue, &self.book);
         let (more, less) =
             if family[0] == "louder" { (Clue::Loud, Clue::Quiet) } else { (Clue::Fast, Clue::Slow) };
+        // An adjective goes before a verb.
+        #[allow(clippy::match_same_arms)]
         let more = match (has(more), has(less), has(Clue::Up), has(Clue::Down)) {
             (true, false, ..) => true,
             (false, true, ..) => false,

@@ -39,6 +39,8 @@ impl MarkedWord {
 }
 
 /// A line with its slots.
+// Each is a kind of word that stands in it or does not.
+#[allow(clippy::struct_excessive_bools)]
 #[derive(Default)]
 pub(super) struct MarkedLine {
     pub words: Vec<MarkedWord>,
@@ -80,7 +82,7 @@ fn kept(words: &[&str], book: &PhraseBook) -> Vec<bool> {
 
 /// A line without the words that say nothing.
 fn without_fillers<'t>(line: &Words<'t>, book: &PhraseBook) -> Words<'t> {
-    let compared: Vec<&str> = line.normalized.iter().map(|word| word.as_str()).collect();
+    let compared: Vec<&str> = line.normalized.iter().map(compact_str::CompactString::as_str).collect();
     let kept = kept(&compared, book);
     let words = line.words.iter().zip(kept).filter_map(|(word, kept)| kept.then_some(*word));
     Words::from(words.collect::<Vec<_>>())

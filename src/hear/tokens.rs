@@ -209,12 +209,11 @@ pub(super) fn sign(meaning: Meaning) -> Option<Token> {
     Some(match meaning {
         Meaning::File(file) => Token::File(file),
         Meaning::Rank(rank) => Token::Rank(rank),
-        Meaning::Piece(role) => Token::Piece(role),
+        Meaning::Piece(role) | Meaning::PieceOfWing(_, role) => Token::Piece(role),
         Meaning::Castling(side) => Token::Castling(side),
         Meaning::Side(side) => Token::Side(side),
         Meaning::CastlingEither => Token::CastlingEither,
         Meaning::Wing(side) => Token::Flank(Flank::Wing(side)),
-        Meaning::PieceOfWing(_, role) => Token::Piece(role),
         Meaning::Left => Token::Flank(Flank::Left),
         Meaning::Right => Token::Flank(Flank::Right),
         Meaning::Captures => Token::Captures,

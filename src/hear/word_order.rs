@@ -148,7 +148,7 @@ fn rebuilt(signs: &[Token], parts: &Parts) -> Vec<Token> {
             | Token::MayAct
             | Token::MayBeCaptured => {}
             Token::File(_) | Token::Rank(_) | Token::From | Token::Left | Token::Flank(_) => {
-                owner.push(*sign)
+                owner.push(*sign);
             }
             _ => rest.push(*sign),
         }

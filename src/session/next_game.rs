@@ -175,7 +175,11 @@ pub(super) fn level(session: &mut Session<'_>) -> Addressed {
 pub(super) fn offer(session: &Session<'_>) -> Option<Addressed> {
     let (game, heard) = (session.game(), session.participants.heard);
     let is_here = !matches!(heard, ParticipantId::Guest(_)) && why_not_here(game).is_none();
-    (is_here && is_done(game)).then(|| session.compose(&Outcome::notice("new-game", Id::NEXT_OFFER)))
+    (is_here && is_done(game)).then(|| Addressed {
+        // What stays on a Braille display is how the game ended.
+        brief: String::new(),
+        ..session.compose(&Outcome::notice("new-game", Id::NEXT_OFFER))
+    })
 }
 
 fn number(session: &Session<'_>) -> u32 {

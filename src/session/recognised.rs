@@ -23,7 +23,9 @@ pub(super) fn recognised(
     // A command that lacks something, and an offer with a condition (9.1.2.1), are told what they lack.
     let commands = match why {
         ParseError::RequestUnclear(word, _) if only_asks(word) => false,
-        ParseError::RequestUnclear(word, rest) => officials || *word == "offer-draw" || rest == line.text(),
+        ParseError::RequestUnclear(word, rest) => {
+            officials || *word == "offer-draw" || rest.is_empty() || rest == line.text()
+        }
         _ => false,
     };
     if *session.game().phase() == Phase::Sealing || commands {

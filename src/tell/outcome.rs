@@ -117,7 +117,7 @@ impl Outcome {
             facts.flat_map(|fact| fact.sentences(game, phrasing)).map(numbered).collect();
         // An answer that begins with what it is about needs no other beginning.
         if let (Some(Fact::Topic(_)), [lead, answer, ..]) = (self.facts.first(), sentences.as_slice())
-            && answer.starts_with(lead.as_str())
+            && answer.starts_with(lead.trim_end_matches([':', ' ']))
         {
             sentences.remove(0);
         }

@@ -35,10 +35,10 @@ enum Table {
 
 /// Which lists of different tables may share a word, each of the first with each of the second, and why the grammar
 /// tells the two apart. A key that ends with a full stop is every key of that section.
-const TOLD_APART: [(&str, &str, &str); 25] = [
+const TOLD_APART: [(&str, &str, &str); 27] = [
     (
-        "flanks.kingside flanks.queenside",
-        "questions.king-side questions.queen-side",
+        "flanks.kingside",
+        "questions.king-side",
         "beside castling or a piece it says which; elsewhere it asks what is there",
     ),
     (
@@ -70,10 +70,16 @@ const TOLD_APART: [(&str, &str, &str); 25] = [
         "alone or before a colour it asks; behind a move it says what that does",
     ),
     (
-        "flanks.left flanks.right",
-        "questions.go-left questions.go-right modifiers.left",
+        "flanks.queenside",
+        "questions.queen-side",
+        "beside castling or a piece it says which; elsewhere it asks what is there",
+    ),
+    (
+        "flanks.left",
+        "questions.go-left modifiers.left",
         "beside a piece it says which of two; elsewhere it asks",
     ),
+    ("flanks.right", "questions.go-right", "beside a piece it says which of two; elsewhere it asks"),
     (
         "moves.fillers",
         "questions.file questions.rank",

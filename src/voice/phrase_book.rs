@@ -172,12 +172,14 @@ impl PhraseBook {
     }
 
     /// Whether several words together, as they are compared, begin with such a clue.
+    #[allow(clippy::needless_pass_by_value)] // It is walked through once for each phrase.
     pub fn begins_clue<'w>(&self, clue: Clue, words: impl Iterator<Item = &'w str> + Clone) -> bool {
         let begins = |clue: &ClueWord| clue.words.len() > 1 && begins_with(words.clone(), &clue.words);
         self.clues.get(&clue).is_some_and(|clues| clues.iter().any(begins))
     }
 
     /// How many words the phrase has that says nothing and that these words, as they are compared, begin with.
+    #[allow(clippy::needless_pass_by_value)] // As above.
     pub fn filler<'w>(&self, words: impl Iterator<Item = &'w str> + Clone) -> usize {
         self.fillers.iter().find(|phrase| begins_with(words.clone(), phrase)).map_or(0, Vec::len)
     }

@@ -136,7 +136,7 @@ fn one_word_too_many_is_passed_over_where_the_rest_is_a_whole_announcement() {
             ("Springer Felix drei heute", &["Nf3"]),
             ("Springer halt Felix drei", &["Nf3"]),
             ("hallo e4", &[]),
-            ("Springer jetzt Felix heute drei", &[]),
+            ("Springer gestern Felix heute drei", &[]),
         ],
     );
 }

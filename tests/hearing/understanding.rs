@@ -1,6 +1,7 @@
 //! Requests and questions in anybody's words: how many are understood, voice by voice (`docs/performance.md`), and what
 //! may never be taken for one.
 
+use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
@@ -44,10 +45,9 @@ fn query_written(query: &Query) -> String {
         Operand::Square(Some(square)) => format!(" {square}"),
         Operand::Between(from, to) => format!(" {from} {to}"),
         Operand::Pieces(role, of) => format!(" {}{}", format!("{role:?}").to_lowercase(), whose(of)),
-        Operand::Side(of) => whose(of).to_owned(),
         Operand::Rank(Some(rank)) => format!(" {}", rank.char()),
         Operand::File(Some(file)) => format!(" {}", file.char()),
-        Operand::Count(1, of) => whose(of).to_owned(),
+        Operand::Side(of) | Operand::Count(1, of) => whose(of).to_owned(),
         Operand::Count(count, of) => format!(" {count}{}", whose(of)),
         Operand::Clock(of, used) => format!("{}{}", whose(Some(of)), if used { " used" } else { "" }),
     };
@@ -181,7 +181,7 @@ fn requests_in_natural_words_are_understood() {
         let [tuned, held_out] = halves;
         println!("{}: {}; held out {}", voice.tag(), tuned.told(), held_out.told());
         if tuned.all > 0 {
-            let whole = (tuned.percent() + held_out.percent()) / 2.0;
+            let whole = f64::midpoint(tuned.percent(), held_out.percent());
             assert!(whole >= REQUESTS, "{}: {whole}", voice.tag());
             assert!(held_out.percent() >= REQUESTS_HELD_OUT, "{}: {}", voice.tag(), held_out.percent());
         }
@@ -210,7 +210,7 @@ fn a_phrase_is_understood_as_its_own() {
                 let found = understood(&line, &voice, &recogniser);
                 if !is_taken_for(name, &found) {
                     let tag = voice.tag();
-                    otherwise += &format!("{tag}\t{line}\t{name}\t{found:?}\n");
+                    writeln!(otherwise, "{tag}\t{line}\t{name}\t{found:?}").unwrap();
                 }
             }
         }

@@ -83,7 +83,7 @@ fn each_kind_of_thing_has_a_tone_of_its_own_beside_the_words() {
         ("Lb5+", Earcon::Check),
         ("Ta5", Earcon::Refused),
         ("c6", Earcon::Move),
-        ("aufgeben", Earcon::End),
+        ("aufgeben, ja", Earcon::End),
     ];
     expect_tones(&folder, &mut desk, &game);
 }

@@ -19,6 +19,7 @@ use crate::voice::Id;
 ///
 /// # Errors
 /// It cannot be begun or taken up: this is told at the game that goes on then.
+#[allow(clippy::result_large_err)] // Once a game.
 pub(super) fn next_game(
     room: &StartContext<'_>,
     session: &Session<'_>,

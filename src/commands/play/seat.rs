@@ -56,6 +56,7 @@ impl StartContext<'_> {
                 let (host, trouble) = self.host(&session, manner, &wake);
                 first.extend(trouble);
                 let mut opened = None;
+                #[allow(clippy::result_large_err)] // Once a game.
                 let mut open = |session: &mut Session<'_>| {
                     let Some(next) = session.next.take() else { return Ok(false) };
                     opened = Some(next_game(self, session, &next, manner)?);

@@ -22,7 +22,7 @@ pub(super) fn settled<'a>(
     if let Some(flank) = said.flank {
         let plain = MoveDescription { flank: None, ..said.clone() };
         return match of_flank(&plain, flank, board, us, moves).filter(|from| plain.may_come_from(*from)) {
-            Some(from) => Ok(Cow::Owned(comes_from(plain, from))),
+            Some(from) => Ok(Cow::Owned(comes_from(&plain, from))),
             None => Err(which_of_them(&plain, moves)),
         };
     }
@@ -34,8 +34,8 @@ pub(super) fn settled<'a>(
     Ok(promotion_named_first(said, board, us, moves).map_or(Cow::Borrowed(said), Cow::Owned))
 }
 
-fn comes_from(said: MoveDescription, from: Square) -> MoveDescription {
-    MoveDescription { from_file: Some(from.file()), from_rank: Some(from.rank()), ..said }
+fn comes_from(said: &MoveDescription, from: Square) -> MoveDescription {
+    MoveDescription { from_file: Some(from.file()), from_rank: Some(from.rank()), ..said.clone() }
 }
 
 fn which_of_them(said: &MoveDescription, moves: &[Move]) -> ResolveError {
@@ -84,7 +84,7 @@ fn of_flank(
         Flank::Wing(side) => of_wing(role, side, own, us),
         // Of two pawns those that can do it are meant, of other pieces all there are.
         Flank::Left | Flank::Right if role == Role::Pawn => {
-            let able = fitting(said, moves).into_iter().filter_map(|able| able.from());
+            let able = fitting(said, moves).into_iter().filter_map(shakmaty::Move::from);
             outermost(able.fold(Bitboard::EMPTY, Bitboard::with), flank, us)
         }
         Flank::Left | Flank::Right => outermost(own, flank, us),

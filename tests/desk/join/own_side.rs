@@ -243,7 +243,9 @@ fn article_8_7_who_signs_at_a_second_terminal_is_known() {
     let (mut desk, _) = room.desk("en", "relay");
     let (mut guest, _) = room.guest("en", "--side black");
     desk.says();
-    desk.answers("white: resign");
+    desk.answers("white: resign, yes");
+    // What can be done next.
+    desk.says();
     guest.says();
     assert!(desk.answers("sign").starts_with("Each player signs personally."));
     assert_eq!(guest.answers("sign"), "Signed: Black. Article 8.7.");

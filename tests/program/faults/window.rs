@@ -95,7 +95,7 @@ fn a_window_of_absurd_size_costs_what_is_drawn() {
             keys.write_all(b"e4\r").unwrap();
             // Where it has room it says so, and it leaves when it is asked to.
             if wanted == (u16::MAX, u16::MAX) {
-                window.writes("Eva zwei Eva vier.");
+                window.writes("Eva two Eva four.");
             }
             assert!(window.memory() < MOST, "{face} {wanted:?}: {}", window.memory());
             keys.write_all(b"quit\r").unwrap();
@@ -123,7 +123,7 @@ fn a_window_that_changes_its_size_all_the_time_costs_what_is_drawn() {
         }
         window.master.resize(size(80, 24)).unwrap();
         keys.write_all(b"e4\r").unwrap();
-        window.writes("Eva zwei Eva vier.");
+        window.writes("Eva two Eva four.");
         assert!(window.memory() < MOST, "{face}: {}", window.memory());
         keys.write_all(b"quit\r").unwrap();
         assert!(wait_until(|| window.child.try_wait().unwrap().is_some()), "{face} does not leave");
