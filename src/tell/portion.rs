@@ -16,7 +16,7 @@ const LEAST: usize = 8;
 /// use ansage::tell::first_portion;
 ///
 /// assert_eq!(first_portion("Boards agree. White to move."), ("Boards agree. White to move.", ""));
-/// let items = "Moves: ".to_owned() + &["e four"; 12].join("; ");
+/// let items = "Moves: ".to_owned() + &["e four"; 15].join("; ");
 /// let (first, rest) = first_portion(&items);
 /// assert!(first.ends_with(';') && first.split(' ').count() <= 20);
 /// assert_eq!(format!("{first} {rest}"), items);
