@@ -5,6 +5,7 @@
 use std::hint::black_box;
 
 use ansage::game::resolve;
+use ansage::hear::Company;
 use ansage::hear::Intent;
 use ansage::hear::Recogniser;
 use ansage::hear::hear;
@@ -83,7 +84,7 @@ fn understanding(criterion: &mut Criterion) {
     let line = "sag mir doch mal wie viel Zeit mir eigentlich noch bleibt";
     let why = hear(line, voice.lexicon()).unwrap_err();
     criterion.bench_function("a question in other words", |bench| {
-        bench.iter(|| recogniser.recognise(black_box(line), &why, voice.lexicon()));
+        bench.iter(|| recogniser.recognise(black_box(line), Err(&why), voice.lexicon(), Company::Alone));
     });
 }
 

@@ -52,6 +52,8 @@ check "tests" cargo test --no-fail-fast --locked --quiet $features
 # shellcheck disable=SC2086
 RUSTDOCFLAGS="-D warnings" check documentation cargo doc --no-deps --document-private-items --locked --quiet $features
 if cargo deny --version >/dev/null 2>&1; then
+    # It looks at the crates of every platform; the build has fetched those of this one only.
+    cargo fetch --locked --quiet
     check "licences and sources" cargo deny --log-level error --config .ci/deny.toml --offline check bans licenses sources
     # What is known to be wrong with a crate is kept elsewhere than the crates.
     if cargo deny fetch db >/dev/null 2>&1; then

@@ -91,7 +91,17 @@ impl CliCommand {
     /// The same desk, shown and spoken like this.
     pub fn shown(mut self, shown: DeskFlags) -> CliCommand {
         if let Some(face) = self.face_mut() {
-            *face = DeskFlags { first_line: face.first_line.take(), ..shown };
+            let (first_line, line) = (face.first_line.take(), face.shown.line);
+            *face = DeskFlags { first_line, ..shown };
+            face.shown.line |= line && !face.shown.screen;
+        }
+        self
+    }
+
+    /// The same desk, in lines, unless a flag says how it is shown.
+    pub fn in_lines(mut self) -> CliCommand {
+        if let Some(face) = self.face_mut() {
+            face.shown.line |= !face.shown.screen && !face.shown.json;
         }
         self
     }

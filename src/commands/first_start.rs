@@ -6,16 +6,16 @@
 use std::io::{self, IsTerminal};
 
 use super::cli::{Cli, CliCommand};
-use super::flags::{FaceFlags, Play};
+use super::flags::FaceFlags;
 use super::lobby::{Lobby, LobbyLine};
 use super::menu;
-use super::play::Practice;
 use crate::args;
-use crate::hear::{Adjustment, Control, Intent, Open, Reply};
+use crate::game::Command;
+use crate::hear::{Adjustment, Control, Intent, Open, Reply, names_chosen, uses_reader};
 use crate::settings::{Environment, SCREEN_READER, SettingsFile, Value};
 use crate::speech::Choice;
-use crate::tell::why_not_kept;
-use crate::voice::{Id, NameSystem, Voice};
+use crate::tell::{Phrasing, why_not_kept};
+use crate::voice::{Id, Lexicon, NameSystem, Voice};
 
 /// The systems of names that are asked for, by their numbers from 1.
 const NAMES: [NameSystem; 3] = [NameSystem::Local, NameSystem::Letters, NameSystem::Nato];
@@ -43,7 +43,14 @@ pub fn is_first_start(cli: &Cli, store: &SettingsFile, environment: &Environment
     let at_terminal = terminal && !scripted && !(face && speech);
     let alone = matches!(cli.command, None | Some(CliCommand::Ask(_)));
     let named = alone && !shown.json && cli.common.settings.is_some();
-    (at_terminal || named) && store.path().is_some() && !store.exists()
+    // Who was asked for the language alone is asked for the rest.
+    let is_new = !store.exists() || store.unread().is_none() && says_only_voice(store);
+    (at_terminal || named) && store.path().is_some() && is_new
+}
+
+/// Whether nothing is settled but the language.
+fn says_only_voice(store: &SettingsFile) -> bool {
+    store.found().is_empty() && store.settings().all().map(|(key, _)| key).eq(["voice"])
 }
 
 /// Asks in which language it goes on, where nothing says so, in its own words and in those of `beside`; its tag.
@@ -72,7 +79,9 @@ pub fn language(
             Ok(Intent::Reply(Reply::Number(number))) => {
                 usize::try_from(*number).ok().and_then(|number| named.get(number.checked_sub(1)?))
             }
-            Ok(Intent::Reply(Reply::Yes)) => named.iter().find(|(tag, _)| tag == voice.tag()),
+            Ok(Intent::Reply(Reply::Yes) | Intent::Command(Command::Continue)) => {
+                named.iter().find(|(tag, _)| tag == voice.tag())
+            }
             Ok(Intent::Control(Control::Quit)) => break None,
             _ => None,
         };
@@ -136,7 +145,7 @@ pub fn first_start(
             }
             Step::Begin(begun) => {
                 asked.leave();
-                return Ok(Some(command.unwrap_or(*begun)));
+                return Ok(Some(command.map_or_else(|| *begun, CliCommand::in_lines)));
             }
         }
     }
@@ -144,7 +153,8 @@ pub fn first_start(
     let after = if let Some(command) = command {
         Some(command)
     } else {
-        asked.say(Id::FIRST_COMMANDS)?;
+        let chosen = Phrasing::in_names(voice, store.settings().names_in_practice());
+        asked.say_text(&chosen.say(Id::FIRST_COMMANDS))?;
         begin(&mut asked)?
     };
     asked.leave();
@@ -156,7 +166,7 @@ impl Question {
     fn messages(self) -> [Id; 3] {
         match self {
             Question::Reader => [Id::FIRST_QUESTION, Id::FIRST_EXPLAINED, Id::FIRST_SHORT],
-            Question::Names => [Id::FIRST_NAMES, Id::FIRST_NAMES, Id::FIRST_NAMES_SHORT],
+            Question::Names => [Id::FIRST_NAMES, Id::FIRST_NAMES_EXPLAINED, Id::FIRST_NAMES_SHORT],
         }
     }
 
@@ -165,7 +175,11 @@ impl Question {
         asked.ask(question, short)?;
         loop {
             let Some(LobbyLine { text, heard }) = asked.line(OPEN)? else { return Ok(Step::Next) };
-            match heard {
+            let is_short = matches!(heard, Ok(Intent::Reply(_) | Intent::Control(_) | Intent::Adjust(_)));
+            let at_length = self.in_other_words(&text, asked.lexicon()).filter(|_| !is_short);
+            match at_length.map_or(heard, Ok) {
+                // It is left as it is.
+                Ok(Intent::Command(Command::Continue)) => return Ok(Step::Next),
                 Ok(Intent::Control(Control::Quit)) => return Ok(Step::Leave),
                 Ok(Intent::Control(Control::TakeBack(_))) => return Ok(Step::Back),
                 Ok(Intent::Adjust(Adjustment::Repeat)) => return Ok(Step::Again),
@@ -174,14 +188,33 @@ impl Question {
                         return Ok(Step::Next);
                     }
                     let is_number = matches!(wanted, Intent::Reply(_));
-                    match menu::chosen(&wanted, easy(), &text).filter(|_| !is_number) {
-                        Some(command) => return Ok(Step::Begin(Box::new(command))),
+                    match menu::chosen(&wanted, &text).filter(|_| !is_number) {
+                        Some(command) => return Ok(Step::Begin(Box::new(self.shown(command)))),
                         None => asked.ask(again, short)?,
                     }
                 }
                 Err(why) => asked.refuse(&why, again)?,
             }
         }
+    }
+
+    /// The answer that a line is to this question in its own words.
+    fn in_other_words(self, text: &str, lexicon: &Lexicon) -> Option<Intent> {
+        match self {
+            Question::Reader => {
+                let uses = uses_reader(text, lexicon)?;
+                Some(Intent::Reply(if uses { Reply::Yes } else { Reply::No }))
+            }
+            Question::Names => {
+                names_chosen(text, NAMES, lexicon).map(|names| Adjustment::Names(names).into())
+            }
+        }
+    }
+
+    /// What is begun instead of an answer. Who may be reading with a screen reader gets lines: they can be read by
+    /// everybody.
+    fn shown(self, begun: CliCommand) -> CliCommand {
+        if self == Question::Reader { begun.in_lines() } else { begun }
     }
 
     /// Whether this answers it; then the answer is remembered.
@@ -227,20 +260,16 @@ fn begin(asked: &mut Lobby<'_>) -> io::Result<Option<CliCommand>> {
     loop {
         let Some(LobbyLine { text, heard }) = asked.line(OPEN)? else { return Ok(None) };
         match heard {
-            Ok(Intent::Reply(Reply::Yes)) => return Ok(Some(CliCommand::Practice(easy()))),
+            Ok(Intent::Reply(Reply::Yes) | Intent::Command(Command::Continue)) => {
+                return Ok(Some(CliCommand::Practice(menu::easy())));
+            }
             Ok(Intent::Reply(Reply::No) | Intent::Control(Control::Help)) => return menu::ask(asked),
             Ok(Intent::Control(Control::Quit)) => return Ok(None),
-            Ok(wanted) => match menu::chosen(&wanted, easy(), &text) {
+            Ok(wanted) => match menu::chosen(&wanted, &text) {
                 Some(command) => return Ok(Some(command)),
                 None => asked.ask(Id::FIRST_PRACTICE, Id::FIRST_PRACTICE_SHORT)?,
             },
             Err(why) => asked.refuse(&why, Id::FIRST_PRACTICE)?,
         }
     }
-}
-
-/// A game nobody is in a hurry in.
-fn easy() -> Practice {
-    let play = Play { time: Some("-".to_owned()), ..Play::default() };
-    Practice { level: Some("1".to_owned()), play, ..Practice::default() }
 }

@@ -7,14 +7,13 @@ use std::time::Duration;
 
 use crate::face::{InputAction as Typed, LineEditor, Watched, next_line};
 use crate::game::ParseError;
-use crate::hear::Intent;
-use crate::hear::{Open, answer, hear};
+use crate::hear::{Adjustment, Intent, Open, answer, hear};
 use crate::session::pronounce;
 use crate::settings::Switch;
 use crate::settings::keymap::KeyMap;
 use crate::speech::{Choice, Priority, Speech, clean};
-use crate::tell::{Phrasing, not_heard};
-use crate::voice::{FluentArgs, Id, Voice};
+use crate::tell::{Phrasing, Portion, not_heard};
+use crate::voice::{FluentArgs, Id, Lexicon, Verbosity, Voice};
 
 /// How long speech may take to let go before the game begins.
 const LETTING_GO: Duration = Duration::from_millis(300);
@@ -24,6 +23,8 @@ pub(crate) struct Lobby<'v> {
     own: Teller<'v>,
     /// Who says it in another language too.
     beside: Option<Teller<'v>>,
+    /// What has been printed and not spoken yet of what was said last.
+    rest: String,
     typing: Option<Typing>,
 }
 
@@ -73,7 +74,7 @@ impl<'v> Lobby<'v> {
             keys: KeyMap::usual(voice.lexicon()),
             _watched: Watched::begin(),
         });
-        Lobby { own: Teller::new(voice, choice), beside: None, typing }
+        Lobby { own: Teller::new(voice, choice), beside: None, rest: String::new(), typing }
     }
 
     /// Says what is said to all in this voice too. It is spoken where Speech Dispatcher speaks: only there can two
@@ -108,11 +109,20 @@ impl<'v> Lobby<'v> {
         self.print(&told.join(" "))
     }
 
+    /// The words of who asks.
+    pub(crate) fn lexicon(&self) -> &'v Lexicon {
+        self.own.voice.lexicon()
+    }
+
     /// Says why a line is not understood, and behind it this.
     pub(crate) fn refuse(&mut self, why: &ParseError, id: Id) -> io::Result<()> {
-        let why = not_heard(why, &Phrasing::new(self.own.voice));
-        let text = format!("{why} {}", self.own.voice.say(id));
-        self.say_text(&text)
+        let asked = self.own.voice.say(id);
+        // Where there is no board, no move is missing, and no example of one helps.
+        let phrasing = Phrasing::new(self.own.voice).at(Verbosity::Short);
+        match why {
+            ParseError::UnknownWord(_) => self.say_text(&format!("{} {asked}", not_heard(why, &phrasing))),
+            _ => self.say_text(&asked),
+        }
     }
 
     pub(crate) fn say(&mut self, id: Id) -> io::Result<()> {
@@ -132,8 +142,16 @@ impl<'v> Lobby<'v> {
 
     pub(crate) fn say_text(&mut self, text: &str) -> io::Result<()> {
         self.print(text)?;
-        self.own.speak(text);
+        self.speak(text, Portion::Unasked);
         Ok(())
+    }
+
+    /// Speaks so much of it, and keeps the rest for whoever asks for more.
+    fn speak(&mut self, text: &str, portion: Portion) {
+        let phrasing = Phrasing::new(self.own.voice);
+        let (spoken, rest) = portion.spoken(text, &phrasing);
+        self.own.speak(&spoken);
+        self.rest = rest.to_owned();
     }
 
     fn print(&mut self, text: &str) -> io::Result<()> {
@@ -148,6 +166,19 @@ impl<'v> Lobby<'v> {
 
     /// The next line, as it is heard where such an answer is wanted; `None` when there are no more.
     pub(crate) fn line(&mut self, open: Open) -> io::Result<Option<LobbyLine>> {
+        loop {
+            let line = self.next(open)?;
+            let wants_more = |line: &LobbyLine| matches!(line.heard, Ok(Intent::Adjust(Adjustment::More)));
+            if self.rest.is_empty() || !line.as_ref().is_some_and(wants_more) {
+                return Ok(line);
+            }
+            let rest = std::mem::take(&mut self.rest);
+            self.print(&rest)?;
+            self.speak(&rest, Portion::Answer);
+        }
+    }
+
+    fn next(&mut self, open: Open) -> io::Result<Option<LobbyLine>> {
         let line = if let Some(typing) = &mut self.typing {
             let (own, beside) = (&self.own, self.beside.as_ref());
             typing.line(&|| {

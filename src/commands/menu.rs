@@ -32,7 +32,7 @@ pub(super) fn ask(asked: &mut Lobby<'_>) -> io::Result<Option<CliCommand>> {
         match heard {
             Ok(Intent::Control(Control::Quit) | Intent::Reply(Reply::Number(6))) => return Ok(None),
             Ok(Intent::Control(Control::Help)) => asked.ask(Id::MENU_WHAT, Id::MENU_SHORT)?,
-            Ok(wanted) => match chosen(&wanted, Practice::default(), &text) {
+            Ok(wanted) => match chosen(&wanted, &text) {
                 Some(command) => return Ok(Some(command)),
                 None => asked.say(Id::MENU_NUMBER)?,
             },
@@ -41,10 +41,15 @@ pub(super) fn ask(asked: &mut Lobby<'_>) -> io::Result<Option<CliCommand>> {
     }
 }
 
-/// What this asks for where there is no game yet; `usual` is the game that a move begins, and `text` the line.
-pub(super) fn chosen(wanted: &Intent, usual: Practice, text: &str) -> Option<CliCommand> {
-    let kind =
-        |kind| Some(new_game(&NewGame { kind: Some(kind), ..NewGame::default() }, Practice::default()));
+/// A game nobody is in a hurry in: the one that is begun where nothing else is said.
+pub(super) fn easy() -> Practice {
+    let play = Play { time: Some("-".to_owned()), ..Play::default() };
+    Practice { level: Some("1".to_owned()), play, ..Practice::default() }
+}
+
+/// What this asks for where there is no game yet; `text` is the line.
+pub(super) fn chosen(wanted: &Intent, text: &str) -> Option<CliCommand> {
+    let kind = |kind| Some(new_game(&NewGame { kind: Some(kind), ..NewGame::default() }));
     match wanted {
         Intent::Reply(Reply::Number(1)) => kind(GameKind::Practice),
         Intent::Reply(Reply::Number(2)) => kind(GameKind::ForTwo),
@@ -56,19 +61,21 @@ pub(super) fn chosen(wanted: &Intent, usual: Practice, text: &str) -> Option<Cli
         Intent::Control(Control::TakeUp(game)) => {
             Some(CliCommand::Resume(Resume { game: game.map(i64::from), ..Resume::default() }))
         }
-        Intent::Control(Control::NewGame(wanted)) => Some(new_game(wanted, usual)),
-        Intent::Announce(..) => Some(CliCommand::Practice(usual).hearing(text.to_owned())),
+        Intent::Control(Control::NewGame(wanted)) => Some(new_game(wanted)),
+        Intent::Announce(..) => Some(CliCommand::Practice(easy()).hearing(text.to_owned())),
         _ => None,
     }
 }
 
-/// The command that begins this game; what is not said is as usual.
-fn new_game(wanted: &NewGame, usual: Practice) -> CliCommand {
-    let time = wanted.time.as_ref().map(ToString::to_string);
-    let play = Play { time: time.or(usual.play.time), ..Play::default() };
+/// The command that begins this game; what is not said of a practice game is as in the [easy] one.
+fn new_game(wanted: &NewGame) -> CliCommand {
+    let usual = easy();
+    let said = wanted.time.as_ref().map(ToString::to_string);
+    let official = Play { time: said.clone(), ..Play::default() };
+    let play = Play { time: said.or(usual.play.time), ..Play::default() };
     match wanted.kind {
-        Some(GameKind::Relay) => CliCommand::Relay(play),
-        Some(GameKind::Tournament) => CliCommand::Tournament(play),
+        Some(GameKind::Relay) => CliCommand::Relay(official),
+        Some(GameKind::Tournament) => CliCommand::Tournament(official),
         Some(GameKind::ForTwo) => {
             CliCommand::Practice(Practice { against: AgainstWhom::Person, play, ..Practice::default() })
         }

@@ -16,7 +16,7 @@ use super::run::{DeskLoop, Ending};
 use super::talk::SpeechOutputs;
 use crate::face::Face;
 use crate::face::signals;
-use crate::session::{Addressed, GameTime, Session, Wake, hear_here, joined_again};
+use crate::session::{Addressed, Audience, GameTime, InputLine, Session, Wake, hear_here, joined_again};
 use crate::speech::sound::Earcon;
 use crate::speech::{Priority, clean};
 use crate::tell::{Fact, LINE, Message, Outcome, Variable, shortened};
@@ -178,7 +178,8 @@ impl GuestLoop<'_, '_> {
                     if let Some(places) = &self.table.talk.places {
                         let _ = places.try_recv();
                     }
-                    self.table.talk.silence();
+                    let silences = self.table.session.only_silences(&InputLine::new(&line));
+                    self.table.talk.cut_off_for(Audience::All, silences, self.table.session);
                     self.hear(&line);
                     line.zeroize();
                 }
@@ -191,6 +192,7 @@ impl GuestLoop<'_, '_> {
     fn hear(&mut self, line: &str) {
         if let Some(out) = hear_here(self.table.session, line) {
             self.table.put(out);
+            self.table.talk.say_again();
             return;
         }
         let session = &self.table.session;
@@ -230,6 +232,7 @@ impl GuestLoop<'_, '_> {
                 session.secrets.elsewhere = confidential;
                 let told = answers.into_iter().map(|answer| answer_of_desk(session, answer)).collect();
                 self.table.put(told);
+                self.table.talk.say_again();
             }
             Some(FromDesk::Time { now }) => {
                 // Real time stands still where the disk takes nothing, and nowhere else.

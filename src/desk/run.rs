@@ -12,10 +12,11 @@ use super::guests::Guests;
 use super::talk::SpeechOutputs;
 use crate::face::signals;
 use crate::session::{
-    Addressed, InputLine, Session, Tones, Wake, Watch, asked_by, ear_notice, farewell, hear_at_desk,
+    Addressed, Audience, Session, Tones, Wake, Watch, asked_by, ear_notice, farewell, hear_at_desk,
     of_screen, speech_notice,
 };
 use crate::settings::Value;
+use crate::settings::keymap::Action;
 use crate::speech::sound::Earcon;
 use crate::tell::Outcome;
 
@@ -159,7 +160,7 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
 
     /// Says the last thing.
     pub(super) fn close(mut self, farewell: Addressed) -> Ending {
-        self.talk.silence();
+        self.talk.cut_off();
         self.put(vec![farewell]);
         self.gone.map_or(Ending::Left, Ending::OutputGone)
     }
@@ -181,13 +182,15 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
             // Lines that come from keys take none.
             let _ = places.try_recv();
         }
-        let typed = InputLine::new(&line);
+        let typed = self.session.line(&line);
         // It may have been said in confidence.
         line.zeroize();
         let asked = asked_by(self.session, &typed);
-        self.talk.silence_for(asked.0, self.session);
+        self.talk.cut_off_for(asked.0, self.session.only_silences(&typed), self.session);
         let out = hear_at_desk(self.session, asked, &typed);
         self.put(out);
+        // Who has been heard listens again.
+        self.talk.say_again();
     }
 
     pub(super) fn wake(&mut self, wake: Wake) {
@@ -249,10 +252,16 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
         self.unless_gone(pasted).flatten()
     }
 
-    /// What the terminal reports, as it is to be heard; a key silences.
+    /// What the terminal reports, as it is to be heard; a key cuts off what is being said, and that for
+    /// silence ends it.
     pub(super) fn of_terminal(&mut self, event: TerminalEvent) -> Vec<Wake> {
-        if matches!(event, TerminalEvent::Key(_) | TerminalEvent::Paste(_)) {
-            self.talk.silence();
+        match &event {
+            TerminalEvent::Key(key) => {
+                let silences = self.session.settled.keymap.action(*key) == Some(&Action::Silence);
+                self.talk.cut_off_for(Audience::All, silences, self.session);
+            }
+            TerminalEvent::Paste(_) => self.talk.cut_off(),
+            _ => {}
         }
         let wakes = self.face.terminal(event, self.session);
         self.unless_gone(wakes).unwrap_or_default()

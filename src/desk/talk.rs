@@ -8,6 +8,7 @@ use std::time::Duration;
 use shakmaty::{ByColor, Color};
 
 use crate::session::{Addressed, Audience, Session, SpeechOutput, Wake};
+use crate::speech::Speech;
 use crate::speech::sound::Sounds;
 
 /// How long the last sentence may take to be handed to the synthesizer when the program ends.
@@ -63,21 +64,31 @@ impl SpeechOutputs {
         }
     }
 
-    /// Silences everything at once.
-    pub(super) fn silence(&self) {
-        self.mouth.silence();
-        self.ears.iter().flatten().for_each(SpeechOutput::silence);
+    /// Cuts everything off at once, for somebody is to be heard.
+    pub(super) fn cut_off(&self) {
+        self.all().for_each(Speech::cut_off);
     }
 
-    /// Silences what those hear who have just said something.
-    pub(super) fn silence_for(&self, speaking: Audience, session: &Session<'_>) {
+    /// Cuts off what those hear who have just said something. Where that only asks for silence they have it, and nothing
+    /// is said again.
+    pub(super) fn cut_off_for(&self, speaking: Audience, silences: bool, session: &Session<'_>) {
+        let end = if silences { Speech::silence } else { Speech::cut_off };
         match speaking {
             Audience::Player(side) if session.participants.ears.get(side).is_some() => {
-                self.ears.get(side).iter().for_each(SpeechOutput::silence);
+                self.ears.get(side).iter().filter_map(SpeechOutput::speech).for_each(end);
             }
-            Audience::All => self.silence(),
-            Audience::Player(_) | Audience::Officials => self.mouth.silence(),
+            Audience::All => self.all().for_each(end),
+            Audience::Player(_) | Audience::Officials => self.mouth.speech().into_iter().for_each(end),
         }
+    }
+
+    /// What was cut off and must be heard is spoken now, unless it has been.
+    pub(super) fn say_again(&self) {
+        self.all().for_each(Speech::say_again);
+    }
+
+    fn all(&self) -> impl Iterator<Item = &Speech> {
+        std::iter::once(&self.mouth).chain(self.ears.iter().flatten()).filter_map(SpeechOutput::speech)
     }
 
     /// Ends when the last words have been handed over, everywhere at once.

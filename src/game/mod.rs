@@ -31,7 +31,7 @@ mod transition;
 
 pub use announcement::{
     Announcement, CastlingHomes, CastlingObstacle, Flank, MoveDescription, ParseError, ResolveError, Speaker,
-    castling_obstacle, resolve, resolve_geometry, resolve_on_board,
+    Toward, castling_obstacle, chosen, resolve, resolve_geometry, resolve_on_board,
 };
 
 pub use adjournment::{Adjournment, SealedFault, SealedText};

@@ -92,6 +92,8 @@ pub enum Refusal {
     AlreadyAnnounced,
     /// D.2.4 — no move is made yet.
     NothingMade,
+    /// 7.5.3 — the same in a tournament, where such a press may count: by whom it was, the arbiter says.
+    PressedWithoutMove,
     /// D.2.8 — the clock has been pressed.
     TooLate,
     /// D.2.8 — the opponent has acted on the move, though the clock was not pressed.

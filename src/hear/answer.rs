@@ -4,7 +4,8 @@
 use super::intent::{Intent, Reply, Utterance};
 use super::line::{Line, Words, named_speaker};
 use super::notation::plain_signs;
-use crate::voice::{Lexicon, Meaning, Normalized};
+use crate::voice::{Lexicon, Meaning, NameSystem, Normalized};
+use shakmaty::File;
 
 /// What a question that is open takes for an answer.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -98,6 +99,71 @@ fn numbered(line: Line<'_>) -> Option<u32> {
     let spoken = behind.iter().rposition(|word| !polite(word)).map_or(0, |last| last + 1);
     let number: Vec<Normalized> = std::iter::once(bare).chain(behind[..spoken].iter().cloned()).collect();
     choice(Line { normalized: &number, ..line.part(before..before + number.len()) })
+}
+
+/// Whether a screen reader is used, where a line says so in its own words: "yes, I use NVDA", "I'm blind". It is a
+/// question without a board: nothing is done by a word too few.
+///
+/// ```
+/// let english = ansage::voice::Voice::built_in("en")?;
+/// let said = |line| ansage::hear::uses_reader(line, english.lexicon());
+/// assert_eq!(said("I'm blind"), Some(true));
+/// assert_eq!(said("I don't use a screen reader"), Some(false));
+/// assert_eq!(said("e4"), None);
+/// # Ok::<(), ansage::voice::VoiceError>(())
+/// ```
+pub fn uses_reader(text: &str, lexicon: &Lexicon) -> Option<bool> {
+    let text = plain_signs(text);
+    let words = Words::of(&text);
+    let line = words.line(lexicon);
+    let begins = match line.request() {
+        Some((_, "yes")) => Some(true),
+        Some((_, "no")) => Some(false),
+        // A letter alone may be a file: "e four".
+        _ => line
+            .words
+            .first()
+            .filter(|word| word.chars().nth(1).is_some())
+            .and_then(|_| yes_or_no(line.part(0..1))),
+    };
+    let denied = line.normalized.iter().any(|word| lexicon.doubts.negations.contains(word));
+    begins.or_else(|| {
+        line.normalized.iter().any(|word| lexicon.answers.reader.contains(word)).then_some(!denied)
+    })
+}
+
+/// Which of these names of squares a line is for that was asked about them: by a square that is named so, "g one", or
+/// by what they are called, "letters please".
+///
+/// ```
+/// use ansage::voice::{NameSystem, Voice};
+///
+/// let english = Voice::built_in("en")?;
+/// let asked = [NameSystem::Local, NameSystem::Letters, NameSystem::Nato];
+/// let said = |line| ansage::hear::names_chosen(line, asked, english.lexicon());
+/// assert_eq!(said("g one please"), Some(NameSystem::Letters));
+/// assert_eq!(said("I'd like letters"), Some(NameSystem::Letters));
+/// assert_eq!(said("knight g one f three"), None);
+/// # Ok::<(), ansage::voice::VoiceError>(())
+/// ```
+pub fn names_chosen(text: &str, asked: [NameSystem; 3], lexicon: &Lexicon) -> Option<NameSystem> {
+    let text = plain_signs(text);
+    let words = Words::of(&text);
+    let line = words.line(lexicon);
+    if line.normalized.iter().any(|word| lexicon.doubts.negations.contains(word)) {
+        return None;
+    }
+    let polite = |word: &&Normalized| lexicon.answers.behind.contains(*word);
+    let said = line.len() - line.normalized.iter().rev().take_while(polite).count();
+    let of_square = |names: &NameSystem| {
+        let file = Normalized::from(lexicon.naming(*names).names().file(File::G));
+        let joined = Normalized::from(format!("{}1", file.as_str()).as_str());
+        line.normalized[..said].split_last().is_some_and(|(last, before)| {
+            *last == joined || before.last() == Some(&file) && choice(line.part(said - 1..said)) == Some(1)
+        })
+    };
+    let called = || line.normalized.iter().find_map(|word| lexicon.answers.naming(word));
+    asked.into_iter().find(of_square).or_else(|| asked.get(called()?).copied())
 }
 
 /// Whether a word switches something on or off: "yes", "aus", "true".

@@ -3,12 +3,14 @@
 use std::ops::Range;
 
 use super::behind::{time, time_anywhere};
-use super::grammar::{announced, captures_last};
+use super::doubt::goes_from_to;
+use super::grammar::announced;
 use super::intent::Intent;
 use super::line::Line;
 use super::questions::question;
 use super::requests::request;
 use super::rest::{ParsedRequest, RequestRest};
+use super::word_order::captures_last;
 use crate::game::{Command, ParseError};
 use crate::query::Query;
 use crate::voice::Normalized;
@@ -47,6 +49,18 @@ pub(super) fn asks(line: Line<'_>) -> Option<Intent> {
     question(line)
 }
 
+/// "The black pawn is on e3 on White's board": what stands on a board that is named behind it.
+pub(super) fn board_named_last(text: &str, line: Line<'_>) -> Option<Intent> {
+    let named = |at: usize| {
+        let (length, key) = line.from(at).request()?;
+        (at + length == line.len() && matches!(key, "white-board" | "black-board")).then_some((at, key))
+    };
+    let (at, key) = (1..line.len()).find_map(named).filter(|_| line.asking().is_none())?;
+    let rest = RequestRest { key, text, whole: line, line: line.part(0..at), binds: false };
+    let stands = (0..at).any(|at| line.from(at).is_piece());
+    request(key)?.read(&rest).ok().flatten().filter(|_| stands)
+}
+
 /// A line in which something may be asked for.
 pub(super) fn asked(text: &str, line: Line<'_>) -> ParsedRequest {
     if let Some(time) = time_anywhere(line) {
@@ -62,13 +76,15 @@ pub(super) fn asked(text: &str, line: Line<'_>) -> ParsedRequest {
         return Err(doubtful);
     }
     // "ich gebe auf" begins with a word without weight, so the whole line is tried first.
-    let skipped = line.fillers();
+    let (polite, skipped) = (line.polite(), line.fillers());
+    let mut starts = vec![0, polite, skipped];
+    starts.dedup();
     let mut unclear = None;
-    for start in if skipped == 0 { vec![0] } else { vec![0, skipped] } {
+    for start in starts {
         if let Some((length, word)) = line.from(start).request()
-            // "meine Zeit": what was skipped says whose. And a press, which ends the right to correct (D.2.8), and the
-            // word for leaving are said outright.
-            && (start == 0 || !matches!(word, "time" | "press" | "quit"))
+            // "meine Zeit": what was skipped says whose.
+            && (start == 0 || word != "time")
+            && (start <= polite || !request(word).is_some_and(|row| row.binds))
         {
             match requested(text, line, start + length, word) {
                 Ok(Some(heard)) => return Ok(Some(heard)),
@@ -138,7 +154,7 @@ fn taken_back_with_move(line: Line<'_>) -> Option<ParseError> {
     taken_back(line.fillers())
         .or_else(|| taken_back(0))
         .and_then(|begins| rest(begins..line.len()))
-        .or_else(|| rest(0..behind?))
+        .or_else(|| rest(0..behind.filter(|behind| !goes_from_to(line.part(0..*behind)))?))
 }
 
 /// "meine Zeit", "verbrauchte Zeit": the words that narrow the question stand before it.
@@ -148,9 +164,10 @@ fn time_asked_backwards(line: Line<'_>) -> Option<Query> {
 }
 
 /// A request and its rest, or `None` when the words only begin like one.
-fn requested(text: &str, line: Line<'_>, at: usize, key: &'static str) -> ParsedRequest {
-    let rest = RequestRest { key, text, whole: line, line: line.from(at) };
-    let read = request(key).map_or(Ok(None), |row| row.read(&rest))?;
+pub(super) fn requested(text: &str, line: Line<'_>, at: usize, key: &'static str) -> ParsedRequest {
+    let Some(row) = request(key) else { return Ok(None) };
+    let rest = RequestRest { key, text, whole: line, line: line.from(at), binds: row.binds };
+    let read = row.read(&rest)?;
     match read {
         Some(intent) => Ok(Some(intent)),
         // "What is" begins other questions too.

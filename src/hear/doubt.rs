@@ -3,6 +3,7 @@
 use super::line::{Line, Words, named_speaker};
 use super::notation::Token;
 use super::tokens::{is_rank, is_square, joins_same_file, marked_signs};
+use super::word_order::captures_last;
 use crate::voice::{Lexicon, Meaning};
 use shakmaty::Role;
 
@@ -12,7 +13,7 @@ pub(super) fn doubtful(line: Line<'_>, signs: &[Token]) -> bool {
     // "E d6 e.p." can only be the pawn of the e-file.
     let is_file = signs.contains(&Token::EnPassant) || is_the_file(line);
     let at_an_end = line.normalized.first().is_some_and(|word| doubts.begins(word) && !is_file)
-        || line.normalized.last().is_some_and(|word| doubts.ends(word));
+        || line.normalized.last().is_some_and(|word| doubts.ends(word)) && !is_captured_file(line);
     // "O o o" is no "or".
     let castles =
         matches!(signs, [Token::Castling(_)]) && line.chess().is_some_and(|(length, _)| length == line.len());
@@ -21,6 +22,95 @@ pub(super) fn doubtful(line: Line<'_>, signs: &[Token]) -> bool {
         || joins_more(line)
         || is_unfinished(signs, line.lexicon)
         || goes_to_a_rank(line, signs)
+        || is_not_played_now(line)
+        || exchanges(line, signs)
+        || becomes_nothing(signs)
+        || is_talk(line, signs)
+        || exclaims(line, signs)
+        || castles_for_something(signs)
+}
+
+/// "I would play e4", "reply to e4", "his knight f3": no move that is played now, or another's.
+fn is_not_played_now(line: Line<'_>) -> bool {
+    let mut at = 0;
+    while at < line.len() {
+        let length = line.from(at).chess().map_or(1, |(length, _)| length);
+        // "I would like to" is a phrase of its own.
+        if line.lexicon.doubts.anywhere(&line.words[at..], &line.normalized[at..]) >= length {
+            return true;
+        }
+        if line.lexicon.doubts.others(&line.normalized[at]) && !is_captured(line, at) {
+            return true;
+        }
+        at += length;
+    }
+    false
+}
+
+/// "Take his queen", "deine Dame schlagen": whether what is named behind this word is captured.
+fn is_captured(line: Line<'_>, at: usize) -> bool {
+    let endings = &line.lexicon.endings;
+    let acts = || line.normalized[at..].get(1).is_some_and(|word| endings.acts(word));
+    // "Az ellenfél gyalogját ütöm", "haren peoia jan": an ending tells that it is captured, or that it does not capture.
+    let told = || {
+        endings.first_captures() || line.normalized[at..].get(1).is_some_and(|word| endings.captured(word))
+    };
+    let behind = || told() && (at..line.len()).any(|behind| line.from(behind).captures());
+    (0..at).any(|before| line.from(before).captures()) || (captures_last(line) || behind()) && !acts()
+}
+
+/// "Trade knights": pieces of both sides are named, and no capture of one by another.
+fn exchanges(line: Line<'_>, signs: &[Token]) -> bool {
+    let pieces = signs.iter().filter(|sign| matches!(sign, Token::Piece(_))).count();
+    let placed = signs.iter().any(|sign| matches!(sign, Token::File(_) | Token::Rank(_)));
+    pieces == 1 && !placed && line.normalized.iter().any(|word| line.lexicon.doubts.exchanges(word))
+}
+
+/// "New e4", "makes e4": what becomes something is not said.
+fn becomes_nothing(signs: &[Token]) -> bool {
+    matches!(signs, [Token::Promotes, ..]) && !signs.iter().any(|sign| matches!(sign, Token::Piece(_)))
+}
+
+/// "Eva um vier", "a las cuatro", "I'll be free": a name and an hour, or usual words that sound like a square.
+fn is_talk(line: Line<'_>, signs: &[Token]) -> bool {
+    let [Token::File(_), Token::Rank(_)] = signs else { return false };
+    let small = &line.lexicon.small;
+    let usual = |at: usize| {
+        small.before_ranks.has(&line.normalized[at])
+            || line.lexicon.chess.misheard.contains(&line.normalized[at])
+    };
+    let letter = |at: usize| {
+        let word = &line.normalized[at];
+        small.before_square(line.words[at])
+            || small.before_piece(word)
+            || small.after_piece.has(word)
+            || small.after_square.has(word)
+    };
+    let file =
+        |at: usize| usual(at) || letter(at) || matches!(line.from(at).chess(), Some((1, Meaning::File(_))));
+    let rank = |at: usize| line.words.get(at).is_some_and(|word| is_rank(word, line.lexicon));
+    let named = |at: usize| rank(at) && !line.words[at].starts_with(|sign: char| sign.is_ascii_digit());
+    (0..line.len()).any(|at| {
+        let between = line.from(at + 1).fillers();
+        let apart = between > 0 && file(at) && rank(at + 1 + between);
+        apart || (usual(at) || letter(at)) && line.len() > 2 && named(at + 1)
+    })
+}
+
+/// "Com o o", "oh, oh please": letters alone are castling, and with anything else they may be an exclamation.
+fn exclaims(line: Line<'_>, signs: &[Token]) -> bool {
+    let o = |word: &&str| matches!(word.to_lowercase().as_str(), "o" | "oh" | "ó");
+    let letters = line.words.iter().filter(|word| o(word)).count();
+    matches!(signs, [Token::Castling(_)]) && letters > 1 && line.len() > letters
+}
+
+/// "Para enrocar", "com roque": what is said of castling stood before it.
+pub(super) fn castles_for_something(signs: &[Token]) -> bool {
+    let joins = |sign: &Token| matches!(sign, Token::From | Token::To | Token::With);
+    let castles = |sign: &Token| matches!(sign, Token::Castling(_) | Token::CastlingEither);
+    signs
+        .split_last()
+        .is_some_and(|(last, before)| castles(last) && !before.is_empty() && before.iter().all(joins))
 }
 
 /// "And rook", "rook and": whether a line begins or ends with what joins it to something else.
@@ -51,6 +141,12 @@ fn is_side_with_more(words: usize, signs: &[Token]) -> bool {
     side && !signs.contains(&Token::CastlingEither) && words > signs.len()
 }
 
+/// "D toma e": what is "and" in Portuguese is the file behind a capture.
+fn is_captured_file(line: Line<'_>) -> bool {
+    let letter = line.normalized.last().is_some_and(|word| matches!(word.as_bytes(), [b'a'..=b'h']));
+    letter && line.len() > 2 && line.from(line.len() - 2).captures()
+}
+
 /// "E toma d5", "é quatro": what is "and" in Portuguese is the file before a capture or a rank.
 fn is_the_file(line: Line<'_>) -> bool {
     let [first, next, ..] = line.normalized else { return false };
@@ -77,16 +173,19 @@ fn joins_more(line: Line<'_>) -> bool {
             || letter && !ends_in_rank(line.words[at - 1], line.lexicon) && !same();
         doubts.conjunctions.contains(&line.normalized[at]) && !file
     };
-    let behind_piece = |at: usize| matches!(line.part(at - 1..at).chess(), Some((_, Meaning::Piece(role))) if role != Role::Pawn);
     let phrase = |at: usize| line.from(at).chess().map_or(1, |(length, _)| length);
     // "Well then, e4" begins with them.
     let mut at = phrase(0).max(line.fillers());
     while at < line.len() {
         let length = phrase(at);
-        let doubtful = joins(at) || doubts.inside.contains(&line.normalized[at]) && !behind_piece(at);
+        let doubtful = joins(at)
+            || doubts.inside.contains(&line.normalized[at])
+                && !names_officer(line.part(0..at))
+                && !names_origin(line.part(0..at));
         let next = at + 1 + line.from(at + 1).fillers();
-        // "E8 and queen" is what the pawn becomes.
-        let behind_square = ends_in_rank(line.words[at - 1], line.lexicon);
+        // "E8 and queen", "b8 jan eta dama" is what the pawn becomes.
+        let before = (0..at).rev().find(|before| line.from(*before).filler() == 0).unwrap_or(at - 1);
+        let behind_square = ends_in_rank(line.words[before], line.lexicon) || line.from(before).captures();
         let becomes = doubts.adds(&line.normalized[at]) && says_what_becomes(line.from(next), behind_square);
         // "E4 or so": what is joined is not said.
         let unsaid = joins(at) && !doubts.adds(&line.normalized[at]) && next == line.len();
@@ -96,6 +195,25 @@ fn joins_more(line: Line<'_>) -> bool {
         at += length;
     }
     false
+}
+
+/// "Springer von f3 nach d2": whether it is said of a piece that is no pawn from where to where it goes, so that "back"
+/// behind it takes nothing back.
+pub(super) fn goes_from_to(line: Line<'_>) -> bool {
+    let signs = marked_signs(line).unwrap_or_default();
+    let places = signs.iter().filter(|sign| matches!(sign, Token::Rank(_))).count();
+    names_officer(line) && places == 2 && signs.contains(&Token::To)
+}
+
+/// "From c4 back to e2".
+fn names_origin(line: Line<'_>) -> bool {
+    (0..line.len()).any(|at| matches!(line.from(at).chess(), Some((_, Meaning::From))))
+}
+
+/// Whether a piece is named that is no pawn, so that it may go back.
+pub(super) fn names_officer(line: Line<'_>) -> bool {
+    let officer = |meaning| matches!(meaning, Meaning::Piece(role) | Meaning::PieceOfWing(_, role) if role != Role::Pawn);
+    (0..line.len()).any(|at| line.from(at).chess().is_some_and(|(_, meaning)| officer(meaning)))
 }
 
 /// "Queen", "vezért kérek": whether nothing stands here but what a pawn becomes.
@@ -123,7 +241,7 @@ fn is_more(line: Line<'_>) -> bool {
     }
 }
 
-fn ends_in_rank(word: &str, lexicon: &Lexicon) -> bool {
+pub(super) fn ends_in_rank(word: &str, lexicon: &Lexicon) -> bool {
     is_rank(word, lexicon)
         || word.ends_with(|sign: char| matches!(sign, '1'..='8'))
         || is_square(word, lexicon)

@@ -1,8 +1,6 @@
 //! How close a word that nobody knows is to the words of chess: by its letters and by its sound.
 
-use std::borrow::Cow;
-
-use crate::voice::{Lexicon, Meaning, Normalized, Phonetics, Spelling};
+use crate::voice::{Lexicon, Meaning, Phonetics, Sounding, Spelling};
 
 /// How far a word is from another, in thousandths: 0 is the same word, 1000 is nothing in common.
 pub(super) type EditCost = u32;
@@ -25,82 +23,73 @@ const LONG: usize = 8;
 /// More meanings than this are not close to one word; it is close to nothing then.
 const MOST: usize = 6;
 
-/// A word with what it sounds like.
-struct Sounding<'a> {
-    text: Cow<'a, str>,
-    length: usize,
-    cologne: Option<String>,
+/// A word nobody knows, with what it sounds like.
+pub(super) struct Said {
+    cologne: Sounding,
     metaphone: Option<String>,
 }
 
-impl<'a> Sounding<'a> {
-    fn new(text: &'a str) -> Sounding<'a> {
-        Sounding {
-            text: Cow::Borrowed(text),
-            length: text.chars().count(),
-            cologne: Phonetics::Cologne.code(text),
+impl Said {
+    pub(super) fn new(text: &str) -> Said {
+        Said {
+            cologne: Sounding::new(text.to_owned(), Some(Phonetics::Cologne)),
             metaphone: Phonetics::Metaphone.code(text),
         }
     }
 
+    fn text(&self) -> &str {
+        &self.cologne.text
+    }
+
+    fn length(&self) -> usize {
+        self.cologne.length
+    }
+
     fn code(&self, sound: Phonetics) -> Option<&str> {
         match sound {
-            Phonetics::Cologne => self.cologne.as_deref(),
+            Phonetics::Cologne => self.cologne.code.as_deref(),
             Phonetics::Metaphone => self.metaphone.as_deref(),
         }
     }
 }
 
-/// A way to say something, with its sound.
-struct KnownWord<'a> {
-    spelling: &'a Spelling,
-    /// Its words as one.
-    text: Cow<'a, str>,
-    length: usize,
-    code: Option<String>,
-    /// Whether it is made of words too short to be close to: "o o o" is near "foo" and "zoo".
-    spelled: bool,
-}
-
-/// What is known, made ready to hold many words against it.
+/// What is known, to hold many words against it.
 pub(super) struct Vocabulary<'a> {
-    known: Vec<KnownWord<'a>>,
+    lexicon: &'a Lexicon,
 }
 
 impl<'a> Vocabulary<'a> {
     pub(super) fn new(lexicon: &'a Lexicon) -> Vocabulary<'a> {
-        let known = lexicon.chess.spellings.iter().map(|spelling| {
-            let text = match spelling.words.as_slice() {
-                [word] => Cow::Borrowed(word.as_str()),
-                several => Cow::Owned(several.concat()),
-            };
-            let code = spelling.sound.and_then(|sound| sound.code(&text));
-            let spelled = spelling.words.iter().all(|word| word.chars().count() < SHORTEST);
-            KnownWord { spelling, length: text.chars().count(), text, code, spelled }
-        });
-        Vocabulary { known: known.filter(|known| known.length >= SHORTEST).collect() }
+        Vocabulary { lexicon }
     }
 
     /// The meanings this normalized word is close to, the closest first, with the distance of each.
     pub(super) fn near(&self, word: &str) -> Vec<(Meaning, EditCost)> {
-        if word.len() > LONGEST {
+        if word.len() > LONGEST || !word.chars().all(char::is_alphabetic) {
             return Vec::new();
         }
-        let said = Sounding::new(word);
-        if said.length < SHORTEST || !word.chars().all(char::is_alphabetic) {
+        let said = Said::new(word);
+        if said.length() < SHORTEST {
             return Vec::new();
         }
+        // A way to say something that is made of words too short is close to nothing: "o o o" is near "foo" and "zoo".
+        let spelled = |spelling: &Spelling| spelling.words.iter().all(|word| word.chars().count() < SHORTEST);
         let mut near: Vec<(Meaning, EditCost)> = Vec::new();
-        for known in &self.known {
-            if known.spelled && known.text != word {
+        for (spelling, known, _) in
+            self.lexicon.chess.soundings().filter(|(_, known, _)| known.length >= SHORTEST)
+        {
+            let Some(distance) = between(&said, known, spelling.sound) else { continue };
+            if known.text != word && spelled(spelling) {
                 continue;
             }
-            let sounds = known.spelling.sound.zip(known.code.as_deref());
-            let Some(distance) = between(&said, &known.text, known.length, sounds) else { continue };
-            match near.iter_mut().find(|(meaning, _)| *meaning == known.spelling.meaning) {
+            match near.iter_mut().find(|(meaning, _)| *meaning == spelling.meaning) {
                 Some((_, least)) => *least = distance.min(*least),
-                None => near.push((known.spelling.meaning, distance)),
+                None => near.push((spelling.meaning, distance)),
             }
+        }
+        // What may have been a piece or a square is not left out.
+        if near.iter().any(|(meaning, _)| *meaning != Meaning::Filler) {
+            near.retain(|(meaning, _)| *meaning != Meaning::Filler);
         }
         near.sort_by_key(|(_, distance)| *distance);
         if near.len() > MOST {
@@ -111,36 +100,28 @@ impl<'a> Vocabulary<'a> {
 
     /// The phrases of several words these words are close to, word by word: how many words, the meaning, and
     /// the distance. A word that was heard must be in the phrase as it is.
-    pub(super) fn near_phrases(
-        &self,
-        words: &[Normalized],
-        heard: &[bool],
-    ) -> Vec<(usize, Meaning, EditCost)> {
+    pub(super) fn near_phrases(&self, said: &[Said], heard: &[bool]) -> Vec<(usize, Meaning, EditCost)> {
         let mut near: Vec<(usize, Meaning, EditCost)> = Vec::new();
-        for known in &self.known {
-            let Spelling { words: phrase, meaning, sound } = known.spelling;
-            if phrase.len() < 2 || phrase.len() > words.len() || heard[..phrase.len()].iter().all(|it| *it) {
+        for (spelling, whole, parts) in self.lexicon.chess.soundings() {
+            let length = parts.len();
+            if length < 2 || length > said.len() || whole.length < SHORTEST {
                 continue;
             }
-            let parts = phrase.iter().zip(words).zip(heard);
-            let distance = parts.into_iter().try_fold(0, |sum, ((part, word), heard)| {
-                if word == part {
+            if heard[..length].iter().all(|it| *it) {
+                continue;
+            }
+            let distance = parts.iter().zip(said).zip(heard).try_fold(0, |sum, ((part, said), heard)| {
+                if said.text() == part.text {
                     return Some(sum);
                 }
-                let length = part.chars().count();
-                if word.len() > LONGEST {
+                let short = part.length < SHORTEST || said.length() < SHORTEST;
+                if *heard || short || said.text().len() > LONGEST {
                     return None;
                 }
-                let said = Sounding::new(word);
-                if *heard || length < SHORTEST || said.length < SHORTEST {
-                    return None;
-                }
-                let code = sound.and_then(|sound| sound.code(part));
-                let sounds = sound.zip(code.as_deref());
-                between(&said, part, length, sounds).map(|distance| sum + distance)
+                between(said, part, spelling.sound).map(|distance| sum + distance)
             });
             if let Some(distance) = distance.filter(|distance| *distance <= FARTHEST) {
-                near.push((phrase.len(), *meaning, distance));
+                near.push((length, spelling.meaning, distance));
             }
         }
         near
@@ -149,30 +130,36 @@ impl<'a> Vocabulary<'a> {
 
 /// How far one word is from another, by its letters or by its sound, whichever is closer; `None` if it is
 /// another word. Of two words that sound alike one may be spelled quite differently, but not altogether.
-fn between(
-    said: &Sounding<'_>,
-    word: &str,
-    length: usize,
-    sounds: Option<(Phonetics, &str)>,
-) -> Option<EditCost> {
-    let longer = said.length.max(length);
-    // Where more than two thirds must be added, neither measure can be small enough.
-    if said.length.abs_diff(length) * 10 > longer * 7 {
+fn between(said: &Said, known: &Sounding, sound: Option<Phonetics>) -> Option<EditCost> {
+    let longer = said.length().max(known.length);
+    // Where more than two thirds must be put or left out, neither measure can be small enough.
+    if said.length().abs_diff(known.length) * 10 > longer * 7 {
         return None;
     }
-    let letters = share(strsim::osa_distance(&said.text, word), longer);
+    let by_sound = sound.and_then(|sound| apart_by_sound(said.code(sound)?, known.code.as_deref()?));
+    // Where neither can be close enough, the letters need not be counted, which takes longest.
+    if by_sound.is_none() && share(said.cologne.at_least_apart(known), longer) > FARTHEST {
+        return None;
+    }
+    let letters = share(strsim::osa_distance(said.text(), &known.text), longer);
     // The more letters there are, the more of them sounds have in common by chance.
-    let spelled_otherwise = longer >= LONG && letters > 500;
-    let by_sound = sounds.filter(|_| !spelled_otherwise).and_then(|(sound, code)| {
-        let said = said.code(sound)?;
-        let longer = said.len().max(code.len());
-        // One sound says nothing, and two say little.
-        let few = [None, None, Some(SOUNDS_ALIKE)].get(longer).copied().unwrap_or(Some(0))?;
-        // A sign of a code stands for many letters, so one that differs is more than a wrong letter.
-        let apart = share(strsim::osa_distance(said, code), longer) * 3 / 2;
-        Some((SOUNDS_ALIKE + few + apart).max(letters / 2))
-    });
-    let distance = by_sound.map_or(letters, |by_sound| by_sound.min(letters));
+    let by_sound = by_sound.filter(|_| longer < LONG || letters <= 500);
+    let distance = by_sound.map_or(letters, |by_sound| by_sound.max(letters / 2).min(letters));
+    (distance <= FARTHEST).then_some(distance)
+}
+
+/// How far the sound of one word is from that of another, by their codes; `None` if they do not sound alike.
+fn apart_by_sound(said: &str, known: &str) -> Option<EditCost> {
+    let longer = said.len().max(known.len());
+    // One sound says nothing, and two say little.
+    let few = [None, None, Some(SOUNDS_ALIKE)].get(longer).copied().unwrap_or(Some(0))?;
+    // A sign of a code stands for many letters, so one that differs is more than a wrong letter.
+    let of_one = share(1, longer) * 3 / 2;
+    if said != known && SOUNDS_ALIKE + few + of_one > FARTHEST {
+        return None;
+    }
+    let apart = share(strsim::osa_distance(said, known), longer) * 3 / 2;
+    let distance = SOUNDS_ALIKE + few + apart;
     (distance <= FARTHEST).then_some(distance)
 }
 

@@ -2,14 +2,15 @@
 //! other orders in which the words leave no doubt.
 
 use arrayvec::ArrayVec;
-use shakmaty::{File, Rank, Role, Square};
+use shakmaty::{CastlingSide, File, Rank, Role, Square};
 
-use super::doubt::doubtful;
+use super::doubt::{doubtful, ends_in_rank};
 use super::line::Line;
 use super::notation::Token;
 use super::tokens::marked_signs;
-use super::word_order::{self, capture_in_order, is_article, is_what_becomes};
-use crate::game::{Announcement, Flank, MoveDescription, ParseError};
+use super::word_order::{self, capture_in_order, captures_last, is_article, is_what_becomes};
+use crate::game::{Announcement, Flank, MoveDescription, ParseError, Toward};
+use crate::voice::Normalized;
 
 /// What was said of a square.
 #[derive(Clone, Copy)]
@@ -18,6 +19,8 @@ struct SquarePart {
     rank: Option<Rank>,
     /// Whether it was said that it is left: "von Gustav eins".
     left: bool,
+    /// Whether it was said that it is reached.
+    reached: bool,
 }
 
 impl SquarePart {
@@ -62,19 +65,24 @@ struct Parts {
     place_behind_with: bool,
     /// The next piece is named as the captured one.
     object: bool,
+    /// The next place is said behind a word such as "to".
+    to: bool,
 }
 
 /// The announcement these words are, and whether a draw is offered with it.
 pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseError> {
     let mut signs = marked_signs(line)?;
     word_order::flanks_behind(&mut signs, line.lexicon.small.flanks_follow)?;
+    if !line.lexicon.endings.none() {
+        word_order::files_behind_with(&mut signs);
+    }
     if line.lexicon.endings.first_captures() {
-        word_order::captured_behind(&mut signs)?;
+        word_order::captured_behind(&mut signs, stands_there(line))?;
     }
     if let Some(verb) = signs.iter().position(|sign| *sign == Token::Captures) {
         if captures_last(line) {
             word_order::captured_before(&mut signs, verb);
-        } else {
+        } else if !word_order::capture_before_promotion(&mut signs, verb, ends_on_verbs(line)) {
             word_order::square_before_capture(&mut signs, verb, line.lexicon.endings.none());
         }
     }
@@ -95,10 +103,20 @@ pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseErr
     }
 }
 
-/// "Die Dame schlagen": whether a line ends with a word before which a piece is captured.
-pub(super) fn captures_last(line: Line<'_>) -> bool {
-    let last = (0..line.len()).rev().find(|at| line.from(*at).filler() == 0);
-    last.is_some_and(|at| line.lexicon.small.captures_last.has(&line.normalized[at]))
+/// "C5eko alfila": whether an ending says that a piece stands on the square before it.
+fn stands_there(line: Line<'_>) -> bool {
+    (0..line.len()).any(|at| {
+        let next = at + 1 + line.from(at + 1).fillers();
+        line.lexicon.endings.standing(&line.normalized[at])
+            && ends_in_rank(line.words[at], line.lexicon)
+            && line.from(next).is_piece()
+    })
+}
+
+/// Whether the language may have the word for capturing behind its square: "b8-at ütöm", "auf b8 schlagen".
+fn ends_on_verbs(line: Line<'_>) -> bool {
+    let last = |word: &Normalized| line.lexicon.small.captures_last.has(word);
+    !line.lexicon.endings.none() || line.normalized.iter().any(last)
 }
 
 /// The announcement these signs are.
@@ -122,6 +140,13 @@ pub(super) fn sentence(signs: &[Token]) -> Result<Announcement, ParseError> {
     if let Some(castling) = castling(signs) {
         return castling;
     }
+    // "Queen the pawn", "queen the pawn on a8".
+    if let [becomes @ Token::Piece(_), Token::Piece(Role::Pawn), rest @ ..] = signs
+        && rest.iter().all(|sign| sign.is_of_a_place())
+    {
+        let ordered = [&[Token::Piece(Role::Pawn)], rest, &[Token::Promotes, *becomes]].concat();
+        return sentence(&ordered);
+    }
     let mut parts = Parts::default();
     let mut rest = signs;
     while let Some((sign, after)) = rest.split_first() {
@@ -136,31 +161,45 @@ pub(super) fn sentence(signs: &[Token]) -> Result<Announcement, ParseError> {
     parts.announcement()
 }
 
-/// Castling, where a word for it was said: "kurz", "kurz rochieren", "Rochade".
+/// Castling, where a word for it was said: "kurz", "kurz rochieren", "Rochade", "king g1, castle", "castle to the left".
 fn castling(signs: &[Token]) -> Option<Result<Announcement, ParseError>> {
-    let side = |sign: &Token| match sign {
-        Token::Castling(side) | Token::Side(side) | Token::Flank(Flank::Wing(side)) => Some(*side),
-        _ => None,
-    };
     let either = signs.contains(&Token::CastlingEither);
     // A wing alone is asked about, or is a piece's.
     let castles = |sign: &Token| matches!(sign, Token::Castling(_) | Token::Side(_));
     if !either && !signs.iter().any(castles) {
         return None;
     }
-    let with_it = |sign: &Token| match sign {
-        Token::CastlingEither | Token::Check | Token::Mate | Token::Piece(Role::King) => true,
-        // "Castle with the king's rook".
-        Token::Piece(Role::Rook) => either,
-        _ => side(sign).is_some() || sign.is_grammar(),
+    let (mut sides, mut flanks, mut whole) = (Vec::new(), Vec::new(), true);
+    let mut rest = signs;
+    while let Some((sign, after)) = rest.split_first() {
+        rest = after;
+        match sign {
+            Token::Castling(side) | Token::Side(side) | Token::Flank(Flank::Wing(side)) => sides.push(*side),
+            Token::Leftward => flanks.push(true),
+            Token::Rightward => flanks.push(false),
+            // The square where the king stands then.
+            Token::File(file @ (File::C | File::G))
+                if matches!(after.first(), Some(Token::Rank(Rank::First | Rank::Eighth))) =>
+            {
+                rest = &after[1..];
+                sides.push(CastlingSide::from_queen_side(*file == File::C));
+            }
+            Token::CastlingEither | Token::Check | Token::Mate | Token::Piece(Role::King | Role::Rook) => {}
+            sign => whole &= sign.is_grammar(),
+        }
+    }
+    let said = match (sides.as_slice(), flanks.as_slice()) {
+        ([side, others @ ..], []) if others.iter().all(|other| other == side) => {
+            Announcement::Castling(*side)
+        }
+        ([], [left]) => Announcement::CastlingToward { left: *left },
+        ([], []) => Announcement::CastlingEither,
+        _ => return Some(Err(ParseError::CastlingAndMore)),
     };
-    let whole = signs.iter().all(with_it);
-    let mut sides = signs.iter().filter_map(side);
-    Some(match sides.next() {
-        Some(side) if whole && sides.all(|other| other == side) => Ok(Announcement::Castling(side)),
-        Some(_) => Err(ParseError::CastlingAndMore),
-        None if whole => Ok(Announcement::CastlingEither),
-        None => Err(ParseError::WhichCastling),
+    Some(match said {
+        said if whole => Ok(said),
+        Announcement::CastlingEither => Err(ParseError::WhichCastling),
+        _ => Err(ParseError::CastlingAndMore),
     })
 }
 
@@ -179,9 +218,12 @@ impl Parts {
                 self.place(Some(file), None)?;
                 self.said.or_piece = Some(role);
             }
+            Token::Leftward | Token::Rightward => return Err(ParseError::TooMuch),
             Token::Captures if self.said.captures => return Err(ParseError::TooMuch),
             Token::Captures => {
                 self.said.captures = true;
+                // What follows is where it happens.
+                self.from = false;
                 self.since_capture = true;
                 self.places_before_capture = self.places.len();
             }
@@ -190,7 +232,8 @@ impl Parts {
             Token::Mate => self.said.mate = true,
             Token::Promotes => self.promotes = true,
             Token::From => self.from = true,
-            Token::To => self.from = false,
+            Token::To => (self.from, self.to) = (false, true),
+            Token::Steps(steps) => self.said.toward = Some(Toward::Steps(steps)),
             Token::With => self.with = true,
             Token::Captured => self.object = true,
             Token::Left => {
@@ -221,13 +264,16 @@ impl Parts {
             return Err(ParseError::TooMuch);
         }
         // "Come el peón de e5" says which pawn is captured.
-        let left = self.from && !self.behind_captured;
-        self.places.try_push(SquarePart { file, rank, left }).map_err(|_| ParseError::TooMuch)?;
+        // "Takes b with a", "takes d5 with e4": what stands behind "with" captures.
+        let left = (self.from || self.with && self.said.captures) && !self.behind_captured;
+        self.places
+            .try_push(SquarePart { file, rank, left, reached: self.to })
+            .map_err(|_| ParseError::TooMuch)?;
         self.since_capture = false;
         self.place_behind_with = self.with;
         self.behind_captured = false;
         self.behind_moving = false;
-        self.from = false;
+        (self.from, self.to) = (false, false);
         Ok(())
     }
 
@@ -257,7 +303,7 @@ impl Parts {
             // "Takes the d pawn".
             &mut self.said.captured
         } else if self.places.is_empty() && !self.said.captures && !becomes
-            || moves && !self.said.captures && self.moves_from_or_to(after)
+            || moves && !self.said.captures && self.moves_from_or_to(role, after)
         {
             self.behind_moving = true;
             &mut self.said.role
@@ -285,17 +331,56 @@ impl Parts {
     }
 
     /// Whether a piece that is named behind a square moves: on from there, or to there where no pawn promotes.
-    fn moves_from_or_to(&self, after: &[Token]) -> bool {
+    fn moves_from_or_to(&self, role: Role, after: &[Token]) -> bool {
         match self.places.as_slice() {
+            // "E pawn takes".
+            [only] if role == Role::Pawn && only.square().is_none() => only.file.is_some(),
             // "The seventh move queen d8" counts a move.
-            [only] if names_a_place(after) => only.file.is_some() || only.left,
+            [only] if names_a_place(after) || self.said.toward.is_some() => only.file.is_some() || only.left,
             [from, to] if !from.may_lead_to_promotion(*to) => !to.left && to.square().is_some(),
             [.., last] => last.square().is_some() && !last.promotes() && !last.left,
             [] => false,
         }
     }
 
-    fn announcement(self) -> Result<Announcement, ParseError> {
+    /// What is said of where it goes where no square is named, and where it comes from then: "the c pawn two squares",
+    /// "the d pawn to four", "takes the f pawn".
+    fn toward(&self) -> Option<(Option<SquarePart>, Toward)> {
+        let said = &self.said;
+        let steps = said.toward.filter(|_| !said.captures);
+        let to_rank = |place: &SquarePart| {
+            let rank = place.rank.filter(|_| place.file.is_none() && !place.left && !said.captures)?;
+            Some(Toward::Rank(rank))
+        };
+        match *self.places.as_slice() {
+            [] => Some((None, steps.filter(|_| said.role == Some(Role::Pawn))?)),
+            [from] if from.rank.is_none() || from.left => match steps {
+                Some(steps) => Some((Some(from), steps)),
+                None if self.places_before_capture == 0
+                    && !from.left
+                    && said.captured == Some(Role::Pawn) =>
+                {
+                    Some((None, Toward::File(from.file?)))
+                }
+                None => None,
+            },
+            [to] if to.reached || said.promotion.is_some() || said.role == Some(Role::Pawn) => {
+                Some((None, to_rank(&to).filter(|_| said.role.is_some())?))
+            }
+            [from, to] if from.rank.is_none() => {
+                Some((Some(from), to_rank(&to).filter(|_| said.role.is_some())?))
+            }
+            _ => None,
+        }
+    }
+
+    fn announcement(mut self) -> Result<Announcement, ParseError> {
+        if let Some((origin, toward)) = self.toward() {
+            self.said.from_file = origin.and_then(|from| from.file);
+            self.said.from_rank = origin.and_then(|from| from.rank);
+            self.said.toward = Some(toward);
+            return Ok(Announcement::Move(self.said));
+        }
         let Parts { mut said, places, places_before_capture, .. } = self;
         let captured_says_where = said.captures && said.captured.is_some();
         // "Rook takes", "en passant", "promote to a queen": a pawn's or a piece's name, and what it does.
@@ -318,13 +403,19 @@ impl Parts {
             }
             [from] if captured_says_where => Some(from),
             [] if captured_says_where || tells_enough => None,
+            [SquarePart { file: Some(file), rank: None, left: false, .. }, from]
+                if from.left && said.captures && is_file_beside(from, file, &said) =>
+            {
+                said.toward = Some(Toward::File(file));
+                Some(from)
+            }
             [to, from] if from.left && !to.left => {
                 said.to = Some(to.square().ok_or(ParseError::NoDestination)?);
                 Some(from)
             }
             // "E takes d", "ed": only pawns are named by their files, and only captures leave theirs.
             [from, SquarePart { file: Some(file), rank: None, .. }] if is_file_beside(from, file, &said) => {
-                (said.to_file, said.captures) = (Some(file), true);
+                (said.toward, said.captures) = (Some(Toward::File(file)), true);
                 Some(from)
             }
             [from, to] => {
@@ -348,7 +439,7 @@ fn is_file_beside(from: SquarePart, file: File, said: &MoveDescription) -> bool 
 fn names_a_place(after: &[Token]) -> bool {
     let named = |sign: &Token| matches!(sign, Token::File(_) | Token::Rank(_) | Token::Piece(_));
     match after {
-        [Token::File(_) | Token::Rank(_) | Token::From | Token::To, ..] => true,
+        [Token::File(_) | Token::Rank(_) | Token::From | Token::To | Token::Steps(_), ..] => true,
         [Token::Captures, rest @ ..] => rest.iter().any(named),
         _ => false,
     }

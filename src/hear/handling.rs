@@ -8,7 +8,7 @@ use shakmaty::{Color, File, Role, Square};
 use super::line::Line;
 use super::notation::Token;
 use super::scan::{Scan, put};
-use crate::voice::Modifier;
+use crate::voice::{Modifier, Normalized};
 
 /// What stands beside the word for what was done.
 #[derive(Default)]
@@ -36,7 +36,8 @@ pub(super) fn handling(line: Line<'_>) -> Result<Option<Command>, ParseError> {
     }) else {
         return Ok(None);
     };
-    let read = beside(&mut Scan::new(line), at, length).and_then(|beside| {
+    let outright = is_outright(line, at) || !matches!(word, "touched" | "lifted");
+    let read = beside(&mut Scan::new(line), at, length).filter(|_| outright).and_then(|beside| {
         let whose = beside.whose;
         Some(Command::Handled(whose, done(word, &beside)?))
     });
@@ -48,6 +49,26 @@ pub(super) fn handling(line: Line<'_>) -> Result<Option<Command>, ParseError> {
         return Ok(None);
     }
     Err(ParseError::RequestUnclear(word, line.around(at..at + length).words.join(" ")))
+}
+
+/// Whether a touch (4.3) is reported and not asked about, nor a part of something else: the line begins with whose
+/// hands, a piece, a square or the word for it, with no more than polite words and an article before them.
+fn is_outright(line: Line<'_>, verb: usize) -> bool {
+    let begins = line.polite();
+    let rest = line.from(begins);
+    let joins =
+        |word: Option<&Normalized>| word.is_some_and(|word| line.lexicon.doubts.conjunctions.contains(word));
+    if joins(line.normalized.last()) {
+        return false;
+    }
+    if begins >= verb || rest.color().is_some() {
+        return true;
+    }
+    if rest.asking().is_some() || joins(rest.normalized.first()) {
+        return false;
+    }
+    let article = rest.filler();
+    article == 0 && rest.asks(&["filler"]) == 0 || rest.from(article).is_piece()
 }
 
 fn is_handling(word: &str) -> bool {

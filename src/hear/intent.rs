@@ -62,8 +62,8 @@ pub enum Adjustment {
     Figurines,
     /// Big clocks on the screen, or small ones again.
     BigClocks,
-    /// The tones beside the words, or none.
-    Tones,
+    /// The tones beside the words, or none; the other of both where it was not said which.
+    Tones(Option<bool>),
     /// Squares and pieces are named so from now on.
     Names(NameSystem),
 }
@@ -123,6 +123,8 @@ pub enum Control {
     Saved,
     /// How strong the partner plays.
     Level,
+    /// The next level: the stronger partner, or the weaker.
+    OtherLevel(LevelStep),
     /// How it is told, and what can be changed of that by word.
     Settings,
 }
@@ -149,6 +151,19 @@ pub struct NewGame {
     pub time: Option<TimeControl>,
 }
 
+impl NewGame {
+    /// The same with these wishes too; of two for the same thing the later one counts.
+    #[must_use]
+    pub fn with(&self, more: &NewGame) -> NewGame {
+        NewGame {
+            kind: more.kind.or(self.kind),
+            sides: more.sides.or(self.sides),
+            level: more.level.or(self.level),
+            time: more.time.clone().or_else(|| self.time.clone()),
+        }
+    }
+}
+
 /// Where a game is played, and against whom.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GameKind {
@@ -160,6 +175,15 @@ pub enum GameKind {
     Relay,
     /// A tournament game.
     Tournament,
+}
+
+/// Which partner is wanted instead.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LevelStep {
+    /// One that plays a level higher.
+    Harder,
+    /// One that plays a level lower.
+    Easier,
 }
 
 /// Who has which colour.

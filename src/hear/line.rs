@@ -21,7 +21,7 @@ impl<'t> Words<'t> {
 
     /// The same with what they may mean.
     pub fn line<'a>(&'a self, lexicon: &'a Lexicon) -> Line<'a> {
-        Line { words: &self.words, normalized: &self.normalized, lexicon }
+        Line { words: &self.words, normalized: &self.normalized, lexicon, second_try: false }
     }
 }
 
@@ -40,6 +40,8 @@ pub(super) struct Line<'a> {
     /// The same as they are compared.
     pub normalized: &'a [Normalized],
     pub lexicon: &'a Lexicon,
+    /// Whether it was not understood, and what may stand beside a move is heard too.
+    pub second_try: bool,
 }
 
 // What every word that is heard is looked up by: as calls of their own they would cost much of the hearing.
@@ -57,22 +59,14 @@ impl<'a> Line<'a> {
     /// What stands in these places.
     #[inline(always)]
     pub fn part(self, places: Range<usize>) -> Line<'a> {
-        Line {
-            words: &self.words[places.clone()],
-            normalized: &self.normalized[places],
-            lexicon: self.lexicon,
-        }
+        Line { words: &self.words[places.clone()], normalized: &self.normalized[places], ..self }
     }
 
     /// What stands from this place on, which is nothing beyond its end.
     #[inline(always)]
     pub fn from(self, at: usize) -> Line<'a> {
         let (words, normalized) = (self.words.get(at..), self.normalized.get(at..));
-        Line {
-            words: words.unwrap_or_default(),
-            normalized: normalized.unwrap_or_default(),
-            lexicon: self.lexicon,
-        }
+        Line { words: words.unwrap_or_default(), normalized: normalized.unwrap_or_default(), ..self }
     }
 
     /// What stands around these places.
@@ -91,7 +85,20 @@ impl<'a> Line<'a> {
     /// The longest phrase of chess it begins with: its length and meaning. So it is with all that follow.
     #[inline(always)]
     pub fn chess(self) -> Option<(usize, Meaning)> {
-        self.lexicon.chess(self.normalized)
+        let known = self.lexicon.chess(self.normalized);
+        if self.second_try { self.beside().or(known) } else { known }
+    }
+
+    /// What it begins with that is heard so only in a second try; a longer phrase of chess is no such thing, nor is a
+    /// word of chess by itself.
+    pub fn beside(self) -> Option<(usize, Meaning)> {
+        let known = self.lexicon.chess(self.normalized);
+        let longer = |(length, _): &(usize, Meaning)| match known {
+            Some((known, Meaning::Filler)) => *length >= known,
+            Some((known, _)) => *length > known,
+            None => true,
+        };
+        self.lexicon.beside(self.normalized).filter(longer)
     }
 
     /// Whether a piece is named first.
@@ -123,6 +130,11 @@ impl<'a> Line<'a> {
 
     pub fn speaker(self) -> Option<(usize, SpeakerWord)> {
         self.lexicon.operands.speakers.longest(self.normalized)
+    }
+
+    /// Whether the arbiter is named somewhere.
+    pub fn names_arbiter(self) -> bool {
+        (0..self.len()).any(|at| matches!(self.from(at).speaker(), Some((_, SpeakerWord::Arbiter))))
     }
 
     /// The longest colour; a speaker with their own.

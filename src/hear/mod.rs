@@ -6,12 +6,16 @@
 mod answer;
 mod asked;
 mod behind;
+mod beside;
+mod binding;
+mod change_of_mind;
 mod done_there;
 mod doubt;
 mod edit_cost;
 mod grammar;
 mod handling;
 mod intent;
+mod joined;
 mod line;
 mod next_game;
 mod notation;
@@ -20,6 +24,7 @@ mod parts;
 pub mod pgn;
 mod phrase_index;
 mod plain;
+mod players;
 mod questions;
 mod ranks;
 mod recogniser;
@@ -35,14 +40,20 @@ mod tokens;
 mod touch_answer;
 mod word_order;
 
-pub use answer::{Open, answer, before_yes, switch};
+pub use answer::{Open, answer, before_yes, names_chosen, switch, uses_reader};
+pub use binding::{
+    Manner, asks_about_offer, before_press, behind_no, denies, is_bare_offer, is_undecided, manner,
+};
 pub use doubt::is_rest_of_more;
-pub use intent::{Adjustment, Control, GameKind, Intent, NewGame, NextGame, Reply, Sides, Utterance};
+pub use intent::{
+    Adjustment, Control, GameKind, Intent, LevelStep, NewGame, NextGame, Reply, Sides, Utterance,
+};
 pub use line::named_speaker;
 pub use operands::duration;
 pub use pgn::{Letters, UnreadMove, pgn_letters};
+pub use players::colors_for_names;
 pub use questions::ADJUSTMENTS;
-pub use recogniser::{Meant, Recognised, Recogniser, intents, only_asks};
+pub use recogniser::{Company, Meant, Recognised, Recogniser, gives_way, intents, only_asks};
 pub use requests::{REQUESTS, RequestRow};
 pub use secret::Secret;
 pub use sentence::hear;

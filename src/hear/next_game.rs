@@ -14,6 +14,14 @@ const LONGEST_TIME: usize = 16;
 /// "Neue Partie mit Schwarz, Stufe zwei, zehn Minuten plus fünf": the game that is wanted; `None` where a word says
 /// nothing of it, or one thing is said twice.
 pub(super) fn next_game(line: Line<'_>) -> Option<NewGame> {
+    let denied = |at: usize| {
+        line.lexicon.doubts.negations.contains(&line.normalized[at])
+            && line.from(at + 1).request().is_some_and(|(_, word)| matches!(word, "new-game" | "rematch"))
+    };
+    // "Keine neue Partie" is none without a clock.
+    if (0..line.len()).any(denied) {
+        return None;
+    }
     let (mut wanted, mut at, mut timed) = (NewGame::default(), 0, false);
     while at < line.len() {
         let rest = line.from(at);

@@ -44,9 +44,19 @@ pub(super) enum Token {
     Clitic,
     /// The square before it was left: "g1-ről".
     Left,
+    /// How far it goes.
+    Steps(u32),
+    /// To which side is castled, as the player sees the board.
+    Leftward,
+    Rightward,
 }
 
 impl Token {
+    /// Whether it says something of where a piece is or goes, and no more.
+    pub(super) fn is_of_a_place(self) -> bool {
+        matches!(self, Token::File(_) | Token::Rank(_) | Token::To | Token::From | Token::Left)
+    }
+
     /// Whether it hangs on a word for the grammar of moves alone, and says nothing where no move is told.
     pub(super) fn is_grammar(self) -> bool {
         matches!(

@@ -4,6 +4,7 @@ use std::mem;
 
 use shakmaty::{File, Rank, Role, Square};
 
+use super::joined::ending;
 use super::line::Line;
 use super::notation::Token;
 use super::scan::put;
@@ -12,6 +13,7 @@ use crate::query::Whose;
 use crate::voice::{Lexicon, Meaning, Modifier, Normalized, normalize};
 
 #[derive(Default)]
+#[allow(clippy::struct_excessive_bools)]
 pub(super) struct Parts {
     /// The keys of its words of asking.
     pub asked: Vec<&'static str>,
@@ -22,6 +24,8 @@ pub(super) struct Parts {
     pub rank: Option<Rank>,
     pub role: Option<Role>,
     pub whose: Option<Whose>,
+    /// Whether it was said of the piece itself: "is he attacking my rook".
+    pub of_piece: bool,
     pub number: Option<u32>,
     pub captures: bool,
     /// Whether a square is where something goes: "take on e5".
@@ -48,15 +52,6 @@ pub(super) fn endings_off<'a>(words: &[&'a str], lexicon: &Lexicon) -> Vec<&'a s
     apart
 }
 
-/// The small letters behind a digit, or else behind a hyphen; one alone behind a digit is a promotion's.
-pub(super) fn ending(word: &str) -> Option<(&str, &str)> {
-    let digit = word.rfind(|sign: char| sign.is_ascii_digit()).map(|at| at + 1);
-    let (stem, rest) = word.split_at(digit.or_else(|| word.find('-'))?);
-    let ending = rest.trim_start_matches('-');
-    let long = ending.len() < rest.len() || ending.chars().count() > 1;
-    (!ending.is_empty() && long && ending.chars().all(char::is_alphabetic)).then_some((stem, ending))
-}
-
 impl Parts {
     pub fn of(line: Line<'_>) -> Option<Parts> {
         let mut parts = Parts::default();
@@ -77,7 +72,7 @@ impl Parts {
                     asked.0
                 }
                 (None, Some((length, whose))) => {
-                    parts.narrow(whose);
+                    parts.narrow(whose, line.from(at + length).is_piece());
                     // "huszáraim", my knights: the piece says whose it is.
                     if let Some((_, Meaning::Piece(role))) = line.from(at).chess() {
                         put(&mut parts.role, role)?;
@@ -129,7 +124,7 @@ impl Parts {
         }
         // "bábjaim", my pieces.
         if own && word != "filler" {
-            self.narrow(Whose::Own);
+            self.narrow(Whose::Own, false);
         }
         Some(())
     }
@@ -155,9 +150,15 @@ impl Parts {
         self.squares.is_empty() && self.file.is_none() && self.rank.is_none()
     }
 
-    /// "Weiß und Schwarz" is both.
-    fn narrow(&mut self, whose: Whose) {
-        self.whose = Some(match (self.whose, whose) {
+    /// "Weiß und Schwarz" is both. What stands before the piece says whose that is, whoever does something to it.
+    fn narrow(&mut self, whose: Whose, of_piece: bool) {
+        let players = matches!(whose, Whose::Own | Whose::Other);
+        let before = self.whose.filter(|_| !(of_piece && players));
+        if self.of_piece && players {
+            return;
+        }
+        self.of_piece |= of_piece && players;
+        self.whose = Some(match (before, whose) {
             // "My opponent's" is the opponent's.
             (Some(Whose::Own), Whose::Other) | (Some(Whose::Other), Whose::Own) => Whose::Other,
             // "All of my pawns" are one's own.

@@ -1,4 +1,4 @@
-//! Which examples a line is nearest to: words, pairs of words and parts of words, weighed by how few questions have
+//! Which question a line is nearest to: its words, pairs of words and parts of words, weighed by how few questions have
 //! them, against each example and the middle of each question's examples.
 
 use rustc_hash::FxHashMap;
@@ -8,16 +8,26 @@ use super::slots::MarkedWord;
 /// How long the parts of words are, in letters.
 const PARTS: std::ops::RangeInclusive<usize> = 3..=5;
 
-/// Words are the same to how much of a line is known where they begin with this many letters.
+/// Words with as many first letters in common are one word with different endings.
 const STEM: usize = 5;
 
 /// What a feature weighs that every question has.
 const LEAST: f32 = 0.1;
 
-/// A feature, by its hash: a word, two neighbours, a part of a word, a word behind "not".
+/// What the beginning of a word weighs of a whole one, and what a part does.
+const OF_STEM: f32 = 0.7;
+const OF_PART: f32 = 0.6;
+
+/// What a part that no example has weighs of one that is strange as a whole.
+const OF_STRANGE_PART: f32 = 0.5;
+
+/// How near an example has to be to be the line itself, which then is what the example is for.
+const SAME: f32 = 0.99;
+
+/// A feature, by its hash: a word, its beginning, two neighbours, a part of a word, a word behind "not".
 type Feature = u64;
 
-/// What a line has, how often, and what a feature that no example has weighs of a whole one.
+/// What a line has, how much of it, and what a feature that no example has weighs of a whole one.
 type Counted = Vec<(Feature, f32, f32)>;
 
 /// Weights by feature: of feature `f` those from `starts[f]` on.
@@ -89,9 +99,10 @@ impl PhraseIndex {
                 let weights = phrase.iter().filter_map(|(feature, count, _)| {
                     numbered.get(feature).map(|(at, idf)| (*at, count * idf))
                 });
-                for (at, weight) in normal(weights.collect()) {
-                    entries.push((at, number, weight));
-                    *middle.entry(at).or_default() += weight;
+                let weights = normal(weights.collect());
+                for (at, weight) in &weights {
+                    entries.push((*at, number, *weight));
+                    *middle.entry(*at).or_default() += weight;
                 }
             }
             let mut middle: Vec<(u32, f32)> = middle.into_iter().collect();
@@ -109,7 +120,8 @@ impl PhraseIndex {
         }
     }
 
-    /// How near a line is to each question, from 0 to 1, and to which of its examples, counted through all of them.
+    /// How near a line is to each question, from about 0 to 1, and to which of its examples, counted through all of
+    /// them; above 1 where it is one.
     pub fn scores(&self, words: &[MarkedWord], flips: impl Fn(&MarkedWord) -> bool) -> Vec<(f32, usize)> {
         let strange = unknown(self.classes);
         let mut near = vec![0.0; self.class_of.len()];
@@ -136,8 +148,12 @@ impl PhraseIndex {
                 *best = (near, example);
             }
         }
-        let known = self.known(words) / norm.sqrt().max(f32::MIN_POSITIVE);
-        let score = |((near, example), middle)| (f32::midpoint(near, middle) * known, example);
+        let norm = norm.sqrt().max(f32::MIN_POSITIVE);
+        let known = self.known(words) / norm;
+        let score = |((near, example), middle): ((f32, usize), f32)| {
+            let same = if near >= SAME * norm { 1.0 } else { 0.0 };
+            (same + f32::midpoint(near, middle) * known, example)
+        };
         best.into_iter().zip(middle).map(score).collect()
     }
 
@@ -191,29 +207,31 @@ fn hash(kind: u8, parts: &[&str]) -> Feature {
 /// Every feature of these words, in the order of the hashes.
 #[allow(clippy::cast_precision_loss)] // No line has so many words.
 fn counted(words: &[MarkedWord], flips: impl Fn(&MarkedWord) -> bool) -> Counted {
-    let mut found: Vec<(Feature, bool)> = Vec::with_capacity(words.len() * 20);
-    let text = |at: usize| words.get(at).map_or("", |word| word.text.as_str());
+    // Each with what it weighs, and what a strange one does.
+    let mut found: Vec<(Feature, f32, f32)> = Vec::with_capacity(words.len() * 20);
+    let begins = |at: usize| words.get(at).map_or("", |word| prefix(&word.text));
     for (at, word) in words.iter().enumerate() {
-        found.push((hash(b'w', &[&word.text]), false));
-        let before = at.checked_sub(1).map_or("", text);
-        found.push((hash(b'b', &[before, &word.text]), false));
+        found.push((hash(b'w', &[&word.text]), 1.0, 1.0));
+        let before = at.checked_sub(1).map_or("", begins);
+        found.push((hash(b'b', &[before, begins(at)]), 1.0, 1.0));
         if at + 1 == words.len() {
-            found.push((hash(b'b', &[&word.text, ""]), false));
+            found.push((hash(b'b', &[begins(at), ""]), 1.0, 1.0));
         }
         if flips(word) {
             let behind = words[at + 1..].iter().take(2);
-            found.extend(behind.map(|word| (hash(b'n', &[prefix(&word.text)]), false)));
+            found.extend(behind.map(|word| (hash(b'n', &[prefix(&word.text)]), 1.0, 1.0)));
         }
         if !word.is_slot() {
-            found.extend(parts_of(&word.text).map(|part| (part, true)));
+            found.push((hash(b'p', &[begins(at)]), OF_STEM, 1.0));
+            found.extend(parts_of(&word.text).map(|part| (part, OF_PART, OF_STRANGE_PART)));
         }
     }
-    found.sort_unstable();
+    found.sort_unstable_by_key(|(feature, ..)| *feature);
     found
         .chunk_by(|one, other| one.0 == other.0)
         .map(|same| {
-            let count = 1.0 + (same.len() as f32).ln();
-            (same[0].0, count, if same[0].1 { 0.5 } else { 1.0 })
+            let (feature, weight, strange) = same[0];
+            (feature, weight * (1.0 + (same.len() as f32).ln()), strange)
         })
         .collect()
 }

@@ -1,10 +1,10 @@
 //! Most lines are announcements of nothing but words that mean one thing wherever they stand ("Springer Gustav eins
 //! Felix drei"): each is looked up once, and no other reading needs to be tried.
 
-use super::doubt::is_unfinished;
+use super::doubt::{castles_for_something, is_unfinished};
 use super::grammar::sentence;
+use super::joined::sign;
 use super::notation::Token;
-use super::tokens::sign;
 use super::word_order::captured_behind;
 use crate::game::Announcement;
 use crate::voice::Lexicon;
@@ -23,9 +23,9 @@ pub(super) fn plain_announcement(text: &str, lexicon: &Lexicon) -> Option<Announ
         return None;
     }
     if lexicon.endings.first_captures() {
-        captured_behind(&mut signs).ok()?;
+        captured_behind(&mut signs, false).ok()?;
     }
-    sentence(&signs).ok().filter(|_| !is_unfinished(&signs, lexicon))
+    sentence(&signs).ok().filter(|_| !is_unfinished(&signs, lexicon) && !castles_for_something(&signs))
 }
 
 #[cfg(test)]

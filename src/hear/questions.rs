@@ -11,8 +11,9 @@ use rustc_hash::FxBuildHasher;
 use shakmaty::{Role, Square};
 
 use super::intent::{Adjustment, Control, Intent};
+use super::joined::ending;
 use super::line::{Line, Words};
-use super::parts::{Parts, ending, endings_off, is_of_attacks};
+use super::parts::{Parts, endings_off, is_of_attacks};
 use crate::query::{Operand, Operands, Query, QueryRow, Whose, queries, query};
 use crate::voice::{NameSystem, Verbosity};
 
@@ -35,7 +36,9 @@ pub static ADJUSTMENTS: &[(&str, &str, Adjustment)] = &[
     ("contrast", "contrast", Adjustment::Contrast),
     ("figurines", "figurines", Adjustment::Figurines),
     ("big-clocks", "big-clocks", Adjustment::BigClocks),
-    ("tones", "tones", Adjustment::Tones),
+    ("tones", "tones", Adjustment::Tones(None)),
+    ("tones-on", "tones-on", Adjustment::Tones(Some(true))),
+    ("tones-off", "tones-off", Adjustment::Tones(Some(false))),
     ("names-fide", "names-fide", Adjustment::Names(NameSystem::Fide)),
     ("names-letters", "names-letters", Adjustment::Names(NameSystem::Letters)),
     ("names-nato", "names-nato", Adjustment::Names(NameSystem::Nato)),

@@ -5,28 +5,56 @@
 
 use shakmaty::Role;
 
-use super::intent::Intent;
+use super::binding::may_be_meant;
+use super::intent::{Adjustment, Control, Intent, NewGame};
 use super::line::{Words, named_speaker};
 use super::notation::plain_signs;
 use super::phrase_index::PhraseIndex;
 use super::questions::ADJUSTMENTS;
 use super::requests::{REQUESTS, request};
 use super::rest::RequestRest;
-use super::slots::{MarkedLine, MarkedWord, of_phrase};
+use super::slots::{MarkedLine, MarkedWord, is_exact, of_phrase};
 use crate::game::{ParseError, Speaker};
 use crate::query::{Operand, Query, Whose, queries};
 use crate::voice::{Clue, Lexicon, PhraseBook};
 
-/// How near a line must be to be answered, and how much nearer than to the next.
-const CLEAR: f32 = 0.22;
-const MARGIN: f32 = 0.04;
+/// How near a line must be.
+struct Nearness {
+    /// To be answered.
+    clear: f32,
+    /// And how much nearer than to the next.
+    margin: f32,
+    /// To be asked back.
+    close: f32,
+}
 
-/// How near it must be to be asked back.
-const CLOSE: f32 = 0.15;
+/// Who is there while a line is said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Company {
+    /// One person and the program: what is said is said to it.
+    Alone,
+    /// Several people, who also talk with one another.
+    Others,
+}
+
+impl Company {
+    fn nearness(self) -> Nearness {
+        match self {
+            Company::Alone => Nearness { clear: 0.22, margin: 0.04, close: 0.15 },
+            Company::Others => Nearness { clear: 0.26, margin: 0.055, close: 0.19 },
+        }
+    }
+}
+
+/// How near a line is that is an example itself.
+const OWN_EXAMPLE: f32 = 1.0;
+
+/// How much nearer a line must be to another question than to that whose exact words stand in it.
+const OVERRULES: f32 = 0.2;
 
 /// What changes the game or ends the session, and may be asked back. Nothing else that changes anything is ever found
 /// by likeness.
-const ASKED_BACK: [&str; 5] = ["resign", "offer-draw", "take-back", "quit", "new-game"];
+const ASKED_BACK: [&str; 7] = ["resign", "offer-draw", "take-back", "quit", "new-game", "harder", "easier"];
 
 /// Questions whose examples are compared together: which of them is meant, its clues tell.
 const FAMILIES: [[&str; 2]; 2] = [["louder", "softer"], ["faster", "slower"]];
@@ -55,8 +83,8 @@ pub struct Recogniser {
     book: PhraseBook,
     /// The questions that are compared, of a family the first, and whether they can be asked.
     classes: Vec<(String, bool)>,
-    /// The question of each example.
-    names: Vec<String>,
+    /// The question of each example, and what the example is.
+    examples: Vec<(String, String)>,
     index: PhraseIndex,
 }
 
@@ -65,7 +93,7 @@ impl Recogniser {
     pub fn new(book: PhraseBook) -> Recogniser {
         let mut classes: Vec<(String, Vec<(&str, &String)>)> = Vec::new();
         for (name, phrases) in book.phrases() {
-            let class = family(name).map_or(name, |family| family[0]);
+            let class = class_name(name);
             let named = phrases.iter().map(|phrase| (name, phrase));
             match classes.iter_mut().find(|(known, _)| known == class) {
                 Some((_, all)) => all.extend(named),
@@ -76,67 +104,108 @@ impl Recogniser {
         let examples: Vec<Vec<Vec<MarkedWord>>> =
             classes.iter().map(|(_, phrases)| phrases.iter().map(words).collect()).collect();
         let index = PhraseIndex::new(&examples, |word| word.is(Clue::Flip, &book));
-        let names = classes.iter().flat_map(|(_, phrases)| phrases).map(|(name, _)| (*name).to_owned());
-        let names = names.collect();
+        let all = classes.iter().flat_map(|(_, phrases)| phrases);
+        let learned = all.map(|(name, phrase)| ((*name).to_owned(), (*phrase).clone())).collect();
         let can_be_asked = |name: String| {
             let known = intents().any(|known| known == name);
             (name, known)
         };
         let classes = classes.into_iter().map(|(name, _)| can_be_asked(name)).collect();
-        Recogniser { book, classes, names, index }
+        Recogniser { book, classes, examples: learned, index }
     }
 
-    /// What a line may want that was not understood for this reason; who said it, where they are named, comes first.
+    /// What a line may want that was heard as this or not understood for this reason; who said it, where they are
+    /// named, comes first. Nothing where what was heard stands: exact words do, but where others stand beside them that
+    /// are known much better for something else.
+    ///
+    /// ```
+    /// use ansage::hear::{Company, Recognised, Recogniser, hear};
+    /// use ansage::voice::{PhraseBook, Voice};
+    ///
+    /// let english = Voice::built_in("en")?;
+    /// let recogniser = Recogniser::new(PhraseBook::built_in("en", None));
+    /// let line = "hand on heart, how long have I got left on that clock";
+    /// let heard = hear(line, english.lexicon()).map(|utterance| utterance.heard);
+    /// let found = recogniser.recognise(line, heard.as_ref(), english.lexicon(), Company::Alone);
+    /// assert!(matches!(found, Some((None, Recognised::Clear(meant))) if meant.name == "time"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn recognise(
         &self,
         text: &str,
-        why: &ParseError,
+        heard: Result<&Intent, &ParseError>,
         lexicon: &Lexicon,
+        company: Company,
     ) -> Option<(Option<Speaker>, Recognised)> {
-        if !may_be_asked(why) {
-            return None;
-        }
+        let exact = match heard {
+            Ok(intent) => Some(class_name(name_of(intent)?)),
+            Err(why) if may_be_asked(why) => None,
+            Err(_) => return None,
+        };
         let text = plain_signs(text);
         let (speaker, rest) = named_speaker(&text, lexicon);
-        let found = self.understand(rest, lexicon)?;
-        Some((speaker, found))
+        let found = self.understand(rest, exact, lexicon, &company.nearness())?;
+        Some((speaker, bound(found)))
     }
 
-    fn understand(&self, text: &str, lexicon: &Lexicon) -> Option<Recognised> {
+    fn understand(
+        &self,
+        text: &str,
+        exact: Option<&str>,
+        lexicon: &Lexicon,
+        least: &Nearness,
+    ) -> Option<Recognised> {
         let line = MarkedLine::of(text, lexicon, &self.book);
         // What fails as a move is no question: a question asks.
-        if line.only_moves || line.of_a_move && !line.asks {
+        if line.only_moves || line.of_a_move && !line.asks || exact.is_some() && line.is_exact {
             return None;
         }
         let scores = self.index.scores(&line.words, |word| word.is(Clue::Flip, &self.book));
+        let known_as = exact.and_then(|exact| self.classes.iter().position(|(name, _)| name == exact));
+        let of_exact = known_as.map_or(0.0, |class| scores[class].0);
         let mut ranked: Vec<(usize, (f32, usize))> = scores.into_iter().enumerate().collect();
         ranked.sort_by(|one, other| other.1.0.total_cmp(&one.1.0));
         let mut found = ranked.into_iter().filter_map(|(class, (score, nearest))| {
             let (name, can_be_asked) = &self.classes[class];
-            if !can_be_asked {
-                return Some((None, score));
+            if !can_be_asked || self.is_denied(name, (score, nearest), text, lexicon) {
+                return Some((class, None, score));
             }
-            self.meant(name, nearest, &line, lexicon).map(|meant| (Some(meant), score))
+            self.meant(name, nearest, &line, lexicon).map(|meant| (class, Some(meant), score))
         });
-        let (best, score) = found.next()?;
+        let (class, best, score) = found.next()?;
 
         let best = best?;
-        let (next, behind) = found.next().unwrap_or((None, 0.0));
-        let clear = score - behind >= MARGIN;
-        if score < CLOSE {
+        let is_clear = score >= least.clear && changes_nothing(&best.intent);
+        let alone = |best| if is_clear { Recognised::Clear(best) } else { Recognised::Perhaps(vec![best]) };
+        if exact.is_some() {
+            let better = known_as.is_some_and(|known| known != class) && score >= least.clear;
+            return (better && score - of_exact >= OVERRULES).then(|| alone(best));
+        }
+        let (_, next, behind) = found.next().unwrap_or((class, None, 0.0));
+        if score < least.close {
             return None;
         }
-        if clear {
-            let is_clear = score >= CLEAR && changes_nothing(&best.intent);
-            return Some(if is_clear { Recognised::Clear(best) } else { Recognised::Perhaps(vec![best]) });
+        if score - behind >= least.margin {
+            return Some(alone(best));
         }
         Some(Recognised::Perhaps(std::iter::once(best).chain([next?]).collect()))
+    }
+
+    /// "I don't resign", "should I resign": what is asked back before it is done is not asked where a line says that it
+    /// is not so, or only asks. "That was not what I wanted" is said so of a slip, and so are its examples.
+    fn is_denied(&self, name: &str, (score, nearest): (f32, usize), text: &str, lexicon: &Lexicon) -> bool {
+        let denied = |text: &str| !may_be_meant(name, text, lexicon);
+        let likewise = || {
+            matches!(name, "take-back" | "quit" | "new-game")
+                && self.examples.get(nearest).is_some_and(|(_, phrase)| denied(phrase))
+        };
+        ASKED_BACK.contains(&name) && score < OWN_EXAMPLE && denied(text) && !likewise()
     }
 
     /// What is meant by a name with the slots of this line; of a family what its clues tell, or else the nearest.
     fn meant(&self, name: &str, nearest: usize, line: &MarkedLine, lexicon: &Lexicon) -> Option<Meant> {
         let clear = family(name).and_then(|family| self.of_family(family, line));
-        let nearest = || family(name).and(self.names.get(nearest)).map_or(name, String::as_str);
+        let nearest = || family(name).and(self.examples.get(nearest)).map_or(name, |(of, _)| of.as_str());
         self.wanted(clear.unwrap_or_else(nearest), line, lexicon)
     }
 
@@ -176,6 +245,11 @@ impl Recogniser {
                 }
                 // "What have I lost" and "what threatens me" are about what the other does.
                 "captured" => Operand::Side(None),
+                // "The knight that stands on b1 to d2" is a move that failed.
+                "may-play" if !line.has(Clue::May, &self.book) => return None,
+                "may-play" => {
+                    Operand::Move(line.named_move()?, line.parts.whose.filter(|whose| *whose == Whose::Other))
+                }
                 "threats" => Operand::Side(line.parts.whose.filter(|whose| *whose != Whose::Own)),
                 _ => line.parts.fitting(row)?,
             };
@@ -185,9 +259,7 @@ impl Recogniser {
             return Some(Meant { name, intent: (*adjustment).into() });
         }
         let (name, intent) = requested(name, lexicon)?;
-        // "I offer no draw": what is denied is not asked back; "oh no, I give up" is.
-        let denied = line.denies && name == "offer-draw";
-        let allowed = changes_nothing(&intent) || ASKED_BACK.contains(&name) && !denied;
+        let allowed = changes_nothing(&intent) || ASKED_BACK.contains(&name);
         allowed.then_some(Meant { name, intent })
     }
 }
@@ -216,12 +288,59 @@ fn requested(name: &str, lexicon: &Lexicon) -> Option<(&'static str, Intent)> {
     let row = request(name)?;
     let words = Words::of("");
     let empty = words.line(lexicon);
-    let rest = RequestRest { key: row.key, text: "", whole: empty, line: empty };
+    let rest = RequestRest { key: row.key, text: "", whole: empty, line: empty, binds: row.binds };
     Some((row.key, row.read(&rest).ok().flatten()?))
+}
+
+/// What changes something is asked back by itself: it is never one of two things that may be meant.
+fn bound(found: Recognised) -> Recognised {
+    let Recognised::Perhaps(meant) = found else { return found };
+    let asks = |meant: &Meant| changes_nothing(&meant.intent);
+    let (asking, mut changing): (Vec<Meant>, Vec<Meant>) = meant.into_iter().partition(asks);
+    changing.truncate(1);
+    Recognised::Perhaps(if asking.is_empty() { changing } else { asking })
 }
 
 fn family(name: &str) -> Option<[&'static str; 2]> {
     FAMILIES.into_iter().find(|family| family.contains(&name))
+}
+
+/// The name of the question a name is compared as.
+fn class_name(name: &str) -> &str {
+    family(name).map_or(name, |family| family[0])
+}
+
+/// Whether a line that was heard as this may be better known for something else, so that it is worth looking for that:
+/// other words stand beside the exact ones.
+///
+/// ```
+/// use ansage::hear::{gives_way, hear};
+///
+/// let english = ansage::voice::Voice::built_in("en")?;
+/// let gives_way = |line| hear(line, english.lexicon()).is_ok_and(|it| gives_way(line, &it.heard, english.lexicon()));
+/// assert!(!gives_way("time"));
+/// assert!(!gives_way("knight f3"));
+/// # Ok::<(), ansage::voice::VoiceError>(())
+/// ```
+pub fn gives_way(text: &str, heard: &Intent, lexicon: &Lexicon) -> bool {
+    name_of(heard).is_some() && !is_exact(Words::of(text).line(lexicon))
+}
+
+/// The name under which examples of what was heard in exact words stand, where others may be better known.
+fn name_of(intent: &Intent) -> Option<&'static str> {
+    match intent {
+        Intent::Query(query) => Some(query.name()),
+        Intent::Adjust(Adjustment::Repeat) => Some("repeat"),
+        Intent::Adjust(adjustment) => {
+            ADJUSTMENTS.iter().find(|(.., known)| known == adjustment).map(|(_, name, _)| *name)
+        }
+        Intent::Control(Control::Help) => Some("help"),
+        Intent::Control(Control::Hint) => Some("hint"),
+        Intent::Control(Control::Level) => Some("level"),
+        Intent::Control(Control::Saved | Control::TakeUp(None)) => Some("save"),
+        Intent::Control(Control::NewGame(game)) if *game == NewGame::default() => Some("new-game"),
+        Intent::Announce(..) | Intent::Command(_) | Intent::Control(_) | Intent::Reply(_) => None,
+    }
 }
 
 fn changes_nothing(intent: &Intent) -> bool {
@@ -242,6 +361,7 @@ fn may_be_asked(why: &ParseError) -> bool {
         | ParseError::PieceAlone(_)
         | ParseError::WhichCastling
         | ParseError::CastlingAndMore
+        | ParseError::Negated
         | ParseError::ReportUnclear(_)
         | ParseError::Doubtful(_) => false,
     }

@@ -11,7 +11,7 @@ use super::behind::{
     adjourn, board_named, claim, clock_order, defined, increment, not_shown, postpone, presence, restore,
     result, reversed, take_back, taken_up, time, wait, written,
 };
-use super::intent::{Adjustment, Control, Intent, Reply};
+use super::intent::{Adjustment, Control, Intent, LevelStep, Reply};
 use super::next_game::next_game;
 use super::report::board_report;
 use super::rest::{ParsedRequest, RequestRest, text};
@@ -21,6 +21,8 @@ use crate::game::{Command, ParseError, Ruling, Scorekeeping};
 pub struct RequestRow {
     /// The key of `[requests]`.
     pub key: &'static str,
+    /// Whether it ends, binds or changes a game: only polite words may stand beside it.
+    pub binds: bool,
     read: fn(&RequestRest<'_>) -> ParsedRequest,
 }
 
@@ -32,7 +34,12 @@ impl RequestRow {
 }
 
 const fn row(key: &'static str, read: fn(&RequestRest<'_>) -> ParsedRequest) -> RequestRow {
-    RequestRow { key, read }
+    RequestRow { key, binds: false, read }
+}
+
+/// What is said in its exact words or not at all.
+const fn binding(key: &'static str, read: fn(&RequestRest<'_>) -> ParsedRequest) -> RequestRow {
+    RequestRow { key, binds: true, read }
 }
 
 /// What is wanted, where that could be read.
@@ -56,7 +63,7 @@ fn of_scores(said: Option<Scorekeeping>) -> ParsedRequest {
 /// assert!(ansage::hear::REQUESTS.iter().any(|row| row.key == "resign"));
 /// ```
 pub static REQUESTS: &[RequestRow] = &[
-    row("press", |it| it.alone(Command::Press)),
+    binding("press", |it| it.alone(Command::Press)),
     row("correct", |it| {
         if it.line.is_empty() { Err(it.unclear()) } else { wanted(Some(Command::Correct(it.announced()?))) }
     }),
@@ -64,17 +71,17 @@ pub static REQUESTS: &[RequestRow] = &[
     row("moves", |it| it.asks("moves")),
     row("boards", |it| it.asks("boards")),
     row("repeat", |it| it.alone(Adjustment::Repeat)),
-    row("offer-draw", |it| it.alone(Command::OfferDraw)),
-    row("accept", |it| it.alone(Command::Accept)),
-    row("decline", |it| it.alone(Command::Decline)),
-    row("resign", |it| it.alone(Command::Resign)),
-    row("claim", claim),
+    binding("offer-draw", |it| it.alone(Command::OfferDraw)),
+    binding("accept", |it| it.alone(Command::Accept)),
+    binding("decline", |it| it.alone(Command::Decline)),
+    binding("resign", |it| it.alone(Command::Resign)),
+    binding("claim", claim),
     row("done", |it| it.alone(Command::Done)),
     row("yes", |it| it.alone(Reply::Yes)),
     row("no", |it| it.alone(Reply::No)),
     row("help", |it| it.alone(Control::Help)),
     // Nobody leaves a game by a word in passing.
-    row("quit", |it| wanted(it.line.is_empty().then_some(Control::Quit))),
+    binding("quit", |it| wanted(it.line.is_empty().then_some(Control::Quit))),
     // The next game, and others.
     row("new-game", new_game),
     row("rematch", new_game),
@@ -85,6 +92,8 @@ pub static REQUESTS: &[RequestRow] = &[
         None => new_game(it),
         level => Ok(level),
     }),
+    row("harder", |it| it.alone(Control::OtherLevel(LevelStep::Harder))),
+    row("easier", |it| it.alone(Control::OtherLevel(LevelStep::Easier))),
     row("time-control", new_game),
     row("practice", new_game),
     row("for-two", new_game),
@@ -97,16 +106,22 @@ pub static REQUESTS: &[RequestRow] = &[
     row("why", |it| it.asks("why")),
     row("check", |it| wanted(board_named(it.line).map(Control::Check))),
     row("cancel", |it| it.alone(Reply::Cancel)),
-    row("start", |it| it.alone(Command::Start)),
-    row("pause", |it| {
-        wanted(if it.line.is_empty() {
-            Some(Command::Pause(None))
-        } else {
-            it.said().map(|why| Command::Pause(Some(why)))
-        })
+    binding("start", |it| it.alone(Command::Start)),
+    binding("pause", |it| {
+        let before = it.before();
+        // 6.11.2 — it is a reason to seek the arbiter's assistance.
+        if it.whole.names_arbiter() {
+            return wanted(Some(Command::Pause(text(it.text))));
+        }
+        // "Pause the music": a reason stands behind a colon or a comma.
+        let reason = || it.said().filter(|_| before.ends_with([':', ',', ';', '-', '–', '.']));
+        match it.alone(Command::Pause(None))? {
+            None => wanted(reason().map(|why| Command::Pause(Some(why)))),
+            pause => Ok(pause),
+        }
     }),
     row("continue", |it| it.alone(Command::Continue)),
-    row("take-back", |it| wanted(take_back(it.line).map(Control::TakeBack))),
+    binding("take-back", |it| wanted(take_back(it.line).map(Control::TakeBack))),
     row("hint", |it| it.alone(Control::Hint)),
     // What hands have done is read with what stands before it as well.
     row("touched", |_| Ok(None)),
@@ -117,34 +132,34 @@ pub static REQUESTS: &[RequestRow] = &[
     row("placed", |_| Ok(None)),
     row("removed", |_| Ok(None)),
     row("obligation", |it| it.asks("obligation")),
-    row("result", |it| wanted(result(it.line).map(Command::Result))),
+    binding("result", |it| wanted(result(it.line).map(Command::Result))),
     row("wait", |it| wanted(wait(it).map(Control::Wait))),
-    row("withdraw-offer", |it| it.alone(Command::WithdrawOffer)),
-    row("request-increment", |it| wanted(increment(it).then_some(Command::RequestIncrement))),
-    row("postpone", |it| wanted(postpone(it).map(Command::Postpone))),
-    row("set", |it| wanted(clock_order(it))),
-    row("add", |it| wanted(clock_order(it))),
-    row("cut", |it| wanted(clock_order(it))),
-    row("note", |it| ruled(it.said().map(Ruling::Note))),
-    row("warn", |it| ruled(it.whose_and_text().map(|(color, why)| Ruling::Warn(color, text(why))))),
-    row("penalty", |it| {
+    binding("withdraw-offer", |it| it.alone(Command::WithdrawOffer)),
+    binding("request-increment", |it| wanted(increment(it).then_some(Command::RequestIncrement))),
+    binding("postpone", |it| wanted(postpone(it).map(Command::Postpone))),
+    binding("set", |it| wanted(clock_order(it))),
+    binding("add", |it| wanted(clock_order(it))),
+    binding("cut", |it| wanted(clock_order(it))),
+    binding("note", |it| ruled(it.said().map(Ruling::Note))),
+    binding("warn", |it| ruled(it.whose_and_text().map(|(color, why)| Ruling::Warn(color, text(why))))),
+    binding("penalty", |it| {
         ruled(it.whose_and_text().and_then(|(color, what)| Some(Ruling::Penalize(color, text(what)?))))
     }),
-    row("forfeit", |it| ruled(it.whose().map(Ruling::Forfeit))),
-    row("two-hands", |it| ruled(it.perhaps_whose().map(Ruling::TwoHands))),
-    row("illegal", |it| {
+    binding("forfeit", |it| ruled(it.whose().map(Ruling::Forfeit))),
+    binding("two-hands", |it| ruled(it.perhaps_whose().map(Ruling::TwoHands))),
+    binding("illegal", |it| {
         if it.line.is_empty() {
             wanted(Some(Command::ClaimIllegal))
         } else {
             ruled(it.whose().map(Ruling::Illegal))
         }
     }),
-    row("wrong-start", |it| ruled(it.says_nothing().then_some(Ruling::WrongStart))),
-    row("reversed", |it| ruled(reversed(it))),
-    row("turned", |it| ruled(it.says_nothing().then_some(Ruling::BoardTurned))),
-    row("displaced", |it| ruled(it.whose().map(Ruling::Displaced))),
-    row("restore", |it| ruled(restore(it))),
-    row("withdraw", |it| ruled(it.says_nothing().then_some(Ruling::Withdraw))),
+    binding("wrong-start", |it| ruled(it.says_nothing().then_some(Ruling::WrongStart))),
+    binding("reversed", |it| ruled(reversed(it))),
+    binding("turned", |it| ruled(it.says_nothing().then_some(Ruling::BoardTurned))),
+    binding("displaced", |it| ruled(it.whose().map(Ruling::Displaced))),
+    binding("restore", |it| ruled(restore(it))),
+    binding("withdraw", |it| ruled(it.says_nothing().then_some(Ruling::Withdraw))),
     row("law", |it| wanted(it.said().map(Control::Law))),
     row("define", |it| wanted(it.said().filter(|_| defined(it.line)).map(Control::Law))),
     row("recording", |it| it.asks("recording")),
@@ -157,11 +172,11 @@ pub static REQUESTS: &[RequestRow] = &[
     row("not-shown", |it| of_scores(not_shown(it))),
     row("replace-score", |it| of_scores(it.whose().map(Scorekeeping::Replace))),
     row("sign", |it| of_scores(it.takes_no_operand().then_some(Scorekeeping::Sign))),
-    row("adjourn", |it| wanted(adjourn(it).map(Command::Adjourn))),
+    binding("adjourn", |it| wanted(adjourn(it).map(Command::Adjourn))),
     // What is confided and the resumption are taken letter for letter where a line begins with them; behind other
     // words help tells how.
     row("seal", |it| it.alone(Control::Help)),
-    row("sealed", |it| it.alone(Command::Sealed)),
+    binding("sealed", |it| it.alone(Command::Sealed)),
     row("passphrase", |it| it.alone(Control::Help)),
     row("resumption", |it| it.alone(Control::Help)),
     row("checked", |it| it.alone(Command::Checked)),

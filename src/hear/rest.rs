@@ -26,6 +26,8 @@ pub(super) struct RequestRest<'a> {
     pub whole: Line<'a>,
     /// What stands behind the request.
     pub line: Line<'a>,
+    /// Whether only polite words may stand beside it.
+    pub binds: bool,
 }
 
 impl<'a> RequestRest<'a> {
@@ -42,11 +44,15 @@ impl<'a> RequestRest<'a> {
     }
 
     fn is_nothing(&self) -> bool {
-        self.line.fillers() == self.line.len()
+        let beside = if self.binds { self.line.polite() } else { self.line.fillers() };
+        beside == self.line.len()
     }
 
     /// The same, and words without weight in questions may stand there too.
     pub fn says_nothing(&self) -> bool {
+        if self.binds {
+            return self.is_nothing();
+        }
         let nothing = |rest: Line<'_>| match (rest.chess(), rest.question()) {
             (Some((length, Meaning::Filler)), _) | (_, Some((length, "filler"))) => length,
             _ => 0,
@@ -59,6 +65,11 @@ impl<'a> RequestRest<'a> {
         as_written(self.text, self.line.words)
     }
 
+    /// What stands before it, with its punctuation.
+    pub fn before(&self) -> &'a str {
+        self.text.strip_suffix(self.written()).unwrap_or_default().trim_end()
+    }
+
     /// The same as one text of bounded length, if it is any.
     pub fn said(&self) -> Option<String> {
         text(self.written())
@@ -66,7 +77,9 @@ impl<'a> RequestRest<'a> {
 
     /// Whose, how much and how many.
     pub fn operands(&self) -> Option<Operands> {
-        Operands::read(self.line)
+        // "Forfeit black or": what binds is no part of something else.
+        let unfinished = |word| self.binds && self.line.lexicon.doubts.conjunctions.contains(word);
+        Operands::read(self.line).filter(|_| !self.line.normalized.last().is_some_and(unfinished))
     }
 
     /// Nothing but whose, and perhaps not even that.

@@ -6,7 +6,10 @@
 use shakmaty::Color;
 
 use super::answer::choice;
-use super::asked::{asked, asks};
+use super::asked::{asked, asks, board_named_last};
+use super::beside::second_try;
+use super::binding::of_named;
+use super::change_of_mind::changed;
 use super::doubt::is_rest;
 use super::grammar::announced;
 use super::handling::handling;
@@ -17,7 +20,7 @@ use super::notation;
 use super::plain::plain_announcement;
 use super::secret::Secret;
 use super::tokens::written;
-use crate::game::{Command, ParseError, Speaker};
+use crate::game::{Announcement, Command, ParseError, Speaker};
 use crate::voice::{Lexicon, Modifier, SpeakerWord};
 
 /// Understands one line.
@@ -50,20 +53,41 @@ pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, ParseError> {
     if let Some(told) = as_it_stands(original, speaker, line) {
         return told;
     }
+    if let Some((named, heard)) = of_named(rest, speaker, line) {
+        return Ok(Utterance { speaker: Some(named), heard });
+    }
+    if let Some(changed) = changed(rest, line) {
+        return Err(changed);
+    }
     match understand(rest, line) {
         Ok(heard) => Ok(Utterance { speaker, heard }),
         // A board named with something unclear is no speaker.
         Err(why @ ParseError::ReportUnclear(_)) => Err(why),
         // Dictation writes no colon after the speaker.
-        Err(why) if speaker.is_some() => Err(why),
+        Err(why) if speaker.is_some() => Err(negated(line).unwrap_or(why)),
         Err(why) => {
             let behind = |(length, word): (usize, SpeakerWord)| {
                 let heard = understand(rest, line.from(length)).ok()?;
                 Some(Utterance { speaker: Some(super::line::speaker(word)), heard })
             };
-            named_without_colon(line).find_map(behind).ok_or(why)
+            named_without_colon(line).find_map(behind).ok_or_else(|| negated(line).unwrap_or(why))
         }
     }
+}
+
+/// "Not e4", "kein Springer f3": what would be a move without the word that denies it.
+fn negated(line: Line<'_>) -> Option<ParseError> {
+    let denies = |word| line.lexicon.doubts.negations.contains(word);
+    if !line.normalized.iter().any(denies) {
+        return None;
+    }
+    let words = line.words.iter().zip(line.normalized).filter(|(_, word)| !denies(word));
+    let rest = words.map(|(written, _)| *written).collect::<Vec<_>>().join(" ");
+    let is_move = matches!(
+        announced(Words::of(&rest).line(line.lexicon)),
+        Ok(_) | Err(ParseError::Doubtful(_) | ParseError::WhichCastling)
+    );
+    is_move.then_some(ParseError::Negated)
 }
 
 /// Who may be named at the beginning of a line without a colon, and in how many words. "assistant white touched e4"
@@ -130,6 +154,9 @@ pub(super) fn understand(text: &str, line: Line<'_>) -> Result<Intent, ParseErro
         if let Some(handled) = handling(line)? {
             return Ok(handled.into());
         }
+        if let Some(report) = board_named_last(text, line) {
+            return Ok(report);
+        }
         if let Some(asked) = asks(line) {
             return Ok(asked);
         }
@@ -141,19 +168,47 @@ pub(super) fn understand(text: &str, line: Line<'_>) -> Result<Intent, ParseErro
         }
     }
     match announced(line) {
-        Ok((announcement, offer)) => Ok(Intent::Announce(announcement, offer)),
-        // No number alone is a move.
-        Err(why) => choice(line.from(line.fillers()))
-            // "And two" is the rest of something.
-            .filter(|_| !is_rest(line))
-            .map(|number| Intent::Reply(Reply::Number(number)))
-            .or_else(|| of_time(line))
-            .ok_or_else(|| blamed(why, line)),
+        Ok((announcement, offer)) => {
+            // "E pawn one square" names no rank.
+            let counts = matches!(&announcement, Announcement::Move(said) if said.goes_to_rank());
+            let again = if counts { second_try(line).and_then(Result::ok) } else { None };
+            let (announcement, offer) = again.unwrap_or((announcement, offer));
+            Ok(Intent::Announce(announcement, offer))
+        }
+        Err(why) => no_move(why, line),
+    }
+}
+
+/// What a line is that is no move by its words as they stand.
+fn no_move(why: ParseError, line: Line<'_>) -> Result<Intent, ParseError> {
+    // No number alone is a move.
+    let other = choice(line.from(line.fillers()))
+        // "And two" is the rest of something.
+        .filter(|_| !is_rest(line))
+        .map(|number| Intent::Reply(Reply::Number(number)))
+        .or_else(|| of_time(line));
+    let again = || match why {
+        ParseError::UnknownWord(_)
+        | ParseError::NoDestination
+        | ParseError::TooMuch
+        | ParseError::WhichCastling => second_try(line),
+        _ => None,
+    };
+    match other {
+        Some(other) => Ok(other),
+        None => match again() {
+            Some(heard) => heard.map(|(said, offer)| Intent::Announce(said, offer)),
+            None => Err(blamed(why, line)),
+        },
     }
 }
 
 /// "Zehn Minuten plus fünf": the next game is to have this time.
 fn of_time(line: Line<'_>) -> Option<Intent> {
+    // "What is two plus two"
+    if line.requests("define").is_some() {
+        return None;
+    }
     time_alone(line).map(|wanted| Control::NewGame(wanted).into())
 }
 

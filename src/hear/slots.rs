@@ -6,8 +6,12 @@ use shakmaty::{File, Rank, Role, Square};
 use super::line::{Line, Words, split};
 use super::parts::{Parts, in_order};
 use super::tokens::is_rank;
+use crate::game::MoveDescription;
 use crate::query::Whose;
 use crate::voice::{Clue, Lexicon, Meaning, Modifier, PhraseBook, normalize};
+
+/// What stands for a piece.
+const PIECE: &str = "PIECE";
 
 /// A word of a line or of a phrase, or what stands for one.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -50,12 +54,16 @@ pub(super) struct MarkedLine {
     pub used: bool,
     /// Whether something of a move is named: a square, a piece, castling.
     pub of_a_move: bool,
+    /// The pieces that are named, in their order.
+    roles: Vec<Role>,
+    /// Whether a capture is named.
+    captures: bool,
     /// Whether a word of asking stands in it.
     pub asks: bool,
-    /// Whether a word says that something is not so.
-    pub denies: bool,
     /// Whether every word may stand in a move.
     pub only_moves: bool,
+    /// Whether nothing stands beside words that are exact.
+    pub is_exact: bool,
 }
 
 /// The words of an example without those that say nothing; what stands in braces is a slot.
@@ -86,6 +94,22 @@ fn without_fillers<'t>(line: &Words<'t>, book: &PhraseBook) -> Words<'t> {
     let kept = kept(&compared, book);
     let words = line.words.iter().zip(kept).filter_map(|(word, kept)| kept.then_some(*word));
     Words::from(words.collect::<Vec<_>>())
+}
+
+/// Whether exact words account for every word of a line that is without those that say nothing.
+pub(super) fn is_exact(line: Line<'_>) -> bool {
+    let exact = |line: Line<'_>| {
+        let found = [
+            line.question().filter(|(_, key)| *key != "filler").map(|(length, _)| length),
+            line.request().map(|(length, _)| length),
+            line.modifier().map(|(length, _)| length),
+            line.speaker().map(|(length, _)| length),
+            line.number().map(|(length, _)| length),
+            line.chess().filter(|(_, meaning)| *meaning != Meaning::Filler).map(|(length, _)| length),
+        ];
+        found.into_iter().flatten().max().unwrap_or(0)
+    };
+    line.skip(exact) == line.len()
 }
 
 fn marked_words(line: &Words<'_>) -> Vec<MarkedWord> {
@@ -125,7 +149,8 @@ impl MarkedLine {
                 || MarkedWord::word(line.words[at]).is_none_or(|word| word.is(Clue::Flip, book))
         });
         marked.asks = asks;
-        marked.denies = all.normalized.iter().any(|word| lexicon.doubts.negations.contains(word));
+        marked.is_exact = is_exact(line);
+        marked.captures = (0..line.len()).any(|at| line.from(at).captures());
         marked.parts.whose = marked.whose(line, book);
         marked
     }
@@ -152,10 +177,18 @@ impl MarkedLine {
             self.words.push(MarkedWord::slot("file", written));
             return 1;
         }
+        // "Királyszárny", "the king's side" are no kings.
+        if let Some((length, word)) = rest.question()
+            && matches!(word, "king-side" | "queen-side")
+        {
+            self.words.extend(line.words[at..at + length].iter().filter_map(|word| MarkedWord::word(word)));
+            return length;
+        }
         if let Some((length, role)) = piece(rest) {
             self.parts.role = self.parts.role.or(Some(role));
+            self.roles.push(role);
             self.of_a_move = true;
-            self.words.push(MarkedWord::slot("piece", written));
+            self.words.push(MarkedWord::slot(PIECE, written));
             return length;
         }
         if let Some((length, color)) = rest.color() {
@@ -179,6 +212,36 @@ impl MarkedLine {
         1
     }
 
+    /// The move that is named: where something goes, or what it captures.
+    pub fn named_move(&self) -> Option<MoveDescription> {
+        if self.parts.rank.is_some() || self.parts.file.is_some() {
+            return None;
+        }
+        let (role, captured) = match self.roles.as_slice() {
+            [] => (None, None),
+            [captured] if self.captures && self.parts.squares.is_empty() => (None, Some(*captured)),
+            [role] => (Some(*role), None),
+            [role, captured] if self.captures => (Some(*role), Some(*captured)),
+            _ => return None,
+        };
+        let (from, to) = match self.parts.squares.as_slice() {
+            [] if captured.is_some() => (None, None),
+            [to] => (None, Some(*to)),
+            [from, to] => (Some(*from), Some(*to)),
+            _ => return None,
+        };
+        let (from_file, from_rank) = (from.map(Square::file), from.map(Square::rank));
+        Some(MoveDescription {
+            role,
+            captured,
+            from_file,
+            from_rank,
+            to,
+            captures: self.captures,
+            ..MoveDescription::default()
+        })
+    }
+
     /// Whose, by the words that say so: a colour; both; the opponent's, also "my opponent's"; one's own.
     fn whose(&self, line: Line<'_>, book: &PhraseBook) -> Option<Whose> {
         if matches!(self.parts.whose, Some(Whose::Of(_))) {
@@ -186,14 +249,27 @@ impl MarkedLine {
         }
         let is = |at: usize, clue| self.words.get(at).is_some_and(|word| word.is(clue, book));
         let places = 0..self.words.len();
+        let of_piece = |clue| {
+            let piece = |at: usize| self.words.get(at + 1).is_some_and(|word| word.text == PIECE);
+            places.clone().any(|at| is(at, clue) && piece(at))
+        };
+        // "Is he attacking my rook": what stands before the piece says whose that is.
+        if of_piece(Clue::Own) != of_piece(Clue::Other) {
+            return Some(if of_piece(Clue::Own) { Whose::Own } else { Whose::Other });
+        }
         let other = places.clone().any(|at| is(at, Clue::Other));
         let both = places.clone().any(|at| is(at, Clue::Both));
+        // "Huszáraim", my knights, "a vezére", his queen: the piece says whose it is.
+        let piece_says = |whose| {
+            let says = |at| matches!(line.from(at).modifier(), Some((_, modifier)) if modifier == whose);
+            (0..line.len()).any(|at| line.from(at).is_piece() && says(at))
+        };
         let own = places.clone().any(|at| is(at, Clue::Own) && !is(at + 1, Clue::Other))
-            // "huszáraim", my knights: the piece says whose it is.
-            || (0..line.len()).any(|at| {
-                line.from(at).is_piece() && matches!(line.from(at).modifier(), Some((1, Modifier::Own)))
-            });
-        match (own, other, both) {
+            || piece_says(Modifier::Own);
+        let other = other || piece_says(Modifier::Other);
+        // "Have I still got both bishops": of one's own, both.
+        let of_own = own && !other && self.parts.role.is_some();
+        match (own, other, both && !of_own) {
             (_, _, true) => Some(Whose::Both),
             (_, true, false) => Some(Whose::Other),
             (true, false, false) => Some(Whose::Own),

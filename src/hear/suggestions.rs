@@ -5,12 +5,13 @@
 
 use shakmaty::{Chess, Move};
 
-use super::edit_cost::{EditCost, FARTHEST, Vocabulary};
+use super::edit_cost::{EditCost, FARTHEST, Said, Vocabulary};
 use super::grammar::sentence;
+use super::joined::sign;
 use super::line::{Line, Words, named_speaker, speaker};
 use super::notation;
 use super::notation::Token;
-use super::tokens::{is_numbered, next_signs, sign};
+use super::tokens::{is_numbered, next_signs};
 use crate::game::{Announcement, ParseError, ResolveError, Speaker, resolve};
 use crate::voice::{Lexicon, Meaning, Normalized};
 
@@ -95,7 +96,10 @@ pub fn readings(line: &str, why: &ParseError, lexicon: &Lexicon) -> Option<Sugge
         ParseError::NoDestination | ParseError::TooMuch => mistyped(line).or_else(|| misheard(line))?,
         _ => return None,
     };
-    let all = announcements(&lattice);
+    let mut all = announcements(&lattice);
+    if all.is_empty() {
+        all.extend(among_unknown(line));
+    }
     (!all.is_empty()).then_some(Suggestions {
         speaker: speaking,
         correcting: correction.is_some(),
@@ -153,8 +157,9 @@ fn misheard(line: Line<'_>) -> Option<(String, Lattice)> {
     let offered = |at: usize| line.lexicon.chess.offered.get(&line.normalized[at]);
     let first = (0..line.len()).find(|at| !heard[*at] || offered(*at).is_some())?;
     let vocabulary = Vocabulary::new(line.lexicon);
+    let said: Vec<Said> = line.normalized.iter().map(|word| Said::new(word)).collect();
     for at in 0..line.len() {
-        for (length, meaning, distance) in vocabulary.near_phrases(&line.normalized[at..], &heard[at..]) {
+        for (length, meaning, distance) in vocabulary.near_phrases(&said[at..], &heard[at..]) {
             lattice[at].push(Step::close(at + length, sign(meaning).into_iter().collect(), distance));
         }
         let meanings = offered(at).into_iter().flatten();
@@ -183,6 +188,35 @@ fn misheard(line: Line<'_>) -> Option<(String, Lattice)> {
         }
     }
     Some((line.words[first].to_owned(), lattice))
+}
+
+/// A whole move among words nobody knows: "the bishop would rather enjoy b3".
+fn among_unknown(line: Line<'_>) -> Option<Suggestion> {
+    /// Among more of them it is part of a story.
+    const MOST_UNKNOWN: usize = 4;
+    let line = Line { second_try: true, ..line };
+    let vocabulary = Vocabulary::new(line.lexicon);
+    // "Springr" may have been a knight, and is not left out.
+    let is_near = |at: usize| !vocabulary.near(&line.normalized[at]).is_empty();
+    let mut signs = Vec::new();
+    let (mut at, mut unknown) = (usize::from(is_numbered(line.words)), 0);
+    while at < line.len() {
+        match next_signs(line.from(at), &mut signs) {
+            Ok(length) => at += length,
+            Err(ParseError::UnknownWord(_)) if line.from(at).request().is_none() && !is_near(at) => {
+                unknown += 1;
+                at += 1;
+            }
+            Err(_) => return None,
+        }
+    }
+    let announcement = sentence(&signs).ok().filter(|_| unknown <= MOST_UNKNOWN)?;
+    let whole = announcement.to().is_some() || matches!(announcement, Announcement::Castling(_));
+    (whole && signs.len() >= MOST_HEARD).then_some(Suggestion {
+        announcement,
+        distance: PASSED_OVER,
+        passed_over: true,
+    })
 }
 
 /// What one word could have been.

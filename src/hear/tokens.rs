@@ -2,6 +2,7 @@
 
 use shakmaty::{CastlingSide, File, Rank, Role};
 
+use super::joined::{add_ended, joined, run_together, sign, with_ending};
 use super::line::Line;
 use super::notation;
 use super::notation::{Token, Unwritten};
@@ -37,13 +38,13 @@ pub(super) fn is_numbered(words: &[&str]) -> bool {
 #[allow(clippy::inline_always)]
 #[inline(always)]
 pub(super) fn next_signs(line: Line<'_>, signs: &mut Vec<Token>) -> Result<usize, ParseError> {
-    let Line { words, normalized, lexicon } = line;
+    let Line { words, normalized, lexicon, .. } = line;
     let (word, next) = (&normalized[0], words.get(1).copied());
     if let Some(file) = lexicon
         .small
         .before_ranks
         .word(word)
-        .filter(|_| next.is_some_and(|next| is_rank(next, lexicon)) || captures_there(line, signs))
+        .filter(|_| next.is_some_and(|next| is_rank(next, lexicon)) || is_file_of_capture(line, signs))
     {
         signs.push(Token::File(file));
         return Ok(1);
@@ -65,6 +66,10 @@ pub(super) fn next_signs(line: Line<'_>, signs: &mut Vec<Token>) -> Result<usize
     if let Some((length, meaning)) = line.chess()
         && !(length == 1 && is_file_there(line, meaning))
     {
+        if meaning == Meaning::Stands && !matches!(signs.last(), Some(Token::Rank(_) | Token::Left)) {
+            // "The bishop stands on b3" says where it is, and not where it was.
+            return Err(ParseError::UnknownWord(words[0].to_owned()));
+        }
         if meaning == Meaning::Filler {
             signs.extend(clitic(line).or_else(|| article(line)));
         } else if let Meaning::PieceOfWing(side, role) = meaning {
@@ -87,12 +92,26 @@ pub(super) fn next_signs(line: Line<'_>, signs: &mut Vec<Token>) -> Result<usize
     Ok(1)
 }
 
-/// "peón de por e5": whether what is named here, between a piece and a capture, says which piece captures; "caballo
-/// se come" is a phrase.
-fn captures_there(line: Line<'_>, signs: &[Token]) -> bool {
-    matches!(signs.last(), Some(Token::Piece(_)))
-        && line.from(1).captures()
-        && !matches!(line.chess(), Some((2.., _)))
+/// "peón de por e5", "de por e", "e por de": whether what is named here is the file that captures, right before the word
+/// for it, or the one that is captured on, behind it at the end. No preposition stands there. "Caballo se come" is a
+/// phrase, and so may be what takes up a piece named before.
+fn is_file_of_capture(line: Line<'_>, signs: &[Token]) -> bool {
+    let behind = || {
+        let signs = signs.strip_suffix(&[Token::To]).unwrap_or(signs);
+        signs.last() == Some(&Token::Captures) && line.len() == 1 + line.from(1).fillers()
+    };
+    let begins = match signs.last() {
+        Some(Token::Piece(_)) => true,
+        None | Some(Token::From | Token::With) => !line.lexicon.small.clitics.has(&line.normalized[0]),
+        _ => false,
+    };
+    let before = || begins && captures_next(line) && !matches!(line.chess(), Some((2.., _)));
+    before() || behind()
+}
+
+/// Whether the second word is one for capturing, or its sign.
+fn captures_next(line: Line<'_>) -> bool {
+    matches!(line.words.get(1), Some(&("x" | "X" | "×"))) || line.from(1).captures()
 }
 
 /// C.2, C.5 — "B takes c3", "B x c3", "B c3": apart from what is written a capital may be the piece's letter or the
@@ -105,23 +124,6 @@ fn piece_or_pawn(line: Line<'_>, signs: &[Token]) -> Option<Token> {
         || matches!(line.words.get(1), Some(&("x" | "X" | "×" | ":" | "-"))) || line.from(1).captures();
     let follows = || captures() || begins_with_square(line.from(1));
     notation::piece_or_pawn(letter, line.lexicon).filter(|_| begins && follows())
-}
-
-/// Adds the sign of a word whose ending may say what becomes of it.
-fn add_ended(signs: &mut Vec<Token>, meaning: Meaning, word: &str, lexicon: &Lexicon) {
-    let endings = &lexicon.endings;
-    let behind_place = matches!(signs.last(), Some(Token::File(_) | Token::Rank(_)));
-    match meaning {
-        Meaning::Piece(_) if endings.acts(word) => signs.push(Token::With),
-        Meaning::Piece(_) if endings.captured(word) => signs.push(Token::Captured),
-        // "d1 mezőről": what such a word is about stands before it.
-        Meaning::From if behind_place && endings.left(word) => return signs.push(Token::Left),
-        _ => {}
-    }
-    signs.extend(sign(meaning));
-    if matches!(meaning, Meaning::Rank(_)) && endings.left(word) {
-        signs.push(Token::Left);
-    }
 }
 
 /// "King's knight"; the king's pawn is that of the e-file.
@@ -139,7 +141,14 @@ fn add_of_wing(signs: &mut Vec<Token>, side: CastlingSide, role: Role, word: &st
 fn article(line: Line<'_>) -> Option<Token> {
     let acts = line.lexicon.small.articles.word(&line.normalized[0])?;
     let sign = if acts { Token::MayAct } else { Token::MayBeCaptured };
-    line.from(1).is_piece().then_some(sign)
+    let behind = line.from(1);
+    (behind.is_piece() || begins_with_pawn_of_file(behind)).then_some(sign)
+}
+
+/// "e-Bauer", "e Bauer".
+fn begins_with_pawn_of_file(line: Line<'_>) -> bool {
+    let signs = line.words.first().and_then(|word| joined(word, line.lexicon)).unwrap_or_default();
+    matches!(signs[..], [Token::File(_), Token::Piece(_)]) || is_file(line) && line.from(1).is_piece()
 }
 
 /// "el caballo lo toma": what was named before is captured.
@@ -168,11 +177,11 @@ fn is_article(line: Line<'_>) -> bool {
     // A phrase may hold the article: "a bástya".
     !matches!(line.chess(), Some((2.., _)))
         && lexicon.small.before_piece(words[0])
-        && (piece(1) || which() || is_file(line.from(1)) && (piece(2) || leaves(2)))
+        && (piece(1 + line.from(1).fillers()) || which() || is_file(line.from(1)) && (piece(2) || leaves(2)))
 }
 
 /// Whether a whole square is said first, in one word or two.
-fn begins_with_square(line: Line<'_>) -> bool {
+pub(super) fn begins_with_square(line: Line<'_>) -> bool {
     line.words.first().is_some_and(|word| is_square(word, line.lexicon))
         || is_file(line) && line.words.get(1).is_some_and(|next| is_rank(next, line.lexicon))
 }
@@ -202,30 +211,6 @@ fn is_file_there(line: Line<'_>, meaning: Meaning) -> bool {
     small
         && matches!(line.normalized[0].as_bytes(), [b'a'..=b'h'])
         && (line.normalized.get(1).is_some_and(|next| is_rank(next, line.lexicon)) || line.from(1).captures())
-}
-
-/// What a word of this meaning stands for in an announcement; one without weight stands for nothing.
-pub(super) fn sign(meaning: Meaning) -> Option<Token> {
-    Some(match meaning {
-        Meaning::File(file) => Token::File(file),
-        Meaning::Rank(rank) => Token::Rank(rank),
-        Meaning::Piece(role) | Meaning::PieceOfWing(_, role) => Token::Piece(role),
-        Meaning::Castling(side) => Token::Castling(side),
-        Meaning::Side(side) => Token::Side(side),
-        Meaning::CastlingEither => Token::CastlingEither,
-        Meaning::Wing(side) => Token::Flank(Flank::Wing(side)),
-        Meaning::Left => Token::Flank(Flank::Left),
-        Meaning::Right => Token::Flank(Flank::Right),
-        Meaning::Captures => Token::Captures,
-        Meaning::From => Token::From,
-        Meaning::To => Token::To,
-        Meaning::EnPassant => Token::EnPassant,
-        Meaning::Check => Token::Check,
-        Meaning::Mate => Token::Mate,
-        Meaning::Promotes => Token::Promotes,
-        Meaning::With => Token::With,
-        Meaning::Filler => return None,
-    })
 }
 
 /// One written word. A capital alone that is both a file and a piece ("D" in German) is the file when a
@@ -294,100 +279,6 @@ fn is_name_of_file_letters(word: &str, next: Option<&str>, lexicon: &Lexicon) ->
     let piece = word
         .starts_with(|letter: char| letter.is_ascii_uppercase() && lexicon.piece_of_letter(letter).is_some());
     !(piece && word.len() == 3 && next.is_some_and(|next| is_rank(next, lexicon)))
-}
-
-/// "Gustav1": some dictation writes a square's name as one word.
-fn run_together(word: &str, lexicon: &Lexicon) -> Option<[Token; 2]> {
-    let mut letters = word.chars();
-    let rank = Rank::from_char(letters.next_back()?)?;
-    // "B.e4" is no "be" and a four.
-    let name = Some(letters.as_str()).filter(|name| name.chars().all(char::is_alphabetic))?;
-    match lexicon.chess(&[normalize(name)])? {
-        (_, Meaning::File(file)) => Some([Token::File(file), Token::Rank(rank)]),
-        _ => None,
-    }
-}
-
-/// "eins-Felix", "Gustav1Felix3", "caballof3": some dictation joins words. Only whole words that are known are
-/// parted, at a hyphen or behind a digit, and a piece's name from a written square.
-fn joined(word: &str, lexicon: &Lexicon) -> Option<Vec<Token>> {
-    /// Longer words are no announcement.
-    const LONGEST: usize = 40;
-    if word.len() > LONGEST {
-        return None;
-    }
-    if let Some((first, last)) = word.split_once('-') {
-        if let Some(signs) = hung_on_a_file(first, last, lexicon) {
-            return Some(signs);
-        }
-        let to = Some(Token::To).filter(|_| last.chars().any(char::is_alphabetic));
-        let mut signs = joined_part(first, lexicon)?;
-        signs.extend(to);
-        signs.extend(joined_part(last, lexicon).or_else(|| joined(last, lexicon))?);
-        return Some(signs);
-    }
-    let cut = word.find(|sign: char| sign.is_ascii_digit())? + 1;
-    let (first, last) = word.split_at(cut);
-    let mut signs = joined_part(first, lexicon)?;
-    if !last.is_empty() {
-        signs.extend(joined_part(last, lexicon).or_else(|| joined(last, lexicon))?);
-    }
-    Some(signs)
-}
-
-/// "e-Bauer", "h-Linie": a piece of this file, or only the file.
-fn hung_on_a_file(first: &str, last: &str, lexicon: &Lexicon) -> Option<Vec<Token>> {
-    let mut letters = first.chars();
-    let file = letters.next().filter(|_| letters.next().is_none())?;
-    let mut signs = vec![Token::File(File::from_char(file.to_ascii_lowercase())?)];
-    match named(last, lexicon)? {
-        piece @ Meaning::Piece(_) => add_ended(&mut signs, piece, &normalize(last), lexicon),
-        Meaning::Filler => {}
-        _ => return None,
-    }
-    Some(signs)
-}
-
-/// A word for a file, a rank or a piece, a square, or a piece with its square.
-fn joined_part(part: &str, lexicon: &Lexicon) -> Option<Vec<Token>> {
-    if let Some(Meaning::File(_) | Meaning::Rank(_) | Meaning::Piece(_)) = named(part, lexicon) {
-        return named(part, lexicon).and_then(sign).map(|sign| vec![sign]);
-    }
-    if let Some(square) = run_together(part, lexicon).or_else(|| with_ending(part, lexicon)) {
-        return Some(square.to_vec());
-    }
-    let (name, square) = part.split_at_checked(part.len().checked_sub(2)?)?;
-    let square = match square.as_bytes() {
-        [file @ (b'a'..=b'h' | b'A'..=b'H'), rank @ b'1'..=b'8'] => [
-            Token::File(File::from_char(char::from(file.to_ascii_lowercase()))?),
-            Token::Rank(Rank::from_char(char::from(*rank))?),
-        ],
-        _ => return None,
-    };
-    match (name, named(name, lexicon)) {
-        ("", _) => Some(square.to_vec()),
-        (_, Some(Meaning::Piece(role))) => Some(vec![Token::Piece(role), square[0], square[1]]),
-        _ => None,
-    }
-}
-
-fn named(word: &str, lexicon: &Lexicon) -> Option<Meaning> {
-    let word = normalize(word);
-    // A single letter is notation.
-    (word.len() > 1).then(|| lexicon.chess(&[word])).flatten().map(|(_, meaning)| meaning)
-}
-
-/// "f3-ra", "F3ra": a written square with an ending; the lexicon has the digit with its endings.
-fn with_ending(word: &str, lexicon: &Lexicon) -> Option<[Token; 2]> {
-    let mut letters = word.chars();
-    let file = File::from_char(letters.next()?.to_ascii_lowercase())?;
-    let rank = letters.as_str();
-    match lexicon.chess(&[normalize(rank)])? {
-        (_, Meaning::Rank(at)) if rank.starts_with(|sign: char| sign.is_ascii_digit()) => {
-            Some([Token::File(file), Token::Rank(at)])
-        }
-        _ => None,
-    }
 }
 
 /// Whether a word that looks like a file is none here: the "a" of "caballo a f3", the "e" of "e4 e xeque".

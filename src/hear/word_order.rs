@@ -1,10 +1,12 @@
 //! Which piece captures and which is captured, where the order of the words does not say it: "huszárt üti a
 //! futó", "al caballo lo toma el alfil", "takes the knight with the bishop".
 
-use shakmaty::Rank;
+use shakmaty::{Rank, Role};
 
+use super::line::Line;
 use super::notation::Token;
 use crate::game::{Flank, ParseError};
+use crate::voice::Meaning;
 
 /// What the words say of a piece.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -44,13 +46,19 @@ pub(super) fn capture_in_order(signs: &[Token]) -> Result<Option<Vec<Token>>, Pa
 }
 
 fn part(signs: &[Token], at: usize) -> Part {
-    match at.checked_sub(1).map(|before| signs[before]) {
+    match begins(signs, at).checked_sub(1).map(|before| signs[before]) {
         Some(Token::With) => Part::Acts,
         Some(Token::Captured | Token::To) => Part::Captured,
         Some(Token::MayAct) => Part::MayAct,
         Some(Token::MayBeCaptured) => Part::MayBeCaptured,
         _ => Part::Unsaid,
     }
+}
+
+/// Where the piece that stands here begins: "den e-Bauern" with its file.
+fn begins(signs: &[Token], at: usize) -> usize {
+    let of_file = matches!(signs[..=at], [.., Token::File(_), Token::Piece(Role::Pawn)]);
+    at - usize::from(of_file)
 }
 
 /// The pieces of a capture; what a pawn becomes is none of them.
@@ -97,12 +105,25 @@ fn captured_alone(signs: &[Token], verb: usize) -> Option<Vec<Token>> {
     // "La dama la tomo".
     let taken_up = one < verb && signs[one..verb].contains(&Token::Clitic);
     (one < verb && (marked || taken_up)).then(|| {
-        let mut ordered = signs[..one - usize::from(marked)].to_vec();
-        ordered.extend([Token::Captures, signs[one]]);
+        let begins = begins(signs, one);
+        let mut ordered = signs[..begins - usize::from(marked)].to_vec();
+        ordered.push(Token::Captures);
+        ordered.extend(&signs[begins..=one]);
         let rest = signs[one + 1..verb].iter().chain(&signs[verb + 1..]);
         ordered.extend(rest.filter(|sign| **sign != Token::Clitic));
         ordered
     })
+}
+
+/// Brings "ütök az e gyaloggal", "jan d5 e peoiarekin", where an ending says "with" behind the file, into the order of
+/// the grammar, "with the e pawn".
+pub(super) fn files_behind_with(signs: &mut [Token]) {
+    let Some(verb) = signs.iter().position(|sign| *sign == Token::Captures) else { return };
+    for at in verb + 1..signs.len().saturating_sub(2) {
+        if matches!(signs[at..at + 3], [Token::File(_), Token::With, Token::Piece(_)]) {
+            signs.swap(at, at + 1);
+        }
+    }
 }
 
 /// "E4 takes", "e4ko peoiak jan": a square before the word for capturing, with none behind it, may be left. Where
@@ -118,6 +139,35 @@ pub(super) fn square_before_capture(signs: &mut Vec<Token>, verb: usize, capture
     }
 }
 
+/// "Die Dame schlagen", "den Bauern nehme ich im Vorübergehen": whether a line ends with a word before which a piece is
+/// captured.
+pub(super) fn captures_last(line: Line<'_>) -> bool {
+    let passes =
+        |at: &usize| matches!(line.from(*at).whole(line.from(*at).chess()), Some(Meaning::EnPassant));
+    let ends = (0..line.len()).find(passes).unwrap_or(line.len());
+    let Some(last) = (0..ends).rev().find(|at| line.from(*at).filler() == 0) else { return false };
+    let words = &line.lexicon.small.captures_last;
+    (0..=last)
+        .any(|at| words.longest(&line.normalized[at..=last]).is_some_and(|(length, ())| at + length > last))
+}
+
+/// Brings "auf b8 schlagen, Dame", where the word for capturing stands behind a square on which pawns promote and a
+/// piece alone behind that word, into the order of the grammar; it says whether it did.
+pub(super) fn capture_before_promotion(signs: &mut Vec<Token>, verb: usize, ends_on_verbs: bool) -> bool {
+    let promotes = matches!(signs[..verb], [.., Token::File(_), Token::Rank(Rank::First | Rank::Eighth)])
+        && matches!(
+            signs[verb + 1..],
+            [Token::Piece(Role::Queen | Role::Rook | Role::Bishop | Role::Knight)]
+        );
+    let named = signs[..verb].iter().any(|sign| matches!(sign, Token::Piece(role) if *role != Role::Pawn));
+    let moves = promotes && ends_on_verbs && !named;
+    if moves {
+        signs.remove(verb);
+        signs.insert(verb - 2, Token::Captures);
+    }
+    moves
+}
+
 /// Brings "den Springer auf c6 schlagen" into the order of the grammar, where the verb ends the sentence and one piece
 /// is named that is not the one that captures.
 pub(super) fn captured_before(signs: &mut Vec<Token>, verb: usize) {
@@ -126,7 +176,7 @@ pub(super) fn captured_before(signs: &mut Vec<Token>, verb: usize) {
     drop(pieces);
     if one < verb && matches!(part(signs, one), Part::Unsaid | Part::Captured | Part::MayBeCaptured) {
         signs.remove(verb);
-        signs.insert(one, Token::Captures);
+        signs.insert(begins(signs, one), Token::Captures);
     }
 }
 
@@ -134,12 +184,14 @@ pub(super) fn captured_before(signs: &mut Vec<Token>, verb: usize) {
 fn rebuilt(signs: &[Token], parts: &Parts) -> Vec<Token> {
     let (mut of_acting, mut of_captured, mut of_none) = (Vec::new(), Vec::new(), Vec::new());
     let mut rest = Vec::new();
+    let named = |at: usize| begins(signs, at)..at + 1;
     // A square belongs to the piece before it; before the first piece, to that one.
     let mut owner = if parts.acting < parts.captured { &mut of_acting } else { &mut of_captured };
+    let (acting, captured) = (named(parts.acting), named(parts.captured));
     for (at, sign) in signs.iter().enumerate() {
         match sign {
-            _ if at == parts.acting => owner = &mut of_acting,
-            _ if at == parts.captured => owner = &mut of_captured,
+            _ if acting.contains(&at) => owner = &mut of_acting,
+            _ if captured.contains(&at) => owner = &mut of_captured,
             _ if at == parts.verb => owner = &mut of_none,
             Token::With
             | Token::Captured
@@ -161,9 +213,10 @@ fn rebuilt(signs: &[Token], parts: &Parts) -> Vec<Token> {
     if parts.captured < parts.acting && of_captured.is_empty() && of_none.is_empty() && !leaves(&of_acting) {
         std::mem::swap(&mut of_captured, &mut of_acting);
     }
-    let mut ordered = vec![signs[parts.acting]];
+    let mut ordered = signs[acting].to_vec();
     ordered.append(&mut of_acting);
-    ordered.extend([Token::Captures, signs[parts.captured]]);
+    ordered.push(Token::Captures);
+    ordered.extend(&signs[captured]);
     ordered.append(&mut of_captured);
     ordered.append(&mut of_none);
     ordered.append(&mut rest);
@@ -198,8 +251,13 @@ pub(super) fn flanks_behind(signs: &mut [Token], follow: bool) -> Result<(), Par
 /// Brings "zaldiak gaztelua jan", where what is captured is said before the word for it and only the piece that
 /// captures has an ending of its own, into the order of the grammar. One piece alone before that word stays the
 /// one that captures, and so does one behind a square unless a square follows: it may be what a pawn becomes.
-pub(super) fn captured_behind(signs: &mut Vec<Token>) -> Result<(), ParseError> {
+///
+/// `stands` says that a piece stands on the square before it, "jan c5eko alfila": then it becomes nothing there.
+pub(super) fn captured_behind(signs: &mut Vec<Token>, stands: bool) -> Result<(), ParseError> {
     let Some(verb) = signs.iter().position(|sign| *sign == Token::Captures) else { return Ok(()) };
+    if stands && let [Token::File(_), Token::Rank(_), Token::Piece(_), ..] = signs[verb + 1..] {
+        signs[verb + 1..verb + 4].rotate_right(1);
+    }
     if let Some(ordered) = capture_in_order(signs)? {
         *signs = ordered;
         return Ok(());
@@ -216,7 +274,7 @@ pub(super) fn captured_behind(signs: &mut Vec<Token>) -> Result<(), ParseError> 
     let left = pieces >= 2 || before.last() == Some(&Token::Left);
     let between_places = left && before.iter().any(place) && signs[at..].iter().any(place);
     let acts = before.last() == Some(&Token::With);
-    let promotes = matches!(before.last(), Some(Token::Rank(Rank::First | Rank::Eighth)));
+    let promotes = !stands && matches!(before.last(), Some(Token::Rank(Rank::First | Rank::Eighth)));
     // "Dama jan", "d5eko peoia jan": by whom is not said.
     let unsaid = pieces == 1 && !acts && !promotes && !signs[at..].iter().any(place);
     if two_pieces || between_places {

@@ -5,11 +5,12 @@ use shakmaty::attacks::knight_attacks;
 use shakmaty::{Bitboard, Board, ByColor, ByRole, Chess, Color, Move, Piece, Position, Role, Square};
 
 use super::answer::{
-    AnalysisAnswer, Answer, Attackers, BoardAnswer, Material, MoveKind, PieceMoves, PieceOn, Targets,
+    AnalysisAnswer, Answer, Attackers, BoardAnswer, Hanging, Material, MoveKind, PieceMoves, PieceOn, Targets,
 };
 use super::board::contents;
 use super::query::{Operand, Operands, QueryRow, Whose};
 use super::view::View;
+use crate::game::{Announcement, MoveDescription, ResolveError, resolve};
 use crate::laws::{attackers, pins};
 
 /// The questions that analyse.
@@ -90,11 +91,20 @@ pub static ROWS: &[QueryRow] = &[
     QueryRow::analysis("material", &[("material", Operands::Game)], |_, view| {
         Ok(Answer::Analysis(AnalysisAnswer::Material(material(view.board()))))
     }),
+    QueryRow::analysis("may-play", &[], |operand, view| Ok(may_play(operand, view))),
 ];
 
 /// What a piece is usually counted as, in pawns; the most valuable first.
 pub const WORTH: [(Role, u32); 5] =
     [(Role::Queen, 9), (Role::Rook, 5), (Role::Bishop, 3), (Role::Knight, 3), (Role::Pawn, 1)];
+
+/// A king is never captured (1.4.1), so it is worth more than all the rest.
+const KING: u32 = 100;
+
+/// The same of one piece.
+pub(super) fn worth(role: Role) -> u32 {
+    WORTH.iter().find(|(of, _)| *of == role).map_or(KING, |(_, worth)| *worth)
+}
 
 /// The same of one square, of each piece of a kind, or of a side.
 fn about(
@@ -139,7 +149,9 @@ pub(super) fn pieces(squares: Bitboard, view: &View<'_>) -> Vec<PieceOn> {
 /// 3.1.2 — who attacks and who defends; of an empty square, which pieces of either side reach it.
 fn attackers_of(square: Square, view: &View<'_>) -> Answer {
     let by = ByColor::new_with(|color| pieces(attackers(view.board(), square, color), view));
-    Answer::Analysis(AnalysisAnswer::Attackers(Attackers { on: contents(view.board(), square), by }))
+    let on = contents(view.board(), square);
+    let is_own = on.piece.is_some_and(|piece| piece.color == view.side);
+    Answer::Analysis(AnalysisAnswer::Attackers(Attackers { on, is_own, by }))
 }
 
 /// 3.1.2 — each piece that is attacked, of one side or the asking player's own first.
@@ -168,8 +180,53 @@ fn targets_of(square: Square, view: &View<'_>) -> Answer {
 fn undefended(color: Color, view: &View<'_>) -> Answer {
     let board = view.board();
     let counted = board.by_color(color) & !board.kings();
-    let alone = counted.into_iter().filter(|square| attackers(board, *square, color).is_empty());
-    Answer::Analysis(AnalysisAnswer::Undefended(color, pieces(alone.collect(), view)))
+    let is_alone = |square: &Square| attackers(board, *square, color).is_empty();
+    let of_less = |square: Square| {
+        let attacking = attackers(board, square, !color).into_iter().filter_map(|from| board.role_at(from));
+        attacking
+            .map(worth)
+            .min()
+            .is_some_and(|least| board.role_at(square).is_some_and(|role| least < worth(role)))
+    };
+    let hangs =
+        |square: &Square| attackers(board, *square, !color).any() && is_alone(square) || of_less(*square);
+    let (hanging, others): (Bitboard, Bitboard) = counted.into_iter().partition(hangs);
+    let alone = others.into_iter().filter(is_alone).collect();
+    let (hanging, alone) = (pieces(hanging, view), pieces(alone, view));
+    Answer::Analysis(AnalysisAnswer::Undefended(Hanging { color, hanging, alone }))
+}
+
+/// 3.10.1 — whether what was said is a legal move of the asking player, or of the other one, and why not.
+fn may_play(operand: Operand, view: &View<'_>) -> Answer {
+    let Operand::Move(said, whose) = operand else { return Answer::All(Vec::new()) };
+    let color = whose.and_then(|whose| whose.color(view.side)).unwrap_or(view.side);
+    let Some(position) = to_move(color, view) else {
+        return Answer::Analysis(AnalysisAnswer::MovesInCheck(color));
+    };
+    // What a pawn becomes need not be said to be told that it may.
+    let promoted = || MoveDescription { promotion: Some(Role::Queen), ..said };
+    // "Can I take the pawn on e5": the piece may be the one that is captured.
+    let captured = MoveDescription { role: None, captured: said.role, ..said };
+    let is_captured = said.captures && said.captured.is_none() && said.role.is_some();
+    let found = match resolve(&Announcement::Move(said), &position) {
+        Err(ResolveError::PromotionMissing(_)) => resolve(&Announcement::Move(promoted()), &position),
+        Err(why) if is_captured => resolve(&Announcement::Move(captured), &position).map_err(|_| why),
+        found => found,
+    };
+    Answer::Analysis(AnalysisAnswer::MayPlay(match found {
+        Ok(one) => Ok(vec![one]),
+        Err(ResolveError::Several(several)) => Ok(several),
+        Err(ResolveError::NoSuchCapture(_, captured)) if said.role.is_none() => {
+            return Answer::Analysis(AnalysisAnswer::NoneToTake(captured));
+        }
+        Err(why) => Err(why),
+    }))
+}
+
+/// The position with this side to move; `None` while the other stands in check.
+pub(super) fn to_move(color: Color, view: &View<'_>) -> Option<Chess> {
+    let position = view.position();
+    if position.turn() == color { Some(position) } else { position.swap_turn().ok() }
 }
 
 /// 3.9.1 — whether this legal move of a side gives check.
@@ -203,13 +260,8 @@ fn moves(operand: Operand, kind: MoveKind, view: &View<'_>) -> Answer {
         _ => return Answer::All(Vec::new()),
     };
     // As if it were this side's turn; none can be told while the other stands in check.
-    let legal = if position.turn() == color {
-        position.legal_moves()
-    } else {
-        match position.clone().swap_turn() {
-            Ok(swapped) => swapped.legal_moves(),
-            Err(_) => return Answer::Analysis(AnalysisAnswer::MovesInCheck(color)),
-        }
+    let Some(legal) = to_move(color, view).map(|position| position.legal_moves()) else {
+        return Answer::Analysis(AnalysisAnswer::MovesInCheck(color));
     };
     let is_asked = |found: &Move| match kind {
         MoveKind::Any => true,

@@ -2,8 +2,8 @@
 
 use shakmaty::{ByColor, ByRole, CastlingSide, Color, File, Move, Piece, Rank, Role, Square};
 
-use crate::game::CastlingObstacle;
 pub use crate::game::SquareContents;
+use crate::game::{CastlingObstacle, ResolveError};
 use crate::laws::Millis;
 use crate::voice::Opening;
 
@@ -25,6 +25,24 @@ pub enum Answer {
 }
 
 impl Answer {
+    /// Whether it tells what it is about without a beginning.
+    pub fn tells_itself(&self) -> bool {
+        match self {
+            Answer::All(answers) => answers.iter().all(Answer::tells_itself),
+            Answer::Board(answer) => {
+                matches!(answer, BoardAnswer::OwnCounted(_) | BoardAnswer::Counted(_))
+            }
+            Answer::Analysis(answer) => matches!(
+                answer,
+                AnalysisAnswer::MayPlay(_)
+                    | AnalysisAnswer::NoneToTake(_)
+                    | AnalysisAnswer::Undefended(_)
+                    | AnalysisAnswer::Attackers(_)
+            ),
+            Answer::Tactics(_) | Answer::Course(_) | Answer::Standing(_) => false,
+        }
+    }
+
     /// What it is about, for other programs: as a rule what was asked. Who is not told the number of moves hears how
     /// the boards stand instead of why they differ.
     pub fn about(&self, asked: &'static str) -> &'static str {
@@ -53,6 +71,10 @@ pub enum BoardAnswer {
     NoPieces(Option<Color>, Role),
     /// Nothing stands on this square.
     NothingThere(Square),
+    /// How many pieces of a kind, or of each but the king, the asker has.
+    OwnCounted(Vec<(Role, u32)>),
+    /// The same of these sides.
+    Counted(Vec<(Color, Vec<(Role, u32)>)>),
 }
 
 /// What follows from a position (11.3.1).
@@ -72,12 +94,16 @@ pub enum AnalysisAnswer {
     Nowhere(Color, Option<Role>, MoveKind),
     /// No moves of this side can be told, for the other stands in check.
     MovesInCheck(Color),
-    /// 3.1.2, 3.1.3 — the pieces of a side that no other piece of it defends, but for its king.
-    Undefended(Color, Vec<PieceOn>),
+    /// 3.1.2, 3.1.3 — what of a side hangs, and what no other piece of it defends.
+    Undefended(Hanging),
     /// 3.1.3 — what is pinned to its king, and by what.
     Pins(Vec<(PieceOn, PieceOn)>),
     /// What each side has.
     Material(ByColor<Material>),
+    /// 3.10.1 — the legal moves that what was asked about may be, or why it is none.
+    MayPlay(Result<Vec<Move>, ResolveError>),
+    /// No legal move captures such a piece.
+    NoneToTake(Role),
 }
 
 /// What a side must fear and what it can hope for (11.3.1).
@@ -201,6 +227,8 @@ pub struct AtEdge(pub bool);
 pub struct Attackers {
     /// What is attacked.
     pub on: SquareContents,
+    /// Whether it is a piece of the asker's own.
+    pub is_own: bool,
     /// The pieces of each side that reach the square.
     pub by: ByColor<Vec<PieceOn>>,
 }
@@ -214,6 +242,17 @@ pub struct Targets {
     pub attacked: Vec<PieceOn>,
     /// The pieces of its own side it defends.
     pub defended: Vec<PieceOn>,
+}
+
+/// What of a side is not defended, but for its king.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Hanging {
+    /// The side.
+    pub color: Color,
+    /// What hangs: attacked and not defended, or attacked by what is worth less.
+    pub hanging: Vec<PieceOn>,
+    /// What is not defended, and does not hang.
+    pub alone: Vec<PieceOn>,
 }
 
 /// Which legal moves are asked for.

@@ -30,6 +30,8 @@ pub static ROWS: &[QueryRow] = &[
             _ => Ok(Answer::All(Vec::new())),
         },
     ),
+    QueryRow::new("count", &[], |operand, view| Ok(counted(operand, view)))
+        .about(&[Operands::Kind, Operands::Side]),
     QueryRow::new("side", &[("pieces", Operands::OneSide), ("show", Operands::OneSide)], |operand, view| {
         let whose = if let Operand::Side(whose) = operand { whose } else { None };
         Ok(sides(view.board(), whose.and_then(|whose| whose.color(view.side)), view.side))
@@ -115,6 +117,30 @@ fn wing(wing: CastlingSide, operand: Operand, view: &View<'_>) -> Answer {
         board.discard_piece_at(square);
     }
     Answer::Board(BoardAnswer::Wing(wing, half, all_pieces(&board, None, view.side)))
+}
+
+/// How many pieces of a kind, or of each but the king, the asker has or the sides that are named.
+fn counted(operand: Operand, view: &View<'_>) -> Answer {
+    let board = view.board();
+    let (role, whose) = match operand {
+        Operand::Pieces(role, whose) => (Some(role), whose),
+        Operand::Side(whose) => (None, whose),
+        _ => (None, None),
+    };
+    let color = whose.and_then(|whose| whose.color(view.side));
+    let of = |color: Color| {
+        let count = |role: Role| u32::try_from(board.by_piece(Piece { color, role }).count()).unwrap_or(0);
+        let asked = |of: &Role| role.map_or(*of != Role::King, |role| role == *of);
+        let roles = Role::ALL.into_iter().rev().filter(asked).map(|role| (role, count(role)));
+        roles.filter(|(_, count)| *count > 0).collect::<Vec<_>>()
+    };
+    match (color.map(of), role) {
+        (Some(pieces), Some(role)) if pieces.is_empty() => Answer::Board(BoardAnswer::NoPieces(color, role)),
+        (Some(pieces), _) if color == Some(view.side) => Answer::Board(BoardAnswer::OwnCounted(pieces)),
+        _ => Answer::Board(BoardAnswer::Counted(
+            each(color).into_iter().map(|color| (color, of(color))).collect(),
+        )),
+    }
 }
 
 /// All pieces of one side or of both, White first, read from this side.

@@ -2,13 +2,10 @@
 
 use shakmaty::{Bitboard, Board, Color, Move, Position, Role, Square};
 
-use super::analysis::WORTH;
-
-/// A king is never captured (1.4.1), so it is worth more than all the rest.
-const KING: u32 = 100;
+use super::analysis;
 
 fn worth(role: Role) -> i64 {
-    WORTH.iter().find(|(of, _)| *of == role).map_or(KING, |(_, worth)| *worth).into()
+    analysis::worth(role).into()
 }
 
 /// What this move wins at once and in the captures that follow on its square, in pawns; less than nothing where it

@@ -16,9 +16,9 @@ mod walk;
 pub use analysis::WORTH;
 pub use answer::{
     AnalysisAnswer, Answer, AtEdge, Attackers, BoardAnswer, CastlingState, ClockReading, Clocks,
-    CourseAnswer, InHand, KindOn, Line, LineName, Material, MayAnalyse, MoveKind, MustRecord, Numbered,
-    PieceMoves, PieceOn, Ray, SideOn, SquareContents, StandingAnswer, TacticsAnswer, Targets, Threats, Turn,
-    Whose as PlayersWhose,
+    CourseAnswer, Hanging, InHand, KindOn, Line, LineName, Material, MayAnalyse, MoveKind, MustRecord,
+    Numbered, PieceMoves, PieceOn, Ray, SideOn, SquareContents, StandingAnswer, TacticsAnswer, Targets,
+    Threats, Turn, Whose as PlayersWhose,
 };
 pub use board::sides;
 pub use query::{Operand, Operands, Query, QueryRow, Whose};

@@ -6,7 +6,7 @@ use shakmaty::{Color, File, Rank, Role, Square};
 
 use super::answer::Answer;
 use super::view::View;
-use crate::game::{Command, Refusal, Right};
+use crate::game::{Command, MoveDescription, Refusal, Right};
 
 /// One question: its name, the words that ask it, who may ask it, and its answer.
 pub struct QueryRow {
@@ -138,6 +138,8 @@ pub enum Operand {
     Count(u32, Option<Whose>),
     /// A clock, and whether the time used is wanted rather than what is left.
     Clock(Whose, bool),
+    /// A move that may be played or not, and whose.
+    Move(MoveDescription, Option<Whose>),
 }
 
 /// What is asked about the board and the game.

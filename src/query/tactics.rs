@@ -1,9 +1,9 @@
 //! What a side must fear and what it can hope for: check, castling, threats, who is better. All of it is analysis
 //! (11.3.1).
 
-use shakmaty::{CastlingSide, Chess, Color, Move, Piece, Position, Role, Square};
+use shakmaty::{CastlingSide, Color, Move, Piece, Position, Role, Square};
 
-use super::analysis::{material, on, pieces};
+use super::analysis::{material, on, pieces, to_move};
 use super::answer::{AnalysisAnswer, Answer, CastlingState, TacticsAnswer, Threats};
 use super::exchange::exchange;
 use super::query::{Operand, Operands, QueryRow, Whose};
@@ -44,12 +44,6 @@ fn in_check(operand: Operand, view: &View<'_>) -> Answer {
     let color = named.or_else(|| Color::ALL.into_iter().find(|color| !checkers(*color).is_empty()));
     let color = color.unwrap_or(view.side);
     Answer::Tactics(TacticsAnswer::InCheck(color, checkers(color)))
-}
-
-/// The position with this side to move; `None` while the other stands in check.
-fn to_move(color: Color, view: &View<'_>) -> Option<Chess> {
-    let position = view.position();
-    if position.turn() == color { Some(position) } else { position.swap_turn().ok() }
 }
 
 /// 3.8.2 — what of castling is left to a side, and why not more.

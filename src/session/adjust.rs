@@ -4,7 +4,7 @@ use super::appearance::Tones;
 use super::outcome::Addressed;
 use super::spoken::without_speech;
 use super::state::Session;
-use crate::game::Desk;
+use crate::game::{Command, Desk, Speaker};
 use crate::hear::Adjustment;
 use crate::settings::Value;
 use crate::speech::{Backend, Rate, Volume};
@@ -33,24 +33,34 @@ pub(super) fn adjusted(session: &mut Session<'_>, adjustment: Adjustment) -> Vec
         Adjustment::Contrast | Adjustment::Figurines | Adjustment::BigClocks => {
             seen_anew(session, adjustment)
         }
-        Adjustment::Tones => other_tones(session),
+        Adjustment::Tones(on) => other_tones(session, on),
         Adjustment::Names(names) => in_names(session, names),
     }
 }
 
-/// What was last said, once more.
+/// What was last said, once more; behind an error the last thing of the game.
 fn said_again(session: &mut Session<'_>) -> Addressed {
-    session.me_mut().memory.begin_again();
-    fleeting(session, "repeat", again(session))
+    let said = session.me_mut().memory.again().cloned();
+    heard_on(session, "repeat", said.as_ref(), Id::NOTHING_SAID)
+}
+
+/// A message heard again, or what is left of one: what is spoken of it now is no longer left.
+fn heard_on(
+    session: &mut Session<'_>,
+    name: &'static str,
+    said: Option<&(String, String)>,
+    nothing: Id,
+) -> Addressed {
+    let told = fleeting(session, name, heard(said, nothing));
+    if let Some(message) = told.said.as_ref().filter(|_| said.is_some()) {
+        session.me_mut().memory.spoken(message.spoken_to());
+    }
+    told
 }
 
 /// What is told of how it is told.
 fn fleeting(session: &Session<'_>, name: &'static str, facts: impl Into<Vec<Fact>>) -> Addressed {
     session.compose(&Outcome::fleeting(name, facts))
-}
-
-fn again(session: &Session<'_>) -> Fact {
-    heard(session.me().memory.last(), Id::NOTHING_SAID)
 }
 
 /// What was said once, with the line it had; or that there is nothing.
@@ -61,26 +71,32 @@ fn heard(said: Option<&(String, String)>, nothing: Id) -> Fact {
 /// What has not been spoken yet of what was heard last.
 fn said_more(session: &mut Session<'_>) -> Addressed {
     let more = session.me_mut().memory.more();
-    fleeting(session, "more", heard(more.as_ref(), Id::NO_MORE))
+    heard_on(session, "more", more.as_ref(), Id::NO_MORE)
+}
+
+/// Whether a text is unfinished, and nothing of the game is to be continued.
+pub(super) fn reads_on(session: &Session<'_>, by: Speaker) -> bool {
+    // Where officials stop the clocks, it is a word to them.
+    let alone = session.game().setup().desk == Desk::Practice;
+    let refused = alone && session.game().decide(by, &Command::Continue, session.time.now()).is_err();
+    refused && session.me().memory.has_more()
 }
 
 /// What was said before what was heard last.
 fn said_before(session: &mut Session<'_>) -> Addressed {
-    let told = heard(session.me_mut().memory.earlier(), Id::SAID_FIRST);
-    fleeting(session, "earlier", told)
+    let told = session.me_mut().memory.earlier().cloned();
+    heard_on(session, "earlier", told.as_ref(), Id::SAID_FIRST)
 }
 
 /// What was said after it.
 fn said_after(session: &mut Session<'_>) -> Addressed {
-    let told = heard(session.me_mut().memory.later(), Id::SAID_LAST);
-    fleeting(session, "later", told)
+    let told = session.me_mut().memory.later().cloned();
+    heard_on(session, "later", told.as_ref(), Id::SAID_LAST)
 }
 
-/// What was last said, letter by letter; asked twice it is still that, and not the letters.
+/// The last move of the game: its squares sign by sign, whatever was said since.
 fn spell(session: &Session<'_>) -> Addressed {
-    let spelled = |(text, line): &(String, String)| Fact::Spelled { text: text.clone(), line: line.clone() };
-    let told = session.me().memory.last().map_or(Id::NOTHING_SAID.into(), spelled);
-    fleeting(session, "spell", told)
+    fleeting(session, "spell", Fact::LastMoveSpelled)
 }
 
 /// Why how fast and how loud it is spoken cannot be changed now, if it cannot.
@@ -92,7 +108,7 @@ fn why_mute(session: &Session<'_>) -> Option<Id> {
     speech.lost.then(|| without_speech(speech.lack))
 }
 
-/// What was last said, at another rate, at which everything that follows is spoken as well.
+/// At another rate everything is spoken that follows.
 fn at_rate(session: &mut Session<'_>, rate: Option<Rate>, [id, end]: [Id; 2]) -> Vec<Addressed> {
     if let Some(why) = why_mute(session) {
         return vec![fleeting(session, "rate", why)];
@@ -104,7 +120,7 @@ fn at_rate(session: &mut Session<'_>, rate: Option<Rate>, [id, end]: [Id; 2]) ->
     at_another(session, "rate", if rate.is_some() { id } else { end }, kept)
 }
 
-/// What was last said, at another volume, at which everything that follows is spoken as well.
+/// At another volume everything is spoken that follows.
 fn at_volume(session: &mut Session<'_>, volume: Option<Volume>, [id, end]: [Id; 2]) -> Vec<Addressed> {
     if let Some(why) = why_mute(session) {
         return vec![fleeting(session, "volume", why)];
@@ -122,9 +138,9 @@ fn at_volume(session: &mut Session<'_>, volume: Option<Volume>, [id, end]: [Id; 
     at_another(session, "volume", id, volume.filter(|_| keeps).map(Volume::steps))
 }
 
-/// Says so, and what was said last; and keeps so many steps of what was changed.
+/// Says so, and no more: who wants to hear by what is said again says so. Keeps so many steps of what was changed.
 fn at_another(session: &mut Session<'_>, what: &'static str, id: Id, kept: Option<i8>) -> Vec<Addressed> {
-    let mut out = vec![fleeting(session, what, vec![id.into(), again(session)])];
+    let mut out = vec![fleeting(session, what, id)];
     let key = format!("speech.{what}.{}", session.voice().tag());
     out.extend(kept.and_then(|steps| session.keep_setting(&key, Value::Steps(steps))));
     out
@@ -214,16 +230,13 @@ pub(crate) fn of_screen(session: &Session<'_>) -> Addressed {
 }
 
 /// Tones beside the words, or none.
-fn other_tones(session: &mut Session<'_>) -> Vec<Addressed> {
-    let tones = match session.settled.tones {
-        Tones::Forbidden => {
-            return vec![session.refused("tones-forbidden", Id::TONES_FORBIDDEN)];
-        }
-        Tones::Off => Tones::On,
-        Tones::Heard | Tones::On => Tones::Off,
-    };
-    session.settled.tones = tones;
-    let on = tones != Tones::Off;
+fn other_tones(session: &mut Session<'_>, on: Option<bool>) -> Vec<Addressed> {
+    let before = session.settled.tones;
+    if before == Tones::Forbidden {
+        return vec![session.refused("tones-forbidden", Id::TONES_FORBIDDEN)];
+    }
+    let on = on.unwrap_or(before == Tones::Off);
+    session.settled.tones = if on { Tones::On } else { Tones::Off };
     let mut out = vec![fleeting(session, "tones", if on { Id::TONES_ON } else { Id::TONES_OFF })];
     out.extend(session.keep_setting("earcons.on", Value::Switch(on)));
     out

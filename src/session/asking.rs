@@ -53,6 +53,7 @@ fn answered(session: &mut Session<'_>, question: Query, by: Speaker, topic: Opti
         session.me_mut().focus = Some((at.square, session.kept.seq));
     }
     let name = answer.about(question.name());
+    let topic = topic.filter(|_| !answer.tells_itself());
     let facts: Vec<Fact> = topic.into_iter().chain([Fact::Answer(answer)]).collect();
     out.push(session.answered(name, facts));
     out

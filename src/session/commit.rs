@@ -5,6 +5,7 @@ use std::time::Duration;
 use shakmaty::{ByColor, Color};
 
 use super::judge::UNKNOWN;
+use super::memory::About;
 use super::outcome::Addressed;
 use super::participant::ParticipantId;
 use super::secrets::Secrets;
@@ -16,7 +17,9 @@ use crate::laws::{Millis, Winnable, renumbered};
 use crate::record::LibraryError;
 use crate::speech::sound::Earcon;
 use crate::speech::{Priority, clean};
-use crate::tell::{Fact, LINE, Message, Outcome, Phrasing, Variable, happened, line, priority, shortened};
+use crate::tell::{
+    Fact, LINE, Message, Outcome, Phrasing, Portion, Variable, happened, line, priority, shortened,
+};
 use crate::voice::Id;
 
 /// What could not be kept.
@@ -96,7 +99,10 @@ impl Session<'_> {
         let said = |phrasing: &Phrasing<'_>, you| {
             let told = line(&happened::events(transitions, phrasing));
             let text = renumbered(&told, game.setup().regulations.edition);
-            (!text.is_empty()).then(|| Message::new(text, priority(transitions, you)))
+            let message = (!text.is_empty()).then(|| Message::new(text, priority(transitions, you)));
+            let message = message.map(|message| Portion::Unasked.of(message, phrasing));
+            // Whoever plays alone here knows what is his own; where both hear it, it is news to one of them.
+            if you.is_none() { message.map(Message::lasting) } else { message }
         };
         let desk = self.participants.desk.phrasing(game);
         // The person at the desk, where there is just one.
@@ -150,7 +156,7 @@ impl Session<'_> {
     /// Said before anything is heard.
     pub(crate) fn remember(&mut self, said: Option<&Message>) {
         if let Some(said) = said {
-            self.me_mut().memory.push(said.marked().to_owned(), shortened(&clean(&said.text), LINE));
+            self.me_mut().memory.push(About::Game, said, shortened(&clean(&said.text), LINE));
         }
     }
 

@@ -7,14 +7,12 @@ use shakmaty::Color;
 
 use super::dialog::{Grammar, Wants};
 use super::input_line::InputLine;
-use super::listening::is_square;
 use super::outcome::{Addressed, Audience};
 use super::participant::ParticipantId;
 use super::recognised::asks_in_other_words;
 use super::state::Session;
 use crate::game::{Announcement, Command, ParseError, Phase, Speaker};
-use crate::hear::{Adjustment, Control, Intent, Reply, hear, named_speaker};
-use crate::speech::clean;
+use crate::hear::{Adjustment, Control, Intent, Reply, named_speaker};
 use crate::voice::{Id, Verbosity, Voice};
 
 /// Whom the answer to a line is for, and in whose words it is heard; in the desk's where nobody is named.
@@ -105,7 +103,7 @@ fn may_answer(session: &Session<'_>, line: &InputLine) -> bool {
     session.terminal().grammar() == Grammar::Felt
         || match line.parsed(words.lexicon()).map(|utterance| utterance.heard) {
             Ok(Intent::Announce(Announcement::Move(said), _)) => {
-                is_square(&said) || said.becomes_alone().is_some()
+                said.is_square() || said.becomes_alone().is_some()
             }
             Ok(Intent::Reply(_) | Intent::Control(Control::Help)) | Err(ParseError::PieceAlone(_)) => true,
             _ => false,
@@ -200,7 +198,7 @@ pub(crate) fn hear_guest(
     text: &str,
 ) -> Consequence {
     session.participants.tell_guest(side, verbosity);
-    let line = &InputLine::new(text);
+    let line = &session.line(text);
     let ((out, confidential), trouble) = hear_as(session, ParticipantId::Guest(side), |session| {
         let out = if is_not_his(session, line) { vec![session.only_own()] } else { session.hear_line(line) };
         (out, session.hears_in_confidence())
@@ -242,11 +240,11 @@ fn is_not_his(session: &Session<'_>, line: &InputLine) -> bool {
 /// At a second terminal: answers what only asks, out of what is known here; `None` where the desk must hear the
 /// line.
 pub(crate) fn hear_here(session: &mut Session<'_>, text: &str) -> Option<Vec<Addressed>> {
-    let text = clean(text);
-    if text.is_empty() {
+    let line = session.line(text);
+    if line.text().is_empty() {
         return None;
     }
-    let heard = hear(&text, session.voice().lexicon()).ok();
+    let heard = line.parsed(session.voice().lexicon()).ok();
     if session.hears_in_confidence() {
         // Whoever leaves leaves, whatever is asked for; everything else is the desk's.
         let leaves = heard.is_some_and(|found| found.heard == Intent::Control(Control::Quit));
@@ -259,7 +257,7 @@ pub(crate) fn hear_here(session: &mut Session<'_>, text: &str) -> Option<Vec<Add
     let is_here = match &heard.heard {
         Intent::Control(Control::Quit) => true,
         Intent::Reply(Reply::No) => asked_where,
-        Intent::Announce(Announcement::Move(said), _) => asked_where && is_square(said),
+        Intent::Announce(Announcement::Move(said), _) => asked_where && said.is_square(),
         wanted => is_known_here(wanted),
     };
     is_here.then(|| session.understood(heard.speaker, heard.heard, open))

@@ -10,7 +10,7 @@ use crate::tell::{Fact, Greeting, Newcomer, Outcome, Variable};
 use crate::voice::Id;
 
 /// What is said when the session begins.
-pub(crate) fn greeting(session: &Session<'_>, events: Vec<Record>) -> Addressed {
+pub fn greeting(session: &Session<'_>, events: Vec<Record>) -> Addressed {
     let resumed = !events.iter().any(|kept| matches!(kept.event, Event::Play(PlayEvent::Opened(_))));
     let to = if resumed { Newcomer::Resumes } else { Newcomer::Opens };
     let told = session.compose(&Outcome::notice("", greeted(session, to)));

@@ -2,10 +2,11 @@
 
 use std::cell::RefCell;
 
+use shakmaty::{Rank, Role};
 use zeroize::Zeroize;
 
 use crate::game::ParseError;
-use crate::hear::{Intent, Utterance, hear};
+use crate::hear::{Intent, Utterance, before_press, hear, named_speaker};
 use crate::speech::clean;
 use crate::voice::Lexicon;
 
@@ -29,10 +30,15 @@ impl InputLine {
         &self.text
     }
 
-    /// D.2.10.3 — whether it is a move with the press that follows it: "e4;".
+    /// D.2.10.3 — whether it is a move with the press that follows it: "e4;", "e4 and press".
     pub(super) fn presses(&self, lexicon: &Lexicon) -> bool {
-        self.text.trim_end().ends_with(';')
+        (self.text.trim_end().ends_with(';') || self.says_press(lexicon))
             && matches!(self.parsed(lexicon), Ok(Utterance { heard: Intent::Announce(..), .. }))
+    }
+
+    /// Whether it ends in the word for the press, behind something else.
+    pub(super) fn says_press(&self, lexicon: &Lexicon) -> bool {
+        before_press(&self.text, lexicon).is_some()
     }
 
     /// What it is in these words. Whoever asks again, also for somebody else who has the same, is told what was found.
@@ -44,7 +50,10 @@ impl InputLine {
         if let Some((_, parsed)) = self.parsed.borrow().iter().find(of_lexicon) {
             return parsed.clone();
         }
-        let parsed = hear(&self.text, lexicon);
+        let parsed = hear(&self.text, lexicon).or_else(|why| {
+            let made = before_press(&self.text, lexicon).and_then(|before| hear(before, lexicon).ok());
+            made.filter(|said| matches!(said.heard, Intent::Announce(..))).ok_or(why)
+        });
         self.parsed.borrow_mut().push((lexicon, parsed.clone()));
         parsed
     }
@@ -54,6 +63,34 @@ impl Drop for InputLine {
     fn drop(&mut self) {
         self.text.zeroize();
     }
+}
+
+/// Whether a line of several words ends in a question mark; behind one written move it is an opinion.
+pub(super) fn asks(text: &str) -> bool {
+    is_put_as_question(text) && text.contains(char::is_whitespace)
+}
+
+/// The rank that a digit alone is, as it is typed.
+pub(super) fn digit_alone(text: &str, lexicon: &Lexicon) -> Option<Rank> {
+    let mut letters = named_speaker(text, lexicon).1.trim().chars();
+    let digit = letters.next().filter(|_| letters.next().is_none())?;
+    Rank::from_char(digit)
+}
+
+/// Whether a line is nothing but the capital letter of this piece.
+pub(super) fn is_letter(text: &str, role: Role, lexicon: &Lexicon) -> bool {
+    named_speaker(text, lexicon).1.trim() == lexicon.letter(role)
+}
+
+/// Whether these words are all that was said.
+pub(super) fn is_whole(text: &str, words: &str, lexicon: &Lexicon) -> bool {
+    let said = named_speaker(text, lexicon).1.split_whitespace().count();
+    said == words.split_whitespace().count()
+}
+
+/// Whether a question mark ends it; the semicolon behind it would press.
+fn is_put_as_question(text: &str) -> bool {
+    text.trim_end_matches([';', ' ']).ends_with('?')
 }
 
 #[cfg(test)]

@@ -1,37 +1,36 @@
 //! A line heard at a session: what it is, whose it is, and what it asks of the game.
 
-use shakmaty::{Rank, Role};
+use shakmaty::Role;
 
 use super::dialog::{
-    Dialog, DialogReply, Grammar, MovePurpose, OpenDialog, Resign, SuggestionDialog, Wants, WhereCastling,
-    WherePiece, once_more,
+    Asked, Dialog, DialogReply, Grammar, MovePurpose, OpenDialog, Resign, SuggestionDialog, Wants,
+    WhereCastling, WherePiece, WhichCorrection, once_more,
 };
-use super::input_line::InputLine;
+use super::input_line::{InputLine, asks, digit_alone, is_letter, is_whole};
 use super::outcome::Addressed;
+use super::outright::{open_offer, told_of_offer, unless_outright};
 use super::recognised::{hear_recognised, recognised};
 use super::requests::{asker, pressed};
 use super::state::Session;
 use super::unnamed;
-use crate::game::{
-    Announcement, Command, Desk, MoveDescription as Words, ParseError, Phase, Refusal, Speaker,
-};
+use crate::game::{Announcement, Command, MoveDescription as Words, ParseError, Phase, Refusal, Speaker};
 use crate::hear::{
-    Adjustment, Control, Intent, Open, Recognised, Reply, Utterance, answer, before_yes, hear, named_speaker,
-    readings,
+    Adjustment, Control, Intent, Manner, Open, Recognised, Reply, Utterance, answer, asks_about_offer,
+    before_yes, behind_no, denies, hear, is_undecided, manner, named_speaker, readings,
 };
 use crate::query::{Operand, Query, query};
 use crate::tell::{Fact, parse_error_name};
-use crate::voice::{Id, Lexicon, Voice};
+use crate::voice::{Id, Voice};
 
 impl Session<'_> {
     /// Hears one line.
     pub fn hear(&mut self, text: &str) -> Vec<Addressed> {
-        self.hear_line(&InputLine::new(text))
+        self.hear_line(&self.line(text))
     }
 
     pub(super) fn hear_line(&mut self, line: &InputLine) -> Vec<Addressed> {
         let text = line.text();
-        if text.is_empty() {
+        if text.is_empty() || text == ";" && self.enter_presses() {
             return self.hear_nothing();
         }
         let mut out = if self.tries_nothing(line) { Vec::new() } else { self.do_what_is_due() };
@@ -39,8 +38,8 @@ impl Session<'_> {
         if let Grammar::Line(_) = grammar {
             let before = self.kept.seq;
             out.extend(self.hear_words(line));
-            if self.kept.seq != before && line.presses(self.lexicon()) && self.enter_presses() {
-                out.extend(self.pressed_by_enter());
+            if self.kept.seq != before && line.presses(self.lexicon()) {
+                out.extend(self.pressed_with_move(line));
             }
         } else if let Some(dialog) = self.terminal_mut().dialog.take() {
             let progress = dialog.reply(None, DialogReply::Line(text), &self.context());
@@ -69,12 +68,13 @@ impl Session<'_> {
     fn hear_words(&mut self, line: &InputLine) -> Vec<Addressed> {
         let text = line.text();
         let heard = self.heard_with_what_is_open(line);
+        let denied = heard.is_err() && denies(text, self.lexicon());
         let was_numbered = self.terminal().grammar().is_numbered();
         let seq = self.kept.seq;
-        let open = self.terminal_mut().dialog.take().filter(|dialog| match dialog.wants() {
-            Wants::Offered { after } => after == seq,
-            _ => true,
-        });
+        let now = self.time.now();
+        let open = self.terminal_mut().dialog.take().filter(|dialog| !dialog.wants().is_past(seq, now));
+        self.terminal_mut().is_aside = false;
+        let confirming = open.as_deref().is_some_and(|open| matches!(open.wants(), Wants::Confirmed(_)));
         let question_gone = was_numbered || self.terminal().question_gone;
         let (answers, announces) = match &heard {
             Ok(utterance) => {
@@ -82,18 +82,38 @@ impl Session<'_> {
             }
             Err(_) => (false, false),
         };
-        let out = match heard {
+        let in_other_words = recognised(self, line, &heard, self.words()).filter(|(_, found)| {
+            // Whoever says something else does not answer an offer any more, and may be asked something new.
+            let gives_way = open.as_deref().is_none_or(|open| !open.wants().stays());
+            let wanted =
+                open.is_none() || heard.is_err() && (gives_way || matches!(found, Recognised::Clear(_)));
+            wanted && !is_undecided(text, self.lexicon())
+        });
+        let mut out = match (heard, in_other_words) {
             _ if let Some(utterance) = self.confirmed(text) => {
                 self.understood(utterance.speaker, utterance.heard, open)
             }
-            Ok(utterance) => self.hear_utterance(text, utterance, open, question_gone),
-            Err(why) => match recognised(self, line, &why, self.words()) {
-                Some((speaker, found)) if open.is_none() || matches!(found, Recognised::Clear(_)) => {
-                    hear_recognised(self, speaker, found, open)
-                }
-                _ => self.mishear(text, why, open),
-            },
+            // "No way"
+            (Err(_), _) if denied && open.as_deref().is_some_and(|open| !open.wants().stays()) => {
+                self.replied(None, DialogReply::No, open)
+            }
+            (Err(_), _)
+                if open.is_none()
+                    && (asks_about_offer(text, self.lexicon())
+                        || open_offer(self).is_some() && is_undecided(text, self.lexicon()))
+                    && self.game().outcome().is_none() =>
+            {
+                vec![told_of_offer(self)]
+            }
+            (_, Some((speaker, found))) => hear_recognised(self, speaker, found, open),
+            (Ok(utterance), None) => self.hear_utterance(text, utterance, open, question_gone),
+            (Err(why), None) => self.mishear(text, why, open),
         };
+        // What was to be confirmed is no longer asked, and that is said.
+        let is_left = confirming && !answers && !denied && self.kept.seq == seq;
+        if is_left && self.terminal().dialog.is_none() && !self.finished && self.next.is_none() {
+            out.insert(0, self.refused("confirm", Id::STAYS));
+        }
         let asks_on = self.terminal().grammar().is_numbered();
         // A move that was made has answered it.
         let is_settled = asks_on || answers || announces && self.kept.seq != seq;
@@ -111,17 +131,25 @@ impl Session<'_> {
             Some(Grammar::Secret | Grammar::Sealed | Grammar::Felt) => Open::default(),
             None => Open {
                 yes_or_no: matches!(self.game().phase(), Phase::ClaimWritten(_))
-                    || self.game().draws().offer.is_some(),
+                    || open_offer(self).is_some(),
                 numbered: false,
             },
         };
+        // A letter is an answer directly behind the question.
+        let by_letter = named_speaker(text, lexicon).1.trim().chars().nth(1).is_none();
+        let aside = by_letter && (self.terminal().is_aside || dialog.is_none() && open_offer(self).is_some());
+        let open = Open { yes_or_no: open.yes_or_no && !aside, ..open };
         // The piece's own letter names it, whatever it answers elsewhere: "N".
         let takes_piece = dialog.is_some_and(takes_piece);
         if takes_piece && Role::ALL.into_iter().any(|role| is_letter(text, role, lexicon)) {
             return line.parsed(lexicon);
         }
-        if let Some(number) = dialog.and_then(|dialog| dialog.place_of(text, self.words())) {
+        if let Some(number) = dialog.and_then(|dialog| dialog.place_of(text, self.words(), &self.context())) {
             return Ok(Utterance { speaker: None, heard: Reply::Number(number).into() });
+        }
+        // "Maybe" carries nothing out.
+        if dialog.is_some_and(|dialog| !dialog.wants().stays()) && is_undecided(text, lexicon) {
+            return Ok(Utterance { speaker: None, heard: Reply::No.into() });
         }
         let heard = answer(text, open, lexicon).map_or_else(|| line.parsed(lexicon), Ok)?;
         match &heard.heard {
@@ -138,17 +166,23 @@ impl Session<'_> {
 
     /// "Resign, yes": what cannot be undone, and that it is meant, in one line.
     fn confirmed(&self, text: &str) -> Option<Utterance> {
-        let utterance = hear(before_yes(text, self.lexicon())?, self.lexicon()).ok()?;
-        matches!(utterance.heard, Intent::Command(Command::Resign)).then_some(utterance)
+        let before = before_yes(text, self.lexicon())?;
+        let utterance = hear(before, self.lexicon()).ok()?;
+        let resigns = matches!(utterance.heard, Intent::Command(Command::Resign));
+        (resigns && manner(before, self.lexicon()) == Manner::Outright).then_some(utterance)
     }
 
     fn hear_utterance(
         &mut self,
         text: &str,
-        Utterance { speaker, heard }: Utterance,
+        utterance: Utterance,
         open: OpenDialog,
         question_gone: bool,
     ) -> Vec<Addressed> {
+        let (Utterance { speaker, heard }, open) = match unless_outright(self, text, utterance, open) {
+            Ok(asked) => return asked,
+            Err(outright) => outright,
+        };
         let sealing = *self.game().phase() == Phase::Sealing;
         let digit = digit_alone(text, self.lexicon());
         match heard {
@@ -167,19 +201,6 @@ impl Session<'_> {
             }
             Intent::Announce(announcement, _) if asks(text) && !sealing => {
                 self.ask_back(speaker, announcement)
-            }
-            // In a tournament these words are final (5.1.2).
-            Intent::Command(Command::Resign)
-                if is_put_as_question(text) || self.game().setup().desk != Desk::Tournament =>
-            {
-                vec![self.ask_resign(speaker)]
-            }
-            // "Angenommen?" is no agreement, and "dreimal?" no claim, which could not be withdrawn.
-            Intent::Command(
-                Command::Accept | Command::Claim(_) | Command::ClaimWith(..) | Command::ClaimNormalMeans,
-            ) if is_put_as_question(text) => {
-                self.terminal_mut().dialog = open;
-                vec![self.not_understood(ParseError::QuestionUnclear)]
             }
             heard => self.understood(speaker, heard, open),
         }
@@ -204,13 +225,39 @@ impl Session<'_> {
             why if sealing && !is_of_the_arbiter(&why) => {
                 vec![self.refused(parse_error_name(&why), Id::REFUSED_SEALING)]
             }
+            // D.2.8 — "no, bishop c4"
+            ParseError::Negated | ParseError::Doubtful(_)
+                if let Some(instead) = self.corrected_behind_no(text) =>
+            {
+                self.understood(speaker, instead, open)
+            }
             ParseError::Doubtful(announcement) => self.ask_back(speaker, announcement),
+            ParseError::RequestUnclear("correct", words) if is_whole(text, &words, self.lexicon()) => {
+                vec![self.ask_correction(speaker)]
+            }
             // "Two moves": a number in words that are no answer.
             ParseError::NoDestination if open.as_deref().is_some_and(is_numbered_question) => {
                 open.map(|dialog| self.ask_once_more(dialog)).unwrap_or_default()
             }
             why => self.not_heard(text, why, open),
         }
+    }
+
+    /// "No, bishop c4" puts right what was announced and is not pressed yet.
+    fn corrected_behind_no(&self, text: &str) -> Option<Intent> {
+        self.game().hand()?;
+        let said = hear(behind_no(text, self.lexicon())?, self.lexicon()).ok()?;
+        let Intent::Announce(announcement, _) = said.heard else { return None };
+        Some(Command::Correct(announcement).into())
+    }
+
+    /// "Correct" alone: which move is right.
+    fn ask_correction(&mut self, speaker: Option<Speaker>) -> Addressed {
+        if self.game().hand().is_none() {
+            return self.refuse(Refusal::NothingToCorrect);
+        }
+        let by = speaker.unwrap_or(Speaker::from(self.game().turn()));
+        self.ask("correct", Box::new(WhichCorrection(by)))
     }
 
     /// What was not understood is asked back where it is close to something, and refused otherwise.
@@ -222,6 +269,8 @@ impl Session<'_> {
             self.terminal_mut().dialog = match why {
                 ParseError::PieceAlone(role) => Some(Box::new(WherePiece(role))),
                 ParseError::WhichCastling => Some(Box::new(WhereCastling)),
+                // How much time is to pass is no answer, and nothing else either.
+                ParseError::RequestUnclear("wait", _) => open,
                 // Whoever tries to say something else does not answer an offer any more.
                 _ => open.filter(|dialog| dialog.wants().stays()),
             };
@@ -229,8 +278,11 @@ impl Session<'_> {
         })
     }
 
-    fn not_understood(&mut self, why: ParseError) -> Addressed {
-        self.refused(parse_error_name(&why), Fact::NotHeard(why))
+    pub(super) fn not_understood(&mut self, why: ParseError) -> Addressed {
+        self.terminal_mut().strayed = Some(self.kept.seq);
+        let name = parse_error_name(&why);
+        let is_known = matches!(why, ParseError::UnknownWord(_)) && self.me_mut().knows_example();
+        self.refused(name, if is_known { Fact::NotHeardAgain(why) } else { Fact::NotHeard(why) })
     }
 
     /// Asks back what this line seems to be; `None` when it is close to nothing.
@@ -247,7 +299,7 @@ impl Session<'_> {
     /// A move that was said as a question is asked back before it is taken.
     fn ask_back(&mut self, speaker: Option<Speaker>, words: Announcement) -> Vec<Addressed> {
         let by = speaker.unwrap_or_else(|| self.announcer());
-        let progress = SuggestionDialog::said_back(words, by, &self.context());
+        let progress = SuggestionDialog::said_back(words, MovePurpose::Announced, by, &self.context());
         self.progress(progress)
     }
 
@@ -260,8 +312,8 @@ impl Session<'_> {
         if let Err(refusal) = self.game().decide(by, &Command::Resign, self.time.now()) {
             return self.refuse(refusal);
         }
-        let asked_at = self.kept.seq;
-        self.ask("confirm", Box::new(Resign { by, asked_at }))
+        let asked = Asked::now(&self.context());
+        self.ask("confirm", Box::new(Resign { by, asked }))
     }
 
     /// Asks this, and waits for the answer.
@@ -311,6 +363,17 @@ impl Session<'_> {
         unnamed::announcer(self.game(), self.terminal())
     }
 
+    /// D.2.10.3 — a press said with the move: a semicolon is an empty line, and the word presses as it does alone.
+    fn pressed_with_move(&mut self, line: &InputLine) -> Vec<Addressed> {
+        if self.enter_presses() {
+            self.pressed_by_enter()
+        } else if line.says_press(self.lexicon()) && self.terminal().dialog.is_none() {
+            pressed(self, None, None)
+        } else {
+            Vec::new()
+        }
+    }
+
     /// D.2.4, D.2.10.3 — an empty line where only the press is missing.
     fn pressed_by_enter(&mut self) -> Vec<Addressed> {
         let mut out = self.fall();
@@ -332,6 +395,14 @@ impl Session<'_> {
             Ok(wanted) => wanted.only_asks() && !matches!(wanted, Intent::Control(Control::Wait(_))),
             Err(_) => false,
         }
+    }
+
+    /// Whether a line asks for silence and nothing else.
+    pub(crate) fn only_silences(&self, line: &InputLine) -> bool {
+        let heard = |voice: &Voice| line.parsed(voice.lexicon()).map(|utterance| utterance.heard);
+        let silences = |voice: &Voice| matches!(heard(voice), Ok(Intent::Adjust(Adjustment::Silence)));
+        !self.hears_in_confidence()
+            && (silences(self.voice()) || self.participants.ear_voices().any(silences))
     }
 
     /// Whether the disk, which takes nothing, is not tried for this line: a question, whose answer would wait for it, or
@@ -365,29 +436,6 @@ fn is_of_the_arbiter(why: &ParseError) -> bool {
     )
 }
 
-/// Whether a line of several words ends in a question mark; behind one written move it is an opinion.
-fn asks(text: &str) -> bool {
-    is_put_as_question(text) && text.contains(char::is_whitespace)
-}
-
-/// The rank that a digit alone is, as it is typed.
-fn digit_alone(text: &str, lexicon: &Lexicon) -> Option<Rank> {
-    let mut letters = named_speaker(text, lexicon).1.trim().chars();
-    let digit = letters.next().filter(|_| letters.next().is_none())?;
-    Rank::from_char(digit)
-}
-
-/// Whether a line is nothing but the capital letter of this piece.
-fn is_letter(text: &str, role: Role, lexicon: &Lexicon) -> bool {
-    named_speaker(text, lexicon).1.trim() == lexicon.letter(role)
-}
-
-/// Whether nothing but a square was said.
-pub(super) fn is_square(said: &Words) -> bool {
-    let square = Words { to: said.to, ..Words::default() };
-    said.to.is_some() && *said == square
-}
-
 /// What is of the whole desk, whoever asks for it.
 fn is_of_the_desk(adjustment: Adjustment) -> bool {
     matches!(
@@ -397,11 +445,6 @@ fn is_of_the_desk(adjustment: Adjustment) -> bool {
             | Adjustment::Contrast
             | Adjustment::Figurines
             | Adjustment::BigClocks
-            | Adjustment::Tones
+            | Adjustment::Tones(_)
     )
-}
-
-/// Whether a question mark ends it; the semicolon behind it would press.
-fn is_put_as_question(text: &str) -> bool {
-    text.trim_end_matches([';', ' ']).ends_with('?')
 }

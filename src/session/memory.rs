@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use crate::tell::first_portion;
+use crate::tell::Message;
 
 /// How many messages are kept.
 const KEPT: usize = 100;
@@ -10,50 +10,85 @@ const KEPT: usize = 100;
 /// A message as it was composed, and its line on a Braille display.
 type Remembered = (String, String);
 
+/// What a message was about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum About {
+    /// What happened in the game, or how it stands where one sits down.
+    Game,
+    /// An answer, or what the program does.
+    Talk,
+    /// That a line was not understood, or what it wants is not done.
+    Error,
+}
+
+impl About {
+    /// By the kind of what was told.
+    pub(super) fn of(kind: &str) -> About {
+        match kind {
+            "event" => About::Game,
+            "refused" => About::Error,
+            _ => About::Talk,
+        }
+    }
+}
+
 /// The messages of a session, and which of them was heard again last.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Memory {
-    said: VecDeque<Remembered>,
+    said: VecDeque<(About, Remembered)>,
     /// How many messages before the newest one.
     back: usize,
-    /// How much of the one heard last has been spoken, in portions more than the first.
-    portions: usize,
+    /// How many bytes of the one heard last have been spoken.
+    spoken: usize,
 }
 
 impl Memory {
     /// Something new was said.
-    pub(super) fn push(&mut self, said: String, brief: String) {
-        self.begin_again();
-        if said.is_empty() {
+    pub(super) fn push(&mut self, about: About, said: &Message, brief: String) {
+        (self.back, self.spoken) = (0, 0);
+        if said.marked().is_empty() {
             return;
         }
         if self.said.len() == KEPT {
             self.said.pop_front();
         }
-        self.said.push_back((said, brief));
+        self.said.push_back((about, (said.marked().to_owned(), brief)));
+        self.spoken = said.spoken_to();
     }
 
-    /// The newest message is the one heard last.
-    pub(super) fn begin_again(&mut self) {
-        (self.back, self.portions) = (0, 0);
+    /// Whether the newest message is an error.
+    pub(super) fn ends_in_error(&self) -> bool {
+        self.said.back().is_some_and(|(about, _)| *about == About::Error)
     }
 
-    /// What is left of the message heard last, without as many portions as have been spoken; asked again it is one
-    /// portion less.
+    /// The newest message; behind an error the last thing of the game, or what was said before it where there is none.
+    pub(super) fn again(&mut self) -> Option<&Remembered> {
+        let back =
+            |wanted: &dyn Fn(About) -> bool| self.said.iter().rev().position(|(about, _)| wanted(*about));
+        let of_game = || back(&|about| about == About::Game).or_else(|| back(&|about| about != About::Error));
+        (self.back, self.spoken) = (of_game().filter(|_| self.ends_in_error()).unwrap_or(0), 0);
+        self.here()
+    }
+
+    /// Whether something is left of it.
+    pub(super) fn has_more(&self) -> bool {
+        let left = self.here().and_then(|(said, _)| said.get(self.spoken..));
+        left.is_some_and(|left| !left.trim().is_empty())
+    }
+
+    /// What is left of the message heard last.
     pub(super) fn more(&mut self) -> Option<Remembered> {
         let (said, brief) = self.here()?;
-        let mut rest = said.as_str();
-        for _ in 0..=self.portions {
-            rest = first_portion(rest).1;
-        }
-        let found = (!rest.is_empty()).then(|| (rest.to_owned(), brief.clone()));
-        self.portions += usize::from(found.is_some());
-        found
+        let left = said.get(self.spoken..)?;
+        let rest = left.trim_start();
+        let (found, gap) = ((rest.to_owned(), brief.clone()), left.len() - rest.len());
+        self.spoken += gap;
+        (!found.0.is_empty()).then_some(found)
     }
 
-    /// The newest message.
-    pub(super) fn last(&self) -> Option<&Remembered> {
-        self.said.back()
+    /// So many bytes more of the message heard last have been spoken.
+    pub(super) fn spoken(&mut self, bytes: usize) {
+        self.spoken += bytes;
     }
 
     /// The message before the one heard last; `None` where nothing was said before.
@@ -61,24 +96,25 @@ impl Memory {
         if self.back + 1 >= self.said.len() {
             return None;
         }
-        (self.back, self.portions) = (self.back + 1, 0);
+        (self.back, self.spoken) = (self.back + 1, 0);
         self.here()
     }
 
     /// The message after the one heard last; `None` where nothing was said after.
     pub(super) fn later(&mut self) -> Option<&Remembered> {
-        (self.back, self.portions) = (self.back.checked_sub(1)?, 0);
+        (self.back, self.spoken) = (self.back.checked_sub(1)?, 0);
         self.here()
     }
 
     fn here(&self) -> Option<&Remembered> {
-        self.said.iter().rev().nth(self.back)
+        self.said.iter().rev().nth(self.back).map(|(_, remembered)| remembered)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::speech::Priority;
 
     fn told(heard: Option<&Remembered>) -> Option<&str> {
         heard.map(|(said, brief)| {
@@ -88,13 +124,17 @@ mod tests {
     }
 
     fn push(memory: &mut Memory, said: &str) {
-        memory.push(said.to_owned(), format!("{said}."));
+        push_of(memory, About::Talk, said);
+    }
+
+    fn push_of(memory: &mut Memory, about: About, said: &str) {
+        memory.push(about, &Message::new(said.to_owned(), Priority::Message), format!("{said}."));
     }
 
     #[test]
     fn messages_are_heard_backwards_and_forwards_to_both_ends() {
         let mut memory = Memory::default();
-        assert_eq!(memory.last(), None);
+        assert_eq!(memory.again(), None);
         assert_eq!(memory.earlier(), None);
         assert_eq!(memory.later(), None);
         for said in ["eins", "zwei", "drei"] {
@@ -114,8 +154,27 @@ mod tests {
         (0..2 * KEPT).for_each(|number| push(&mut memory, &number.to_string()));
         assert_eq!(told(memory.earlier()), Some("198"));
         push(&mut memory, "neu");
-        assert_eq!(told(memory.last()), Some("neu"));
+        assert_eq!(told(memory.again()), Some("neu"));
         assert_eq!(told(memory.earlier()), Some("199"));
         assert_eq!(std::iter::from_fn(|| memory.earlier().cloned()).count(), KEPT - 2);
+    }
+
+    #[test]
+    fn behind_an_error_the_last_thing_of_the_game_is_heard_and_otherwise_the_newest() {
+        let mut memory = Memory::default();
+        push_of(&mut memory, About::Error, "was?");
+        assert_eq!(told(memory.again()), Some("was?"));
+        push(&mut memory, "Übungspartie");
+        push_of(&mut memory, About::Error, "wie?");
+        assert_eq!(told(memory.again()), Some("Übungspartie"));
+        push_of(&mut memory, About::Game, "e fünf");
+        push(&mut memory, "Zeit");
+        assert_eq!(told(memory.again()), Some("Zeit"));
+        push_of(&mut memory, About::Error, "nein");
+        push_of(&mut memory, About::Error, "nein, nein");
+        assert_eq!(told(memory.again()), Some("e fünf"));
+        // The errors stand behind it.
+        assert_eq!(told(memory.later()), Some("Zeit"));
+        assert_eq!(told(memory.later()), Some("nein"));
     }
 }

@@ -3,12 +3,12 @@
 
 use shakmaty::Color;
 
-use super::dialog::{LeaveGame, WhichGame};
+use super::dialog::{Asked, LeaveGame, WhichGame};
 use super::outcome::Addressed;
 use super::participant::ParticipantId;
 use super::state::Session;
 use crate::game::{Desk, Game, OpponentKind};
-use crate::hear::{GameKind, NewGame, NextGame, Sides};
+use crate::hear::{GameKind, LevelStep, NewGame, NextGame, Sides};
 use crate::opponent::Level;
 use crate::record::{Library, LibraryError};
 use crate::tell::{Fact, NewGameAsked, NextGameKind, OpenGame, Outcome, Variable};
@@ -107,8 +107,8 @@ fn leave_for(session: &mut Session<'_>, next: NextGame) -> Vec<Addressed> {
         return vec![not_taken_up(session, error)];
     }
     if is_in_progress(session.game()) {
-        let number = number(session);
-        return vec![session.ask("confirm", Box::new(LeaveGame { next, number }))];
+        let (number, asked) = (number(session), Asked::now(&session.context()));
+        return vec![session.ask("confirm", Box::new(LeaveGame { next, number, asked }))];
     }
     session.next = Some(next);
     Vec::new()
@@ -168,6 +168,21 @@ pub(super) fn level(session: &mut Session<'_>) -> Addressed {
             session.answered("level", Fact::numbered(Id::LEVEL_IS, "level", level))
         }
         OpponentKind::Person => session.answered("level", Id::LEVEL_NONE),
+    }
+}
+
+/// A new game against a partner of the next level; where there is none, the level is told.
+pub(super) fn other_level(session: &mut Session<'_>, step: LevelStep) -> Vec<Addressed> {
+    let OpponentKind::Partner { level, .. } = session.game().setup().against else {
+        return vec![self::level(session)];
+    };
+    let next = match step {
+        LevelStep::Harder => level.saturating_add(1),
+        LevelStep::Easier => level.saturating_sub(1),
+    };
+    match Level::new(next) {
+        Ok(level) => new_game(session, NewGame { level: Some(level.get().into()), ..NewGame::default() }),
+        Err(_) => vec![self::level(session)],
     }
 }
 

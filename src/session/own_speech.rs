@@ -1,7 +1,7 @@
 //! How it is spoken to one who hears: whether, how fast and how loud, and what speaks.
 
 use super::spoken::Pronouncer;
-use crate::speech::{Backend, BackendNotice, Lack, Rate, Speech, Volume};
+use crate::speech::{Backend, BackendNotice, Lack, Rate, Speech, SpokenPart, Volume};
 use crate::tell::Message;
 use crate::voice::Voice;
 
@@ -123,7 +123,7 @@ impl SpeechOutput {
 
     pub(crate) fn say(&self, said: &Message, voice: &Voice) {
         if let Some(speech) = &self.speech {
-            speech.say_parts(self.aloud.parts(said.spoken(), voice), said.priority);
+            hand_over(speech, self.aloud.parts(said.spoken(), voice), said);
         }
     }
 
@@ -132,12 +132,14 @@ impl SpeechOutput {
         let Some(speech) = &self.speech else { return };
         let parts = other.aloud.parts(said.spoken(), spoken);
         let parts = parts.into_iter().map(|part| part.within(spoken.language(), own.language()));
-        speech.say_parts(parts.collect(), said.priority);
+        hand_over(speech, parts.collect(), said);
     }
+}
 
-    pub(crate) fn silence(&self) {
-        if let Some(speech) = &self.speech {
-            speech.silence();
-        }
+fn hand_over(speech: &Speech, parts: Vec<SpokenPart>, said: &Message) {
+    if said.lasts {
+        speech.say_until_heard(parts, said.priority);
+    } else {
+        speech.say_parts(parts, said.priority);
     }
 }

@@ -6,7 +6,7 @@
 use shakmaty::{ByColor, Color, Square};
 
 use super::dialog::{Grammar, OpenDialog};
-use super::memory::Memory;
+use super::memory::{About, Memory};
 use super::outcome::{Addressed, Audience};
 use super::own_speech::SpeechState;
 use crate::game::{Desk, Game, Speaker};
@@ -14,6 +14,9 @@ use crate::hear::Open;
 use crate::settings::{EarSettings, SIDES};
 use crate::tell::Phrasing;
 use crate::voice::{NameSystem, Verbosity, Voice};
+
+/// So often a word that is not understood costs the example of one that is, in a session.
+const EXAMPLES: u8 = 2;
 
 /// Who is heard, and answered.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -41,6 +44,8 @@ pub(crate) struct Participant<'v> {
     pub(super) memory: Memory,
     /// The square last asked about, and the last event then.
     pub(super) focus: Option<(Square, u64)>,
+    /// How often a word was not understood, as far as it matters.
+    unknown_words: u8,
 }
 
 impl<'v> Participant<'v> {
@@ -54,7 +59,15 @@ impl<'v> Participant<'v> {
             device: String::new(),
             memory: Memory::default(),
             focus: None,
+            unknown_words: 0,
         }
+    }
+
+    /// A word was not understood again; whether the example of what can be said was heard often enough.
+    pub(super) fn knows_example(&mut self) -> bool {
+        let is_known = self.unknown_words == EXAMPLES;
+        self.unknown_words += u8::from(!is_known);
+        is_known
     }
 
     /// The words in which this one is told of the game. At the relay and in a tournament an announcement is what the
@@ -70,7 +83,7 @@ impl<'v> Participant<'v> {
     /// Keeps what was heard, to be heard again.
     pub(crate) fn remember(&mut self, output: &Addressed) {
         if let Some(said) = &output.said {
-            self.memory.push(said.marked().to_owned(), output.brief.clone());
+            self.memory.push(About::of(output.kind.0), said, output.brief.clone());
         }
     }
 }
@@ -86,6 +99,10 @@ pub(crate) struct Terminal {
     pub(super) tried: Option<u64>,
     /// Whether a question that a digit could answer is gone without an answer.
     pub(super) question_gone: bool,
+    /// Whether something else was said since the open question was asked: a letter is no answer to it any more.
+    pub(super) is_aside: bool,
+    /// The last event when something was said that was not understood: a yes behind that answers no offer of a draw.
+    pub(super) strayed: Option<u64>,
 }
 
 impl Terminal {
@@ -252,7 +269,7 @@ impl<'v> Participants<'v> {
         }
         for (ear, own) in self.ears.as_mut().zip(output.heard.as_ref()) {
             if let (Some(ear), Some(said)) = (ear, own.as_ref().or(output.said.as_ref())) {
-                ear.memory.push(said.marked().to_owned(), output.brief.clone());
+                ear.memory.push(About::of(output.kind.0), said, output.brief.clone());
             }
         }
     }

@@ -4,15 +4,15 @@ use super::commit::Unsaved;
 use super::dialog::{
     DialogReply, Effect, Grammar, MovePurpose, OpenDialog, Progress, Promotion, WhereCastling, WhichMove,
 };
-use super::listening::is_square;
 use super::outcome::Addressed;
+use super::outright::open_offer;
 use super::requests::{self, pressed, requested};
 use super::state::Session;
 use super::{adjournment, asking};
 use crate::game::{
     Announcement, BoardReport, Command, Event, Phase, PlayEvent, Record, Refusal, ResolveError, Speaker,
 };
-use crate::hear::{Control, Intent, Reply, Utterance};
+use crate::hear::{Adjustment, Control, Intent, Reply, Utterance};
 use crate::tell::Fact;
 use crate::voice::Id;
 
@@ -28,13 +28,18 @@ impl Session<'_> {
             Intent::Reply(Reply::Yes) => self.replied(speaker, DialogReply::Yes, open),
             Intent::Reply(Reply::No) => self.replied(speaker, DialogReply::No, open),
             Intent::Reply(Reply::Cancel) if open.is_some() => self.replied(speaker, DialogReply::No, open),
-            Intent::Announce(Announcement::Move(said), _) if is_square(&said) && open.is_some() => {
+            Intent::Announce(Announcement::Move(said), _) if said.is_square() && open.is_some() => {
                 self.replied(speaker, DialogReply::Square(&said), open)
             }
             Intent::Announce(announcement, offers) => self.announced(speaker, announcement, offers, open),
-            Intent::Control(Control::Help) => vec![self.help(open)],
+            Intent::Control(Control::Help) => vec![self.help(speaker, open)],
+            // Behind an error that is what is still asked.
+            Intent::Adjust(Adjustment::Repeat) if self.me().memory.ends_in_error() && open.is_some() => {
+                open.map(|dialog| self.ask_once_more(dialog)).unwrap_or_default()
+            }
             Intent::Command(Command::Press) => pressed(self, speaker, open),
             wanted => {
+                let wanted = open.as_deref().and_then(|dialog| dialog.added(&wanted)).unwrap_or(wanted);
                 let before = self.kept.seq;
                 let only_asks = wanted.only_asks();
                 let out = requested(self, speaker, wanted);
@@ -49,15 +54,17 @@ impl Session<'_> {
     /// Leaves this open where nothing has happened since this event and nothing else is asked.
     pub(super) fn leave_open(&mut self, open: OpenDialog, before: u64) {
         if self.kept.seq == before && self.terminal().dialog.is_none() {
-            self.terminal_mut().dialog = open;
+            let terminal = self.terminal_mut();
+            terminal.is_aside = open.is_some();
+            terminal.dialog = open;
         }
     }
 
     /// What can be said now; what is asked comes before what else can be said.
-    fn help(&mut self, open: OpenDialog) -> Addressed {
+    fn help(&mut self, speaker: Option<Speaker>, open: OpenDialog) -> Addressed {
         let question = open.as_deref().map(|dialog| dialog.prompt(&self.context()));
         self.terminal_mut().dialog = open;
-        self.answered("help", question.into_iter().chain([Fact::Help]).collect::<Vec<_>>())
+        self.answered("help", question.into_iter().chain([Fact::Help(speaker)]).collect::<Vec<_>>())
     }
 
     /// A move, and whether a draw is offered with it.
@@ -68,8 +75,7 @@ impl Session<'_> {
         offers: bool,
         open: OpenDialog,
     ) -> Vec<Addressed> {
-        let claim =
-            open.as_deref().and_then(|open| open.completes_claim(speaker, &announcement, &self.context()));
+        let claim = open.as_deref().and_then(|open| open.completes(speaker, &announcement, &self.context()));
         if let Some((by, said_as)) = claim {
             return self.announce(by, announcement, said_as);
         }
@@ -105,7 +111,8 @@ impl Session<'_> {
         if self.is_other(by) {
             return vec![self.only_own()];
         }
-        let command = said_as.command(announcement.clone());
+        let named = if let Announcement::Move(said) = &announcement { Some(*said) } else { None };
+        let command = said_as.command(announcement);
         let at = self.time.now();
         match self.game().decide(by, &command, at) {
             Err(Refusal::Misfit(ResolveError::Several(moves))) => {
@@ -114,7 +121,7 @@ impl Session<'_> {
                 vec![refused]
             }
             Err(Refusal::Misfit(ResolveError::PromotionMissing(to))) => {
-                if let Announcement::Move(said) = announcement {
+                if let Some(said) = named {
                     self.terminal_mut().dialog = Some(Box::new(Promotion { said, by, said_as }));
                 }
                 vec![self.refuse(Refusal::Misfit(ResolveError::PromotionMissing(to)))]
@@ -132,7 +139,7 @@ impl Session<'_> {
                 let out = self.carry_out(decided, at, Unsaved::Said);
                 let missing =
                     |kept: &Record| matches!(kept.event, Event::Play(PlayEvent::PromotionMissing { .. }));
-                if let Announcement::Move(said) = announcement
+                if let Some(said) = named
                     && out.iter().flat_map(|output| &output.events).any(missing)
                 {
                     self.terminal_mut().dialog = Some(Box::new(Promotion { said, by, said_as }));
@@ -173,17 +180,31 @@ impl Session<'_> {
                 let by = speaker.unwrap_or(Speaker::from(!*color));
                 self.perform(by, &Command::Verify(matches!(said, DialogReply::Yes)))
             }
+            (DialogReply::Yes | DialogReply::No, _) => {
+                let command =
+                    if matches!(said, DialogReply::Yes) { Command::Accept } else { Command::Decline };
+                self.answer_offer(speaker, &command).unwrap_or_else(|| vec![self.no_question()])
+            }
             _ => vec![self.no_question()],
         }
     }
 
-    /// Nothing was asked that yes or no answers. An offer of a draw is accepted or declined by these words alone
-    /// (9.1.2.1), so it is said again.
+    /// 9.1.2.1 — yes or no of the side a draw was offered to, where it can be meant for nothing else.
+    fn answer_offer(&mut self, speaker: Option<Speaker>, command: &Command) -> Option<Vec<Addressed>> {
+        let offering = open_offer(self)?;
+        let by = speaker.unwrap_or_else(|| requests::asker(self, &command.clone().into()));
+        let is_his = by.color() == Some(!offering);
+        let strayed = self.terminal().strayed == Some(self.kept.seq);
+        (is_his && !strayed).then(|| self.perform(by, command))
+    }
+
+    /// Nothing was asked that yes or no answers; an offer of a draw that may have been meant is said again.
     fn no_question(&mut self) -> Addressed {
-        let told = match self.game().draws().offer {
+        let told = match open_offer(self) {
             Some(offering) => Fact::of_color(Id::DRAW_OFFERED, offering),
             None => Id::NOT_HEARD_YES_NO.into(),
         };
+        self.terminal_mut().strayed = None;
         self.refused("no-question", told)
     }
 

@@ -1,39 +1,48 @@
 //! What a line in anybody's words is taken for, where no exact words were said and it is no move.
 
 use super::asking;
-use super::dialog::{OpenDialog, WhichMeant};
+use super::dialog::{Asked, OpenDialog, WhichMeant};
 use super::input_line::InputLine;
 use super::outcome::Addressed;
+use super::outright::{open_offer, state_of_offer};
 use super::requests::asker;
 use super::state::Session;
 use crate::game::{Command, Desk, ParseError, Phase, Speaker};
-use crate::hear::{Control, Intent, Meant, Recognised, only_asks};
+use crate::hear::{Company, Control, Intent, Meant, Recognised, Utterance, gives_way, only_asks};
 use crate::query::{Query, may_analyse};
 use crate::voice::Voice;
 
-/// What a line in anybody's words is taken for that was not understood; nothing while a move is sealed, where none
-/// of it is told, and of the arbiter, whose words are exact.
+/// What a line in anybody's words is taken for that was not understood, or is known much better for something else
+/// than for what was heard; nothing while a move is sealed, where none of it is told, and of the arbiter, whose words
+/// are exact.
 pub(super) fn recognised(
     session: &Session<'_>,
     line: &InputLine,
-    why: &ParseError,
+    heard: &Result<Utterance, ParseError>,
     words: &Voice,
 ) -> Option<(Option<Speaker>, Recognised)> {
-    let officials = session.game().setup().desk != Desk::Practice;
+    let setup = session.game().setup();
+    let officials = setup.desk != Desk::Practice;
     // A command that lacks something, and an offer with a condition (9.1.2.1), are told what they lack.
-    let commands = match why {
-        ParseError::RequestUnclear(word, _) if only_asks(word) => false,
-        ParseError::RequestUnclear(word, rest) => {
+    let commands = match heard {
+        Err(ParseError::RequestUnclear(word, _)) if only_asks(word) => false,
+        Err(ParseError::RequestUnclear(word, rest)) => {
             officials || *word == "offer-draw" || rest.is_empty() || rest == line.text()
         }
         _ => false,
     };
-    if *session.game().phase() == Phase::Sealing || commands {
+    let by = heard.as_ref().ok().and_then(|utterance| utterance.speaker);
+    let stands = matches!(heard, Ok(said) if !gives_way(line.text(), &said.heard, words.lexicon()));
+    if *session.game().phase() == Phase::Sealing || commands || stands || by == Some(Speaker::Arbiter) {
         return None;
     }
+    // Where several sit at the board, they also talk with one another.
+    let company = if officials || setup.partner().is_none() { Company::Others } else { Company::Alone };
+    let heard = heard.as_ref().map(|utterance| &utterance.heard);
     let recogniser = session.recognisers.of(words);
-    let found = recogniser.recognise(line.text(), why, words.lexicon())?;
-    (found.0 != Some(Speaker::Arbiter)).then_some(found)
+    let (speaker, found) = recogniser.recognise(line.text(), heard, words.lexicon(), company)?;
+    let speaker = speaker.or(by);
+    (speaker != Some(Speaker::Arbiter)).then_some((speaker, found))
 }
 
 /// What is clear is answered, beginning with what it is about; anything else is asked back.
@@ -56,6 +65,10 @@ pub(super) fn hear_recognised(
     };
     match meant.as_slice() {
         [Meant { intent: Intent::Command(Command::Resign), .. }] => vec![session.ask_resign(speaker)],
+        // "Do you accept" is no new offer.
+        [Meant { intent: Intent::Command(Command::OfferDraw), .. }] if open_offer(session).is_some() => {
+            state_of_offer(session).into_iter().collect()
+        }
         // It is asked anyway how much is meant.
         [Meant { intent: Intent::Control(Control::TakeBack(_)), .. }] => {
             let intent = meant.remove(0).intent;
@@ -69,8 +82,8 @@ pub(super) fn hear_recognised(
         several => {
             let name = if several.len() == 1 { "confirm" } else { "which-meant" };
             let by = speaker.unwrap_or_else(|| asker(session, &several[0].intent));
-            let asked_at = session.kept.seq;
-            vec![session.ask(name, Box::new(WhichMeant { meant, by, asked_at }))]
+            let asked = Asked::now(&session.context());
+            vec![session.ask(name, Box::new(WhichMeant { meant, by, asked }))]
         }
     }
 }
@@ -82,7 +95,7 @@ fn may_not_ask(session: &Session<'_>, query: Query, speaker: Option<Speaker>) ->
 
 /// Whether a line does so in anybody's words.
 pub(super) fn asks_in_other_words(session: &Session<'_>, line: &InputLine, voice: &Voice) -> bool {
-    let why = line.parsed(voice.lexicon()).err();
-    let found = why.and_then(|why| recognised(session, line, &why, voice));
+    let heard = line.parsed(voice.lexicon());
+    let found = heard.is_err().then(|| recognised(session, line, &heard, voice)).flatten();
     matches!(found, Some((_, Recognised::Clear(Meant { intent: Intent::Query(_), .. }))))
 }

@@ -2,13 +2,15 @@
 
 use std::sync::atomic::AtomicBool;
 
-use super::dialog::{Dialog, GuidedCheck, MovePurpose, TakeBack};
+use shakmaty::{Bitboard, Position, Role, attacks};
+
+use super::dialog::{Asked, Dialog, GuidedCheck, MovePurpose, SuggestionDialog, TakeBack};
 use super::outcome::Addressed;
 use super::state::Session;
 use super::voices::law_texts;
 use super::{adjournment, adjust, asking, next_game, score_file, scores, unnamed};
-use crate::game::{Command, Desk, Phase, Refusal, Right, Speaker, is_allowed};
-use crate::hear::{Control, Intent, Reply};
+use crate::game::{Announcement, Command, Desk, MoveDescription, Phase, Refusal, Right, Speaker, is_allowed};
+use crate::hear::{Adjustment, Control, Intent, Reply};
 use crate::opponent;
 use crate::opponent::{Level, SearchLimits};
 use crate::tell::{Fact, Variable, law};
@@ -49,9 +51,18 @@ fn commanded(
     command: Command,
 ) -> Vec<Addressed> {
     match command {
-        Command::Correct(announcement) => session.announce(by, announcement, MovePurpose::Corrected),
+        Command::Correct(announcement) => match of_same_piece(session, by, &announcement) {
+            Some(words) => {
+                let asked =
+                    SuggestionDialog::said_back(words, MovePurpose::Corrected, by, &session.context());
+                session.progress(asked)
+            }
+            None => session.announce(by, announcement, MovePurpose::Corrected),
+        },
         Command::ClaimWith(claim, intended) => session.announce(by, intended, MovePurpose::Claimed(claim)),
         Command::Continue if session.time.is_frozen() => session.keep_again(by),
+        // Where no clock waits for it, what goes on is what was being told.
+        Command::Continue if adjust::reads_on(session, by) => adjust::adjusted(session, Adjustment::More),
         Command::Resumption(text) => adjournment::resumption(session, by, &text),
         Command::Score(said) => scores::scores(session, speaker, by, said),
         // Nobody decides for the sparring partner.
@@ -60,6 +71,27 @@ fn commanded(
         }
         command => session.perform(by, &command),
     }
+}
+
+/// D.2.8 — a square alone puts right where the piece goes that was announced, or is a pawn's move: it is asked, unless
+/// that piece does not come there. A tournament does not tell what is legal, only how pieces move (3.2 to 3.8).
+fn of_same_piece(session: &Session<'_>, by: Speaker, said: &Announcement) -> Option<Announcement> {
+    let Announcement::Move(words) = said else { return None };
+    let game = session.game();
+    let from = game.hand()?.done.from()?;
+    let role =
+        game.position().board().role_at(from).filter(|role| *role != Role::Pawn && words.is_square())?;
+    let moves_there = || {
+        let piece = role.of(game.turn());
+        words.to.is_some_and(|to| attacks::attacks(from, piece, Bitboard::EMPTY).contains(to))
+    };
+    let words = Announcement::Move(MoveDescription { role: Some(role), ..*words });
+    let comes = if game.setup().desk == Desk::Tournament {
+        moves_there()
+    } else {
+        game.decide(by, &Command::Correct(words.clone()), session.time.now()).is_ok()
+    };
+    comes.then_some(words)
 }
 
 /// What the desk does itself.
@@ -79,6 +111,7 @@ fn controlled(session: &mut Session<'_>, by: Speaker, control: Control) -> Vec<A
         Control::TakeUp(number) => next_game::take_up(session, number),
         Control::Saved => vec![next_game::saved(session)],
         Control::Level => vec![next_game::level(session)],
+        Control::OtherLevel(step) => next_game::other_level(session, step),
         Control::Settings => vec![adjust::settings(session)],
         Control::Wait(length) if session.time.is_simulated() => session.wait(length),
         Control::Wait(_) => vec![session.refused("wait", Id::WAIT_ONLY_SIMULATED)],
@@ -136,7 +169,9 @@ pub(super) fn pressed(
     let no_move = game.hand().is_none() && !late && *game.phase() == Phase::Play;
     let perhaps_tried = session.has_tried() && by.color() == Some(game.turn());
     if no_move && (speaker.is_none() || perhaps_tried) {
-        return vec![session.refuse(Refusal::NothingMade)];
+        let counts = tournament && game.setup().rules().empty_press_counts;
+        let refusal = if counts { Refusal::PressedWithoutMove } else { Refusal::NothingMade };
+        return vec![session.refuse(refusal)];
     }
     requested(session, speaker, Command::Press.into())
 }
@@ -152,8 +187,8 @@ pub(super) fn take_back(session: &mut Session<'_>, by: Speaker, plies: Option<u3
     let plies = plies.unwrap_or(usual).min(there.max(1));
     match game.decide(by, &Command::TakeBack(plies), session.time.now()) {
         Ok(_) => {
-            let asked_at = session.kept.seq;
-            vec![session.ask("take-back", Box::new(TakeBack { plies, by, asked_at }))]
+            let asked = Asked::now(&session.context());
+            vec![session.ask("take-back", Box::new(TakeBack { plies, by, asked }))]
         }
         Err(_) => session.perform(by, &Command::TakeBack(plies)),
     }

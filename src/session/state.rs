@@ -9,6 +9,7 @@ use shakmaty::{Color, Square};
 
 use super::appearance::{LiveSettings, Tones};
 use super::dialog::Context;
+use super::input_line::InputLine;
 use super::judge::Judge;
 use super::kept_game::{Journal, KeptGame};
 use super::low_time::LowTimeWarnings;
@@ -20,7 +21,7 @@ use super::secrets::Secrets;
 use super::time::GameTime;
 use super::wake::Wake;
 use crate::game::{Game, Phase, Record, Refusal, Speaker};
-use crate::hear::{Control, Intent, NextGame, hear};
+use crate::hear::{Control, Intent, NextGame, colors_for_names, hear};
 use crate::settings::Value;
 use crate::speech::clean;
 use crate::tell::{Fact, Outcome, Phrasing, Variable};
@@ -149,6 +150,16 @@ impl<'v> Session<'v> {
     /// The words a line is heard in.
     pub(super) fn lexicon(&self) -> &'v Lexicon {
         self.words().lexicon()
+    }
+
+    /// A line as it is heard here: a player who is called by name is his colour. What is said in confidence stays as it
+    /// is.
+    pub(crate) fn line(&self, typed: &str) -> InputLine {
+        let names = self.game().setup().names();
+        if self.hears_in_confidence() || names.white.is_empty() && names.black.is_empty() {
+            return InputLine::new(typed);
+        }
+        InputLine::new(colors_for_names(typed, names, self.lexicon()).as_deref().unwrap_or(typed))
     }
 
     /// The voice whose words those are.

@@ -41,9 +41,10 @@ pub(super) fn asker(wanted: &Intent, game: &Game, participants: &Participants<'_
             Some(*score)
         }
         Intent::Command(Command::Accept | Command::Decline) => game.draws().offer.map(|offering| !offering),
-        // Whose flag is down claims nothing.
+        // It is claimed of the clock that runs, unless the other's flag is down.
         Intent::Command(Command::ClaimTime) => {
-            Some(!game.turn()).filter(|_| game.clock().is_down(game.turn(), now))
+            let down = |color| game.clock().is_down(color, now);
+            Some(!game.turn()).filter(|waiting| down(game.turn()) || !down(*waiting))
         }
         // 6.2.2 — only the clock that runs can be pressed.
         Intent::Command(Command::Press) => Some(game.course().clock_side()),

@@ -107,7 +107,15 @@ impl Speech {
     /// within a text speaks all of it in that of the voice.
     pub fn say_parts(&self, parts: Vec<SpokenPart>, priority: Priority) {
         if let Some(utterance) = SpokenText::new(parts, priority) {
-            self.order(OwnerMessage::Say(utterance));
+            self.order(OwnerMessage::Say(utterance, false));
+        }
+    }
+
+    /// As [`Speech::say_parts`], of what must be heard: where it is [cut off](Speech::cut_off) before its end, it is
+    /// spoken again before the next text.
+    pub fn say_until_heard(&self, parts: Vec<SpokenPart>, priority: Priority) {
+        if let Some(utterance) = SpokenText::new(parts, priority) {
+            self.order(OwnerMessage::Say(utterance, true));
         }
     }
 
@@ -123,10 +131,22 @@ impl Speech {
         self.order(OwnerMessage::Volume(volume));
     }
 
-    /// Stops what is being spoken and forgets what is queued, also what is never dropped otherwise: whoever presses a
-    /// key wants silence, and the desk can say everything again. What is queued after it is spoken. Never blocks.
+    /// Stops what is being spoken and forgets what is queued, also what is never dropped otherwise: whoever asks for
+    /// silence wants it, and the desk can say everything again. What is queued after it is spoken. Never blocks.
     pub fn silence(&self) {
         self.order(OwnerMessage::Silence);
+    }
+
+    /// The same because somebody is to be heard: what [must be heard](Speech::say_until_heard) and was not spoken to its
+    /// end is spoken again before the next text, or when [`Speech::say_again`] asks for it. Of a backend that does not
+    /// tell when a text has ended it is assumed by its length. Never blocks.
+    pub fn cut_off(&self) {
+        self.order(OwnerMessage::CutOff);
+    }
+
+    /// Speaks what was cut off and must be heard, now that nobody is to be heard any more. Never blocks.
+    pub fn say_again(&self) {
+        self.order(OwnerMessage::SayAgain);
     }
 
     /// Waits at most `patience` until all that was queued has been handed over to the backend, or until there is no

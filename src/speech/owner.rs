@@ -17,12 +17,17 @@ use current::{BackendState, Current, PendingText};
 /// What reaches the owner, from the program and from the backends alike.
 #[derive(Debug)]
 pub(super) enum OwnerMessage {
-    Say(SpokenText),
+    /// Whether it must be heard.
+    Say(SpokenText, bool),
     /// For the texts that come behind it.
     Rate(Rate),
     /// The same.
     Volume(Volume),
     Silence,
+    /// The same, but what must be heard is said again behind it,
+    CutOff,
+    /// or when this is asked for.
+    SayAgain,
     /// To end when all is handed over; whoever waits for that is told by the dropping of the sender, and by a word
     /// before that when what is handed over has still to be spoken.
     Close(Option<Sender<()>>),
@@ -133,10 +138,15 @@ impl<N: Fn(BackendNotice)> Owner<N> {
             None => self.mailbox.inbox.recv().map_err(RecvTimeoutError::from),
         };
         match order {
-            Ok(OwnerMessage::Say(utterance)) => self.queue_up(utterance),
+            Ok(OwnerMessage::Say(utterance, lasts)) => self.queue_up(utterance, lasts),
             Ok(OwnerMessage::Rate(rate)) => self.rate = rate,
             Ok(OwnerMessage::Volume(volume)) => self.volume = volume,
-            Ok(OwnerMessage::Silence) => self.hush(),
+            Ok(OwnerMessage::Silence) => {
+                self.cut_off();
+                self.queue.clear();
+            }
+            Ok(OwnerMessage::CutOff) => self.cut_off(),
+            Ok(OwnerMessage::SayAgain) => self.queue.say_again(Priority::Message, (self.rate, self.volume)),
             Ok(OwnerMessage::Close(waiting)) => {
                 self.closing = true;
                 self.waiting.extend(waiting);
@@ -157,26 +167,31 @@ impl<N: Fn(BackendNotice)> Owner<N> {
         }
     }
 
-    fn queue_up(&mut self, utterance: SpokenText) {
+    fn queue_up(&mut self, utterance: SpokenText, lasts: bool) {
         let busy = self.current.as_ref().is_some_and(|current| {
             matches!(current.doing, BackendState::Speaking { .. }) || !current.taken.is_empty()
         });
-        let text = Queued { utterance, rate: self.rate, volume: self.volume, again: false };
+        let text = Queued { utterance, rate: self.rate, volume: self.volume, again: false, lasts };
         self.queue.push(text, busy);
         if self.current.is_none() {
             self.queue.forget_old();
         }
     }
 
-    fn hush(&mut self) {
-        self.queue.clear();
+    /// Nothing that has been said by now is spoken, unless it must be heard and is said again.
+    fn cut_off(&mut self) {
+        let mut unheard = Vec::new();
         if let Some(current) = &mut self.current {
-            current.taken.clear();
-            if let BackendState::Speaking { unwanted, .. } = &mut current.doing {
-                *unwanted = true;
+            let now = Instant::now();
+            unheard.extend(current.taken.drain(..).filter(|taken| taken.by > now).map(|taken| taken.text));
+            if let BackendState::Speaking { text, unwanted } = &mut current.doing
+                && !std::mem::replace(unwanted, true)
+            {
+                unheard.push(text.clone());
             }
             self.silence = !matches!(current.doing, BackendState::Opening | BackendState::Preparing);
         }
+        self.queue.cut_off(unheard);
     }
 
     /// Back to the preferred backend, once the other one has spoken what it has.

@@ -17,6 +17,8 @@ pub(super) struct Queued {
     pub(super) volume: Volume,
     /// It was lost after a backend had taken it. It is not said a third time.
     pub(super) again: bool,
+    /// It is of the game and must be heard: where somebody who is heard cuts it off, it is said again.
+    pub(super) lasts: bool,
 }
 
 impl Queued {
@@ -36,68 +38,101 @@ pub(super) fn cuts_off(new: Priority, spoken: Priority) -> bool {
 }
 
 #[derive(Debug, Default)]
-pub(super) struct Queue(VecDeque<Queued>);
+pub(super) struct Queue {
+    waiting: VecDeque<Queued>,
+    /// What must be heard and was cut off, in the order in which it was said. It comes before the next text.
+    cut: VecDeque<Queued>,
+}
 
 impl Queue {
-    /// Takes a text in; `busy` while another is being spoken.
+    /// Takes a text in, behind what was cut off; `busy` while another is being spoken.
     pub(super) fn push(&mut self, text: Queued, busy: bool) {
+        // What is said once more is not said twice.
+        self.cut.retain(|cut| cut.utterance.parts() != text.utterance.parts());
+        self.say_again(text.priority(), (text.rate, text.volume));
+        self.take_in(text, busy);
+    }
+
+    /// What was cut off is to be said now, no later than what is so urgent, at this rate and this volume.
+    pub(super) fn say_again(&mut self, urgent: Priority, (rate, volume): (Rate, Volume)) {
+        for mut text in std::mem::take(&mut self.cut) {
+            text.utterance.priority = text.priority().min(urgent);
+            (text.rate, text.volume) = (rate, volume);
+            self.take_in(text, false);
+        }
+    }
+
+    /// Somebody is heard: nothing of what the backend has and of what waits is spoken, and what must be heard is set
+    /// aside.
+    pub(super) fn cut_off(&mut self, taken: impl IntoIterator<Item = Queued>) {
+        let all = taken.into_iter().chain(std::mem::take(&mut self.waiting));
+        self.cut.extend(all.filter(|text| text.lasts));
+        forget_old(&mut self.cut);
+    }
+
+    fn take_in(&mut self, text: Queued, busy: bool) {
         match text.priority() {
             Priority::Important => self.drop_all(|other| other == Priority::Notification),
             Priority::Message | Priority::Text => {
                 self.drop_all(|other| matches!(other, Priority::Text | Priority::Notification));
             }
-            Priority::Notification if busy || !self.0.is_empty() => return,
+            Priority::Notification if busy || !self.waiting.is_empty() => return,
             Priority::Notification => {}
             // The last of a row stays until nothing else is to be spoken.
             Priority::Progress => {
                 self.drop_all(|other| matches!(other, Priority::Progress | Priority::Notification));
             }
         }
-        let place = self.0.partition_point(|other| other.priority() <= text.priority());
-        self.0.insert(place, text);
+        let place = self.waiting.partition_point(|other| other.priority() <= text.priority());
+        self.waiting.insert(place, text);
     }
 
     /// Puts back what was lost, before all of its kind.
     pub(super) fn put_back(&mut self, text: Queued) {
-        let newer = |priority| self.0.iter().any(|other| other.priority() == priority);
+        let newer = |priority| self.waiting.iter().any(|other| other.priority() == priority);
         let outdated = match text.priority() {
             Priority::Important | Priority::Message => false,
             Priority::Text => newer(Priority::Text) || newer(Priority::Message),
-            Priority::Notification => !self.0.is_empty(),
+            Priority::Notification => !self.waiting.is_empty(),
             Priority::Progress => newer(Priority::Progress),
         };
         if !outdated {
-            let place = self.0.partition_point(|other| other.priority() < text.priority());
-            self.0.insert(place, text);
+            let place = self.waiting.partition_point(|other| other.priority() < text.priority());
+            self.waiting.insert(place, text);
         }
     }
 
     fn drop_all(&mut self, which: impl Fn(Priority) -> bool) {
-        self.0.retain(|text| !which(text.priority()));
+        self.waiting.retain(|text| !which(text.priority()));
     }
 
     /// Forgets the oldest where nobody speaks: the first sentence after that must not be an old one of many.
     pub(super) fn forget_old(&mut self) {
-        while self.0.len() > UNHEARD {
-            let ordinary = self.0.iter().position(|text| text.priority() != Priority::Important);
-            self.0.remove(ordinary.unwrap_or(0));
-        }
+        forget_old(&mut self.waiting);
     }
 
     pub(super) fn first(&self) -> Option<&Queued> {
-        self.0.front()
+        self.waiting.front()
     }
 
     pub(super) fn pop(&mut self) -> Option<Queued> {
-        self.0.pop_front()
+        self.waiting.pop_front()
     }
 
     pub(super) fn clear(&mut self) {
-        self.0.clear();
+        self.waiting.clear();
+        self.cut.clear();
     }
 
     pub(super) fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.waiting.is_empty()
+    }
+}
+
+fn forget_old(texts: &mut VecDeque<Queued>) {
+    while texts.len() > UNHEARD {
+        let ordinary = texts.iter().position(|text| text.priority() != Priority::Important);
+        texts.remove(ordinary.unwrap_or(0));
     }
 }
 
@@ -121,7 +156,13 @@ mod tests {
 
     fn queued(text: &str, priority: Priority) -> Queued {
         let utterance = SpokenText::new(vec![SpokenPart::plain(text)], priority).unwrap();
-        Queued { utterance, rate: Rate::USUAL, volume: Volume::USUAL, again: false }
+        Queued {
+            utterance,
+            rate: Rate::USUAL,
+            volume: Volume::USUAL,
+            again: false,
+            lasts: priority <= Message,
+        }
     }
 
     use Priority::{Important, Message, Notification, Progress, Text};
@@ -160,6 +201,46 @@ mod tests {
         assert!(!queue.is_empty());
         queue.push(queued("Zug", Message), false);
         assert_eq!(left(&mut queue), ["Zug"]);
+    }
+
+    /// What is spoken after a text was cut off and these came.
+    fn spoken_behind(cut: (&str, Priority), texts: &[(&str, Priority)]) -> Vec<String> {
+        let mut queue = Queue::default();
+        queue.cut_off([queued(cut.0, cut.1)]);
+        assert!(queue.is_empty());
+        for (text, priority) in texts {
+            queue.push(queued(text, *priority), false);
+        }
+        left(&mut queue)
+    }
+
+    #[test]
+    fn what_was_cut_off_comes_before_the_next_text_however_urgent_that_is() {
+        for (next, priority) in [("Blättchen", Important), ("Zeit", Message), ("a", Text)] {
+            assert_eq!(spoken_behind(("e fünf", Message), &[(next, priority)]), ["e fünf", next]);
+        }
+        assert_eq!(spoken_behind(("e fünf", Message), &[]), Vec::<String>::new());
+        assert_eq!(spoken_behind(("a", Text), &[("b", Text)]), ["b"]);
+    }
+
+    #[test]
+    fn what_was_cut_off_is_said_once_by_whatever_way_it_comes() {
+        assert_eq!(spoken_behind(("e fünf", Important), &[("e fünf", Message)]), ["e fünf"]);
+        let mut queue = Queue::default();
+        queue.cut_off([queued("e fünf", Message)]);
+        queue.say_again(Progress, (Rate::USUAL, Volume::USUAL));
+        queue.push(queued("Zeit", Message), false);
+        assert_eq!(left(&mut queue), ["e fünf", "Zeit"]);
+        // Cut off again, also what only waited for its turn, it comes again.
+        queue.push(queued("d fünf", Message), true);
+        queue.cut_off([queued("e fünf", Message)]);
+        queue.cut_off([]);
+        queue.push(queued("Zeit", Message), false);
+        assert_eq!(left(&mut queue), ["e fünf", "d fünf", "Zeit"]);
+        queue.cut_off([queued("e fünf", Message)]);
+        queue.clear();
+        queue.push(queued("Zeit", Message), false);
+        assert_eq!(left(&mut queue), ["Zeit"]);
     }
 
     #[test]

@@ -79,7 +79,9 @@ impl Phrasing<'_> {
     pub(super) fn signs_of_said(&self, announcement: &Announcement) -> String {
         match announcement {
             Announcement::Castling(side) => castling(*side).to_owned(),
-            Announcement::CastlingEither => self.say(Id::NOT_HEARD_WHICH_CASTLING),
+            Announcement::CastlingEither | Announcement::CastlingToward { .. } => {
+                self.say(Id::NOT_HEARD_WHICH_CASTLING)
+            }
             Announcement::Move(said) => self.signs_of(said),
         }
     }

@@ -2,27 +2,28 @@
 
 use shakmaty::{Board, Chess, Color, Move, Role, Square};
 
-use super::answers::{answer, course, standing};
+use super::answers::{answer, course};
 use super::check::{self, CheckResult};
 use super::envelope;
 use super::greeting::Greeting;
+use super::help::help;
 use super::library::explain_library;
 use super::next_game::{self, NextGameAsked, OpenGame};
 use super::offer::Offer;
 use super::phrasing::{Phrasing, color_key, line};
 use super::reasons::{misfit, not_heard};
 use super::refuse;
-use super::spell::spelled;
+use super::spell;
 use super::system::why_not_kept;
 use super::topic;
 use crate::args;
 use crate::boards::TouchQuestion;
 use crate::file::NotKept;
-use crate::game::{Desk, Game, ParseError, Refusal, ResolveError};
+use crate::game::{Desk, Game, ParseError, Refusal, ResolveError, Speaker};
 use crate::laws::Millis;
 use crate::query::Answer;
 use crate::record::LibraryError;
-use crate::voice::{FluentArgs, FluentValue, Id, NameSystem, Verbosity, unmarked};
+use crate::voice::{FluentArgs, FluentValue, Id, NameSystem, Verbosity};
 
 /// What is told.
 #[derive(Debug)]
@@ -33,12 +34,14 @@ pub(crate) enum Fact {
     Refusal(Refusal),
     /// A line is neither a move nor a request.
     NotHeard(ParseError),
+    /// The same without its example, which has been heard often enough.
+    NotHeardAgain(ParseError),
     /// Why an announcement is no move: where more is to be said, that is a question.
     Misfit(ResolveError),
     /// The answer to a question about the game.
     Answer(Answer),
-    /// What can be said now.
-    Help,
+    /// What can be said now by whoever is named, or whoever sits there.
+    Help(Option<Speaker>),
     /// What stands in a scoresheet from this ply on.
     ScoreFrom(usize),
     /// What stands on the envelope at this time of the game (Guidelines I.2).
@@ -65,8 +68,8 @@ pub(crate) enum Fact {
     Names(NameSystem),
     /// A message heard again, as it was composed, with its line for a Braille display.
     Again { text: String, line: String },
-    /// The same, letter by letter.
-    Spelled { text: String, line: String },
+    /// The last move of the game sign by sign.
+    LastMoveSpelled,
     /// A text that is told as it stands: an article of the Laws, what a command has to say.
     Text(String),
     /// A command that is printed and not spoken.
@@ -128,9 +131,10 @@ impl Fact {
             }
             Fact::Refusal(refusal) => refuse::refusal(refusal, game, phrasing),
             Fact::NotHeard(why) => vec![not_heard(why, phrasing)],
+            Fact::NotHeardAgain(why) => vec![not_heard(why, &phrasing.at(Verbosity::Short))],
             Fact::Misfit(why) => vec![line(&misfit(why, phrasing, false))],
             Fact::Answer(found) => answer(found, game, phrasing),
-            Fact::Help => standing::help(game, phrasing),
+            Fact::Help(speaker) => help(*speaker, game, phrasing),
             Fact::ScoreFrom(ply) => course::from(*ply, game, phrasing),
             Fact::Envelope(at) => envelope::on_envelope(game, *at, phrasing),
             Fact::Greeting(greeting) => greeting.sentences(game, phrasing),
@@ -143,10 +147,8 @@ impl Fact {
             Fact::Found(found) => found.sentences(game, phrasing),
             Fact::Verbosity(verbosity) => at_verbosity(*verbosity, game, phrasing),
             Fact::Names(names) => vec![in_names(*names, phrasing)],
-            Fact::Again { line, .. } | Fact::Spelled { line, .. } if phrasing.is_brief() => {
-                vec![line.clone()]
-            }
-            Fact::Spelled { text, .. } => vec![spelled(&unmarked(text), phrasing.voice().lexicon())],
+            Fact::Again { line, .. } if phrasing.is_brief() => vec![line.clone()],
+            Fact::LastMoveSpelled => spell::last_move(game, phrasing),
             Fact::Again { text, .. } | Fact::Text(text) => vec![text.clone()],
             Fact::Printed(id, command) => {
                 vec![phrasing.voice().tell(*id, &args!("command" => command.clone()))]

@@ -92,6 +92,10 @@ impl Words<'_> {
                 self.phrasing.voice().tell(Id::OPENED_TOURNAMENT, &args!("edition" => edition()))
             }
         }];
+        // How it stands there comes first: whose turn it is follows from no rule.
+        let is_turn_first = !setup.start.is_initial() && setup.start.array().is_none();
+        let turn = is_called(game).then(|| happened::turn(game, &self.phrasing));
+        told.extend(turn.clone().filter(|_| is_turn_first));
         told.extend(self.of_event(setup));
         let times = setup.times().map(|time| phrasing.control(time));
         let control = match setup.black_time {
@@ -129,9 +133,7 @@ impl Words<'_> {
             let sides = answer(&sides(game.position().board(), None, side), game, &phrasing);
             told.push(self.phrasing.voice().tell(Id::OPENED_POSITION, &args!("position" => sides.join(" "))));
         }
-        if is_called(game) {
-            told.push(happened::turn(game, &self.phrasing));
-        }
+        told.extend(turn.filter(|_| !is_turn_first));
         told
     }
 
@@ -229,7 +231,7 @@ impl Words<'_> {
             Phase::ClaimReferred(color) => told.push(phrasing.of_color(Id::CLAIM_REFERRED, *color)),
             Phase::ClaimWritten(color) => told.push(phrasing.of_color(Id::REFUSED_VERIFY_FIRST, *color)),
             Phase::Over(outcome) => {
-                told.extend(happened::ended(outcome.reason, game, &self.phrasing));
+                told.extend(happened::ended(outcome.reason, false, game, &self.phrasing));
                 told.extend(happened::signing(game, &phrasing));
             }
             _ => {}

@@ -179,7 +179,7 @@ impl<'a> MoveText<'a> {
     pub fn said(&self, announcement: &Announcement) -> String {
         let said = match announcement {
             Announcement::Castling(side) => return self.castling(*side),
-            Announcement::CastlingEither => {
+            Announcement::CastlingEither | Announcement::CastlingToward { .. } => {
                 return CastlingSide::ALL.map(|side| self.castling(side)).join(" / ");
             }
             Announcement::Move(said) => said,

@@ -8,7 +8,8 @@ use super::cue::{CELLS, cut, shortened};
 use super::fact::Fact;
 use super::message::Message;
 use super::phrasing::{Phrasing, line};
-use super::portion::first_portion;
+use super::portion::Portion;
+use super::topic;
 use crate::game::{Game, Refusal};
 use crate::laws::renumbered;
 use crate::speech::sound::Earcon;
@@ -100,7 +101,7 @@ impl Outcome {
 
     /// Whether part of it is a text that is there in one voice only: an article, or what was said before.
     pub(crate) fn is_text(&self) -> bool {
-        let is_text = |fact: &Fact| matches!(fact, Fact::Text(_) | Fact::Again { .. } | Fact::Spelled { .. });
+        let is_text = |fact: &Fact| matches!(fact, Fact::Text(_) | Fact::Again { .. });
         self.facts.iter().any(is_text)
     }
 
@@ -115,18 +116,20 @@ impl Outcome {
         let facts = self.facts.iter().chain(&self.question).filter(|fact| !fact.is_printed());
         let mut sentences: Vec<String> =
             facts.flat_map(|fact| fact.sentences(game, phrasing)).map(numbered).collect();
-        // An answer that begins with what it is about needs no other beginning.
+        // An answer that tells itself what it is about needs no other beginning.
         if let (Some(Fact::Topic(_)), [lead, answer, ..]) = (self.facts.first(), sentences.as_slice())
-            && answer.starts_with(lead.trim_end_matches([':', ' ']))
+            && topic::is_told(lead, answer)
         {
             sentences.remove(0);
         }
-        let mut message = Message::new(line(&sentences), self.priority);
-        let (first, rest) = first_portion(message.marked());
-        if self.kind == OutcomeKind::Answered && !rest.is_empty() && phrasing.is_in_portions() {
-            let first = format!("{first} {}", phrasing.say(Id::MORE_FOLLOWS));
-            message = message.spoken_as(first);
-        }
+        let portion = match self.kind {
+            OutcomeKind::Answered if self.facts.iter().any(|fact| matches!(fact, Fact::Help(_))) => {
+                Portion::Help
+            }
+            OutcomeKind::Answered | OutcomeKind::Refused => Portion::Answer,
+            OutcomeKind::Notice => Portion::Unasked,
+        };
+        let mut message = portion.of(Message::new(line(&sentences), self.priority), phrasing);
         for printed in self.facts.iter().filter(|fact| fact.is_printed()) {
             message = message.with_printed(&printed.sentences(game, phrasing).join(" "));
         }

@@ -6,7 +6,7 @@ use shakmaty::{Board, CastlingMode, Chess, Color, File, Move, Piece, Rank, Role,
 use super::moves::{MoveForm, MoveText};
 use crate::args;
 use crate::game::Announcement;
-use crate::voice::{FluentArgs, Id, Lexicon, NameSystem, Verbosity, Voice};
+use crate::voice::{FluentArgs, Id, Lexicon, NameSystem, Verbosity, Voice, spoken_form, unmarked};
 
 /// Makes the parts of sentences.
 #[derive(Clone, Copy)]
@@ -70,6 +70,11 @@ impl<'a> Phrasing<'a> {
         self.portions
     }
 
+    /// How many words are heard of a written one, which may be marked: two of "e4".
+    pub(super) fn words_heard(&self, word: &str) -> usize {
+        spoken_form(&unmarked(word), self.voice).split(' ').filter(|word| !word.is_empty()).count()
+    }
+
     /// The same for what is only shown.
     pub fn plain(self) -> Phrasing<'a> {
         Phrasing { marks: false, ..self }
@@ -119,18 +124,36 @@ impl<'a> Phrasing<'a> {
 
     /// The sentence of this name.
     pub fn tell(&self, id: Id, args: &FluentArgs<'_>) -> String {
-        if self.brief {
-            return self.briefly(id, Some(args));
-        }
-        self.voice.at(self.verbosity, id, Some(args))
+        self.told(id, Some(args))
     }
 
     /// The sentence of this name, without variables.
     pub fn say(&self, id: Id) -> String {
-        if self.brief {
-            return self.briefly(id, None);
+        self.told(id, None)
+    }
+
+    fn told(&self, id: Id, args: Option<&FluentArgs<'_>>) -> String {
+        let with_files = self.with_files(id, args);
+        let args = with_files.as_ref().or(args);
+        if self.brief { self.briefly(id, args) } else { self.voice.at(self.verbosity, id, args) }
+    }
+
+    /// With the files that a sentence has in its examples, `$a` to `$h`, as they are named here; `None` where it has
+    /// none.
+    fn with_files<'b>(&self, id: Id, args: Option<&'b FluentArgs<'b>>) -> Option<FluentArgs<'b>> {
+        const FILES: [&str; 8] = ["a", "b", "c", "d", "e", "f", "g", "h"];
+        // Hours have `$h` of their own.
+        let given = |name: &str| args.is_some_and(|args| args.get(name).is_some());
+        let named = |name: &&&str| id.variables().contains(*name) && !given(name);
+        FILES.iter().find(named)?;
+        let mut all = FluentArgs::new();
+        for (name, value) in args.iter().flat_map(|args| args.iter()) {
+            all.set(name.to_owned(), value.clone());
         }
-        self.voice.at(self.verbosity, id, None)
+        for (file, name) in File::ALL.into_iter().zip(&FILES).filter(|(_, name)| named(name)) {
+            all.set(*name, self.file(file));
+        }
+        Some(all)
     }
 
     /// A sentence about a player.
@@ -258,6 +281,11 @@ impl<'a> Phrasing<'a> {
         squares.sort_by_key(|square| (square.file(), square.rank()));
         self.list(&squares.iter().map(|square| self.square(*square)).collect::<Vec<_>>())
     }
+}
+
+/// What a piece is called in this voice.
+pub(crate) fn piece_name(role: Role, voice: &Voice) -> String {
+    voice.tell(Id::PIECE, &args!("piece" => role_key(role)))
 }
 
 /// A colour as messages select it.

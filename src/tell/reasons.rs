@@ -154,6 +154,7 @@ pub fn not_heard(why: &ParseError, phrasing: &Phrasing<'_>) -> String {
         ParseError::TooMuch => phrasing.say(Id::NOT_HEARD_TOO_MUCH),
         ParseError::WhichCastling => phrasing.say(Id::NOT_HEARD_WHICH_CASTLING),
         ParseError::CastlingAndMore => phrasing.say(Id::NOT_HEARD_CASTLING_AND_MORE),
+        ParseError::Negated => phrasing.say(Id::NOT_HEARD_NEGATED),
         ParseError::QuestionUnclear => phrasing.say(Id::NOT_HEARD_QUESTION),
         ParseError::Doubtful(announcement) => {
             phrasing.tell(Id::OFFER_SAID, &args!("move" => phrasing.said(announcement)))
@@ -234,6 +235,7 @@ pub fn parse_error_name(why: &ParseError) -> &'static str {
         ParseError::TooMuch => "too-much",
         ParseError::WhichCastling => "castling-side",
         ParseError::CastlingAndMore => "castling-and-more",
+        ParseError::Negated => "negated",
         ParseError::RequestUnclear(..) => "request-unclear",
         ParseError::ReportUnclear(_) => "report-unclear",
         ParseError::QuestionUnclear => "question-unclear",

@@ -1,65 +1,51 @@
-//! A text letter by letter, each by its name.
+//! A move sign by sign: the piece, and its squares by the names of their files and ranks.
 
-use shakmaty::File;
+use shakmaty::uci::UciMove;
+use shakmaty::{Board, CastlingSide, Position, Square};
 
-use crate::voice::{Lexicon, normalize};
+use super::phrasing::Phrasing;
+use crate::boards::castled;
+use crate::game::{Announcement, Game};
+use crate::voice::{Id, Lexicon};
 
-/// The letters and digits of a text by their names, word by word: a file's letter by the file's name, the
-/// others by the voice's spelling alphabet. What has no name, such as a comma, is left out.
-pub fn spelled(text: &str, lexicon: &Lexicon) -> String {
-    let words = text.split_whitespace().map(|word| {
-        let names: Vec<String> = word.chars().flat_map(|sign| names(sign, lexicon)).collect();
-        names.join(", ")
-    });
-    let words: Vec<String> = words.filter(|names| !names.is_empty()).collect();
-    if words.is_empty() { String::new() } else { format!("{}.", words.join(". ")) }
-}
-
-fn names(sign: char, lexicon: &Lexicon) -> Vec<String> {
-    if let Some(digit) = sign.to_digit(10) {
-        return vec![lexicon.numbers().words(digit)];
-    }
-    if !sign.is_alphanumeric() {
-        return Vec::new();
-    }
-    let small: String = sign.to_lowercase().collect();
-    if let Some(name) = lexicon.spelling(&small) {
-        return vec![name.to_owned()];
-    }
-    // A letter without a name of its own is told as the plain letters it is compared as.
-    let plain = normalize(&small);
-    let name = |letter: char| {
-        let file = File::from_char(letter).map(|file| lexicon.told().file(file).to_owned());
-        file.or_else(|| lexicon.spelling(letter.encode_utf8(&mut [0; 4])).map(str::to_owned))
+/// The last announcement so: the move in hand, legal or not, or else the last on the board. Castling is named, with the
+/// squares of the king.
+pub(super) fn last_move(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let mode = game.castling_mode();
+    let in_hand = game.hand().map(|hand| (hand.done, game.position().board()));
+    let on_board = || {
+        let place = game.plies().len().checked_sub(1)?;
+        Some((game.plies().get(place)?.played.to_uci(mode), game.positions().get(place)?.board()))
     };
-    plain.chars().filter_map(name).collect()
+    let Some((done, board)) = in_hand.or_else(on_board) else {
+        return vec![phrasing.say(Id::MOVES_NONE_YET)];
+    };
+    if phrasing.is_brief() {
+        return vec![phrasing.signs_done(&done, board, mode) + "."];
+    }
+    let castled = castled(&done, board, mode);
+    match done {
+        UciMove::Normal { from, to, promotion } => {
+            let side = castled.map(|(king, rook)| CastlingSide::from_king_side(king < rook));
+            let what = match side {
+                Some(side) => phrasing.said(&Announcement::Castling(side)),
+                None => piece_on(board, from, phrasing),
+            };
+            let to = side.map_or(to, |side| Square::from_coords(side.king_to_file(), from.rank()));
+            let squares = [from, to].map(|square| spelled(square, phrasing.voice().lexicon()));
+            let promotion = promotion.map(|role| phrasing.of_piece(Id::PIECE, role));
+            let told = [what].into_iter().chain(squares).chain(promotion);
+            told.filter(|part| !part.is_empty()).map(|part| part + ".").collect()
+        }
+        UciMove::Put { .. } | UciMove::Null => vec![phrasing.done(&done, board, mode)],
+    }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::voice::Voice;
-    use crate::voice::VoiceError;
+fn piece_on(board: &Board, square: Square, phrasing: &Phrasing<'_>) -> String {
+    board.role_at(square).map(|role| phrasing.of_piece(Id::PIECE, role)).unwrap_or_default()
+}
 
-    #[test]
-    fn files_by_their_names_and_others_by_the_alphabet() -> Result<(), VoiceError> {
-        let voice = Voice::built_in("de")?;
-        let spell = |text| spelled(text, voice.lexicon());
-        assert_eq!(spell("Eva 4."), "Eva, Viktor, Anna. vier.");
-        assert_eq!(spell("Sf3, Öl"), "Siegfried, Felix, drei. Ökonom, Ludwig.");
-        assert_eq!(spell("é – ß"), "Eva. Eszett.");
-        assert_eq!(spell(" , "), "");
-        Ok(())
-    }
-
-    #[test]
-    fn every_voice_names_every_letter_and_digit() -> Result<(), VoiceError> {
-        for tag in crate::voice::tags() {
-            let voice = Voice::built_in(&tag)?;
-            for sign in ('a'..='z').chain('0'..='9') {
-                assert!(!spelled(&sign.to_string(), voice.lexicon()).is_empty(), "{sign} in {tag}");
-            }
-        }
-        Ok(())
-    }
+/// "Gustav, eins": in the voice's names, whatever squares are called otherwise.
+fn spelled(square: Square, lexicon: &Lexicon) -> String {
+    format!("{}, {}", lexicon.told().file(square.file()), lexicon.told().rank(square.rank()))
 }

@@ -35,7 +35,7 @@ enum Table {
 
 /// Which lists of different tables may share a word, each of the first with each of the second, and why the grammar
 /// tells the two apart. A key that ends with a full stop is every key of that section.
-const TOLD_APART: [(&str, &str, &str); 27] = [
+const TOLD_APART: [(&str, &str, &str); 29] = [
     (
         "flanks.kingside",
         "questions.king-side",
@@ -61,7 +61,11 @@ const TOLD_APART: [(&str, &str, &str); 27] = [
     ),
     ("ranks", "questions.rank", "where nothing else is said of a move it asks for the rank"),
     ("questions.show", "modifiers.", "with a square it asks what is there; of the clocks it narrows"),
-    ("pieces.", "modifiers.own", "of one's own piece it says both in a question; in a move it is the piece"),
+    (
+        "pieces.",
+        "modifiers.own modifiers.other",
+        "of one side's piece it says both in a question; in a move it is the piece",
+    ),
     ("questions.", "modifiers.own", "a word for one's own says both"),
     ("requests.time", "modifiers.own", "a word for one's own time says both"),
     (
@@ -86,6 +90,12 @@ const TOLD_APART: [(&str, &str, &str); 27] = [
         "beside a piece and a square it says nothing of a move; elsewhere it asks",
     ),
     ("moves.captures", "requests.repeat", "alone it is a request from end to end"),
+    ("moves.captures", "requests.cut", "the arbiter names a time with it, a player a piece or a square"),
+    (
+        "moves.promotes",
+        "modifiers.drawn",
+        "behind a square it says what a pawn becomes; else it narrows a result",
+    ),
     ("moves.fillers", "questions.moves", "with a square and nothing else that asks it is a move"),
     ("moves.captures", "questions.captures", "with a square and nothing else that asks it is a move"),
     (
@@ -201,7 +211,7 @@ impl Entry {
             (self.key.starts_with("moves.") || self.key.starts_with("flanks.")) && self.key.ends_with(end)
         };
         self.key.starts_with("moves.small_")
-            || self.key.starts_with("moves.doubtful_")
+            || self.key.starts_with("moves.doubtful")
             || [
                 "_endings",
                 "_articles",
@@ -210,11 +220,20 @@ impl Entry {
                 "captures_last",
                 "clitics",
                 "conjunctions",
+                "exchanges",
+                "others",
+                "beside_before",
+                "asking",
                 "negations",
                 "to_between_squares",
             ]
             .into_iter()
             .any(ends)
+    }
+
+    /// Whether the list makes a move doubtful.
+    fn doubts(&self) -> bool {
+        self.key.starts_with("moves.doubtful_") || self.is("moves.negations") || self.is("moves.conjunctions")
     }
 
     fn is(&self, key: &str) -> bool {
@@ -224,7 +243,33 @@ impl Entry {
     }
 }
 
+/// Of two, where one is heard only in a second try, the other, which is not of the same list.
+fn of_second_try<'e>(one: &'e Entry, other: &'e Entry) -> Option<&'e Entry> {
+    const LISTS: [&str; 7] = [
+        "moves.beside",
+        "moves.stands",
+        "moves.stands_on",
+        "moves.one_step",
+        "moves.two_steps",
+        "moves.leftward",
+        "moves.rightward",
+    ];
+    let second = |entry: &Entry| LISTS.iter().any(|key| entry.is(key));
+    match (second(one), second(other)) {
+        _ if one.key == other.key => None,
+        (true, _) => Some(other),
+        (_, true) => Some(one),
+        _ => None,
+    }
+}
+
 fn collide(one: &Entry, other: &Entry) -> bool {
+    // What is heard only where a line asks nothing may ask elsewhere; what makes a move doubtful is never left out.
+    if let Some(other) = of_second_try(one, other) {
+        let asks = !matches!(other.table(), Table::Chess | Table::BeforeRanks);
+        let weightless = other.is("moves.fillers");
+        return other.doubts() || !asks && !weightless && !other.has_its_place();
+    }
     // What has a meaning in one place only, such as before a square, is looked at there and nowhere else.
     if one.has_its_place() || other.has_its_place() {
         return false;

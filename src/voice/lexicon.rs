@@ -1,5 +1,6 @@
 //! What may be said in a voice, and how it names squares and pieces.
 
+mod binding;
 mod chess_words;
 mod glossary;
 mod learning;
@@ -9,8 +10,9 @@ use std::collections::BTreeMap;
 
 use shakmaty::{ByRole, Role};
 
-pub use chess_words::Spelling;
+pub use chess_words::{Sounding, Spelling};
 
+use binding::Binding;
 use chess_words::ChessWords;
 use glossary::Glossary;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -63,6 +65,7 @@ pub(crate) struct Asking {
     pub(crate) firsts: FxHashSet<Normalized>,
     /// What a key alone stands for, in the voice's own words.
     keys: BTreeMap<String, String>,
+    pub(crate) binding: Binding,
 }
 
 /// The words that stand beside what is asked for.
@@ -187,6 +190,12 @@ impl Lexicon {
         self.chess.phrases.longest(normalized)
     }
 
+    /// The same of what is heard so only in a second try, where a line was not understood.
+    pub(crate) fn beside(&self, normalized: &[Normalized]) -> Option<(usize, Meaning)> {
+        let alone = |word: &Normalized| self.chess.is_beside(word).then_some((1, Meaning::Filler));
+        self.chess.beside.longest(normalized).or_else(|| alone(normalized.first()?))
+    }
+
     /// What this word means of chess, if it is one that means nothing else wherever it stands; only the usual ways to
     /// write it are there.
     pub(crate) fn plain(&self, word: &str) -> Option<Meaning> {
@@ -201,6 +210,11 @@ impl Lexicon {
     /// The longest request at the start of these normalized words: its length, and its key in `[requests]`.
     pub fn request(&self, normalized: &[Normalized]) -> Option<(usize, &'static str)> {
         self.asking.requests.longest(normalized).map(|(length, key)| (length, key.0))
+    }
+
+    /// The longest phrase at the start of these normalized words that says of somebody what a request asks for: "resigns".
+    pub(crate) fn third_person(&self, normalized: &[Normalized]) -> Option<(usize, &'static str)> {
+        self.asking.binding.third_person.longest(normalized).map(|(length, key)| (length, key.0))
     }
 
     /// The longest phrase of asking at the start of these normalized words: its length, and its key in `[questions]`.

@@ -11,6 +11,7 @@ use super::keys::{
     own_words, raw, text, told_words, words,
 };
 use super::named::WordName;
+use super::verbs::Verbs;
 use super::{Modifier, Names, Numbers, Phonetics, SpeakerWord, SpokenForms, TimeUnit, VoiceFault};
 use crate::schema::{self, Fault, Located, Location};
 
@@ -55,6 +56,9 @@ section! {
         queenside,
         left,
         right,
+        /// A bishop by the colour of its squares.
+        light_squares,
+        dark_squares,
         /// What stands before the name of a piece that began beside the king, "king's"; in one word with it where a
         /// hyphen ends it.
         kings_before,
@@ -75,6 +79,21 @@ section! {
         mate,
         promotes,
         fillers,
+        /// What may stand beside a move and changes nothing of it, and is left out only where a line was not understood
+        /// with it. Nothing that denies, doubts, asks, reports or supposes.
+        beside,
+        /// What may stand before such a word, or before one without weight, in one word with it: "hin" in "hinziehen".
+        beside_before,
+        /// In the same second try: the square behind it, "what's on", or before it, "steht", is where a piece stands
+        /// that moves.
+        stands_on,
+        stands,
+        /// How far a pawn goes: "one further", "two squares".
+        one_step,
+        two_steps,
+        /// To which side is castled, as the player sees the board: "to the left".
+        leftward,
+        rightward,
         /// Words without weight after a piece, although they look like a file: "a" in "caballo a f3". Where a
         /// rank or a capture follows, they are the file.
         small_after_piece,
@@ -99,6 +118,8 @@ section! {
         captured_endings,
         /// How the last word of a square ends that a piece leaves: "g1etik", "egyről".
         left_endings,
+        /// How the last word of a square ends on which the piece named behind it stands: "c5eko alfila".
+        standing_endings,
         /// What dictation writes for "to" between two squares.
         to_between_squares,
         /// Words without weight with which a move does not begin or end, and which do not join its squares: "and d5" may be
@@ -108,8 +129,51 @@ section! {
         doubtful_first,
         doubtful_last,
         doubtful_inside,
+        /// Words and phrases without weight that make a question of any move: whose move it is, when, whether it is
+        /// one. What is written with a sign of its own, "él", is compared as it is written.
+        doubtful,
+        /// The same of words for what is the other side's, unless it is captured: "his knight f3", not "takes his knight".
+        others,
+        /// Words for capturing that also mean an exchange: with a piece alone, "trade knights", nothing is captured.
+        exchanges,
+        /// Words that ask or suppose: beside one of these nothing is left out to make a move of a line.
+        asking,
         /// Words that say that something is not so: what stands beside them is never offered.
         negations,
+    }
+}
+
+/// What tells a request that binds from one that is only spoken of.
+#[derive(Default)]
+pub(super) struct BindingWords {
+    /// Polite words that may stand beside it; no others may.
+    pub(super) beside: WordList,
+    /// What a question begins with that yes or no answers; it binds nobody.
+    pub(super) asking: WordList,
+    /// What every other question begins with.
+    pub(super) what: WordList,
+    /// The same of one that may be a request: "may I".
+    pub(super) may: WordList,
+    /// Who is somebody else: what he does binds nobody here.
+    pub(super) others: WordList,
+    /// Exact words that are also said in passing, and asked back in a tournament.
+    pub(super) in_passing: WordList,
+    /// Who says one of these only wishes to: "would like to".
+    pub(super) wishes: WordList,
+    /// Neither yes nor no: "maybe", "later".
+    pub(super) undecided: WordList,
+    /// How the name of a player ends beside what is said of him: "Anderrek".
+    pub(super) name_endings: WordList,
+}
+
+impl BindingWords {
+    fn read(keys: &mut Keys<'_>) -> BindingWords {
+        let mut of = |key| words(keys, key);
+        let (beside, asking, may) = (of("beside"), of("asking"), of("may"));
+        let what = of("what");
+        let (wishes, undecided, name_endings) = (of("wishes"), of("undecided"), of("name_endings"));
+        let (others, in_passing) = (of("others"), of("in_passing"));
+        BindingWords { beside, asking, what, may, others, in_passing, wishes, undecided, name_endings }
     }
 }
 
@@ -135,6 +199,10 @@ pub(super) struct AnswerWords {
     pub(super) off: WordList,
     /// "first", "second", …
     pub(super) places: Vec<WordList>,
+    /// Who reads with a screen reader says one of these.
+    pub(super) reader: WordList,
+    /// What names of squares are called: the voice's own, letters, those of radio.
+    pub(super) naming: Vec<WordList>,
     /// What stands before the number of an answer, or behind it.
     pub(super) beside: WordList,
     pub(super) behind: WordList,
@@ -144,8 +212,9 @@ impl AnswerWords {
     fn read(keys: &mut Keys<'_>) -> AnswerWords {
         let mut of = |key| words(keys, key);
         let (yes, no, on, off) = (of("yes"), of("no"), of("on"), of("off"));
-        let (beside, behind) = (of("beside"), of("behind"));
-        AnswerWords { yes, no, on, off, places: lists(keys, "places"), beside, behind }
+        let (beside, behind, reader) = (of("beside"), of("behind"), of("reader"));
+        let (places, naming) = (lists(keys, "places"), lists(keys, "naming"));
+        AnswerWords { yes, no, on, off, places, reader, naming, beside, behind }
     }
 }
 
@@ -195,6 +264,9 @@ pub(super) struct LexiconFile {
     pub(super) flanks: Flanks,
     pub(super) moves: MoveWords,
     pub(super) requests: BTreeMap<RequestKey, WordList>,
+    pub(super) binding: BindingWords,
+    /// What is said of a side that does what a request asks for: "resigns".
+    pub(super) third_person: BTreeMap<RequestKey, WordList>,
     pub(super) questions: BTreeMap<QuestionKey, WordList>,
     /// The names of letters for spelling; those of the files are what the files are called.
     pub(super) spelling: BTreeMap<String, Located<String>>,
@@ -211,6 +283,8 @@ pub(super) struct LexiconFile {
     pub(super) ears: Option<SpokenForms>,
     /// What is said instead of words that a synthesizer of this name says wrongly.
     pub(super) pronunciation: Respellings,
+    /// Verbs that may stand beside a move as `moves.beside` do.
+    pub(super) beside_verbs: Vec<Verbs>,
     pub(super) mishearings: Vec<Mishearing>,
     /// What is heard and may be offered for a word of chess, and never taken for it.
     pub(super) offered: Vec<Mishearing>,
@@ -241,6 +315,8 @@ impl LexiconFile {
             flanks: keys.table("flanks", Flanks::read).unwrap_or_default(),
             moves: keys.table("moves", MoveWords::read).unwrap_or_default(),
             requests: keys.table("requests", by_word).unwrap_or_default(),
+            binding: keys.table("binding", BindingWords::read).unwrap_or_default(),
+            third_person: keys.table("third_person", by_word).unwrap_or_default(),
             questions: keys.table("questions", by_word).unwrap_or_default(),
             spelling: keys.table("spelling", |keys| by_sign(keys, false)).unwrap_or_default(),
             keys: keys.table("keys", |keys| by_sign(keys, true)).unwrap_or_default(),
@@ -252,6 +328,7 @@ impl LexiconFile {
             numbers: keys.table("numbers", Numbers::read),
             ears: keys.table("ears", SpokenForms::read),
             pronunciation: keys.table("pronunciation", respellings).unwrap_or_default(),
+            beside_verbs: keys.tables("beside_verbs", Verbs::read),
             mishearings: keys.tables("mishearings", Mishearing::read),
             offered: keys.tables("offered", Mishearing::read),
             at: keys.keys().into_iter().map(|key| (key.to_owned(), keys.place_of(key))).collect(),
@@ -306,16 +383,13 @@ impl LexiconFile {
         if self.language.is_empty() {
             self.language.clone_from(&like.language);
         }
-        if self.moves.check.is_empty() {
-            self.moves.check.clone_from(&like.moves.check);
-        }
-        if self.moves.mate.is_empty() {
-            self.moves.mate.clone_from(&like.moves.mate);
-        }
         for (ours, theirs) in [
+            (&mut self.moves.check, &like.moves.check),
+            (&mut self.moves.mate, &like.moves.mate),
             (&mut self.moves.acting_endings, &like.moves.acting_endings),
             (&mut self.moves.captured_endings, &like.moves.captured_endings),
             (&mut self.moves.left_endings, &like.moves.left_endings),
+            (&mut self.moves.standing_endings, &like.moves.standing_endings),
         ] {
             if ours.is_empty() {
                 ours.clone_from(theirs);

@@ -27,6 +27,18 @@ pub enum Meaning {
     Left,
     /// The one farther to the right.
     Right,
+    /// "light-squared": the bishop of the light squares.
+    LightSquares,
+    /// That of the dark ones.
+    DarkSquares,
+    /// "stands": the square before it is left.
+    Stands,
+    /// "to the left", as the player sees the board.
+    Leftward,
+    /// "to the right"
+    Rightward,
+    /// "two squares": how far it goes.
+    Steps(u32),
     /// "takes"
     Captures,
     /// "from": the square after it is left.
@@ -153,4 +165,15 @@ impl TimeUnit {
             TimeUnit::Upcount => "up",
         }
     }
+}
+
+/// What a question is by the words it begins with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum QuestionKind {
+    /// Yes or no answers it: "is", "did".
+    YesOrNo,
+    /// Something else does: "what".
+    What,
+    /// It may be a request: "may I".
+    Request,
 }

@@ -32,6 +32,7 @@ mod sentences;
 mod times;
 mod tongue;
 mod verbosity;
+mod verbs;
 
 pub use verbosity::Verbosity;
 
@@ -44,8 +45,9 @@ pub use fluent_bundle::{FluentArgs, FluentValue};
 pub use id::Id;
 pub use language::Voice;
 pub use law_texts::{LawTexts, check_laws, embedded_laws};
-pub use lexicon::{Lexicon, Spelling};
+pub use lexicon::{Lexicon, Sounding, Spelling};
 pub use lexicon_file::Respellings;
+pub(crate) use meaning::QuestionKind;
 pub use meaning::{Meaning, Modifier, SpeakerWord, TimeUnit};
 pub use messages::Messages;
 pub use names::Names;

@@ -4,7 +4,7 @@ use shakmaty::{CastlingSide, File};
 
 use super::fide::{QuestionKey, RequestKey};
 use super::keys::of_role;
-use super::{Meaning, Modifier, SpeakerWord, TimeUnit};
+use super::{Meaning, Modifier, QuestionKind, SpeakerWord, TimeUnit};
 
 /// What has a key in a lexicon.
 pub(crate) trait WordName {
@@ -27,7 +27,11 @@ impl WordName for Meaning {
             Meaning::Wing(CastlingSide::QueenSide) => "flanks.queenside".to_owned(),
             Meaning::PieceOfWing(CastlingSide::KingSide, _) => "flanks.kings".to_owned(),
             Meaning::PieceOfWing(CastlingSide::QueenSide, _) => "flanks.queens".to_owned(),
-            Meaning::Left | Meaning::Right => format!("flanks.{}", <&str>::from(self)),
+            Meaning::Steps(1) => "moves.one_step".to_owned(),
+            Meaning::Steps(_) => "moves.two_steps".to_owned(),
+            Meaning::Left | Meaning::Right | Meaning::LightSquares | Meaning::DarkSquares => {
+                format!("flanks.{}", <&str>::from(self))
+            }
             Meaning::Captures
             | Meaning::From
             | Meaning::To
@@ -36,6 +40,9 @@ impl WordName for Meaning {
             | Meaning::Mate
             | Meaning::With
             | Meaning::Promotes
+            | Meaning::Stands
+            | Meaning::Leftward
+            | Meaning::Rightward
             | Meaning::Filler => format!("moves.{}", <&str>::from(self)),
         }
     }
@@ -50,6 +57,17 @@ impl WordName for File {
 impl WordName for bool {
     fn key(&self) -> String {
         if *self { "moves.acting_articles" } else { "moves.captured_articles" }.to_owned()
+    }
+}
+
+impl WordName for QuestionKind {
+    fn key(&self) -> String {
+        match self {
+            QuestionKind::YesOrNo => "binding.asking",
+            QuestionKind::What => "binding.what",
+            QuestionKind::Request => "binding.may",
+        }
+        .to_owned()
     }
 }
 

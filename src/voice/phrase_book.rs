@@ -40,6 +40,8 @@ pub enum Clue {
     Down,
     /// "Too", "not": what stands beside it is to become the opposite.
     Flip,
+    /// A move may be played: "can", "is", "legal".
+    May,
     /// What only the opponent has done when one asks: "replied".
     Replied,
     /// Without one of these a line with a square or a piece in it asks nothing.

@@ -350,12 +350,14 @@ fn a_pure_room_names_no_file_no_thread_no_clock() {
 #[test]
 fn no_test_sleeps_but_where_real_time_is_what_is_tested() {
     // Each with its number of places: a killed and a stopped program and a blow at any instant, a guest that is slow on
-    // purpose, a sound server that plays ahead, a search that is stopped while it thinks.
+    // purpose, a sound server that plays ahead, a search that is stopped while it thinks, a text that is taken for heard
+    // after its length.
     let passing = [
         ("tests/core/opponent/moves.rs", 1),
         ("tests/core/opponent/search_handle.rs", 2),
         ("tests/desk/kept.rs", 3),
         ("tests/desk/join/strangers.rs", 1),
+        ("tests/speech/backends/cut_off.rs", 1),
         ("tests/support/sound.rs", 2),
     ];
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));

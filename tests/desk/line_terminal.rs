@@ -232,10 +232,7 @@ fn a_message_leaves_what_is_being_typed() {
     assert!(written.starts_with("\r\nSag einen Zug, zum Beispiel"), "{written:?}");
     assert!(written.ends_with(": Eva"), "{written:?}");
     let written = terminal.after("\u{1b}v");
-    assert!(
-        written.starts_with("\r\nWeiß: ") && written.contains("Beide haben dasselbe.\r\n"),
-        "{written:?}"
-    );
+    assert!(written.starts_with("\r\nGleich.\r\n"), "{written:?}");
     // Escape does nothing but silence.
     let before = terminal.bytes();
     terminal.press("\u{1b}");

@@ -422,7 +422,7 @@ fn scribbles_on_the_screen() {
 fn alt_and_a_letter_asks_and_leaves_what_is_typed() {
     let mut terminal = Terminal::practice(80, 24, &[]);
     terminal.press("Ev\u{1b}v");
-    terminal.shows("Beide haben dasselbe.");
+    terminal.shows("Gleich.");
     terminal.cursor_comes_to(11, 23);
     terminal.press("\u{1b}A");
     terminal.shows("Welches Feld?");

@@ -5,10 +5,10 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-use ansage::hear::{Adjustment, Control, Intent, Meant, Recognised, Recogniser, hear, intents};
+use ansage::hear::{Adjustment, Company, Control, Intent, Meant, Recognised, Recogniser, hear, intents};
 use ansage::query::{Operand, Query, Whose};
 use ansage::voice::{PhraseBook, TABLE_TALK, Voice, embedded_phrases};
-use shakmaty::Color;
+use shakmaty::{Color, Role, Square};
 
 /// The voices that have phrases of their own.
 fn voices() -> impl Iterator<Item = Voice> {
@@ -50,6 +50,13 @@ fn query_written(query: &Query) -> String {
         Operand::Side(of) | Operand::Count(1, of) => whose(of).to_owned(),
         Operand::Count(count, of) => format!(" {count}{}", whose(of)),
         Operand::Clock(of, used) => format!("{}{}", whose(Some(of)), if used { " used" } else { "" }),
+        Operand::Move(said, of) => {
+            let piece = |role: Option<Role>| role.map(|role| format!("{role:?}").to_lowercase());
+            let square = |square: Option<Square>| square.map(|square| square.to_string());
+            let parts = [piece(said.role), piece(said.captured), square(said.from()), square(said.to)];
+            let told = parts.into_iter().flatten().collect::<Vec<_>>().join(" ");
+            format!(" {told}{}", whose(of))
+        }
     };
     format!("{}{about}", query.name())
 }
@@ -65,6 +72,7 @@ fn written(intent: &Intent) -> String {
         Intent::Control(Control::TakeBack(None)) => "take-back".to_owned(),
         Intent::Control(Control::NewGame(game)) if game.level.is_some() => "level".to_owned(),
         Intent::Control(Control::NewGame(_)) => "new-game".to_owned(),
+        Intent::Control(Control::OtherLevel(step)) => format!("{step:?}").to_lowercase(),
         Intent::Control(control) => format!("{control:?}").to_lowercase(),
         Intent::Command(command) => match format!("{command:?}").as_str() {
             "OfferDraw" => "offer-draw".to_owned(),
@@ -88,14 +96,12 @@ enum Understood {
 
 fn understood(line: &str, voice: &Voice, recogniser: &Recogniser) -> Understood {
     let lexicon = voice.lexicon();
-    let why = match hear(line, lexicon) {
-        Ok(utterance) => return Understood::Done(written(&utterance.heard)),
-        Err(why) => why,
-    };
-    match recogniser.recognise(line, &why, lexicon) {
-        None => Understood::Nothing,
-        Some((_, Recognised::Clear(Meant { intent, .. }))) => Understood::Done(written(&intent)),
-        Some((_, Recognised::Perhaps(all))) => {
+    let heard = hear(line, lexicon).map(|utterance| utterance.heard);
+    match (recogniser.recognise(line, heard.as_ref(), lexicon, Company::Alone), &heard) {
+        (None, Ok(heard)) => Understood::Done(written(heard)),
+        (None, Err(_)) => Understood::Nothing,
+        (Some((_, Recognised::Clear(Meant { intent, .. }))), _) => Understood::Done(written(&intent)),
+        (Some((_, Recognised::Perhaps(all))), _) => {
             Understood::Asked(all.iter().map(|meant| written(&meant.intent)).collect())
         }
     }
@@ -261,7 +267,7 @@ fn no_announcement_is_taken_for_a_question() {
             if let Err(why) = hear(line, voice.lexicon())
                 && !matches!(wanted.as_str(), "ask" | "none" | "no")
             {
-                let found = recogniser.recognise(line, &why, voice.lexicon());
+                let found = recogniser.recognise(line, Err(&why), voice.lexicon(), Company::Alone);
                 assert_eq!(found, None, "{}: {line}", voice.tag());
             }
         }

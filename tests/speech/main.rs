@@ -13,4 +13,5 @@ mod readers;
 mod speech_dispatcher;
 mod spoken;
 mod tones;
+mod type_ahead;
 mod values;

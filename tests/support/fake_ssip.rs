@@ -67,6 +67,8 @@ struct State {
     modules: Vec<String>,
     /// Whether it takes SSML.
     takes_ssml: bool,
+    /// Whether it tells when a text has ended.
+    tells_ends: bool,
     commands: Vec<Command>,
     spoken: Vec<Spoken>,
     streams: Vec<UnixStream>,
@@ -158,6 +160,7 @@ impl FakeSsip {
             module: Some("generic"),
             modules: vec!["espeak-ng".to_owned()],
             takes_ssml: true,
+            tells_ends: true,
             commands: Vec::new(),
             spoken: Vec::new(),
             streams: Vec::new(),
@@ -229,6 +232,11 @@ impl FakeSsip {
     /// Takes nothing for SSML from now on.
     pub fn refuse_ssml(&self) {
         self.shared.lock().takes_ssml = false;
+    }
+
+    /// Tells nobody who comes from now on when a text has ended.
+    pub fn keep_ends_to_itself(&self) {
+        self.shared.lock().tells_ends = false;
     }
 
     /// Speaks slowly from now on: no text ends before [`FakeSsip::finish`].
@@ -380,14 +388,13 @@ fn serve(shared: &Shared, mut stream: UnixStream, client: usize) -> Option<()> {
                         line.strip_prefix('.').filter(|_| line.starts_with("..")).unwrap_or(line).to_owned(),
                     );
                 }
-                let id = speak(shared, client, &text.join("\n"), &heard)?;
+                // Who sees that it was spoken can rely on it that its end was told.
+                let (mut state, id) = speak(shared, client, &text.join("\n"), &heard)?;
                 reply(&mut stream, &[&format!("225-{id}"), "225 OK MESSAGE QUEUED"])?;
                 if heard.told_ends {
-                    let mut state = shared.lock();
                     if state.slow {
                         state.sounding.push((id, client, stream.try_clone().ok()?));
                     } else {
-                        drop(state);
                         tell(&mut stream, 702, id, client)?;
                     }
                 }
@@ -419,7 +426,9 @@ fn serve(shared: &Shared, mut stream: UnixStream, client: usize) -> Option<()> {
                     ["set", _, "output_module", value] => value.clone_into(&mut heard.module),
                     ["set", _, "voice_type", value] => value.clone_into(&mut heard.voice_type),
                     ["set", _, "ssml_mode", value] if shared.lock().takes_ssml => heard.ssml = value == "on",
-                    ["set", _, "notification", "end" | "all", value] => heard.told_ends = value == "on",
+                    ["set", _, "notification", "end" | "all", value] => {
+                        heard.told_ends = value == "on" && shared.lock().tells_ends;
+                    }
                     _ => {}
                 }
                 let told = answer(&words, client, &shared.lock());
@@ -430,7 +439,12 @@ fn serve(shared: &Shared, mut stream: UnixStream, client: usize) -> Option<()> {
 }
 
 /// Notes a text, if the server is still alive when it has come, and gives it a number.
-fn speak(shared: &Shared, client: usize, text: &str, heard: &Settings) -> Option<usize> {
+fn speak<'s>(
+    shared: &'s Shared,
+    client: usize,
+    text: &str,
+    heard: &Settings,
+) -> Option<(MutexGuard<'s, State>, usize)> {
     let mut state = shared.lock();
     while state.health == Health::Hung {
         state = shared.changed.wait(state).ok()?;
@@ -451,7 +465,8 @@ fn speak(shared: &Shared, client: usize, text: &str, heard: &Settings) -> Option
         ssml: heard.ssml,
         cancelled: false,
     });
-    Some(state.spoken.len())
+    let id = state.spoken.len();
+    Some((state, id))
 }
 
 /// What Speech Dispatcher 0.11 answers to all that is not speech.
@@ -470,6 +485,7 @@ fn answer(words: &[&str], client: usize, state: &State) -> Vec<String> {
             "output_module" => &["216 OK OUTPUT MODULE SET"],
             "ssml_mode" if !state.takes_ssml => &["300 ERR UNKNOWN COMMAND"],
             "ssml_mode" => &["219 OK SSML MODE SET"],
+            "notification" if !state.tells_ends => &["300 ERR UNKNOWN COMMAND"],
             "notification" => &["220 OK NOTIFICATION SET"],
             _ => &["300 ERR UNKNOWN COMMAND"],
         },

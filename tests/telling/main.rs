@@ -5,6 +5,7 @@
 mod support;
 
 mod answers;
+mod lengths;
 mod scenes;
 mod voices;
 mod words;

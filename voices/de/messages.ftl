@@ -138,7 +138,7 @@ opened-cadence = { $cadence ->
   }.
 opened-supervision = { $supervision ->
     [adequate] Es gelten die Wettkampfregeln, Artikel { $article }.
-   *[few] Die Wettkampfregeln gelten nicht in allem: Artikel { $article }.
+   *[few] Die Wettkampfregeln gelten nicht in allem. Artikel { $article }.
   }
 opened-control-each = Weiß: { $white }. Schwarz: { $black }
 opened-position = Ausgangsstellung: { $position }
@@ -272,6 +272,16 @@ brief-line = { $name }: { $items }.
 brief-line-full = { $name }: { $items }.
 brief-piece-at = { $sign }{ $square }
 brief-attacks = { $square } Angriff { $attackers }, Deckung { $defenders }.
+brief-attacks-king = { $square } Angriff { $attackers }.
+brief-hanging = { color } hängt { $pieces }.
+brief-hanging-none = { color }: nichts hängt.
+brief-counted-own = { $pieces }.
+brief-counted-of = { $color ->
+    [white] W
+   *[black] S
+  } { $pieces }.
+brief-may-play = Ja: { $move }.
+brief-none-to-take = { no-piece } kann geschlagen werden.
 brief-attacks-empty = { $square } leer: W { $white }, S { $black }.
 brief-targets = { $square } Angriff auf { $attacked }, deckt { $defended }.
 brief-attacked-none-of = { color }: nichts angegriffen.
@@ -282,10 +292,7 @@ brief-castling-name = { $side ->
     [short] 0-0
    *[long] 0-0-0
   }
-brief-undefended = { $color ->
-    [white] W
-   *[black] S
-  } ungedeckt { $pieces }.
+brief-undefended = Ungedeckt { $pieces }.
 brief-undefended-none = { color }: alles gedeckt.
 brief-checks-of = { $piece }: { $moves }+.
 brief-checks-none = { $piece }: kein Schach.
@@ -424,13 +431,17 @@ brief-offer-which = { $offers }?
 brief-offer-numbered = { $number } { $move }
 brief-offer-then = { $first } { $last }
 brief-offer-said = { $move }? ja/nein.
+brief-correct-which = Welcher Zug stattdessen?
 brief-resign-question = Aufgeben? ja/nein.
+brief-illegal-unpressed-question = Strafe? ja/nein.
+brief-illegal-legal-question = Strafe? ja/nein.
 brief-topic-asked = { $topic }? ja/nein.
 brief-topic-either = { $first } oder { $second }?
 brief-take-back-question = Zurück { $plies }? ja/nein.
 brief-not-heard-unknown-word = Unklar: { $word }.
 brief-not-heard-no-square = Kein Feld: { $word }.
 brief-not-heard-no-piece = Keine Figur: { $letter }.
+brief-not-heard-negated = Verneint: kein Zug.
 brief-not-heard-which-castling = 0-0 oder 0-0-0?
 brief-not-heard-request = Unklar: { $rest }.
 brief-not-heard-choice = Keine solche Nummer.
@@ -450,6 +461,7 @@ brief-refused-no-illegal-since = Seither regelgemäß.
 brief-refused-already-announced = Angesagt: { $move }.
 brief-resumed-hand = Angesagt: { $move }.
 brief-refused-nothing-made = Noch kein Zug.
+brief-refused-pressed-without-move = Noch kein Zug.
 brief-refused-too-late = Zu spät: gedrückt.
 brief-refused-replied-already = Zu spät: Gegner zog.
 brief-refused-own-offer = Eigenes Angebot: { color }.
@@ -748,7 +760,7 @@ join-desk-silent = Das erste Terminal antwortet noch nicht.
 join-not-saved = Am ersten Terminal wurde nicht gespeichert. Die Uhren stehen.
 join-desk-gone = Das erste Terminal ist weg. Hier wird gewartet, bis es wieder da ist.
 join-desk-left = Das erste Terminal ist geschlossen, die Partie ist dort gespeichert.
-join-desk-left-unsaved = Das erste Terminal ist geschlossen, und die Partie ist dort nicht gespeichert.
+join-desk-left-unsaved = Das erste Terminal ist geschlossen. Die Partie ist dort nicht gespeichert.
 error-turned-away = { $turned ->
     [version] Am ersten Terminal läuft eine andere Fassung von Ansage
     [taken] Dieser Platz ist besetzt
@@ -777,11 +789,11 @@ says = { color } sagt an: { $move }.
 clock-runs-on = Die Uhr von { color } läuft noch.
 clock-runs = Die Uhr von { color } läuft.
 corrected = Berichtigt: { $move }.
-hands-back = Stell auf dem Brett alles zurück wie vor diesem Zug, dann mach ihn Schritt für Schritt.
+hands-back = Stell das Brett zurück wie vor diesem Zug. Dann Schritt für Schritt.
 game-goes-on = Die Partie geht weiter.
 repeats-now = { color } wiederholt.
 repeat-fits = Stimmt.
-repeat-differs = Wiederholung weicht ab: { $announced } angesagt, { $repeated } wiederholt. Nichts ausgeführt. { color } wiederholt noch einmal.
+repeat-differs = Wiederholung weicht ab. { color } wiederholt noch einmal. Angesagt: { $announced }. Wiederholt: { $repeated }. Nichts ausgeführt.
 which = Welcher Zug? { $moves }. Sag die Zahl oder den ganzen Zug.
     .short = Welcher Zug? { $moves }.
 which-one = Nummer { WORDS($number) }, { $move }
@@ -817,8 +829,8 @@ misfit-reaches-instead = { your-piece } von { $from } kommt nach { $squares }.
     .short = { "" }
 misfit-reaches-nothing = { your-piece } von { $from } kann nicht ziehen.
     .short = { "" }
-misfit-does-not-reach = { the-piece } von { $from } kommt nicht nach { $square }.
-misfit-blocked = { the-piece } von { $from } kommt nicht nach { $square }, auf { $by } steht etwas im Weg.
+misfit-does-not-reach = { piece } { $from } kommt nicht nach { $square }.
+misfit-blocked = auf { $by } steht etwas im Weg. { piece } { $from } kommt nicht nach { $square }.
 misfit-leaves-king = Der König stünde danach im Schach.
 misfit-king-still-in-check = Der König bleibt im Schach.
 misfit-king-attacked = { $square } ist angegriffen, der König darf nicht dorthin.
@@ -826,24 +838,25 @@ misfit-castling-right = Keine Rochade auf dieser Seite. König oder Turm hat sch
 misfit-castling-occupied = Keine Rochade, { $square } ist besetzt.
 misfit-castling-check = Keine Rochade im Schach.
 misfit-castling-attacked = Keine Rochade, { $square } ist angegriffen.
-misfit-from-where = Von welchem Feld? Sag die Figur mit Abgangsfeld und Zielfeld { $square }.
+misfit-from-where = Von welchem Feld? Sag die Figur, ihr Feld und { $square }.
 refused = Geht nicht: { $why }
 
 ### Not understood
 
-not-heard-nothing = Nichts verstanden. Sag einen Zug, zum Beispiel Springer Gustav eins Felix drei, oder Hilfe.
+not-heard-nothing = Nichts verstanden. Sag einen Zug, zum Beispiel Springer { $g } eins { $f } drei, oder Hilfe.
     .short = Nichts verstanden.
-not-heard-unknown-word = Nicht verstanden: { $word }. Sag einen Zug, zum Beispiel Springer Gustav eins Felix drei, oder Hilfe.
+not-heard-unknown-word = Nicht verstanden: { $word }. Sag einen Zug, zum Beispiel Springer { $g } eins { $f } drei, oder Hilfe.
     .short = Nicht verstanden: { $word }.
 not-heard-no-square = Kein Feld: { $word }. Linien gehen von Anna bis Hektor, Reihen von eins bis acht.
     .short = Kein Feld: { $word }.
 not-heard-no-piece = { $letter } ist hier kein Buchstabe einer Figur. Hier gilt: { $letters }.
-not-heard-no-destination = Das Zielfeld fehlt. Sag zum Beispiel Springer Felix drei.
+not-heard-no-destination = Das Zielfeld fehlt. Sag zum Beispiel Springer { $f } drei.
     .short = Das Zielfeld fehlt.
-not-heard-piece-alone = { piece }: wohin? Sag zum Beispiel { piece } Felix drei.
+not-heard-piece-alone = { piece }: wohin? Sag zum Beispiel { piece } { $f } drei.
     .short = { piece }: wohin?
 not-heard-too-much = Zu viel auf einmal. Sag einen Zug: Figur, Abgangsfeld, Zielfeld.
     .short = Zu viel auf einmal.
+not-heard-negated = Verneinte Züge werden nicht gespielt. Sag nur den Zug, den du willst.
 not-heard-question = Frage nicht verstanden. Sag Fragen, um zu hören, was gefragt werden kann.
     .short = Frage nicht verstanden.
 not-heard-which-castling = Kurze Rochade oder lange Rochade?
@@ -854,17 +867,17 @@ not-heard-request = Nicht verstanden: { $rest }. { $example }
 not-heard-choice = Keine Frage mit dieser Nummer ist offen.
 question-gone = Die Frage ist nicht mehr offen, und nichts ist geschehen. Die Ziffer noch einmal geht zur Reihe.
 not-heard-yes-no = Keine Frage ist offen.
-example-report = Sag zum Beispiel weißes Brett Eva fünf leer, oder weißes Brett und den Zug, der dort gemacht wurde.
+example-report = Sag zum Beispiel weißes Brett Eva fünf leer. Oder weißes Brett und den Zug, der dort gemacht wurde.
 example-correct = Sag Korrektur und den richtigen Zug.
-example-claim = Sag beanspruche Stellungswiederholung oder beanspruche fünfzig Züge, auch mit dem beabsichtigten Zug dahinter. Bei abgelaufener Zeit beanspruche Zeit.
-example-offer-draw = Ein Remisangebot hat keine Bedingung, Artikel 9.1.2.1. Sag Remis allein oder mit dem Zug.
+example-claim = Sag beanspruche Stellungswiederholung. Oder beanspruche fünfzig Züge, auch mit dem beabsichtigten Zug dahinter. Bei abgelaufener Zeit beanspruche Zeit.
+example-offer-draw = Ein Remisangebot hat keine Bedingung. Artikel 9.1.2.1. Sag Remis allein oder mit dem Zug.
 example-postpone = Sag aufgeschoben, oder aufgeschoben zwei Minuten.
 example-result = Sag Ergebnis Weiß, Ergebnis Schwarz oder Ergebnis remis.
 example-wait = Sag warte und eine Dauer, zum Beispiel warte neunzig Sekunden.
 example-time = Sag Zeit, Zeit Weiß, meine Zeit oder Zeit verbraucht.
 example-take-back = Sag zurück, oder zurück und eine Zahl.
-example-set = Sag wessen und wie viel, zum Beispiel stelle Weiß fünf Minuten, oder stelle Züge Weiß zwölf.
-example-add = Sag wessen und wie viel, zum Beispiel gib Weiß zwei Minuten, oder Zeitabzug Schwarz eine Minute.
+example-set = Sag wessen und wie viel, zum Beispiel stelle Weiß fünf Minuten. Oder stelle Züge Weiß zwölf.
+example-add = Sag wessen und wie viel, zum Beispiel gib Weiß zwei Minuten. Oder Zeitabzug Schwarz eine Minute.
 example-note = Sag Vermerk und was zu vermerken ist.
 example-open = Sag öffnen allein; das Kennwort wird dann erfragt.
 example-law = Sag Artikel und eine Nummer, zum Beispiel Artikel 6.9.
@@ -910,6 +923,8 @@ topic-captures = Schlagzüge
 topic-captured = Geschlagene Figuren
 topic-pinned = Fesselungen
 topic-undefended = Ungedeckte Figuren
+topic-count = Anzahl der Figuren
+topic-may-play = Ob ein Zug möglich ist
 topic-material = Material
 topic-in-check = Schach
 topic-castling = Rochade
@@ -966,7 +981,7 @@ refused-repeat-first = Erst wiederholt { color } den angesagten Zug. Artikel D.2
 refused-clock-not-running = Die Uhr von { color } läuft nicht. Artikel 6.2.1.
 refused-not-completed-yet = Ein regelwidriger Zug zählt erst, wenn die Uhr gedrückt ist. Artikel 7.5.1.
 refused-illegal-stands = Zu spät: Auf den regelwidrigen Zug wurde geantwortet, er bleibt stehen. Artikel A.5.2.
-refused-written-by-opponent = Was der Gegner geschrieben hat, sagt er selbst, der Assistent oder der Schiedsrichter.
+refused-written-by-opponent = Was der Gegner geschrieben hat, sagt er selbst. Oder der Assistent, oder der Schiedsrichter.
 refused-scores-only = Die Bretter stimmen überein; nur die Partieformulare sind zu berichtigen. Artikel 8.1.1.
 refused-scores-unread = Lies { $players ->
     [white] das Partieformular von Weiß
@@ -980,11 +995,12 @@ refused-scores-unread = Lies { $players ->
    *[black] Schwarz
   } und den Zug, oder unleserlich. Artikel D.2.9.
 refused-no-illegal-move = Der letzte Zug von { color } ist regelgemäß. Die Partie geht weiter.
-refused-no-illegal-since = Danach wurde kein regelwidriger Zug vollendet, also wird nichts zurückgenommen. Artikel A.5.2.
+refused-no-illegal-since = Danach wurde kein regelwidriger Zug vollendet. Also wird nichts zurückgenommen. Artikel A.5.2.
 refused-already-announced = Schon angesagt: { $move }. Sag drücken, oder Korrektur und den richtigen Zug.
     .short = Schon angesagt: { $move }.
 refused-nothing-made = Noch kein Zug gemacht, die Uhr bleibt. Artikel D.2.4. Sag erst den Zug an.
     .short = Noch kein Zug gemacht, die Uhr bleibt. Artikel D.2.4.
+refused-pressed-without-move = Noch kein Zug gemacht. Ist die Uhr gedrückt, entscheidet der Schiedsrichter. Artikel 7.5.3.
 refused-too-late = Zu spät: Die Uhr ist gedrückt. Artikel D.2.8.
 refused-replied-already = Zu spät: Der Gegner hat schon weitergemacht. Artikel D.2.8.
 refused-nothing-to-correct = Nichts zu berichtigen. Sag den Zug an.
@@ -1000,12 +1016,12 @@ refused-too-early-to-offer = Noch kein Remisangebot: erst nach { $count ->
   }. Artikel 9.1.1.
 refused-cannot-withdraw = Ein Angebot kann nicht zurückgezogen werden. Artikel 9.1.2.1.
 refused-declared-first = Erst der angekündigte Zug: { $move }. Artikel 9.5.3.
-refused-declared-piece = Die Figur auf { $square } muss ziehen, ihr angekündigter Zug war regelwidrig. Artikel 9.5.3 und 4.3.
+refused-declared-piece = Die Figur auf { $square } muss ziehen. Ihr angekündigter Zug war regelwidrig. Artikel 9.5.3 und 4.3.
 refused-flag-up = Das Fähnchen von { color } ist nicht gefallen. Artikel 6.8.
 refused-moves-done = Die Züge des Zeitabschnitts sind vollendet, { color }. Die Zeit des nächsten ist dazugekommen. Artikel 6.4.
 refused-own-flag-down = Beide Fähnchen sind gefallen. Wer Zeitüberschreitung beansprucht, braucht selbst noch Zeit. Artikel A.5.3.
-flags-go-on = Beide Fähnchen sind gefallen, und welches zuerst, ist nicht festzustellen. Die Partie geht weiter, für beide mit der Zeit des nächsten Zeitabschnitts. Artikel III.3.1.1.
-refused-flags-unknown = Beide Fähnchen sind gefallen, und welches zuerst, ist nicht festzustellen. Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, Ergebnis und Weiß, Schwarz oder remis.
+flags-go-on = Beide Fähnchen sind gefallen. Die Partie geht weiter. Welches zuerst, ist nicht festzustellen; weiter für beide mit der Zeit des nächsten Zeitabschnitts. Artikel III.3.1.1.
+refused-flags-unknown = Beide Fähnchen sind gefallen. Welches zuerst, ist nicht festzustellen. Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, Ergebnis und Weiß, Schwarz oder remis.
 refused-quickplay = Das geht nicht: { $lacking ->
     [announced] Die Regeln für den Endspurt sind nicht angekündigt. Artikel III.2.1
     [slower] Im Blitzschach gilt das nicht. Artikel III.2.2
@@ -1031,24 +1047,24 @@ refused-no-fixed-penalty = Diese Regeln haben dafür keine feste Strafe. Der Sch
 refused-not-pressed-yet = Es zählt erst, wenn { color } die Uhr gedrückt hat. Artikel 7.5.4.
 refused-too-late-for-start = Zu spät: Jeder hat zehn Züge gemacht. Die Partie geht weiter. Artikel A.5.1.2.
 refused-colors-stay = Die Partie geht mit diesen Farben weiter. Artikel 7.3.
-refused-colors-go-on = Die Partie geht mit diesen Farben weiter, wenn der Schiedsrichter nicht anders entscheidet: Schiedsrichter, Doppelpunkt, Farben vertauscht, annulliert. Artikel 7.3.
+refused-colors-go-on = Die Partie geht mit diesen Farben weiter. Entscheidet der Schiedsrichter anders: Schiedsrichter, Doppelpunkt, Farben vertauscht, annulliert. Artikel 7.3.
 refused-no-such-move = Kein vollendeter Zug hat diese Nummer.
 refused-no-move-yet = { color } hat noch keinen Zug gemacht.
-refused-no-ruling = Keine Entscheidung zurückzunehmen: Es gab keine, oder die Partie ging seither weiter.
+refused-no-ruling = Keine Entscheidung zurückzunehmen. Es gab keine, oder die Partie ging seither weiter.
 refused-not-at-practice = Übungspartien werden nicht abgebrochen. Sag beenden, die Partie bleibt erhalten.
 refused-ruled-already = Das ist schon gezählt: ein Verstoß, eine Strafe. Artikel { $article }.
 refused-sheet-not-to-move = Das Partieformular darf nur sehen wollen, wer am Zug ist. Artikel A.4.3.
-refused-assistant-needed = Kein Beginn: Blind gegen gehörlos geht nur mit einem Assistenten, der zieht und ansagt. Artikel D.2.11.
+refused-assistant-needed = Kein Beginn ohne Assistenten. Blind gegen gehörlos geht nur mit einem Assistenten, der zieht und ansagt. Artikel D.2.11.
 refused-no-assistant = In dieser Partie gibt es keinen Assistenten. Artikel D.2.11.
 refused-no-assistant-of = { color } hat hier keinen Assistenten. Artikel D.2.11.
-refused-limited-assistant = Hat der Spieler, der nicht sieht, keinen Assistenten, darf der des anderen nur ziehen und ansagen. Artikel D.2.11.
+refused-limited-assistant = Dieser Assistent darf nur ziehen und ansagen. Denn der Spieler, der nicht sieht, hat keinen. Artikel D.2.11.
 refused-whose-assistant = Hier hat jeder Assistent eigene Aufgaben. Die Zeile beginnt mit Assistent von Weiß oder Assistent von Schwarz und Doppelpunkt. Artikel D.2.10.
 refused-not-his-player = Das tut der Assistent von { color } nur für { color }. Artikel D.2.10.
 refused-no-article = { $why }.
 refused-no-clock = Es gibt keine Uhr zu stellen.
 refused-no-byo-yomi = Byo-yomi gibt es hier nicht.
 refused-too-much-time = Zu viel: Eine Uhr zeigt höchstens einen Tag, ein Zähler fünfhundert.
-refused-setting-stays = Die Einstellung der Uhren bleibt: Jeder hat zehn Züge vollendet. Leidet sonst der Zeitplan, dann sag dahinter: Zeitplan. Artikel A.5.1.1.
+refused-setting-stays = Die Einstellung der Uhren bleibt. Jeder hat zehn Züge vollendet. Leidet sonst der Zeitplan, dann sag dahinter: Zeitplan. Artikel A.5.1.1.
 refused-duty-not-given = Das ist dem Assistenten hier nicht übertragen. Artikel { $article }.
 refused-players-press = Hier drücken die Spieler die Uhr selbst. Artikel D.2.4.
 refused-assistant-presses = Hier drückt der Assistent die Uhr. Seine Zeile beginnt mit Assistent und Doppelpunkt. Artikel D.2.10.3.
@@ -1059,7 +1075,7 @@ may-not-report = Das darf hier nicht berichtet werden. Artikel { $article }.
 may-not-touch = Das darf hier nicht berichtet werden. Artikel { $article }.
 may-not-written = Das darf hier nicht berichtet werden. Artikel { $article }.
 may-not-claim-time = Zeitüberschreitung reklamieren die Spieler, ihr Assistent oder der Schiedsrichter. Artikel { $article }.
-may-not-ask = Nach Zeit und Zügen fragen die Spieler, ihr Assistent oder der Schiedsrichter. Artikel { $article }.
+may-not-ask = Das darfst du hier nicht fragen. Nach Zeit und Zügen fragen die Spieler, ihr Assistent oder der Schiedsrichter. Artikel { $article }.
 refused-moves-not-told = Die Zahl der Züge erfährt nur, wer nicht sieht. Artikel 12.6 und D.2.10.4.
 may-not-set-right = Die Bretter richtet hier der Schiedsrichter. Seine Zeile: Schiedsrichter, Doppelpunkt, richten. Artikel { $article }.
 may-not-clock = Die Uhr bedient hier der Schiedsrichter. Seine Zeile beginnt mit Schiedsrichter und Doppelpunkt. Artikel { $article }.
@@ -1075,7 +1091,7 @@ may-not-hint = Hinweise gibt es nur beim Üben. Artikel { $article }.
 boards-differ = Bretter verschieden. { $squares }
 boards-differ-square = { $square }: weißes Brett { $white }, schwarzes Brett { $black }.
 boards-agree = Bretter stimmen überein.
-boards-not-scores = Bretter stimmen miteinander überein, aber nicht mit dem, was angesagt wurde.
+boards-not-scores = Bretter stimmen überein, aber nicht mit der Ansage.
 board-stands-turned = Verdreht steht { board-of }. Artikel 7.2.2.
 boards-differ-since = Bemerkt nach Zug { WORDS($number) } von { color }.
 move-of = Zug { WORDS($number) } von { $mover ->
@@ -1088,7 +1104,7 @@ said-by = { $scores ->
     [black] das Partieformular von Schwarz sagt { $move }
    *[announced] angesagt ist { $move }
   }
-scores-agree = { move-of }: { said-by }.
+scores-agree = { move-of }. { said-by }.
 boards-wrong = { $boards ->
     [white] Falsch ist das weiße Brett
     [black] Falsch ist das schwarze Brett
@@ -1099,11 +1115,11 @@ boards-left-wrong = { $boards ->
     [black] Das schwarze Brett steht nicht wie aufgezeichnet
    *[both] Beide Bretter stehen nicht wie aufgezeichnet
   }. Artikel D.2.9.
-boards-both-wrong = Beide Bretter stehen nicht wie aufgezeichnet auf { $squares }. Artikel D.2.9.
-scores-say-otherwise = { move-of }: { said-by }, angesagt war { $announced }.
-record-differs = Die Partieformulare stimmen überein: Sag richten, dann wird der Schiedsrichter gefragt, ob die Aufzeichnung berichtigt wird. Artikel D.2.9.
+boards-both-wrong = Beide Bretter sind falsch: { $squares }. Artikel D.2.9.
+scores-say-otherwise = { move-of }. { said-by }. Angesagt war { $announced }.
+record-differs = Die Partieformulare stimmen überein. Sag richten, dann wird der Schiedsrichter gefragt, ob die Aufzeichnung berichtigt wird. Artikel D.2.9.
 scores-differ = Die Partieformulare weichen ab von Zug { WORDS($number) } von { color } an. Sag richten, dann wird der Schiedsrichter gefragt, ob es zum Zug davor zurückgeht. Artikel D.2.9.
-scores-only-differ = Nur die Partieformulare weichen ab, von Zug { WORDS($number) } von { color } an. Sie werden berichtigt. Artikel 8.1.1.
+scores-only-differ = Nur die Partieformulare weichen ab: von Zug { WORDS($number) } von { color } an. Sie werden berichtigt. Artikel 8.1.1.
 reconcile-file = { $file }: { $why }
 reconcile-flaw = Zeile { $line } ist kein PGN. { $why }
 reconcile-too-large = Die erste Partie endet nicht innerhalb von { $size } Megabyte.
@@ -1164,7 +1180,7 @@ reconcile-steps = Das Brett von { $owner ->
    *[other] der erste von { WORDS($count) } Schritten
   }: { $step }.
 reconcile-next = Dann { $step }.
-score-written = Partieformular von { $owner ->
+score-written = Formular { $owner ->
     [white] Weiß
    *[black] Schwarz
   }, Zug { WORDS($number) } von { color }: { $move }.
@@ -1178,20 +1194,20 @@ score-read = Partieformular von { $owner ->
   } gelesen: { $plies ->
     [0] kein Zug
    *[other] bis Zug { WORDS($number) } von { color }
-  }, { $count ->
+  }. { $count ->
     [0] alles wie gespielt
     [one] ein Zug anders als gespielt
    *[other] { WORDS($count) } Züge anders als gespielt
   }.
 score-read-none = Nichts gelesen: { $why }
 score-read-more = Darin stehen weitere Züge, die nicht gespielt sind.
-score-read-other = Das ist das Partieformular einer anderen Partie: Von { WORDS($plies) } Zügen stimmen { WORDS($count) } nicht. Nichts ist aufgenommen.
+score-read-other = Das ist das Partieformular einer anderen Partie. Von { WORDS($plies) } Zügen stimmen { WORDS($count) } nicht. Nichts ist aufgenommen.
 score-read-start = Das Partieformular in der Datei beginnt mit einer anderen Stellung. Nichts ist aufgenommen.
 correction-impossible = { $itself ->
     [yes] Das ist dort kein regelgemäßer Zug.
-   *[no] Dann ist { move-of } nicht möglich: { $move }.
+   *[no] Dann ist { move-of } nicht möglich. { $move }.
   }
-correction-proposed = Die Partie ist, was die Partieformulare sagen, wenn der Schiedsrichter annimmt. { $wrong ->
+correction-proposed = Nimmt der Schiedsrichter an, gilt, was die Partieformulare sagen. { $wrong ->
     [white] Dann wird das weiße Brett gerichtet.
     [black] Dann wird das schwarze Brett gerichtet.
     [both] Dann werden beide Bretter gerichtet.
@@ -1199,33 +1215,33 @@ correction-proposed = Die Partie ist, was die Partieformulare sagen, wenn der Sc
     [open] Was auf den Brettern zu tun ist, wird danach gefragt.
    *[none] Beide Bretter bleiben, wie sie sind.
   } Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, annehmen oder ablehnen. Artikel D.2.9.
-record-corrected = Aufzeichnung berichtigt, { move-of }: { $move }. Artikel D.2.9.
+record-corrected = Aufzeichnung berichtigt. { move-of }: { $move }. Artikel D.2.9.
 boards-as-written = Beide Bretter gelten so, wie geschrieben ist. Steht eines anders, sag, was dort steht.
 retrace-scores = Die Partieformulare weichen ab: { move-of }.
-retrace-proposed = Beide Bretter und Formulare gehen zurück { $plies ->
+retrace-proposed = Beides zurück? Bretter und Formulare gehen dann { $plies ->
     [0] zum Anfang
    *[other] zur Stellung nach { move-of }
   }, wenn der Schiedsrichter annimmt. Uhren dort: Weiß { $white }, Schwarz { $black }. Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, annehmen oder ablehnen. Artikel D.2.9, Artikel 7.1.
 retraced = Zurückgegangen { $plies ->
     [0] zum Anfang
    *[other] zur Stellung nach { move-of }
-  }, Zeiten wie damals. Artikel D.2.9, Artikel 7.1.
+  }. Zeiten wie damals. Artikel D.2.9, Artikel 7.1.
 clocks-asked = Uhren: Weiß { $white }, Schwarz { $black }. Der Schiedsrichter stellt sie, zum Beispiel Schiedsrichter, Doppelpunkt, stelle Weiß 5 Minuten, und sagt dann weiter; oder er sagt Schiedsrichter, Doppelpunkt, annehmen, dann bleiben sie. Artikel D.2.9, Artikel 7.1.
 boards-agree-after = Bretter stimmen überein nach Zug { WORDS($number) } von { color }.
 board-reported = Vermerkt für { board-of }. Kein Unterschied.
-setting-right = { move-of }: { said-by }, also ist { board-of } falsch. { $count ->
-    [one] Ein Schritt
-   *[other] Der erste von { WORDS($count) } Schritten
-  }: { $step }. Sag getan.
-setting-right-start = Nach der Ausgangsstellung ist { board-of } falsch. { $count ->
-    [one] Ein Schritt
-   *[other] Der erste von { WORDS($count) } Schritten
-  }: { $step }. Sag getan.
-setting-right-back = Zurück, { on-board-of }: { $count ->
-    [one] ein Schritt
-   *[other] der erste von { WORDS($count) } Schritten
-  }: { $step }. Sag getan.
-next-step = Nächster Schritt, { on-board-of }: { $step }. Sag getan.
+setting-right = { board-of }: { $step }. Sag getan. { $count ->
+    [one] Das ist der einzige Schritt
+   *[other] Das ist der erste von { WORDS($count) } Schritten
+  }. { move-of }. { said-by }.
+setting-right-start = { board-of }: { $step }. Sag getan. { $count ->
+    [one] Das ist der einzige Schritt
+   *[other] Das ist der erste von { WORDS($count) } Schritten
+  }. So ist die Ausgangsstellung.
+setting-right-back = { board-of }: { $step }. Sag getan. { $count ->
+    [one] Das ist der einzige Schritt
+   *[other] Das ist der erste von { WORDS($count) } Schritten
+  }. Es geht zurück.
+next-step = { board-of }: { $step }. Sag getan.
 step-move = { colored-piece } von { $from } nach { $to }
 step-remove = { colored-piece } von { $from } vom Brett nehmen
 step-put = { colored-piece } auf { $to } stellen
@@ -1286,7 +1302,7 @@ check-where = Welches Feld ist das erste falsche?
 check-go-on = Nichts Wahrscheinliches ist falsch. Jedes Feld prüfen? Ja oder nein.
 check-record = Vermerken, dass es so steht? Ja oder nein.
 check-record-or-go-on = Vermerken, dass es so steht? Ja oder nein. Weiter sucht noch mehr.
-check-no-move = Während der Prüfung gilt ein Zug nur mit dem Namen davor: Weiß, Doppelpunkt. Zum Beenden: aufhören.
+check-no-move = Während der Prüfung braucht ein Zug den Namen davor. Sag Weiß, Doppelpunkt. Zum Beenden: aufhören.
 check-not-asked = Geprüft wird { board-of }. Es antwortet, wer es fühlt.
 check-no-answer = Das ist hier keine Antwort.
 check-ended = Prüfung beendet.
@@ -1337,7 +1353,17 @@ piece-at = { piece } { $square }
 nobody = keine
 nothing-reached = nichts
 nothing = nichts
-attacks = { $square }, { $contents }. Angreifer: { $attackers }. Verteidiger: { $defenders }.
+attacks = { $named } { $square }: { $attacked ->
+    [yes] angegriffen von { $attackers }
+   *[no] nicht angegriffen
+  }, { $defended ->
+    [yes] gedeckt von { $defenders }
+   *[no] nicht gedeckt
+  }.
+attacks-king = { $named } { $square }: { $attacked ->
+    [yes] angegriffen von { $attackers }
+   *[no] nicht angegriffen
+  }.
 attacks-empty = { $square }, leer. Weiße Angreifer: { $white }. Schwarze Angreifer: { $black }.
 targets = { $square }, { $contents }. Greift an: { $attacked }. Deckt: { $defended }.
 knight-reach = Springersprung von { $square }: { $items }.
@@ -1350,11 +1376,18 @@ captures-nowhere = { color } kann nichts schlagen.
 moves-nowhere-kind = { no-piece } von { color } hat einen regelgemäßen Zug.
 captures-nowhere-kind = { no-piece } von { color } kann etwas schlagen.
 moves-in-check = Erst ist { opponent } am Zug und steht im Schach.
-move-takes = { $square } schlägt { piece }{ $passing ->
+move-takes = schlägt { piece } { $square }{ $passing ->
     [yes] {" "}en passant
    *[no] {""}
   }
-undefended = Ungedeckt bei { color }: { $pieces }.
+captured-on = { piece } { $square }{ $passing ->
+    [yes] {" "}en passant
+   *[no] {""}
+  }
+captures-of = { $piece } schlägt { $moves }.
+undefended = Ungedeckt: { $pieces }.
+hanging = Bei { color } hängt: { $pieces }.
+hanging-none = Bei { color } hängt nichts.
 undefended-none = Bei { color } ist alles gedeckt.
 checks-of = Schach mit { $piece }: { $moves }.
 checks-none = { $piece }: kein Schach.
@@ -1423,8 +1456,12 @@ counted-piece = { $piece ->
       }
   }
 material-side = { color }: { $pieces }, zusammen { WORDS($worth) }.
-material-equal = Beide haben dasselbe.
+material-equal = Gleich.
 material-more = Mehr bei { color }: { $pieces }.
+counted-own = { $pieces }.
+counted-of = { color }: { $pieces }.
+may-play = Ja, möglich: { $move }.
+none-to-take = { no-piece } kann geschlagen werden.
 captured-by = Geschlagen von { color }: { $pieces }.
 move-numbered = Zug { WORDS($number) }, { color }: { $move }.
 move-in-hand = Zug { WORDS($number) }, { color }, noch nicht gedrückt: { $move }.
@@ -1517,8 +1554,8 @@ which-square = Welches Feld?
 edge = Rand.
 may-not-analyse = Darüber gibt es in einer Partie keine Auskunft. Artikel { $article }. Frag nach deinem Brett, der letzten Ansage, Zeit oder Zügen.
 help-more = Was sich über Brett und Partie fragen lässt, nennt das Wort Fragen, die Tasten dafür das Wort Tasten.
-help-questions = Frag nach dem Brett: Was steht auf Eva vier, wo sind die Springer, Figuren Weiß, Reihe vier, Linie Eva, Diagonale Eva vier, letzter Zug, alle Züge.
-help-analysis = Auch: Wer greift Felix sieben an, wohin kann der Springer, was ist gefesselt, Material, geschlagen.
+help-questions = Frag nach dem Brett: Was steht auf { $e } vier, wo sind die Springer, Figuren Weiß, Reihe vier, Linie { $e }, Diagonale { $e } vier, letzter Zug, alle Züge.
+help-analysis = Auch: Wer greift { $f } sieben an, wohin kann der Springer, was ist gefesselt, Material, geschlagen.
 help-speech = Zum Hören: wiederholen, buchstabieren, langsamer, schneller, Stille, Sprache aus.
 
 ### Clock and moves
@@ -1592,7 +1629,7 @@ score-kept = { $speaker ->
     [black-assistant] Der Assistent von Schwarz
    *[assistant] Der Assistent
   } schreibt mit, weil es kein Spieler tut. Artikel 8.5.1.
-score-due = Ein Fähnchen ist gefallen: { color } vervollständigt vor dem nächsten Zug das Partieformular und darf am Zug um das Partieformular des Gegners bitten. Danach Partieformular vollständig sagen. Artikel 8.5.2.
+score-due = Ein Fähnchen ist gefallen. { color } vervollständigt vor dem nächsten Zug das Partieformular und darf am Zug um das Partieformular des Gegners bitten. Danach Partieformular vollständig sagen. Artikel 8.5.2.
 scores-due = Die Uhren stehen: Beide Spieler vervollständigen ihre Partieformulare. Danach Partieformular vollständig sagen. Artikel 8.5.1.
 score-lent = Partieformular für { color }, vor dem Zug zurückzugeben. Artikel { $article }.
 reconstructing = Die Uhren stehen: Die Partie wird auf einem zweiten Brett rekonstruiert. Stellung, Zeiten, wer am Zug ist und die Zahl der Züge sind vermerkt. Danach Partieformular vollständig sagen. Artikel 8.5.3.
@@ -1600,7 +1637,7 @@ next-period = { $players ->
     [white] Der nächste Zug von Weiß zählt
     [black] Der nächste Zug von Schwarz zählt
    *[both] Der nächste Zug jedes Spielers zählt
-  } zum nächsten Zeitabschnitt, dessen Zeit dazukommt. Artikel 8.6.
+  } zum nächsten Zeitabschnitt. Dessen Zeit kommt dazu. Artikel 8.6.
 score-replaced = Das elektronische Partieformular von { color } ist ersetzt, die Züge bleiben. Artikel 8.3.
 signed = Unterschrieben: { color }. Artikel 8.7.
 signed-by-both = Beide Spieler haben unterschrieben, das Ergebnis gilt.
@@ -1610,10 +1647,10 @@ sign-now = Zum Unterschreiben { $players ->
    *[both] sagt jeder: Weiß oder Schwarz, Doppelpunkt, unterschreiben
   }.
 result-replaced = Das Ergebnis davor gilt nicht mehr. Artikel 8.7.
-claim-written = { color } beansprucht Remis, weil { opponent } mit normalen Mitteln nicht gewinnen kann oder es nicht versucht, Artikel III.6. Die Partie ist damit beendet. Stellung und Partieformular sind aufgeschrieben, und { opponent } prüft sie. Das Wort Stellung liest sie vor. { claim-verify-line }
+claim-written = { color } beansprucht Remis. { opponent } kann mit normalen Mitteln nicht gewinnen oder versucht es nicht. Artikel III.6. Die Partie ist damit beendet. Stellung und Partieformular sind aufgeschrieben, und { opponent } prüft sie. Das Wort Stellung liest sie vor. { claim-verify-line }
 claim-verify-line = { opponent } sagt { opponent }, Doppelpunkt, ja oder nein.
 claim-verified = Stellung und Partieformular sind bestätigt. Der Schiedsrichter entscheidet. Er sagt Schiedsrichter, Doppelpunkt, angenommen, oder Ergebnis und Weiß, Schwarz oder remis.
-claim-referred = { color } beansprucht Remis, weil { opponent } mit normalen Mitteln nicht gewinnen kann oder es nicht versucht, Artikel III.6. Die Partie ist damit beendet, Stellung und Partieformular sind gespeichert. Der Schiedsrichter entscheidet. Er sagt Schiedsrichter, Doppelpunkt, angenommen, oder Ergebnis und Weiß, Schwarz oder remis.
+claim-referred = { color } beansprucht Remis. { opponent } kann mit normalen Mitteln nicht gewinnen oder versucht es nicht. Artikel III.6. Die Partie ist damit beendet, Stellung und Partieformular sind gespeichert. Der Schiedsrichter entscheidet. Er sagt Schiedsrichter, Doppelpunkt, angenommen, oder Ergebnis und Weiß, Schwarz oder remis.
 claim-not-verified = { opponent } bestätigt sie nicht, das ist vermerkt. Der Schiedsrichter entscheidet. Er sagt Schiedsrichter, Doppelpunkt, angenommen, oder Ergebnis und Weiß, Schwarz oder remis.
 refused-verify-first = { opponent } prüft zuerst Stellung und Partieformular. { claim-verify-line } Artikel III.6.1.
 refused-must-record = { color } muss mitschreiben. Artikel 8.1.1.
@@ -1629,27 +1666,27 @@ refused-score-at-hand = Keine Rekonstruktion: { $owner ->
    *[kept] das für beide geführte Partieformular
   } ist vollständig. Artikel 8.5.3.
 refused-no-score-at-hand = Kein Partieformular ist vollständig. Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, rekonstruieren. Artikel 8.5.3.
-refused-not-lent = Das Partieformular des Gegners gibt es nur am Zug, und um das eigene zu vervollständigen, wenn ein Fähnchen gefallen ist, { color }. Artikel 8.5.2.
+refused-not-lent = { color } bekommt das Formular des Gegners jetzt nicht. Nur am Zug, nach gefallenem Fähnchen, um das eigene zu vervollständigen. Artikel 8.5.2.
 refused-score-of-opponent = Das gilt nur für das eigene Partieformular.
 refused-no-next-period = Kein weiterer Zeitabschnitt folgt. Artikel 8.6.
 refused-no-flag-fallen = Kein Fähnchen ist gefallen. Artikel 8.6.
 refused-not-over = Unterschrieben wird nach dem Ende der Partie. Artikel 8.7.
 refused-signed-already = { color } hat schon unterschrieben.
-refused-who-signs = Jeder Spieler unterschreibt selbst: Weiß oder Schwarz, Doppelpunkt, unterschreiben. Artikel 8.7.
+refused-who-signs = Jeder Spieler unterschreibt selbst. Sag Weiß oder Schwarz, Doppelpunkt, unterschreiben. Artikel 8.7.
 refused-electronic = Die Partieformulare sind hier elektronisch: Die ausgeführten Züge stehen darin. Artikel 8.1.1.2.
 refused-paper = Die Partieformulare sind hier aus Papier. Artikel 8.3.
 may-not-record = Partieformulare gibt es in Partien mit Assistent und im Turnier. Artikel { $article }.
 may-not-keep-score = Das tut hier der Schiedsrichter oder der Assistent. Artikel { $article }.
 example-own-score = Sag das allein oder mit Weiß oder Schwarz.
-example-not-shown = Sag nicht nachweisbar, auch mit Farbe und Zahl der Züge, zum Beispiel nicht nachweisbar Weiß zwei.
+example-not-shown = Sag nicht nachweisbar. Auch mit Farbe und Zahl der Züge, zum Beispiel nicht nachweisbar Weiß zwei.
 opened-electronic = Die Partieformulare sind elektronisch. Artikel 8.1.1.2.
 warned = Verwarnung für { color }. Artikel 12.9.1.
 warned-for = Verwarnung für { color }: { $text }. Artikel 12.9.1.
 penalized = Strafe für { color }: { $text }. Artikel 12.9.
-protested = Die Uhren stehen, der Schiedsrichter ist gerufen: zwei Hände für einen Zug, { color }. Er sagt zwei Hände, oder weiter. Artikel { $article }.
-board-turned = Brett verdreht: Die Stellung kommt auf ein richtig liegendes Brett, und die Partie geht weiter. Die Uhren stehen. Artikel 7.2.2.
+protested = Die Uhren stehen, der Schiedsrichter ist gerufen. Zwei Hände für einen Zug, { color }. Er sagt zwei Hände, oder weiter. Artikel { $article }.
+board-turned = Brett verdreht. Die Stellung kommt auf ein richtig liegendes Brett, und die Partie geht weiter. Die Uhren stehen. Artikel 7.2.2.
 displaced = { color } hat Figuren verstellt und stellt sie in eigener Zeit zurück. Artikel 7.4.1.
-restored = Stellung wiederhergestellt, Zeiten wie damals, wenn der Schiedsrichter sie nicht anders stellt. Artikel 7.1.
+restored = Stellung wiederhergestellt. Zeiten wie damals, wenn der Schiedsrichter sie nicht anders stellt. Artikel 7.1.
 restored-keeping-times = Stellung wiederhergestellt, die Zeiten bleiben. Artikel 7.1.
 restored-with-penalties = Zeitstrafen seit damals bleiben: { $text }.
 restored-without-penalties = Zeitstrafen seit damals gelten nicht mehr: { $text }.
@@ -1678,7 +1715,7 @@ obligation-anything = Jeder regelgemäße Zug ist erlaubt. Artikel { $article }.
 obligation-not-castle = Nicht erlaubt in diesem Zug: { castling-name }.
 refused-not-to-touch = Nur wer am Zug ist, wird durch Berühren gebunden. { color } ist am Zug. Artikel 4.3.
 refused-not-to-adjust = Zurechtrücken darf nur, wer am Zug ist. { color } ist am Zug. Artikel 4.2.1.
-refused-touch-of-opponent = Was die andere Seite berührt hat, berichtet der Schiedsrichter oder der Assistent. Artikel 4.3.
+refused-touch-of-opponent = Das berichtet der Schiedsrichter oder der Assistent. Die andere Seite hat berührt. Artikel 4.3.
 refused-nothing-there = Dort steht keine solche Figur: { $square }.
 refused-other-piece-there = Dort steht etwas anderes. { $square }: { $found }.
 refused-which-piece = Welche Figur steht auf { $square }? Sag sie mit der Farbe.
@@ -1688,17 +1725,17 @@ refused-touched-before-claim = Kein Antrag in diesem Zug: Eine Figur ist schon b
 refused-steps-implied = Das gehört hier zur Ansage. Sag nur den Zug an. Artikel D.2.3.
 refused-not-announced = Noch nicht gemacht: Die Ansage fehlt. Die Uhr bleibt. Artikel D.2.3.
 refused-not-placed = Noch nicht gemacht: Auf { $square } ist noch nichts gestellt. Die Uhr bleibt. Artikel D.2.3.
-refused-not-removed = Noch nicht gemacht: Die geschlagene Figur auf { $square } ist noch nicht entfernt. Die Uhr bleibt. Artikel D.2.3.
+refused-not-removed = Noch nicht gemacht: Auf { $square } steht die geschlagene Figur. Die Uhr bleibt. Artikel D.2.3.
 refused-placed-elsewhere = Gestellt ist auf { $placed }, angesagt { $square }. Die gestellte Figur bleibt stehen, und die Ansage muss sie nennen. Artikel 4.7.
 refused-placed-otherwise = Gestellt ist auf { $placed }, angesagt { $square }. Hand und Ansage müssen übereinstimmen. Artikel D.2.3.
-refused-not-captured = Entfernt ist die Figur auf { $square }, doch der angesagte Zug schlägt sie nicht. Artikel 4.7.1.
+refused-not-captured = Entfernt ist die Figur auf { $square }. Der angesagte Zug schlägt sie nicht. Artikel 4.7.1.
 refused-other-promotion = Auf dem Umwandlungsfeld steht schon: { piece }. Die Wahl gilt. Artikel 4.4.4.
 refused-already-placed = Schon gestellt: { $square }. Die Figur bleibt stehen. Artikel 4.7.
 refused-no-move-there = Damit ist jetzt kein regelgemäßer Zug möglich: { $square }.
 may-not-accident = Ob es ein Versehen war, entscheidet der Schiedsrichter. Seine Zeile: Schiedsrichter, Doppelpunkt, versehentlich. Artikel { $article }.
-example-touched = Sag die Felder in der Reihenfolge, zum Beispiel Springer Gustav eins berührt. Ist sie unklar, sag dazu unklar.
-example-score = Zum Beispiel: Formular Weiß 12 Springer Felix drei; Formular Weiß 12 Schwarz unleserlich; Formular Weiß aus Datei weiss.pgn.
-example-placed = Sag ein Feld, zum Beispiel Felix drei gestellt, oder Felix sieben entfernt.
+example-touched = Sag die Felder in Folge, zum Beispiel Springer Gustav eins berührt. Ist sie unklar, sag dazu unklar.
+example-score = Zum Beispiel: Formular Weiß 12 Springer { $f } drei. Formular Weiß 12 Schwarz unleserlich. Formular Weiß aus Datei weiss.pgn.
+example-placed = Sag ein Feld, zum Beispiel Felix drei gestellt. Oder Felix sieben entfernt.
 help-touch = Wer eine Figur aus dem Loch hebt, berührt sie: Springer Gustav eins gehoben. Fühlen ist kein Berühren. Was zu ziehen ist, sagt: Pflicht. Vor dem Ordnen: ich rücke zurecht, danach: zurechtgerückt.
 help-steps = Der Zug wird Schritt für Schritt gemacht: Felix drei gestellt, dazu die Ansage, und beim Schlagen Felix sieben entfernt.
 cli-arg-step-by-step = Stellen, Entfernen und Ansagen werden einzeln gemeldet, Artikel D.2.3
@@ -1708,8 +1745,9 @@ cli-arg-step-by-step = Stellen, Entfernen und Ansagen werden einzeln gemeldet, A
 draw-offered = Remis angeboten von { color }. { opponent } sagt angenommen oder abgelehnt.
 draw-offered-to-partner = Du bietest { opponent } Remis an.
 draw-declined = { color } lehnt Remis ab.
-offers-repeated = { color } hat { WORDS($count) } Remisangebote gemacht, abgelehnt oder in der Zeit des Gegners. Der Schiedsrichter entscheidet. Artikel 11.5.
-claim-failed = Antrag unrichtig. { $claim ->
+offers-repeated = { color } hat { WORDS($count) } Remisangebote gemacht. Der Schiedsrichter entscheidet. Abgelehnt, oder in der Zeit des Gegners gemacht. Artikel 11.5.
+claim-failed = Der Antrag von { color } ist unrichtig.
+claim-found = { $claim ->
     [threefold] Die Stellung steht erst { $found ->
         [one] zum ersten Mal
        *[other] zum zweiten Mal
@@ -1720,31 +1758,33 @@ claim-failed = Antrag unrichtig. { $claim ->
       }
   }.
 illegal-completed = { $irregularity ->
-    [unpromoted] Bauer nicht umgewandelt von { color }, er wird zur Dame
-    [empty-press] Uhr ohne Zug gedrückt von { color }
-    [two-hands] Zwei Hände für einen Zug von { color }
+    [unpromoted] Bauer nicht umgewandelt, { color }
+    [empty-press] Ohne Zug gedrückt, { color }
+    [two-hands] Zwei Hände, { color }
     [ruled] Entschieden gegen { color }
    *[illegal-move] Regelwidriger Zug von { color }
-  }, { $loses ->
+  }{ $loses ->
     [yes] { $irregularity ->
-        [illegal-move] { $count ->
-            [one] der sofort verliert
+        [illegal-move] , { $count ->
+            [one] verliert sofort
            *[other] der zweite
           }
-       *[other] { $count ->
-            [one] zählt als regelwidriger Zug, der sofort verliert
-           *[other] zählt als regelwidriger Zug, der zweite
+       *[other] : { $count ->
+            [one] regelwidrig, verliert sofort
+           *[other] zweiter regelwidriger Zug
           }
-      }, Artikel { $article }.
+      }.
    *[no] { $irregularity ->
-        [illegal-move] der erste, Artikel { $article }. Der Zug wird zurückgenommen.
-       *[other] zählt als regelwidriger Zug, der erste. Artikel { $article }.
-      }
+        [illegal-move] , der erste
+       *[other] : erster regelwidriger Zug
+      }.
   }
+illegal-taken-back = Der Zug wird zurückgenommen.
+illegal-queen = Der Bauer wird zur Dame.
 reply-taken-back = Die Antwort darauf auch.
 times-before-press = Die Uhren stehen wie vor dem Drücken.
 opponent-receives = { opponent } erhält { $bonus }.
-claim-failed-with = Antrag unrichtig. { $claim ->
+claim-found-with = { $claim ->
     [threefold] Mit diesem Zug stünde die Stellung erst { $found ->
         [one] zum ersten Mal
        *[other] zum zweiten Mal
@@ -1754,38 +1794,40 @@ claim-failed-with = Antrag unrichtig. { $claim ->
        *[other] Mit diesem Zug wären es erst { WORDS($found) } Züge
       }
   }.
-claim-failed-illegal = Antrag unrichtig. Der angekündigte Zug ist regelwidrig.
-claim-bonus = { opponent } erhält { $bonus }, Artikel 9.5.3.
-claim-without-clock = Artikel 9.5.3.
+claim-illegal = Der angekündigte Zug ist regelwidrig.
+article = Artikel { $article }.
 claim-not-made = Noch ist nichts beansprucht. Sag den Antrag mit dem ganzen Zug.
 claim-offer-stands = Das Remisangebot darin gilt weiter.
 claimed = { color } beansprucht Remis: { $claim ->
-    [threefold] dreimal dieselbe Stellung, Artikel 9.2
-   *[fifty] fünfzig Züge, Artikel 9.3
-  }. Die Uhren stehen.
-claimed-with = { color } beansprucht Remis mit { $move }: { $claim ->
-    [threefold] dreimal dieselbe Stellung, Artikel 9.2
-   *[fifty] fünfzig Züge, Artikel 9.3
-  }. Die Uhren stehen.
-declared-must = { color } muss ihn ziehen.
-declared-piece-must = { color } muss diese Figur ziehen, wenn sie ziehen kann, Artikel 4.3.
-draw-agreed = { color } nimmt Remis an. Die Uhren stehen. Der Schiedsrichter muss zustimmen, Artikel 9.1.1. Er sagt Schiedsrichter, Doppelpunkt, angenommen oder abgelehnt.
-consent-refused = Der Schiedsrichter stimmt dem Remis nicht zu, Artikel 9.1.1.
-increment-requested = { color } bittet um fünf Sekunden je Zug für beide, Artikel III.4. Das ist ein Remisangebot. { opponent } sagt angenommen oder abgelehnt.
-increment-open = Über den Zuschlag entscheidet der Schiedsrichter, Artikel III.4. Er sagt Schiedsrichter, Doppelpunkt, angenommen oder abgelehnt.
-increment-granted = Zuschlag gewährt: { $increment } je Zug für beide. { opponent } erhält { $bonus }, Artikel III.4.
-increment-refused = Kein Zuschlag, Artikel III.4.
-normal-means-claimed = { color } beansprucht Remis, weil { opponent } mit normalen Mitteln nicht gewinnen kann oder es nicht versucht, Artikel III.5. Die Uhren stehen. Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, angenommen, abgelehnt oder aufgeschoben.
-claim-postponed = Entscheidung aufgeschoben, Artikel III.5.2.
-claim-postponed-bonus = Entscheidung aufgeschoben. { opponent } erhält { $bonus }, Artikel III.5.2.
-claim-rejected = Antrag abgelehnt, Artikel III.5.3.
-claim-rejected-bonus = Antrag abgelehnt. { opponent } erhält { $bonus }, Artikel III.5.3.
-left-to-arbiter-claim = Der Antrag ist noch zu entscheiden, Artikel III.5.2. Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, angenommen oder abgelehnt.
+    [threefold] dreimal dieselbe Stellung
+   *[fifty] fünfzig Züge
+  }.
+claimed-with = { color } beansprucht mit { $move }: { $claim ->
+    [threefold] dreimalige Stellungswiederholung
+   *[fifty] fünfzig Züge
+  }.
+declared-must = { color } muss ziehen: { $move }.
+declared-piece-must = { color } muss diese Figur ziehen, wenn sie ziehen kann. Artikel 4.3.
+draw-agreed = { color } nimmt Remis an. Die Uhren stehen. Der Schiedsrichter muss zustimmen. Artikel 9.1.1. Er sagt Schiedsrichter, Doppelpunkt, angenommen oder abgelehnt.
+consent-refused = Der Schiedsrichter stimmt dem Remis nicht zu. Artikel 9.1.1.
+increment-requested = { color } bittet um fünf Sekunden je Zug. { opponent }: angenommen oder abgelehnt? Für beide Spieler, zugleich ein Remisangebot. Artikel III.4.
+increment-open = Über den Zuschlag entscheidet der Schiedsrichter. Artikel III.4. Er sagt Schiedsrichter, Doppelpunkt, angenommen oder abgelehnt.
+increment-granted = Zuschlag gewährt: { $increment } je Zug für beide. { opponent } erhält { $bonus }. Artikel III.4.
+increment-refused = Kein Zuschlag. Artikel III.4.
+normal-means-claimed = { color } beansprucht Remis. Die Uhren stehen. { opponent } kann mit normalen Mitteln nicht gewinnen oder versucht es nicht. Artikel III.5. Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, angenommen, abgelehnt oder aufgeschoben.
+claim-postponed = Entscheidung aufgeschoben. Artikel III.5.2.
+claim-postponed-bonus = Entscheidung aufgeschoben. { opponent } erhält { $bonus }. Artikel III.5.2.
+claim-rejected = Antrag abgelehnt. Artikel III.5.3.
+claim-rejected-bonus = Antrag abgelehnt. { opponent } erhält { $bonus }. Artikel III.5.3.
+left-to-arbiter-claim = Der Antrag ist noch zu entscheiden. Artikel III.5.2. Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, angenommen oder abgelehnt.
 taken-back = { $plies ->
     [one] Ein Halbzug zurück.
    *[other] { WORDS($plies) } Halbzüge zurück.
   }
+correct-which = Welcher Zug stattdessen?
 resign-question = { color } gibt auf? Ja oder nein.
+illegal-unpressed-question = { color } hat nicht gedrückt, der Zug ist nicht vollendet. Artikel 7.5.1. Trotzdem bestrafen? Ja oder nein.
+illegal-legal-question = Der letzte Zug von { color } ist regelgemäß. Trotzdem als regelwidrig bestrafen? Ja oder nein.
 take-back-question = { $plies ->
     [one] Einen Halbzug zurück?
    *[other] { WORDS($plies) } Halbzüge zurück?
@@ -1798,48 +1840,52 @@ doubt = { $doubt ->
     [position] Die Stellung ist regelwidrig: Ob { opponent } aus ihr mattsetzen kann, sagt kein Artikel
    *[time] Ob { opponent } noch mattsetzen kann, ist in der Zeit nicht zu klären
   }.
-left-to-arbiter = { doubt } Der Schiedsrichter entscheidet. Er sagt Schiedsrichter, Doppelpunkt, Ergebnis und Weiß, Schwarz oder remis.
+left-to-arbiter = Der Schiedsrichter entscheidet. { doubt } Er sagt Schiedsrichter, Doppelpunkt, Ergebnis und Weiß, Schwarz oder remis.
 won = { color } gewinnt: { $reason }.
+won-so = { color } gewinnt.
+drawn-so = Remis.
 drawn = Remis: { $reason }.
-half-for = Ein halber Punkt für { color }, keiner für die andere Seite: { $reason }.
+half-for = Ein halber Punkt für { color }, keiner für { opponent }: { $reason }.
 both-lost = Beide verlieren: { $reason }.
 annulled = Die Partie zählt nicht: { $reason }. Es wird neu gespielt.
 reason-checkmate = Schachmatt
+reason-cannot-mate = die andere Seite kann nicht mattsetzen. Artikel { $article }
 reason-resignation = Aufgabe
-reason-resignation-drawn = Aufgabe, doch die andere Seite kann nicht mattsetzen, Artikel 5.1.2
+reason-resignation-drawn = Aufgabe, doch die andere Seite kann nicht mattsetzen. Artikel 5.1.2
 reason-stalemate = Patt
-reason-dead-position = tote Stellung, niemand kann mehr mattsetzen
+reason-dead-position = tote Stellung
 reason-agreement = vereinbart
 reason-time = Zeitüberschreitung
-reason-time-drawn = Zeitüberschreitung, doch die andere Seite kann nicht mattsetzen, Artikel 6.9
-reason-illegal-moves = zweiter regelwidriger Zug, Artikel { $article }
-reason-illegal-moves-drawn = zweiter regelwidriger Zug, doch die andere Seite kann nicht mattsetzen, Artikel { $article }
-reason-illegal-move-first = regelwidriger Zug, der sofort verliert, Artikel A.5.2
-reason-illegal-move-first-drawn = regelwidriger Zug, doch die andere Seite kann nicht mattsetzen, Artikel A.5.2
-reason-threefold-claim = dreimal dieselbe Stellung, Artikel 9.2
-reason-fifty-moves-claim = fünfzig Züge ohne Schlagen und Bauernzug, Artikel 9.3
-reason-fivefold-repetition = fünfmal dieselbe Stellung, Artikel 9.6.1
-reason-seventy-five-moves = fünfundsiebzig Züge ohne Schlagen und Bauernzug, Artikel 9.6.2
-reason-normal-means = kein Gewinn mit normalen Mitteln, Artikel III.5
-reason-both-flags = beide Fähnchen gefallen, welches zuerst, ist nicht festzustellen, Artikel III.3.1.2
-reason-illegal-position = regelwidrige Stellung auch nach dem nächsten Zug, Artikel A.5.4
+reason-time-drawn = Zeitüberschreitung, doch die andere Seite kann nicht mattsetzen. Artikel 6.9
+reason-illegal-moves = zweiter regelwidriger Zug. Artikel { $article }
+reason-illegal-moves-drawn = zweiter regelwidriger Zug, doch die andere Seite kann nicht mattsetzen. Artikel { $article }
+reason-illegal-move-first = regelwidriger Zug, der sofort verliert. Artikel A.5.2
+reason-illegal-move-first-drawn = regelwidriger Zug, doch die andere Seite kann nicht mattsetzen. Artikel A.5.2
+reason-threefold-claim = dreimal dieselbe Stellung. Artikel 9.2
+reason-fifty-moves-claim = fünfzig Züge. Artikel 9.3
+reason-fivefold-repetition = fünfmal dieselbe Stellung. Artikel 9.6.1
+reason-seventy-five-moves = fünfundsiebzig Züge. Artikel 9.6.2
+reason-normal-means = kein Gewinn mit normalen Mitteln. Artikel III.5
+reason-both-flags = beide Fähnchen gefallen, Reihenfolge unbekannt. Artikel III.3.1.2
+reason-illegal-position = regelwidrige Stellung auch nach dem nächsten Zug. Artikel A.5.4
 reason-arbiter = Entscheidung des Schiedsrichters
-reason-default-time = nicht rechtzeitig am Brett, Artikel 6.7.1
-reason-forfeit = vom Schiedsrichter für verloren erklärt, Artikel 12.9
-reason-wrong-start = falsche Anfangsstellung, Artikel 7.2.1
-reason-colors-reversed = vertauschte Farben, Artikel 7.3
+reason-default-time = nicht rechtzeitig am Brett. Artikel 6.7.1
+reason-forfeit = vom Schiedsrichter für verloren erklärt. Artikel 12.9
+reason-wrong-start = falsche Anfangsstellung. Artikel 7.2.1
+reason-colors-reversed = vertauschte Farben. Artikel 7.3
 hint-move = Hinweis: { $move }.
 hint-none = Kein Hinweis.
 nothing-said = Noch nichts gesagt.
 said-first = Davor wurde nichts gesagt.
 said-last = Danach wurde nichts gesagt.
 more-follows = Den Rest sagt: mehr.
+more-there = Mehr.
 no-more = Mehr ist es nicht.
 
 ### Help: what can be said now
 
-help-move = Sag einen Zug, zum Beispiel Springer Gustav eins Felix drei, Springer Felix drei oder Eva vier.
-help-press = Sag drücken, damit die Uhr des Gegners läuft, oder Korrektur und den richtigen Zug.
+help-move = Sag einen Zug, zum Beispiel Springer { $f } drei.
+help-press = Sag drücken, dann läuft die Uhr des Gegners. Oder sag Korrektur und den richtigen Zug.
 help-enter = Die Eingabetaste allein drückt die Uhr, sobald der Zug wiederholt ist.
 help-repeat = { color } wiederholt den angesagten Zug.
 help-setting-right = Richte das Brett und sag getan.
@@ -1847,7 +1893,11 @@ help-not-started = Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, Beginn.
 help-waiting = Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, Ergebnis und Weiß, Schwarz oder remis.
 help-over = Die Partie ist zu Ende. Sag beenden.
 help-requests = Frag nach Zeit, Zeit verbraucht, Züge, Bretter, Stellung, wiederholen. Sag auch Remis, annehmen, ablehnen, aufgeben, Pause, beenden.
-help-practice = Beim Üben auch Hinweis und zurück.
+help-ask = Frag zum Beispiel: Zeit, letzter Zug, Stellung.
+help-again = Das Wort wiederholen sagt das Letzte noch einmal.
+help-arbiter = Sag vor allem: Schiedsrichter, Doppelpunkt.
+help-assistant = Melde, was berührt ist oder auf einem Brett steht.
+help-practice = Oder: Hinweis, zurück.
 help-boards = Was wirklich auf einem Brett geschah: weißes Brett oder schwarzes Brett und der Zug dort. Zum Richten: richten. Einen Fehler mit den Fingern suchen: prüfen. Woher er kommt: warum.
 
 ### Speech
@@ -1949,14 +1999,15 @@ chess960-left = Keine Partie begonnen.
 
 menu-what = Was soll es sein? Eins: üben gegen den Übungspartner. Zwei: üben zu zweit. Drei: Partie mit Assistent. Vier: Turnier. Fünf: letzte Partie fortsetzen. Sechs: beenden. Sag eine Zahl.
 menu-short = Zahl 1 bis 6
-menu-number = Sag eine Zahl von eins bis sechs, einen Zug, oder zum Beispiel: neue Partie, Stufe zwei.
+menu-number = Sag eine Zahl von eins bis sechs. Oder einen Zug, oder zum Beispiel: neue Partie, Stufe zwei.
 first-question = Benutzt du einen Screenreader? Ja oder nein.
-first-explained = Bei Ja schweigt das Programm, und der Screenreader liest seine Zeilen; bei Nein spricht es selbst. Benutzt du einen Screenreader? Ja oder nein.
+first-explained = Benutzt du einen Screenreader? Ja oder nein. Bei Ja schweigt das Programm, und der Screenreader liest seine Zeilen; bei Nein spricht es selbst.
 first-short = Screenreader? ja/nein
 first-language = Welche Sprache? { $languages }.
 first-language-short = Zahl der Sprache
-first-commands = Drei Befehle zum Anfang: ein Zug, zum Beispiel „Eva zwei Eva vier“; „noch einmal“ wiederholt die letzte Ansage; „Hilfe“ sagt, was gerade möglich ist.
-first-names = Wie sollen Felder heißen? Eins: Gustav eins. Zwei: g eins. Drei: Golf eins.
+first-commands = Sag einen Zug, zum Beispiel „{ $e } zwei { $e } vier“. „Noch einmal“ wiederholt die letzte Ansage. „Hilfe“ sagt, was gerade möglich ist.
+first-names = Namen der Felder? Eins: Gustav eins. Zwei: g eins. Drei: Golf eins.
+first-names-explained = Eins: Vornamen, am klarsten: Gustav eins. Zwei: der Buchstabe, am kürzesten: g eins. Drei: NATO-Alphabet: Golf eins. Eins, zwei oder drei?
 first-names-short = Namen? 1 2 3
 first-practice = Sag einen Zug oder neue Partie. Mehr sagt Hilfe.
 first-practice-short = Zug oder neue Partie
@@ -2305,7 +2356,7 @@ law-chapter = { $name }: { $text }
 law-not-at-hand = Der Text dieser Ausgabe lag nicht vor. Spätere Ausgaben sagen: { $text }
 law-no-text = Zu { $name } fehlt in dieser Stimme der Text.
 law-no-texts = Die Stimme { $tag } erklärt die Regeln nicht, denn ihr fehlt laws.ftl.
-error-law-nearest = { $text } gibt es in den Regeln von { $edition } nicht, am nächsten ist { $nearest }
+error-law-nearest = { $text } gibt es nicht. In den Regeln von { $edition } ist am nächsten { $nearest }
 error-law-number = { $text } ist weder die Nummer eines Artikels noch ein hier bekanntes Wort, möglich sind zum Beispiel 6.9, D.2.8, III.4, Patt und tote Stellung
 ### Was aus einer Stellung wird: rule
 
@@ -2466,14 +2517,14 @@ envelope-lost = Umschlag verloren. { color } führt den abgegebenen Zug aus. Die
 absent = { color } ist nicht da.
 arrived = { color } ist da.
 default-time = Wartezeit: { $time }. Artikel 6.7.1.
-default-time-zero = Keine Wartezeit ist festgesetzt, also null: Der Schiedsrichter kann die Partie für verloren erklären, mit Ergebnis und der Siegerfarbe. Artikel 6.7.1.
+default-time-zero = Keine Wartezeit ist festgesetzt, also null. Der Schiedsrichter kann die Partie für verloren erklären, mit Ergebnis und der Siegerfarbe. Artikel 6.7.1.
 default-time-over = Wartezeit abgelaufen: { color }. Vielleicht hat der Abgabezug die Partie beendet: Der Schiedsrichter sagt öffnen, oder, wenn er anders entscheidet, weiter. Artikel I.10.
 seal-asked = Bitte den Abgabezug. Er wird weder gezeigt noch gesagt.
 seal-unclear = Nicht verstanden. Noch einmal anders. Dasselbe noch einmal wird so versiegelt.
 seal-ambiguous = Mehrdeutig. Mit Ausgangsfeld oder Umwandlungsfigur. Dasselbe noch einmal wird so versiegelt. Artikel I.1.1.
 seal-no-move = Kein möglicher Zug. Bitte neu ansagen.
 seal-too-long = Zu lang für den Umschlag.
-envelope-system = Der Umschlag lässt sich hier weder schließen noch öffnen: Es fehlt an Speicher oder Zufallszahlen.
+envelope-system = Der Umschlag lässt sich hier weder schließen noch öffnen. Es fehlt an Speicher oder Zufallszahlen.
 passphrase-asked = Bitte das Kennwort. Es wird weder gezeigt noch gesagt.
 passphrase-again = Dasselbe Kennwort noch einmal.
 passphrase-differs = Die beiden Kennwörter sind verschieden. Noch einmal von vorn.
@@ -2484,16 +2535,16 @@ passphrase-once-more = Noch einmal das Kennwort. Eine leere Zeile bricht ab.
 passphrase-left = Der Umschlag bleibt zu. Mit öffnen wird wieder nach dem Kennwort gefragt.
 confided-left = Nichts eingegeben.
 passphrase-first = Vorher das Kennwort des Schiedsrichters. Er sagt Schiedsrichter, Doppelpunkt, Kennwort.
-reason-sealed-move = Abgabezug mehrdeutig, unverständlich oder regelwidrig, Artikel I.8
-reason-sealed-move-drawn = Abgabezug mehrdeutig, unverständlich oder regelwidrig, doch die andere Seite kann nicht mattsetzen, Artikel I.8
-reason-position-lost = Stellung der abgebrochenen Partie nicht mehr bekannt, Artikel I.12.2
+reason-sealed-move = Abgabezug mehrdeutig, unverständlich oder regelwidrig. Artikel I.8
+reason-sealed-move-drawn = Abgabezug ungültig, doch die andere Seite kann nicht mattsetzen. Artikel I.8
+reason-position-lost = Stellung der abgebrochenen Partie nicht mehr bekannt. Artikel I.12.2
 refused-sealing = Ein Zug wird abgegeben: versiegeln und der Zug, danach drücken. Artikel I.1.1.
 refused-adjourned = Die Partie ist abgebrochen. Der Schiedsrichter sagt Beginn oder öffnen.
 refused-not-sealing = Nichts ist abzugeben: Erst bricht der Schiedsrichter ab. Artikel I.1.1.
 refused-not-to-seal = Nicht { color }: { opponent } ist am Zug und gibt ab. Artikel I.1.1.
 refused-made-already = Der am Brett ausgeführte Zug ist der Abgabezug und bleibt es. Artikel I.1.1.
 refused-nothing-sealed = Der Umschlag ist noch leer: versiegeln und der Zug. Artikel I.1.1.
-refused-session-too-long = So viel Restzeit kann die Sitzung nicht haben: mehr, als { color } auf der Uhr hat. Artikel I.1.2.
+refused-session-too-long = So viel Restzeit hat die Sitzung nicht. Es ist mehr, als { color } auf der Uhr hat. Artikel I.1.2.
 refused-not-adjourned = Die Partie ist nicht abgebrochen.
 refused-replier-absent = { color } muss antworten und fehlt: Der Umschlag bleibt zu. Artikel I.7.
 refused-not-absent = { color } fehlt nicht.
@@ -2503,7 +2554,7 @@ may-not-adjourn = Abbrechen kann hier nur der Schiedsrichter. Seine Zeile beginn
 may-not-seal = Einen Zug geben nur die Spieler oder ihr Assistent ab. Artikel { $article }.
 may-not-envelope = Den Umschlag verwahrt hier der Schiedsrichter. Seine Zeile beginnt mit Schiedsrichter und Doppelpunkt. Artikel { $article }.
 may-not-presence = Wer da ist, stellt hier der Schiedsrichter fest. Seine Zeile beginnt mit Schiedsrichter und Doppelpunkt. Artikel { $article }.
-example-adjourn = Sag abbrechen, oder abbrechen und die Restzeit der Sitzung, zum Beispiel abbrechen zwanzig Minuten.
+example-adjourn = Sag abbrechen. Oder abbrechen und die Restzeit der Sitzung, zum Beispiel abbrechen zwanzig Minuten.
 example-presence = Sag zum Beispiel abwesend Schwarz, oder anwesend Schwarz.
 example-resumption = Sag Wiederaufnahme und Tag, Zeit und Ort.
 error-default-time = keine Wartezeit: { $why }. Zum Beispiel 30, 30m oder 1h
@@ -2648,7 +2699,7 @@ names-told = { $names ->
    *[local] Eigene Namen
   }: { $move }.
 names-fixed = Im Turnier gelten die Namen, mit denen die Partie begann. Artikel D.2.1.
-help-over-next = Die Partie ist zu Ende. Sag neue Partie, Revanche, andere Seite, Stufe zwei, zehn Minuten plus fünf, Partie fortsetzen oder beenden.
+help-over-next = Die Partie ist zu Ende. Sag neue Partie, Revanche oder beenden. Auch: andere Seite, Stufe zwei, zehn Minuten plus fünf, Partie fortsetzen.
 
 brief-next-offer = Neu, Revanche oder Ende?
 brief-new-game-question = Neue Partie? ja/nein.

@@ -98,7 +98,7 @@ opened-cadence = { $cadence ->
   }.
 opened-supervision = { $supervision ->
     [adequate] The Competition Rules apply, Article { $article }.
-   *[few] The Competition Rules do not apply in everything: Article { $article }.
+   *[few] The Competition Rules do not apply in everything. Article { $article }.
   }
 opened-control-each = White: { $white }. Black: { $black }
 opened-position = Starting position: { $position }
@@ -233,6 +233,16 @@ brief-line = { $name }: { $items }.
 brief-line-full = { $name }: { $items }.
 brief-piece-at = { $sign }{ $square }
 brief-attacks = { $square } hit by { $attackers }, held by { $defenders }.
+brief-attacks-king = { $square } hit by { $attackers }.
+brief-hanging = { color } hanging { $pieces }.
+brief-hanging-none = { color }: nothing hangs.
+brief-counted-own = { $pieces }.
+brief-counted-of = { $color ->
+    [white] W
+   *[black] B
+  } { $pieces }.
+brief-may-play = Yes: { $move }.
+brief-none-to-take = No { piece } can be taken.
 brief-attacks-empty = { $square } empty: W { $white }, B { $black }.
 brief-targets = { $square } hits { $attacked }, holds { $defended }.
 brief-attacked-none-of = { color }: nothing attacked.
@@ -243,10 +253,7 @@ brief-castling-name = { $side ->
     [short] 0-0
    *[long] 0-0-0
   }
-brief-undefended = { $color ->
-    [white] W
-   *[black] B
-  } undefended { $pieces }.
+brief-undefended = Undefended { $pieces }.
 brief-undefended-none = { color }: all defended.
 brief-checks-of = { $piece }: { $moves }+.
 brief-checks-none = { $piece }: no check.
@@ -385,13 +392,17 @@ brief-offer-which = { $offers }?
 brief-offer-numbered = { $number } { $move }
 brief-offer-then = { $first } { $last }
 brief-offer-said = { $move }? yes/no.
+brief-correct-which = Which move instead?
 brief-resign-question = Resign? yes/no.
+brief-illegal-unpressed-question = Penalise? yes/no.
+brief-illegal-legal-question = Penalise? yes/no.
 brief-topic-asked = { $topic }? yes/no.
 brief-topic-either = { $first } or { $second }?
 brief-take-back-question = Take back { $plies }? yes/no.
 brief-not-heard-unknown-word = Unclear: { $word }.
 brief-not-heard-no-square = No square: { $word }.
 brief-not-heard-no-piece = No piece: { $letter }.
+brief-not-heard-negated = Negated: no move.
 brief-not-heard-which-castling = 0-0 or 0-0-0?
 brief-not-heard-request = Unclear: { $rest }.
 brief-not-heard-choice = No such number.
@@ -411,6 +422,7 @@ brief-refused-no-illegal-since = No illegal move since.
 brief-refused-already-announced = Announced: { $move }.
 brief-resumed-hand = Announced: { $move }.
 brief-refused-nothing-made = No move yet.
+brief-refused-pressed-without-move = No move yet.
 brief-refused-too-late = Too late: pressed.
 brief-refused-replied-already = Too late: replied to.
 brief-refused-own-offer = Own offer: { color }.
@@ -709,7 +721,7 @@ join-desk-silent = The first terminal does not answer yet.
 join-not-saved = Not saved at the first terminal. The clocks are stopped.
 join-desk-gone = The first terminal is gone. Waiting here until it is back.
 join-desk-left = The first terminal is closed, the game is saved there.
-join-desk-left-unsaved = The first terminal is closed, and the game is not saved there.
+join-desk-left-unsaved = The first terminal is closed. The game is not saved there.
 error-turned-away = { $turned ->
     [version] The first terminal runs another version of Ansage
     [taken] This place is taken
@@ -738,11 +750,11 @@ says = { color } announces: { $move }.
 clock-runs-on = { color }'s clock is still running.
 clock-runs = { color }'s clock is running.
 corrected = Corrected: { $move }.
-hands-back = Put everything on the board back as it was before this move, then make it step by step.
+hands-back = Put the board back as before this move. Then step by step.
 game-goes-on = The game goes on.
 repeats-now = { color } repeats.
 repeat-fits = Matches.
-repeat-differs = Repeat differs: { $announced } announced, { $repeated } repeated. Nothing executed. { color } repeats again.
+repeat-differs = Repeat differs. { color } repeats again. Announced: { $announced }. Repeated: { $repeated }. Nothing executed.
 which = Which move? { $moves }. Say the number or the whole move.
     .short = Which move? { $moves }.
 which-one = { WORDS($number) }: { $move }
@@ -769,8 +781,8 @@ misfit-reaches-instead = { your-piece } on { $from } reaches { $squares }.
     .short = { "" }
 misfit-reaches-nothing = { your-piece } on { $from } cannot move.
     .short = { "" }
-misfit-does-not-reach = { the-piece } on { $from } does not reach { $square }.
-misfit-blocked = { the-piece } on { $from } does not reach { $square }. The piece on { $by } is in the way.
+misfit-does-not-reach = { the-piece } on { $from } cannot reach { $square }.
+misfit-blocked = the piece on { $by } is in the way. { the-piece } on { $from } cannot reach { $square }.
 misfit-leaves-king = king left in check.
 misfit-king-still-in-check = king still in check.
 misfit-king-attacked = { $square } is attacked. The king may not go there.
@@ -778,24 +790,25 @@ misfit-castling-right = no castling on this side. The king or rook has moved, or
 misfit-castling-occupied = no castling, { $square } is occupied.
 misfit-castling-check = no castling out of check.
 misfit-castling-attacked = no castling, { $square } is attacked.
-misfit-from-where = From which square? Say the piece, where from, and then { $square }.
+misfit-from-where = From which square? Say the piece, its square, then { $square }.
 refused = Not possible: { $why }
 
 ### Not understood
 
-not-heard-nothing = Nothing understood. Say a move, for example knight Gustav one Felix three, or help.
+not-heard-nothing = Nothing understood. Say a move, for example knight { $g } one { $f } three, or help.
     .short = Nothing understood.
-not-heard-unknown-word = Not understood: { $word }. Say a move, for example knight Gustav one Felix three, or help.
+not-heard-unknown-word = Not understood: { $word }. Say a move, for example knight { $g } one { $f } three, or help.
     .short = Not understood: { $word }.
 not-heard-no-square = No such square: { $word }. Files go from Anna to Hector, ranks from one to eight.
     .short = No such square: { $word }.
 not-heard-no-piece = No piece has the letter { $letter } here. The letters are { $letters }.
-not-heard-no-destination = Where to? Say for example knight Felix three.
+not-heard-no-destination = Where to? Say for example knight { $f } three.
     .short = Where to?
-not-heard-piece-alone = { piece }: where to? Say for example { piece } Felix three.
+not-heard-piece-alone = { piece }: where to? Say for example { piece } { $f } three.
     .short = { piece }: where to?
 not-heard-too-much = Too much at once. Say one move: piece, where from, where to.
     .short = Too much at once.
+not-heard-negated = A move with a “no” beside it is not played. Say only the move you want.
 not-heard-question = Question not understood. Say questions to hear what can be asked.
     .short = Question not understood.
 not-heard-which-castling = Castle short or castle long?
@@ -804,19 +817,19 @@ not-heard-castling-and-more = Castling and something else. Say only castle short
 not-heard-no-move = That is no move.
 not-heard-request = Not understood: { $rest }. { $example }
 not-heard-choice = No question with this number is open.
-question-gone = That question is no longer open, and nothing was done. The digit once more goes to the rank.
+question-gone = That question is no longer open. Nothing was done. The digit once more goes to the rank.
 not-heard-yes-no = No question is open.
-example-report = Say for example: white board e5 empty, or white board and the move that was made there.
+example-report = Say for example: white board e5 empty. Or white board and the move that was made there.
 example-correct = Say correct and the right move.
-example-claim = Say claim threefold or claim fifty moves, with the intended move after it if you like. When the time is over, say claim time.
-example-offer-draw = A draw offer has no conditions, Article 9.1.2.1. Say offer draw alone or with the move.
+example-claim = Say claim threefold. Or claim fifty moves, with the intended move after it if you like. When the time is over, say claim time.
+example-offer-draw = A draw offer has no conditions. Article 9.1.2.1. Say offer draw alone or with the move.
 example-postpone = Say postpone, or postpone 2 minutes.
 example-result = Say result white, result black or result draw.
 example-wait = Say wait and how long, for example wait 90 seconds.
 example-time = Say time, time white, time mine or time used.
 example-take-back = Say take back, or take back and a number.
-example-set = Say whose and how much, for example set white 5 minutes, or set moves white 12.
-example-add = Say whose and how much, for example add white 2 minutes, or cut black 1 minute.
+example-set = Say whose and how much, for example set white 5 minutes. Or set moves white 12.
+example-add = Say whose and how much, for example add white 2 minutes. Or cut black 1 minute.
 example-note = Say note and what is to be noted.
 example-open = Say open alone; the passphrase is asked for then.
 example-law = Say law and a number, for example law 6.9.
@@ -860,8 +873,10 @@ topic-targets = Targets
 topic-legal-moves = Possible moves
 topic-captures = Captures
 topic-captured = Captured pieces
-topic-pinned = Pins
+topic-pinned = Pinned pieces
 topic-undefended = Undefended pieces
+topic-count = Number of pieces
+topic-may-play = Whether a move is possible
 topic-material = Material
 topic-in-check = Check
 topic-castling = Castling
@@ -902,7 +917,7 @@ topic-quit = Quit
 
 ### Refusals of other kinds
 
-refused-not-started = Not started: the arbiter starts the clock. Say arbiter, colon, start. Article 6.6.
+refused-not-started = Not started. The arbiter starts the clock. Say arbiter, colon, start. Article 6.6.
 refused-paused = The clocks are stopped. Say continue.
 refused-not-paused = The clocks are running already.
 refused-own-time-only = Here you stop the clock on your own time only. Article 6.11.2.
@@ -918,7 +933,7 @@ refused-repeat-first = { color } repeats the announced move first. Article D.2.1
 refused-clock-not-running = { color }'s clock is not running. Article 6.2.1.
 refused-not-completed-yet = An illegal move counts only once the clock is pressed. Article 7.5.1.
 refused-illegal-stands = Too late: the illegal move was replied to and stands. Article A.5.2.
-refused-written-by-opponent = What the opponent has written, the opponent says, or the assistant or the arbiter.
+refused-written-by-opponent = What the opponent has written, the opponent says. Or the assistant, or the arbiter.
 refused-scores-only = The boards agree; only the scores are to be corrected. Article 8.1.1.
 refused-scores-unread = Read { $players ->
     [white] White's score
@@ -932,11 +947,12 @@ refused-scores-unread = Read { $players ->
    *[black] black
   } and the move, or illegible. Article D.2.9.
 refused-no-illegal-move = The last move by { color } is legal. The game goes on.
-refused-no-illegal-since = No illegal move was completed after that, so nothing is taken back. Article A.5.2.
+refused-no-illegal-since = No illegal move was completed after that. So nothing is taken back. Article A.5.2.
 refused-already-announced = Already announced: { $move }. Say press, or correct and the right move.
     .short = Already announced: { $move }.
 refused-nothing-made = No move made yet, so no press. Article D.2.4. Announce the move first.
     .short = No move made yet, so no press. Article D.2.4.
+refused-pressed-without-move = No move made yet. If the clock is pressed, the arbiter decides. Article 7.5.3.
 refused-too-late = Too late: the clock is pressed. Article D.2.8.
 refused-replied-already = Too late: the opponent has gone on. Article D.2.8.
 refused-nothing-to-correct = Nothing to correct. Announce the move.
@@ -952,12 +968,12 @@ refused-too-early-to-offer = No draw offer yet: only after { $count ->
   } of your own. Article 9.1.1.
 refused-cannot-withdraw = An offer cannot be withdrawn. Article 9.1.2.1.
 refused-declared-first = The declared move first: { $move }. Article 9.5.3.
-refused-declared-piece = The piece on { $square } must move: its declared move was illegal. Articles 9.5.3 and 4.3.
+refused-declared-piece = The piece on { $square } must move. Its declared move was illegal. Articles 9.5.3 and 4.3.
 refused-flag-up = { color }'s flag has not fallen. Article 6.8.
-refused-moves-done = { color } has completed the moves of the period and received the time of the next. Article 6.4.
+refused-moves-done = { color } has completed the moves of the period. The time of the next is added. Article 6.4.
 refused-own-flag-down = Both flags have fallen. Whoever claims on time must have time left. Article A.5.3.
-flags-go-on = Both flags have fallen, and which fell first cannot be established. The game goes on, for both with the time of the next period. Article III.3.1.1.
-refused-flags-unknown = Both flags have fallen, and which fell first cannot be established. The arbiter decides. Say arbiter, colon, result, and white, black or draw.
+flags-go-on = Both flags have fallen. The game goes on. Which fell first cannot be established; on for both with the time of the next period. Article III.3.1.1.
+refused-flags-unknown = Both flags have fallen. Which fell first cannot be established. The arbiter decides. Say arbiter, colon, result, and white, black or draw.
 refused-quickplay = Not possible: { $lacking ->
     [announced] the quickplay guidelines were not announced. Article III.2.1
     [slower] not in blitz. Article III.2.2
@@ -972,7 +988,7 @@ refused-offer-first = { color } answers the draw offer first. Article III.4.
 refused-arbiter-answers = The arbiter answers first. Say arbiter, colon, accept, decline or postpone.
 refused-arbiter-consents = The arbiter answers first. Say arbiter, colon, accept or decline.
 refused-nothing-to-rule = There was nothing to decide.
-refused-nothing-executed = No move has been executed there that something was done instead of. Say what stands on the squares.
+refused-nothing-executed = No move has been executed there. Say what stands on the squares.
 refused-nothing-to-set-right = Nothing to set right. Both boards are as announced.
 refused-nothing-to-do = Nothing was to be done.
 refused-nothing-to-take-back = No move to take back.
@@ -983,24 +999,24 @@ refused-no-fixed-penalty = These Laws have no fixed penalty for it. The arbiter 
 refused-not-pressed-yet = It counts only once { color } has pressed the clock. Article 7.5.4.
 refused-too-late-for-start = Too late: ten moves were made by each player. The game goes on. Article A.5.1.2.
 refused-colors-stay = The game goes on with the colours as they are. Article 7.3.
-refused-colors-go-on = The game goes on with the colours as they are, unless the arbiter decides otherwise: arbiter, colon, colours reversed, annulled. Article 7.3.
+refused-colors-go-on = The game goes on with the colours as they are. If the arbiter decides otherwise: arbiter, colon, colours reversed, annulled. Article 7.3.
 refused-no-such-move = No completed move has this number.
 refused-no-move-yet = { color } has made no move yet.
-refused-no-ruling = No ruling to withdraw: there was none, or the game has gone on since.
+refused-no-ruling = No ruling to withdraw. There was none, or the game has gone on since.
 refused-not-at-practice = Practice games are not adjourned. Say quit, and the game is kept.
 refused-ruled-already = That is counted already: one act, one penalty. Article { $article }.
 refused-sheet-not-to-move = Only the player having the move may ask for the scoresheet. Article A.4.3.
-refused-assistant-needed = Not started: a blind player against a deaf one needs an assistant who makes and announces moves. Article D.2.11.
+refused-assistant-needed = Not started: an assistant is needed. A blind player against a deaf one needs an assistant who makes and announces moves. Article D.2.11.
 refused-no-assistant = There is no assistant in this game. Article D.2.11.
 refused-no-assistant-of = { color } has no assistant here. Article D.2.11.
-refused-limited-assistant = Where the player who does not see has no assistant, the other's makes and announces moves, no more. Article D.2.11.
+refused-limited-assistant = This assistant only makes and announces moves. For the player who does not see has none. Article D.2.11.
 refused-whose-assistant = Here each assistant has duties of their own. Say white's assistant or black's assistant, and a colon, in front. Article D.2.10.
 refused-not-his-player = { color }'s assistant does this for { color } only. Article D.2.10.
 refused-no-article = { $why }.
 refused-no-clock = There is no clock to set.
 refused-no-byo-yomi = There are no byo-yomi periods here.
-refused-too-much-time = Too much: a clock shows a day at most, a counter five hundred.
-refused-setting-stays = The setting of the clocks stays: each player has completed ten moves. If the schedule would suffer, say so behind it: schedule. Article A.5.1.1.
+refused-too-much-time = Too much: a clock shows a day at most. A counter five hundred.
+refused-setting-stays = The setting of the clocks stays. Each player has completed ten moves. If the schedule would suffer, say so behind it: schedule. Article A.5.1.1.
 refused-duty-not-given = The assistant has not been given this here. Article { $article }.
 refused-players-press = Here the players press the clock themselves. Article D.2.4.
 refused-assistant-presses = Here the assistant presses the clock. Say assistant, and a colon, in front. Article D.2.10.3.
@@ -1011,8 +1027,8 @@ may-not-report = This may not be reported here. Article { $article }.
 may-not-touch = This may not be reported here. Article { $article }.
 may-not-written = This may not be reported here. Article { $article }.
 may-not-claim-time = Only the players, their assistant or the arbiter claim the time. Article { $article }.
-may-not-ask = Only the players, their assistant or the arbiter ask for time and moves. Article { $article }.
-refused-moves-not-told = Only a player who does not see is told the number of moves. Articles 12.6 and D.2.10.4.
+may-not-ask = That is not for you to ask. Only the players, their assistant or the arbiter ask for time and moves. Article { $article }.
+refused-moves-not-told = Only who does not see is told the number of moves. Articles 12.6 and D.2.10.4.
 may-not-set-right = Here the arbiter sets boards right. Say arbiter, colon, fix. Article { $article }.
 may-not-clock = Here the arbiter starts and stops the clocks. Say arbiter, and a colon, in front. Article { $article }.
 may-not-rule = That is for the arbiter to rule. Say arbiter, and a colon, in front. Article { $article }.
@@ -1027,7 +1043,7 @@ may-not-hint = Hints are for practice only. Article { $article }.
 boards-differ = Boards differ. { $squares }
 boards-differ-square = { $square }: White's board { $white }, Black's board { $black }.
 boards-agree = Boards agree.
-boards-not-scores = Boards agree with each other but not with what was announced.
+boards-not-scores = Boards agree, but not with what was announced.
 board-stands-turned = Turned half round: { board-of }. Article 7.2.2.
 boards-differ-since = Noticed after move { WORDS($number) } of { color }.
 move-of = move { WORDS($number) } of { $mover ->
@@ -1040,7 +1056,7 @@ said-by = { $scores ->
     [black] Black's score says { $move }
    *[announced] { $move } was announced
   }
-scores-agree = { move-of }: { said-by }.
+scores-agree = { move-of }. { said-by }.
 boards-wrong = { $boards ->
     [white] White's board is wrong
     [black] Black's board is wrong
@@ -1051,9 +1067,9 @@ boards-left-wrong = { $boards ->
     [black] Black's board is not as recorded
    *[both] Neither board is as recorded
   }. Article D.2.9.
-boards-both-wrong = Neither board is as recorded on { $squares }. Article D.2.9.
-scores-say-otherwise = { move-of }: { said-by }, announced was { $announced }.
-record-differs = The scores correspond: say fix, and the arbiter is asked to correct the record. Article D.2.9.
+boards-both-wrong = Both boards are wrong: { $squares }. Article D.2.9.
+scores-say-otherwise = { move-of }. { said-by }. Announced was { $announced }.
+record-differs = The scores correspond. Say fix, and the arbiter is asked to correct the record. Article D.2.9.
 scores-differ = The scores differ from move { WORDS($number) } of { color } on. Say fix, and the arbiter is asked to go back to the move before it. Article D.2.9.
 scores-only-differ = Only the scores differ, from move { WORDS($number) } of { color } on. They are corrected. Article 8.1.1.
 reconcile-file = { $file }: { $why }
@@ -1119,7 +1135,7 @@ reconcile-next = Then { $step }.
 score-written = Score of { $owner ->
     [white] White
    *[black] Black
-  }, move { WORDS($number) } of { color }: { $move }.
+  }, move { WORDS($number) } of { color }. { $move }.
 score-illegible = Score of { $owner ->
     [white] White
    *[black] Black
@@ -1130,20 +1146,20 @@ score-read = Score of { $owner ->
   } read: { $plies ->
     [0] no moves
    *[other] up to move { WORDS($number) } of { color }
-  }, { $count ->
+  }. { $count ->
     [0] all as played
     [one] one move other than played
    *[other] { WORDS($count) } moves other than played
   }.
 score-read-none = Nothing read: { $why }
 score-read-more = It has more moves, which are not played.
-score-read-other = That is the score of another game: of { WORDS($plies) } moves { WORDS($count) } do not fit. Nothing is taken down.
+score-read-other = That is the score of another game. Of { WORDS($plies) } moves { WORDS($count) } do not fit. Nothing is taken down.
 score-read-start = The score in the file begins with another position. Nothing is taken down.
 correction-impossible = { $itself ->
     [yes] That is no legal move there.
-   *[no] Then { move-of } is not possible: { $move }.
+   *[no] Then { move-of } is not possible. { $move }.
   }
-correction-proposed = The game is what the scores say if the arbiter says accept. { $wrong ->
+correction-proposed = If the arbiter accepts, the scores hold. { $wrong ->
     [white] White's board is set right then.
     [black] Black's board is set right then.
     [both] Both boards are set right then.
@@ -1151,36 +1167,36 @@ correction-proposed = The game is what the scores say if the arbiter says accept
     [open] What becomes of the boards is asked after that.
    *[none] Both boards stay as they are.
   } The arbiter says arbiter, colon, accept or decline. Article D.2.9.
-record-corrected = Record corrected, { move-of }: { $move }. Article D.2.9.
+record-corrected = Record corrected. { move-of }: { $move }. Article D.2.9.
 boards-as-written = Both boards are taken to stand as it is written. If one does not, say what stands there.
 retrace-scores = The scores differ: { move-of }.
-retrace-proposed = Both boards and scores go back { $plies ->
+retrace-proposed = Go back? Both boards and scores go back { $plies ->
     [0] to the beginning
    *[other] to the position after { move-of }
   } if the arbiter says accept. Clocks then: White { $white }, Black { $black }. The arbiter says arbiter, colon, accept or decline. Articles D.2.9, 7.1.
 retraced = Gone back { $plies ->
     [0] to the beginning
    *[other] to the position after { move-of }
-  }, times as they were then. Articles D.2.9, 7.1.
+  }. Times as they were then. Articles D.2.9, 7.1.
 clocks-asked = Clocks: White { $white }, Black { $black }. The arbiter sets them, for example arbiter, colon, set white 5 minutes, and then says continue; or says arbiter, colon, accept, and they stay. Articles D.2.9, 7.1.
 boards-agree-after = Boards agree after { color }'s { $number ->
     [1] first move
    *[other] move { WORDS($number) }
   }.
 board-reported = Noted for { board-of }. No difference.
-setting-right = { move-of }: { said-by }, so { board-of } is wrong. { $count ->
-    [one] One step
-   *[other] Steps to do: { WORDS($count) }. First
-  }: { $step }. Say done.
-setting-right-start = By the starting position { board-of } is wrong. { $count ->
-    [one] One step
-   *[other] Steps to do: { WORDS($count) }. First
-  }: { $step }. Say done.
-setting-right-back = Going back, { on-board-of }: { $count ->
-    [one] one step
-   *[other] { WORDS($count) } steps to do, first
-  }: { $step }. Say done.
-next-step = Next step, { on-board-of }: { $step }. Say done.
+setting-right = { board-of }: { $step }. Say done. { $count ->
+    [one] That is the only step
+   *[other] That is the first of { WORDS($count) } steps
+  }. { move-of }. { said-by }.
+setting-right-start = { board-of }: { $step }. Say done. { $count ->
+    [one] That is the only step
+   *[other] That is the first of { WORDS($count) } steps
+  }. By the starting position.
+setting-right-back = { board-of }: { $step }. Say done. { $count ->
+    [one] That is the only step
+   *[other] That is the first of { WORDS($count) } steps
+  }. Going back.
+next-step = { board-of }: { $step }. Say done.
 step-move = { colored-piece } from { $from } to { $to }
 step-remove = { colored-piece } off { $from }
 step-put = { colored-piece } onto { $to }
@@ -1241,7 +1257,7 @@ check-where = Which square is the first wrong one?
 check-go-on = Nothing likely is wrong. Check every square? Yes or no.
 check-record = Record that it stands like this? Yes or no.
 check-record-or-go-on = Record that it stands like this? Yes or no. Continue looks for more.
-check-no-move = During a check a move needs the player's name before it: White, colon. To end the check, say cancel.
+check-no-move = During a check a move needs the player's name before it. Say White, colon. To end the check, say cancel.
 check-not-asked = { board-of } is being checked. Whoever feels it answers.
 check-no-answer = That is no answer here.
 check-ended = Check ended.
@@ -1292,7 +1308,17 @@ piece-at = { piece } { $square }
 nobody = none
 nothing-reached = nothing
 nothing = nothing
-attacks = { $square }, { $contents }. Attackers: { $attackers }. Defenders: { $defenders }.
+attacks = { $named } { $square }: { $attacked ->
+    [yes] attacked by { $attackers }
+   *[no] not attacked
+  }, { $defended ->
+    [yes] defended by { $defenders }
+   *[no] not defended
+  }.
+attacks-king = { $named } { $square }: { $attacked ->
+    [yes] attacked by { $attackers }
+   *[no] not attacked
+  }.
 attacks-empty = { $square }, empty. White attackers: { $white }. Black attackers: { $black }.
 targets = { $square }, { $contents }. Attacks: { $attacked }. Defends: { $defended }.
 knight-reach = Knight's reach from { $square }: { $items }.
@@ -1319,11 +1345,18 @@ captures-nowhere-kind = { $piece ->
    *[pawn] No pawn
   } of { color } can capture anything.
 moves-in-check = { opponent } is to move first, and is in check.
-move-takes = { $square } takes { piece }{ $passing ->
+move-takes = takes { piece } { $square }{ $passing ->
     [yes] {" "}en passant
    *[no] {""}
   }
-undefended = Undefended pieces of { color }: { $pieces }.
+captured-on = { piece } { $square }{ $passing ->
+    [yes] {" "}en passant
+   *[no] {""}
+  }
+captures-of = { $piece } takes { $moves }.
+undefended = Undefended: { $pieces }.
+hanging = Hanging for { color }: { $pieces }.
+hanging-none = Nothing of { color } hangs.
 undefended-none = Every piece of { color } is defended.
 checks-of = Check with { $piece }: { $moves }.
 checks-none = { $piece }: no check.
@@ -1399,8 +1432,12 @@ counted-piece = { $piece ->
       }
   }
 material-side = { color }: { $pieces }, worth { WORDS($worth) }.
-material-equal = Both have the same.
+material-equal = Level.
 material-more = { color } is ahead by: { $pieces }.
+counted-own = { $pieces }.
+counted-of = { color }: { $pieces }.
+may-play = Yes, possible: { $move }.
+none-to-take = No { piece } can be taken.
 captured-by = { color } has captured: { $pieces }.
 move-numbered = Move { WORDS($number) }, { color }: { $move }.
 move-in-hand = Move { WORDS($number) }, { color }, not pressed yet: { $move }.
@@ -1493,8 +1530,8 @@ which-square = Which square?
 edge = Edge.
 may-not-analyse = That is not told during a game. Article { $article }. Ask about your board, the last announcement, time or moves.
 help-more = Say questions to hear what can be asked about board and game, and keys for the keys.
-help-questions = Ask about the board: what is on Eva four, where are the knights, pieces white, rank four, file Eva, diagonal Eva four, last move, all moves.
-help-analysis = Also: who attacks Felix seven, where can the knight go, what is pinned, material, captured pieces.
+help-questions = Ask about the board: what is on { $e } four, where are the knights, pieces white, rank four, file { $e }, diagonal { $e } four, last move, all moves.
+help-analysis = Also: who attacks { $f } seven, where can the knight go, what is pinned, material, captured pieces.
 help-speech = For listening: repeat, spell, slower, faster, silence, speech off.
 
 ### Clock and moves
@@ -1567,15 +1604,15 @@ score-kept = { $speaker ->
     [black-assistant] Black's assistant
    *[assistant] The assistant
   } keeps the score, since neither player does. Article 8.5.1.
-score-due = A flag has fallen: { color } completes the scoresheet before moving, and may ask for the opponent's scoresheet having the move. Then say score complete. Article 8.5.2.
+score-due = A flag has fallen. { color } completes the scoresheet before moving, and may ask for the opponent's scoresheet having the move. Then say score complete. Article 8.5.2.
 scores-due = Clocks stopped: both players complete their scoresheets. Then say score complete. Article 8.5.1.
 score-lent = Scoresheet for { color }, to be given back before moving. Article { $article }.
 reconstructing = Clocks stopped: the game is reconstructed on a second board. Position, times, side to move and number of moves are noted. Then say score complete. Article 8.5.3.
 next-period = { $players ->
     [white] White's next move counts
     [black] Black's next move counts
-   *[both] The next move of each player counts
-  } as one of the next period, whose time is added. Article 8.6.
+   *[both] Each player's next move counts
+  } as one of the next period. Its time is added. Article 8.6.
 score-replaced = { color }'s electronic scoresheet is replaced, the moves stay. Article 8.3.
 signed = Signed: { color }. Article 8.7.
 signed-by-both = Both players have signed, the result stands.
@@ -1585,13 +1622,13 @@ sign-now = To sign, say { $players ->
    *[both] white or black, colon, sign, each personally
   }.
 result-replaced = The result before does not hold any more. Article 8.7.
-claim-written = { color } claims a draw: { opponent } cannot win by normal means or makes no effort to, Article III.6. That concludes the game. Position and scoresheet are written down, and { opponent } verifies them. Say position to hear it, then { claim-verify-line }.
+claim-written = { color } claims a draw. { opponent } cannot win by normal means or makes no effort to. Article III.6. That concludes the game. Position and scoresheet are written down, and { opponent } verifies them. Say position to hear it, then { claim-verify-line }.
 claim-verify-line = { $color ->
     [white] black, colon, yes or no
    *[black] white, colon, yes or no
   }
 claim-verified = Position and scoresheet are verified. The arbiter decides. Say arbiter, colon, accept, or result and white, black or draw.
-claim-referred = { color } claims a draw: { opponent } cannot win by normal means or makes no effort to, Article III.6. That concludes the game; position and score are kept. The arbiter decides. Say arbiter, colon, accept, or result and white, black or draw.
+claim-referred = { color } claims a draw. { opponent } cannot win by normal means or makes no effort to. Article III.6. That concludes the game; position and score are kept. The arbiter decides. Say arbiter, colon, accept, or result and white, black or draw.
 claim-not-verified = { opponent } does not verify it, which is recorded. The arbiter decides. Say arbiter, colon, accept, or result and white, black or draw.
 refused-verify-first = { opponent } verifies position and scoresheet first. Say { claim-verify-line }. Article III.6.1.
 refused-must-record = { color } must record. Article 8.1.1.
@@ -1607,7 +1644,7 @@ refused-score-at-hand = No reconstruction: { $owner ->
    *[kept] the scoresheet kept for both
   } is complete. Article 8.5.3.
 refused-no-score-at-hand = No scoresheet is complete. The arbiter says reconstruct. Article 8.5.3.
-refused-not-lent = The opponent's scoresheet is for completing one's own, with the move and after a flag has fallen, { color }. Article 8.5.2.
+refused-not-lent = { color } does not get the opponent's scoresheet now. Only with the move, after a flag has fallen, to complete one's own. Article 8.5.2.
 refused-score-of-opponent = Say this of your own scoresheet only.
 refused-no-next-period = No other period follows. Article 8.6.
 refused-no-flag-fallen = No flag has fallen. Article 8.6.
@@ -1619,15 +1656,15 @@ refused-paper = Scoresheets are on paper here. Article 8.3.
 may-not-record = Scoresheets are kept in games with an assistant and in tournaments. Article { $article }.
 may-not-keep-score = Here the arbiter or the assistant does this. Article { $article }.
 example-own-score = Say this alone, or with white or black.
-example-not-shown = Say not shown, or with whose and how many moves, for example not shown white 2.
+example-not-shown = Say not shown. Or with whose and how many moves, for example not shown white 2.
 opened-electronic = Scoresheets are electronic. Article 8.1.1.2.
 warned = Warning for { color }. Article 12.9.1.
 warned-for = Warning for { color }: { $text }. Article 12.9.1.
 penalized = Penalty for { color }: { $text }. Article 12.9.
-protested = The clocks are stopped, the arbiter is called: two hands for one move, { color }. He says two hands, or continue. Article { $article }.
-board-turned = The board is turned: the position goes to a board that stands right, and the game continues. The clocks are stopped. Article 7.2.2.
-displaced = { color } has displaced pieces and puts them back on { color }'s own time. Article 7.4.1.
-restored = Position restored, times as they were then unless the arbiter sets others. Article 7.1.
+protested = The clocks are stopped, the arbiter is called. Two hands for one move, { color }. He says two hands, or continue. Article { $article }.
+board-turned = The board is turned. The position goes to a board that stands right, and the game continues. The clocks are stopped. Article 7.2.2.
+displaced = { color } has displaced pieces and puts them back. On { color }'s own time. Article 7.4.1.
+restored = Position restored. Times as they were then unless the arbiter sets others. Article 7.1.
 restored-keeping-times = Position restored, the times stay. Article 7.1.
 restored-with-penalties = Time penalties since then stay: { $text }.
 restored-without-penalties = Time penalties since then do not stay: { $text }.
@@ -1656,7 +1693,7 @@ obligation-anything = Any legal move is allowed. Article { $article }.
 obligation-not-castle = Not allowed on this move: { castling-name }.
 refused-not-to-touch = Only the player having the move is bound by touching. { color } has the move. Article 4.3.
 refused-not-to-adjust = Only the player having the move may adjust. { color } has the move. Article 4.2.1.
-refused-touch-of-opponent = What the opponent has touched, the arbiter or the assistant reports. Article 4.3.
+refused-touch-of-opponent = The arbiter or the assistant reports that. The opponent has touched it. Article 4.3.
 refused-nothing-there = No such piece stands there: { $square }.
 refused-other-piece-there = Something else stands there. { $square }: { $found }.
 refused-which-piece = Which piece is on { $square }? Name it with its colour.
@@ -1666,17 +1703,17 @@ refused-touched-before-claim = No claim on this move: a piece is touched already
 refused-steps-implied = Here the announcement implies that. Announce the move alone. Article D.2.3.
 refused-not-announced = Not made yet: the announcement is missing. The clock stays. Article D.2.3.
 refused-not-placed = Not made yet: nothing is placed on { $square }. The clock stays. Article D.2.3.
-refused-not-removed = Not made yet: the captured piece on { $square } is not removed. The clock stays. Article D.2.3.
+refused-not-removed = Not made yet: the captured piece stands on { $square }. The clock stays. Article D.2.3.
 refused-placed-elsewhere = Placed on { $placed }, announced { $square }. The placed piece stays, and the announcement must name it. Article 4.7.
 refused-placed-otherwise = Placed on { $placed }, announced { $square }. Hand and announcement must agree. Article D.2.3.
-refused-not-captured = Removed is the piece on { $square }, but the announced move does not capture it. Article 4.7.1.
+refused-not-captured = Removed is the piece on { $square }. The announced move does not capture it. Article 4.7.1.
 refused-other-promotion = On the square of promotion stands already: { piece }. The choice is final. Article 4.4.4.
 refused-already-placed = Already placed: { $square }. The piece stays. Article 4.7.
 refused-no-move-there = No legal move can do that now: { $square }.
 may-not-accident = Whether it was an accident, the arbiter decides. Say arbiter, colon, accidental. Article { $article }.
 example-touched = Say the squares in order, for example touched knight g1. If the order is not known, add unclear.
-example-score = For example: white score 12 knight Felix three; white score 12 black illegible; white score from file white.pgn.
-example-placed = Say one square, for example placed f3, or removed f7.
+example-score = For example: white score 12 knight { $f } three. white score 12 black illegible. white score from file white.pgn.
+example-placed = Say one square, for example placed f3. Or removed f7.
 help-touch = A piece lifted out of its hole is touched: say lifted knight g1. Feeling it is no touch. What must be moved: say obligation. Before putting pieces right say I adjust, afterwards done adjusting.
 help-steps = The move is made step by step: say placed f3, announce it, and in a capture say removed f7.
 cli-arg-step-by-step = Placing, removing and announcing are reported one by one, Article D.2.3
@@ -1686,8 +1723,9 @@ cli-arg-step-by-step = Placing, removing and announcing are reported one by one,
 draw-offered = Draw offered by { color }. { opponent }: accept or decline?
 draw-offered-to-partner = You offer { opponent } a draw.
 draw-declined = { color } declines the draw.
-offers-repeated = { color } has offered { WORDS($count) } draws that were refused or made on the opponent's time. The arbiter decides. Article 11.5.
-claim-failed = Claim incorrect. { $claim ->
+offers-repeated = { color } has offered { WORDS($count) } draws. The arbiter decides. They were refused, or made on the opponent's time. Article 11.5.
+claim-failed = { color }'s claim is incorrect.
+claim-found = { $claim ->
     [threefold] The position has stood only { $found ->
         [one] once
        *[other] twice
@@ -1698,31 +1736,33 @@ claim-failed = Claim incorrect. { $claim ->
       }
   }.
 illegal-completed = { $irregularity ->
-    [unpromoted] Pawn not promoted by { color }, it becomes a queen
-    [empty-press] Clock pressed without a move by { color }
-    [two-hands] Two hands for one move by { color }
+    [unpromoted] Pawn not promoted, { color }
+    [empty-press] Pressed without a move, { color }
+    [two-hands] Two hands, { color }
     [ruled] Ruled against { color }
    *[illegal-move] Illegal move by { color }
-  }, { $loses ->
+  }{ $loses ->
     [yes] { $irregularity ->
-        [illegal-move] { $count ->
+        [illegal-move] , { $count ->
             [one] which loses at once
            *[other] the second
           }
-       *[other] { $count ->
-            [one] counts as an illegal move, which loses at once
-           *[other] counts as an illegal move, the second
+       *[other] : { $count ->
+            [one] illegal, loses at once
+           *[other] second illegal move
           }
-      }, Article { $article }.
+      }.
    *[no] { $irregularity ->
-        [illegal-move] the first, Article { $article }. The move is taken back.
-       *[other] counts as an illegal move, the first. Article { $article }.
-      }
+        [illegal-move] , the first
+       *[other] : first illegal move
+      }.
   }
+illegal-taken-back = The move is taken back.
+illegal-queen = The pawn becomes a queen.
 reply-taken-back = The reply is taken back with it.
 times-before-press = The clocks show the times of before the press.
 opponent-receives = { opponent } receives { $bonus }.
-claim-failed-with = Claim incorrect. { $claim ->
+claim-found-with = { $claim ->
     [threefold] With this move the position would stand for only the { $found ->
         [one] first
        *[other] second
@@ -1732,38 +1772,40 @@ claim-failed-with = Claim incorrect. { $claim ->
        *[other] With this move it would be only { WORDS($found) } moves
       }
   }.
-claim-failed-illegal = Claim incorrect. The declared move is illegal.
-claim-bonus = { opponent } receives { $bonus }, Article 9.5.3.
-claim-without-clock = Article 9.5.3.
+claim-illegal = The declared move is illegal.
+article = Article { $article }.
 claim-not-made = Nothing is claimed yet. Say the claim with the whole move.
 claim-offer-stands = The draw offer in it still stands.
 claimed = { color } claims a draw: { $claim ->
-    [threefold] same position three times, Article 9.2
-   *[fifty] fifty moves, Article 9.3
-  }. Clocks stopped.
-claimed-with = { color } claims a draw with { $move }: { $claim ->
-    [threefold] same position three times, Article 9.2
-   *[fifty] fifty moves, Article 9.3
-  }. Clocks stopped.
-declared-must = { color } must make that move.
-declared-piece-must = { color } must move that piece if it can move, Article 4.3.
-draw-agreed = { color } accepts the draw. Clocks stopped. It needs the arbiter's consent, Article 9.1.1. Say arbiter, colon, accept or decline.
-consent-refused = The arbiter does not consent to the draw, Article 9.1.1.
-increment-requested = { color } requests five seconds a move for both, Article III.4. That is a draw offer. { opponent } says accept or decline.
-increment-open = The arbiter decides about the increment, Article III.4. Say arbiter, colon, accept or decline.
-increment-granted = Increment granted: { $increment } a move for both. { opponent } receives { $bonus }, Article III.4.
-increment-refused = No increment, Article III.4.
-normal-means-claimed = { color } claims a draw: { opponent } cannot win by normal means or makes no effort to, Article III.5. Clocks stopped. Say arbiter, colon, accept, decline or postpone.
-claim-postponed = Decision postponed, Article III.5.2.
-claim-postponed-bonus = Decision postponed. { opponent } receives { $bonus }, Article III.5.2.
-claim-rejected = Claim rejected, Article III.5.3.
-claim-rejected-bonus = Claim rejected. { opponent } receives { $bonus }, Article III.5.3.
-left-to-arbiter-claim = The claim is still to be decided, Article III.5.2. Say arbiter, colon, accept or decline.
+    [threefold] same position three times
+   *[fifty] fifty moves
+  }.
+claimed-with = { color } claims with { $move }: { $claim ->
+    [threefold] threefold repetition
+   *[fifty] fifty moves
+  }.
+declared-must = { color } must play { $move }.
+declared-piece-must = { color } must move that piece if it can move. Article 4.3.
+draw-agreed = { color } accepts the draw. Clocks stopped. It needs the arbiter's consent. Article 9.1.1. Say arbiter, colon, accept or decline.
+consent-refused = The arbiter does not consent to the draw. Article 9.1.1.
+increment-requested = { color } requests five seconds a move. { opponent }: accept or decline? For both players, and a draw offer. Article III.4.
+increment-open = The arbiter decides about the increment. Article III.4. Say arbiter, colon, accept or decline.
+increment-granted = Increment granted: { $increment } a move for both. { opponent } receives { $bonus }. Article III.4.
+increment-refused = No increment. Article III.4.
+normal-means-claimed = { color } claims a draw. Clocks stopped. { opponent } cannot win by normal means or makes no effort to. Article III.5. Say arbiter, colon, accept, decline or postpone.
+claim-postponed = Decision postponed. Article III.5.2.
+claim-postponed-bonus = Decision postponed. { opponent } receives { $bonus }. Article III.5.2.
+claim-rejected = Claim rejected. Article III.5.3.
+claim-rejected-bonus = Claim rejected. { opponent } receives { $bonus }. Article III.5.3.
+left-to-arbiter-claim = The claim is still to be decided. Article III.5.2. Say arbiter, colon, accept or decline.
 taken-back = Taken back: { $plies ->
     [one] one half-move.
    *[other] { WORDS($plies) } half-moves.
   }
+correct-which = Which move instead?
 resign-question = { color } resigns? Yes or no.
+illegal-unpressed-question = { color } has not pressed, so the move is not completed. Article 7.5.1. Penalise all the same? Yes or no.
+illegal-legal-question = The last move by { color } is legal. Penalise it as illegal all the same? Yes or no.
 take-back-question = Take back { $plies ->
     [one] one half-move?
    *[other] { WORDS($plies) } half-moves?
@@ -1776,48 +1818,52 @@ doubt = { $doubt ->
     [position] The position is illegal: whether { opponent } can mate from it, no article says
    *[time] Not settled in time: whether { opponent } can still mate
   }.
-left-to-arbiter = { doubt } The arbiter decides. Say arbiter, colon, result, and white, black or draw.
+left-to-arbiter = The arbiter decides. { doubt } Say arbiter, colon, result, and white, black or draw.
 won = { color } wins: { $reason }.
+won-so = { color } wins.
+drawn-so = Draw.
 drawn = Draw: { $reason }.
-half-for = Half a point for { color }, none for the other side: { $reason }.
+half-for = Half a point for { color }, none for { opponent }: { $reason }.
 both-lost = Both players lose: { $reason }.
 annulled = The game does not count: { $reason }. A new game is played.
 reason-checkmate = checkmate
+reason-cannot-mate = the other side cannot mate. Article { $article }
 reason-resignation = resignation
-reason-resignation-drawn = resignation, but the other side cannot mate, Article 5.1.2
+reason-resignation-drawn = resignation, but the other side cannot mate. Article 5.1.2
 reason-stalemate = stalemate
-reason-dead-position = dead position, nobody can mate any more
+reason-dead-position = dead position
 reason-agreement = agreed
 reason-time = flag-fall
-reason-time-drawn = flag-fall, but the other side cannot mate, Article 6.9
-reason-illegal-moves = second illegal move, Article { $article }
-reason-illegal-moves-drawn = second illegal move, but the other side cannot mate, Article { $article }
-reason-illegal-move-first = illegal move, which loses at once, Article A.5.2
-reason-illegal-move-first-drawn = illegal move, but the other side cannot mate, Article A.5.2
-reason-threefold-claim = same position three times, Article 9.2
-reason-fifty-moves-claim = fifty moves without a capture or pawn move, Article 9.3
-reason-fivefold-repetition = same position five times, Article 9.6.1
-reason-seventy-five-moves = seventy-five moves without a capture or pawn move, Article 9.6.2
-reason-normal-means = no win by normal means, Article III.5
-reason-both-flags = both flags fallen, which first cannot be established, Article III.3.1.2
-reason-illegal-position = illegal position after the next move, Article A.5.4
+reason-time-drawn = flag-fall, but the other side cannot mate. Article 6.9
+reason-illegal-moves = second illegal move. Article { $article }
+reason-illegal-moves-drawn = second illegal move, but the other side cannot mate. Article { $article }
+reason-illegal-move-first = illegal move, which loses at once. Article A.5.2
+reason-illegal-move-first-drawn = illegal move, but the other side cannot mate. Article A.5.2
+reason-threefold-claim = same position three times. Article 9.2
+reason-fifty-moves-claim = fifty moves. Article 9.3
+reason-fivefold-repetition = same position five times. Article 9.6.1
+reason-seventy-five-moves = seventy-five moves. Article 9.6.2
+reason-normal-means = no win by normal means. Article III.5
+reason-both-flags = both flags fallen, in unknown order. Article III.3.1.2
+reason-illegal-position = illegal position after the next move. Article A.5.4
 reason-arbiter = decided by the arbiter
-reason-default-time = not at the board within the default time, Article 6.7.1
-reason-forfeit = game declared lost by the arbiter, Article 12.9
-reason-wrong-start = wrong initial position, Article 7.2.1
-reason-colors-reversed = colours reversed, Article 7.3
+reason-default-time = not at the board within the default time. Article 6.7.1
+reason-forfeit = game declared lost by the arbiter. Article 12.9
+reason-wrong-start = wrong initial position. Article 7.2.1
+reason-colors-reversed = colours reversed. Article 7.3
 hint-move = Hint: { $move }.
 hint-none = No hint.
 nothing-said = Nothing said yet.
 said-first = Nothing was said before that.
 said-last = Nothing was said after that.
 more-follows = For the rest, say more.
+more-there = More.
 no-more = There is no more.
 
 ### Help: what can be said now
 
-help-move = Say a move, for example knight Gustav one Felix three or Eva four.
-help-press = Say press to start the opponent's clock, or correct and the right move.
+help-move = Say a move, for example knight { $f } three.
+help-press = Say press to start the opponent's clock. Or say correct and the right move.
 help-enter = Enter alone presses the clock once the move is repeated.
 help-repeat = { color } repeats the announced move.
 help-setting-right = Set the board right and say done.
@@ -1825,7 +1871,11 @@ help-not-started = Say arbiter, colon, start. Then the clock runs.
 help-waiting = Say arbiter, colon, result, and white, black or draw.
 help-over = The game is over. Say quit.
 help-requests = Ask for time, time used, moves, boards, position, repeat. Also say offer draw, accept, decline, resign, pause, quit.
-help-practice = In practice also hint and take back.
+help-ask = Ask, for example: time, last move, position.
+help-again = Say repeat to hear the last thing again.
+help-arbiter = Before everything say: arbiter, colon.
+help-assistant = Report what is touched, or what stands on a board.
+help-practice = Or: hint, take back.
 help-boards = For what really happened on a board, say white board or black board and the move made there. To set a board right, say fix. To find a mistake by touch, say check. For where it came from, say why.
 
 ### Speech
@@ -1888,14 +1938,15 @@ chess960-left = No game begun.
 
 menu-what = What shall it be? One: practice against the sparring partner. Two: practice for two. Three: relay. Four: tournament. Five: resume the last game. Six: quit. Say a number.
 menu-short = Number 1 to 6
-menu-number = Say a number from one to six, a move, or, for example: new game, level two.
+menu-number = Say a number from one to six. Or a move, or, for example: new game, level two.
 first-question = Do you use a screen reader? Yes or no.
-first-explained = With yes the program is silent, and the screen reader reads its lines; with no it speaks itself. Do you use a screen reader? Yes or no.
+first-explained = Do you use a screen reader? Yes or no. With yes the program is silent, and the screen reader reads its lines; with no it speaks itself.
 first-short = Screen reader? yes/no
 first-language = Which language? { $languages }.
 first-language-short = Number of the language
-first-commands = Three commands to begin with: a move, such as "Eva two Eva four"; "once more" repeats the last message; "help" tells what can be said now.
-first-names = How shall squares be named? One: Gustav one. Two: g one. Three: Golf one.
+first-commands = Say a move, such as "{ $e } two { $e } four". "Once more" repeats the last message. "Help" tells what can be said now.
+first-names = Names of squares? One: Gustav one. Two: g one. Three: Golf one.
+first-names-explained = One: first names, the clearest: Gustav one. Two: the letter, the shortest: g one. Three: NATO alphabet: Golf one. One, two or three?
 first-names-short = Names? 1 2 3
 first-practice = Say a move or new game. Help tells more.
 first-practice-short = Move or new game
@@ -2244,7 +2295,7 @@ law-chapter = { $name }: { $text }
 law-not-at-hand = The text of this edition was not at hand. Later editions say: { $text }
 law-no-text = There is no text for { $name } in this voice.
 law-no-texts = The voice { $tag } does not explain the Laws, for it has no laws.ftl.
-error-law-nearest = there is no article { $text } in the Laws of { $edition }, the nearest is { $nearest }
+error-law-nearest = there is no article { $text }. In the Laws of { $edition } the nearest is { $nearest }
 error-law-number = { $text } is neither the number of an article nor a word known here, possible are for example 6.9, D.2.8, III.4, stalemate and dead position
 ### What becomes of a position: rule
 
@@ -2444,14 +2495,14 @@ envelope-lost = Envelope lost. { color } makes the move that was sealed. Times s
 absent = { color } is absent.
 arrived = { color } has arrived.
 default-time = Default time: { $time }. Article 6.7.1.
-default-time-zero = No default time is settled, so it is zero: the arbiter may declare the game lost. Say arbiter, colon, result, and the winner. Article 6.7.1.
+default-time-zero = No default time is settled, so it is zero. The arbiter may declare the game lost. Say arbiter, colon, result, and the winner. Article 6.7.1.
 default-time-over = Default time over: { color }. The sealed move may have ended the game: say arbiter, colon, open. To decide otherwise: arbiter, colon, continue. Article I.10.
 seal-asked = The move to seal, please. It is neither shown nor said.
 seal-unclear = Not understood. Say it anew. The same again is sealed as it is.
 seal-ambiguous = Ambiguous. Say from which square, or which piece. The same again is sealed as it is. Article I.1.1.
 seal-no-move = Not a possible move. Say it anew.
 seal-too-long = Too long to seal.
-envelope-system = The envelope cannot be locked or opened here: the computer gives no memory or no random numbers.
+envelope-system = The envelope cannot be locked or opened here. The computer gives no memory or no random numbers.
 passphrase-asked = The passphrase, please. It is neither shown nor said.
 passphrase-again = The same passphrase once more.
 passphrase-differs = The two passphrases differ. Once more from the beginning.
@@ -2462,16 +2513,16 @@ passphrase-once-more = The passphrase once more. An empty line leaves.
 passphrase-left = The envelope stays closed. Say open to be asked again.
 confided-left = Nothing entered.
 passphrase-first = First the arbiter's passphrase. Say arbiter, colon, passphrase.
-reason-sealed-move = sealed move ambiguous, unintelligible or illegal, Article I.8
-reason-sealed-move-drawn = sealed move ambiguous, unintelligible or illegal, but the other side cannot mate, Article I.8
-reason-position-lost = position of the adjourned game lost, Article I.12.2
+reason-sealed-move = sealed move ambiguous, unintelligible or illegal. Article I.8
+reason-sealed-move-drawn = sealed move invalid, but the other side cannot mate. Article I.8
+reason-position-lost = position of the adjourned game lost. Article I.12.2
 refused-sealing = A move is being sealed. Say seal and the move, then press. Article I.1.1.
 refused-adjourned = The game is adjourned. The arbiter says start or open.
 refused-not-sealing = Nothing is to be sealed: the arbiter adjourns first. Article I.1.1.
 refused-not-to-seal = { opponent } seals, because { opponent } is to move. Article I.1.1.
-refused-made-already = The move made on the board is the sealed move and stays. Article I.1.1.
+refused-made-already = The move made on the board is the sealed move. It stays. Article I.1.1.
 refused-nothing-sealed = Nothing is in the envelope yet. Say seal and the move. Article I.1.1.
-refused-session-too-long = More of the session cannot be left than { color } has on the clock. Article I.1.2.
+refused-session-too-long = That much of the session cannot be left. { color } has less on the clock. Article I.1.2.
 refused-not-adjourned = The game is not adjourned.
 refused-replier-absent = { color } must reply and is absent: the envelope stays closed. Article I.7.
 refused-not-absent = { color } is not absent.
@@ -2481,7 +2532,7 @@ may-not-adjourn = The arbiter adjourns. Say arbiter, and a colon, in front. Arti
 may-not-seal = Only the players or their assistant seal a move. Article { $article }.
 may-not-envelope = Here the arbiter keeps the envelope. Say arbiter, and a colon, in front. Article { $article }.
 may-not-presence = Here the arbiter says who is present. Say arbiter, and a colon, in front. Article { $article }.
-example-adjourn = Say adjourn, or adjourn and what is left of the session, for example adjourn 20 minutes.
+example-adjourn = Say adjourn. Or adjourn and what is left of the session, for example adjourn 20 minutes.
 example-presence = Say for example absent black, or arrived black.
 example-resumption = Say resumption, and date, time and venue.
 error-default-time = no default time: { $why }. For example 30, 30m or 1h
@@ -2626,7 +2677,7 @@ names-told = { $names ->
    *[local] Own names
   }: { $move }.
 names-fixed = In a tournament the names stay as the game began. Article D.2.1.
-help-over-next = The game is over. Say new game, rematch, other side, level two, ten minutes plus five, resume game, or quit.
+help-over-next = The game is over. Say new game, rematch or quit. Also: other side, level two, ten minutes plus five, resume game.
 
 brief-next-offer = New, rematch or quit?
 brief-new-game-question = New game? yes/no.

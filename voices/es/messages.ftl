@@ -118,7 +118,7 @@ opened-cadence = { $cadence ->
   }.
 opened-supervision = { $supervision ->
     [adequate] Rigen las Reglas de Competición, Artículo { $article }.
-   *[few] Las Reglas de Competición no rigen en todo: Artículo { $article }.
+   *[few] Las Reglas de Competición no rigen en todo. Artículo { $article }.
   }
 opened-control-each = Blancas: { $white }. Negras: { $black }
 opened-position = Posición inicial: { $position }
@@ -253,6 +253,16 @@ brief-line = { $name }: { $items }.
 brief-line-full = { $name }: { $items }.
 brief-piece-at = { $sign }{ $square }
 brief-attacks = { $square } atacan { $attackers }, defienden { $defenders }.
+brief-attacks-king = { $square } atacan { $attackers }.
+brief-hanging = { color } cuelga { $pieces }.
+brief-hanging-none = { color }: nada cuelga.
+brief-counted-own = { $pieces }.
+brief-counted-of = { $color ->
+    [white] B
+   *[black] N
+  } { $pieces }.
+brief-may-play = Sí: { $move }.
+brief-none-to-take = { piece }: no.
 brief-attacks-empty = { $square } vacía: B { $white }, N { $black }.
 brief-targets = { $square } ataca a { $attacked }, defiende a { $defended }.
 brief-attacked-none-of = { color }: nada atacado.
@@ -263,10 +273,7 @@ brief-castling-name = { $side ->
     [short] 0-0
    *[long] 0-0-0
   }
-brief-undefended = { $color ->
-    [white] B
-   *[black] N
-  } sin defensa { $pieces }.
+brief-undefended = Sin defensa { $pieces }.
 brief-undefended-none = { color }: todo defendido.
 brief-checks-of = { $piece }: { $moves }+.
 brief-checks-none = { $piece }: sin jaque.
@@ -405,13 +412,17 @@ brief-offer-which = ¿{ $offers }?
 brief-offer-numbered = { $number } { $move }
 brief-offer-then = { $first } { $last }
 brief-offer-said = ¿{ $move }? sí/no.
+brief-correct-which = ¿Qué jugada, entonces?
 brief-resign-question = ¿Abandonar? sí/no.
+brief-illegal-unpressed-question = ¿Sancionar? sí/no.
+brief-illegal-legal-question = ¿Sancionar? sí/no.
 brief-topic-asked = ¿{ $topic }? sí/no.
 brief-topic-either = ¿{ $first } o { $second }?
 brief-take-back-question = ¿Retirar { $plies }? sí/no.
 brief-not-heard-unknown-word = Confuso: { $word }.
 brief-not-heard-no-square = No es casilla: { $word }.
 brief-not-heard-no-piece = No es pieza: { $letter }.
+brief-not-heard-negated = Negado: sin jugada.
 brief-not-heard-which-castling = ¿0-0 o 0-0-0?
 brief-not-heard-request = Confuso: { $rest }.
 brief-not-heard-choice = No hay ese número.
@@ -431,6 +442,7 @@ brief-refused-no-illegal-since = Nada ilegal desde.
 brief-refused-already-announced = Anunciada: { $move }.
 brief-resumed-hand = Anunciada: { $move }.
 brief-refused-nothing-made = Sin jugada aún.
+brief-refused-pressed-without-move = Sin jugada aún.
 brief-refused-too-late = Tarde: ya pulsado.
 brief-refused-replied-already = Tarde: siguió el rival.
 brief-refused-own-offer = Oferta propia: { color }.
@@ -715,7 +727,7 @@ brief-help-questions = Pregunta del tablero.
 
 guest-came = Las { color } están en el segundo terminal.
 guest-gone = Las { color } ya no están en el segundo terminal.
-guest-only-own = Desde este terminal solo hablan las { color }, y solo de su tablero.
+guest-only-own = Desde este terminal solo hablan las { color }. Y solo de su tablero.
 guest-no-file = Un archivo solo se lee en el primer terminal.
 share-impossible = No puede unirse un segundo terminal: { $why }.
 join-welcome = Segundo terminal de las { color }, partida { WORDS($game) }.
@@ -729,7 +741,7 @@ join-desk-silent = El primer terminal no responde todavía.
 join-not-saved = En el primer terminal no se ha guardado. Los relojes están parados.
 join-desk-gone = El primer terminal se ha ido. Aquí se espera hasta que vuelva.
 join-desk-left = El primer terminal está cerrado, allí la partida está guardada.
-join-desk-left-unsaved = El primer terminal está cerrado, y allí la partida no está guardada.
+join-desk-left-unsaved = El primer terminal está cerrado. Allí la partida no está guardada.
 error-turned-away = { $turned ->
     [version] El primer terminal usa otra versión de Ansage
     [taken] Este puesto está ocupado
@@ -758,11 +770,11 @@ says = Las { color } anuncian: { $move }.
 clock-runs-on = El reloj de las { color } sigue en marcha.
 clock-runs = El reloj de las { color } está en marcha.
 corrected = Corregido: { $move }.
-hands-back = Deja el tablero como estaba antes de esta jugada y hazla paso a paso.
+hands-back = Deja el tablero como antes de esta jugada. Luego, paso a paso.
 game-goes-on = La partida sigue.
 repeats-now = Las { color } repiten.
 repeat-fits = Coincide.
-repeat-differs = Repetición distinta: anunciada { $announced }, repetida { $repeated }. Nada ejecutado. Las { color } repiten otra vez.
+repeat-differs = Repetición distinta. Las { color } repiten otra vez. Anunciada: { $announced }. Repetida: { $repeated }. Nada ejecutado.
 which = ¿Qué jugada? { $moves }. Di el número o la jugada entera.
     .short = ¿Qué jugada? { $moves }.
 which-one = número { WORDS($number) }, { $move }
@@ -798,7 +810,7 @@ misfit-reaches-instead = { your-piece } de { $from } llega a { $squares }.
 misfit-reaches-nothing = { your-piece } de { $from } no puede moverse.
     .short = { "" }
 misfit-does-not-reach = { the-piece } de { $from } no llega a { $square }.
-misfit-blocked = { the-piece } de { $from } no llega a { $square }. La pieza de { $by } está en medio.
+misfit-blocked = la pieza de { $by } está en medio. { the-piece } de { $from } no llega a { $square }.
 misfit-leaves-king = el rey quedaría en jaque.
 misfit-king-still-in-check = el rey sigue en jaque.
 misfit-king-attacked = { $square } está atacada. El rey no puede ir allí.
@@ -806,24 +818,25 @@ misfit-castling-right = no hay enroque en este lado. El rey o la torre ya se mov
 misfit-castling-occupied = no hay enroque, { $square } está ocupada.
 misfit-castling-check = no hay enroque en jaque.
 misfit-castling-attacked = no hay enroque, { $square } está atacada.
-misfit-from-where = ¿Desde qué casilla? Di la pieza, la casilla de salida y luego { $square }.
+misfit-from-where = ¿Desde qué casilla? Di pieza, origen y luego { $square }.
 refused = Imposible: { $why }
 
 ### Not understood
 
-not-heard-nothing = No he entendido nada. Di una jugada, por ejemplo caballo Gustav uno Félix tres, o ayuda.
+not-heard-nothing = No he entendido nada. Di una jugada, por ejemplo caballo { $g } uno { $f } tres, o ayuda.
     .short = No he entendido nada.
-not-heard-unknown-word = No entiendo: { $word }. Di una jugada, por ejemplo caballo Gustav uno Félix tres, o ayuda.
+not-heard-unknown-word = No entiendo: { $word }. Di una jugada, por ejemplo caballo { $g } uno { $f } tres, o ayuda.
     .short = No entiendo: { $word }.
 not-heard-no-square = Casilla inexistente: { $word }. Las columnas van de Anna a Héctor, las filas de uno a ocho.
     .short = Casilla inexistente: { $word }.
 not-heard-no-piece = Ninguna pieza tiene aquí la letra { $letter }. Las letras son { $letters }.
-not-heard-no-destination = ¿Adónde? Di por ejemplo caballo Félix tres.
+not-heard-no-destination = ¿Adónde? Di por ejemplo caballo { $f } tres.
     .short = ¿Adónde?
-not-heard-piece-alone = ¿{ piece } adónde? Di por ejemplo { piece } Félix tres.
+not-heard-piece-alone = ¿{ piece } adónde? Di por ejemplo { piece } { $f } tres.
     .short = ¿{ piece } adónde?
 not-heard-too-much = Demasiado de una vez. Di una jugada: pieza, casilla de salida, casilla de llegada.
     .short = Demasiado de una vez.
+not-heard-negated = Una jugada negada no se juega. Di solo la jugada que quieres.
 not-heard-question = No he entendido la pregunta. Di preguntas para oír qué se puede preguntar.
     .short = No he entendido la pregunta.
 not-heard-which-castling = ¿Enroque corto o enroque largo?
@@ -832,19 +845,19 @@ not-heard-castling-and-more = Enroque y algo más. Di solo enroque corto o enroq
 not-heard-no-move = Eso no es una jugada.
 not-heard-request = No entiendo: { $rest }. { $example }
 not-heard-choice = No hay pregunta con ese número.
-question-gone = Esa pregunta ya no está abierta, y no se ha hecho nada. La cifra otra vez lleva a la fila.
+question-gone = Esa pregunta ya no está abierta. No se ha hecho nada. La cifra otra vez lleva a la fila.
 not-heard-yes-no = No hay ninguna pregunta.
-example-report = Di por ejemplo tablero de las blancas Eva cinco vacía, o tablero de las blancas y la jugada hecha allí.
+example-report = Di por ejemplo tablero de las blancas Eva cinco vacía. O tablero de las blancas y la jugada hecha allí.
 example-correct = Di corrección y la jugada correcta.
-example-claim = Di reclamo repetición o reclamo cincuenta jugadas, también con la jugada que vas a hacer. Si se acabó el tiempo, di reclamo tiempo.
-example-offer-draw = Una oferta de tablas no lleva condiciones, Artículo 9.1.2.1. Di tablas, sin más o con la jugada.
+example-claim = Di reclamo repetición. O reclamo cincuenta jugadas, también con la jugada que vas a hacer. Si se acabó el tiempo, di reclamo tiempo.
+example-offer-draw = Una oferta de tablas no lleva condiciones. Artículo 9.1.2.1. Di tablas, sin más o con la jugada.
 example-postpone = Di pospongo, o pospongo 2 minutos.
 example-result = Di resultado blancas, resultado negras o resultado tablas.
 example-wait = Di espera y cuánto tiempo, por ejemplo espera 90 segundos.
 example-time = Di tiempo, tiempo de las blancas, mi tiempo o tiempo usado.
 example-take-back = Di atrás, o atrás y un número.
-example-set = Di de quién y cuánto, por ejemplo ajusta blancas 5 minutos, o ajusta jugadas blancas 12.
-example-add = Di de quién y cuánto, por ejemplo añade blancas 2 minutos, o descuenta negras 1 minuto.
+example-set = Di de quién y cuánto, por ejemplo ajusta blancas 5 minutos. O ajusta jugadas blancas 12.
+example-add = Di de quién y cuánto, por ejemplo añade blancas 2 minutos. O descuenta negras 1 minuto.
 example-note = Di anota y lo que hay que anotar.
 example-open = Di abrir solo; la contraseña se pide después.
 example-law = Di artículo y un número, por ejemplo artículo 6.9.
@@ -890,6 +903,8 @@ topic-captures = Capturas
 topic-captured = Piezas capturadas
 topic-pinned = Clavadas
 topic-undefended = Piezas sin defensa
+topic-count = Número de piezas
+topic-may-play = Si una jugada es posible
 topic-material = Material
 topic-in-check = Jaque
 topic-castling = Enroque
@@ -930,7 +945,7 @@ topic-quit = Salir
 
 ### Refusals of other kinds
 
-refused-not-started = Aún no ha empezado: el árbitro pone en marcha el reloj con árbitro, dos puntos, empezar. Artículo 6.6.
+refused-not-started = Aún no ha empezado. El árbitro pone en marcha el reloj con árbitro, dos puntos, empezar. Artículo 6.6.
 refused-paused = Relojes parados. Di continuar.
 refused-not-paused = Los relojes ya están en marcha.
 refused-own-time-only = Aquí solo puedes parar el reloj en tu propio tiempo. Artículo 6.11.2.
@@ -946,7 +961,7 @@ refused-repeat-first = Primero las { color } repiten la jugada anunciada. Artíc
 refused-clock-not-running = El reloj de las { color } no está en marcha. Artículo 6.2.1.
 refused-not-completed-yet = Una jugada ilegal solo cuenta cuando se ha pulsado el reloj. Artículo 7.5.1.
 refused-illegal-stands = Demasiado tarde: la jugada ilegal ya tuvo respuesta y vale. Artículo A.5.2.
-refused-written-by-opponent = Lo que ha escrito el rival lo dice él, el asistente o el árbitro.
+refused-written-by-opponent = Lo que ha escrito el rival lo dice él. O el asistente, o el árbitro.
 refused-scores-only = Los tableros coinciden; solo hay que corregir las planillas. Artículo 8.1.1.
 refused-scores-unread = Lee { $players ->
     [white] la planilla de las blancas
@@ -960,11 +975,12 @@ refused-scores-unread = Lee { $players ->
    *[black] negras
   } y la jugada, o ilegible. Artículo D.2.9.
 refused-no-illegal-move = La última jugada de las { color } es legal. La partida sigue.
-refused-no-illegal-since = Después no se completó ninguna jugada ilegal, así que nada se retira. Artículo A.5.2.
+refused-no-illegal-since = Después no se completó ninguna jugada ilegal. Nada se retira. Artículo A.5.2.
 refused-already-announced = Ya anunciada: { $move }. Di pulsar, o corrección y la jugada correcta.
     .short = Ya anunciada: { $move }.
 refused-nothing-made = Aún no hay jugada, el reloj sigue igual. Artículo D.2.4. Anuncia primero la jugada.
     .short = Aún no hay jugada, el reloj sigue igual. Artículo D.2.4.
+refused-pressed-without-move = Aún no hay jugada. Si el reloj está pulsado, decide el árbitro. Artículo 7.5.3.
 refused-too-late = Demasiado tarde: el reloj ya está pulsado. Artículo D.2.8.
 refused-replied-already = Demasiado tarde: el rival ya ha seguido. Artículo D.2.8.
 refused-nothing-to-correct = Nada que corregir. Anuncia la jugada.
@@ -980,18 +996,18 @@ refused-too-early-to-offer = Aún no se pueden ofrecer tablas: solo tras { $coun
   }. Artículo 9.1.1.
 refused-cannot-withdraw = Una oferta no se puede retirar. Artículo 9.1.2.1.
 refused-declared-first = Primero la jugada declarada: { $move }. Artículo 9.5.3.
-refused-declared-piece = La pieza de { $square } debe moverse, su jugada declarada era ilegal. Artículos 9.5.3 y 4.3.
+refused-declared-piece = La pieza de { $square } debe moverse. Su jugada declarada era ilegal. Artículos 9.5.3 y 4.3.
 refused-flag-up = La bandera de las { color } no ha caído. Artículo 6.8.
-refused-moves-done = Las { color } han completado las jugadas del período y tienen el tiempo del siguiente. Artículo 6.4.
+refused-moves-done = Las { color } han completado las jugadas del período. Tienen el tiempo del siguiente. Artículo 6.4.
 refused-own-flag-down = Han caído las dos banderas. Quien reclama por tiempo debe tener tiempo. Artículo A.5.3.
-flags-go-on = Han caído las dos banderas y no se puede saber cuál primero. La partida sigue, para ambos con el tiempo del siguiente período. Artículo III.3.1.1.
-refused-flags-unknown = Han caído las dos banderas y no se puede saber cuál primero. Decide el árbitro. Dice árbitro, dos puntos, resultado, y blancas, negras o tablas.
+flags-go-on = Han caído las dos banderas. La partida sigue. No se puede saber cuál primero; sigue para ambos con el tiempo del siguiente período. Artículo III.3.1.1.
+refused-flags-unknown = Han caído las dos banderas. No se puede saber cuál primero. Decide el árbitro. Dice árbitro, dos puntos, resultado, y blancas, negras o tablas.
 refused-quickplay = No es posible: { $lacking ->
-    [announced] las reglas del final a caída de bandera no fueron anunciadas. Artículo III.2.1
+    [announced] esas reglas no fueron anunciadas. Artículo III.2.1
     [slower] no vale en el relámpago. Artículo III.2.2
     [no-increment] ya hay tiempo añadido por jugada. Artículo III.2.2
     [last-period] aún no es el último período. Artículo III.1
-    [to-move] solo quien tiene el turno, antes de su jugada. Artículo { $article }
+    [to-move] solo quien tiene el turno. Antes de su jugada. Artículo { $article }
     [little-time] solo con menos de dos minutos. Artículo { $article }
     [flag-up] solo antes de caer la bandera. Artículo { $article }
    *[answer] el árbitro aún no ha respondido. Artículo { $article }
@@ -1000,7 +1016,7 @@ refused-offer-first = Primero las { color } responden a la oferta de tablas. Art
 refused-arbiter-answers = Primero responde el árbitro. Dice árbitro, dos puntos, acepto, rechazo o pospongo.
 refused-arbiter-consents = Primero responde el árbitro. Dice árbitro, dos puntos, acepto o rechazo.
 refused-nothing-to-rule = No había nada que decidir.
-refused-nothing-executed = Allí no se ha ejecutado ninguna jugada que otra pudiera sustituir. Di qué hay en las casillas.
+refused-nothing-executed = Allí no se ha ejecutado ninguna jugada. Di qué hay en las casillas.
 refused-nothing-to-set-right = Nada que arreglar: los dos tableros están como se anunció.
 refused-nothing-to-do = No había nada que hacer.
 refused-nothing-to-take-back = No hay jugada que deshacer.
@@ -1011,24 +1027,24 @@ refused-no-fixed-penalty = Estas Leyes no tienen sanción fija para eso. El árb
 refused-not-pressed-yet = Solo cuenta cuando las { color } han pulsado el reloj. Artículo 7.5.4.
 refused-too-late-for-start = Demasiado tarde: cada jugador hizo diez jugadas. La partida sigue. Artículo A.5.1.2.
 refused-colors-stay = La partida sigue con los colores como están. Artículo 7.3.
-refused-colors-go-on = La partida sigue con los colores como están, si el árbitro no decide otra cosa: árbitro, dos puntos, colores cambiados, anulada. Artículo 7.3.
+refused-colors-go-on = La partida sigue con los colores como están. Si el árbitro decide otra cosa: árbitro, dos puntos, colores cambiados, anulada. Artículo 7.3.
 refused-no-such-move = Ninguna jugada completada tiene ese número.
 refused-no-move-yet = Las { color } no han hecho aún ninguna jugada.
-refused-no-ruling = No hay decisión que retirar: no la hubo, o la partida ha seguido.
+refused-no-ruling = No hay decisión que retirar. No la hubo, o la partida ha seguido.
 refused-not-at-practice = Las partidas de entrenamiento no se aplazan. Di salir, y la partida se guarda.
 refused-ruled-already = Eso ya está contado: una falta, una sanción. Artículo { $article }.
 refused-sheet-not-to-move = Solo quien está en juego puede pedir la planilla. Artículo A.4.3.
-refused-assistant-needed = No empieza: un jugador ciego contra uno sordo necesita un asistente que haga y anuncie las jugadas. Artículo D.2.11.
+refused-assistant-needed = No empieza: falta un asistente. Un jugador ciego contra uno sordo necesita un asistente que haga y anuncie las jugadas. Artículo D.2.11.
 refused-no-assistant = En esta partida no hay asistente. Artículo D.2.11.
 refused-no-assistant-of = Las { color } no tienen asistente aquí. Artículo D.2.11.
-refused-limited-assistant = Si el jugador que no ve no tiene asistente, el del rival solo hace y anuncia jugadas. Artículo D.2.11.
+refused-limited-assistant = Este asistente solo hace y anuncia jugadas. El jugador que no ve no tiene ninguno. Artículo D.2.11.
 refused-whose-assistant = Aquí cada asistente tiene sus tareas. Su línea empieza con asistente de las blancas o asistente de las negras y dos puntos. Artículo D.2.10.
 refused-not-his-player = El asistente de las { color } solo hace esto para las { color }. Artículo D.2.10.
 refused-no-article = { $why }.
 refused-no-clock = No hay reloj que ajustar.
 refused-no-byo-yomi = Aquí no hay períodos de byo-yomi.
-refused-too-much-time = Demasiado: un reloj muestra un día como mucho, un contador quinientos.
-refused-setting-stays = El ajuste de los relojes no cambia: cada jugador completó diez jugadas. Si sufriera el horario, dilo detrás: horario. Artículo A.5.1.1.
+refused-too-much-time = Demasiado: un reloj muestra un día como mucho. Un contador quinientos.
+refused-setting-stays = El ajuste de los relojes no cambia. Cada jugador completó diez jugadas. Si sufriera el horario, dilo detrás: horario. Artículo A.5.1.1.
 refused-duty-not-given = Esto no está encargado aquí al asistente. Artículo { $article }.
 refused-players-press = Aquí los jugadores pulsan el reloj ellos mismos. Artículo D.2.4.
 refused-assistant-presses = Aquí el asistente pulsa el reloj. Di delante asistente y dos puntos. Artículo D.2.10.3.
@@ -1039,7 +1055,7 @@ may-not-report = Eso no se puede comunicar aquí. Artículo { $article }.
 may-not-touch = Eso no se puede comunicar aquí. Artículo { $article }.
 may-not-written = Eso no se puede comunicar aquí. Artículo { $article }.
 may-not-claim-time = Solo los jugadores, su asistente o el árbitro reclaman el tiempo. Artículo { $article }.
-may-not-ask = Solo los jugadores, su asistente o el árbitro preguntan por el tiempo y las jugadas. Artículo { $article }.
+may-not-ask = Eso no lo puedes preguntar. Solo los jugadores, su asistente o el árbitro preguntan por el tiempo y las jugadas. Artículo { $article }.
 refused-moves-not-told = El número de jugadas solo se dice a quien no ve. Artículos 12.6 y D.2.10.4.
 may-not-set-right = Aquí el árbitro arregla los tableros. Su línea: árbitro, dos puntos, arreglar. Artículo { $article }.
 may-not-clock = Aquí el árbitro pone en marcha y para los relojes. Su línea empieza con árbitro y dos puntos. Artículo { $article }.
@@ -1053,7 +1069,7 @@ may-not-hint = Pistas solo en el entrenamiento. Artículo { $article }.
 ### Boards
 
 boards-differ = Tableros distintos. { $squares }
-boards-differ-square = { $square }: tablero de las blancas { $white }, tablero de las negras { $black }.
+boards-differ-square = { $square }: blancas { $white }, negras { $black }.
 boards-agree = Tableros iguales.
 boards-not-scores = Los tableros coinciden entre sí, pero no con lo anunciado.
 board-stands-turned = Girado media vuelta: { board-of }. Artículo 7.2.2.
@@ -1068,7 +1084,7 @@ said-by = { $scores ->
     [black] la planilla de las negras dice { $move }
    *[announced] se anunció { $move }
   }
-scores-agree = { move-of }: { said-by }.
+scores-agree = { move-of }. { said-by }.
 boards-wrong = { $boards ->
     [white] El tablero de las blancas está mal
     [black] El tablero de las negras está mal
@@ -1079,11 +1095,11 @@ boards-left-wrong = { $boards ->
     [black] El tablero de las negras no está como en el registro
    *[both] Ninguno de los dos tableros está como en el registro
   }. Artículo D.2.9.
-boards-both-wrong = Ninguno de los dos tableros está como en el registro en { $squares }. Artículo D.2.9.
-scores-say-otherwise = { move-of }: { said-by }, se había anunciado { $announced }.
-record-differs = Las planillas coinciden: di corregir tablero y se preguntará al árbitro si se corrige el registro. Artículo D.2.9.
+boards-both-wrong = Los dos tableros están mal: { $squares }. Artículo D.2.9.
+scores-say-otherwise = { move-of }. { said-by }. Se había anunciado { $announced }.
+record-differs = Las planillas coinciden. Di corregir tablero y se preguntará al árbitro si se corrige el registro. Artículo D.2.9.
 scores-differ = Las planillas difieren desde la jugada { WORDS($number) } de las { color }. Di corregir tablero y se preguntará al árbitro si se vuelve a la jugada anterior. Artículo D.2.9.
-scores-only-differ = Solo difieren las planillas, desde la jugada { WORDS($number) } de las { color }. Se corrigen. Artículo 8.1.1.
+scores-only-differ = Solo difieren las planillas: desde la jugada { WORDS($number) } de las { color }. Se corrigen. Artículo 8.1.1.
 reconcile-file = { $file }: { $why }
 reconcile-flaw = La línea { $line } no es PGN. { $why }
 reconcile-too-large = La primera partida no termina en { $size } megabytes.
@@ -1144,34 +1160,34 @@ reconcile-steps = Para corregir el tablero de las { $owner ->
    *[other] el primero de { WORDS($count, form: "masculine") } pasos
   }: { $step }.
 reconcile-next = Después { $step }.
-score-written = Planilla de las { $owner ->
+score-written = Planilla, { $owner ->
     [white] blancas
    *[black] negras
-  }, jugada { WORDS($number) } de las { color }: { $move }.
+  }, jugada { WORDS($number) } de las { color }. { $move }.
 score-illegible = Planilla de las { $owner ->
     [white] blancas
    *[black] negras
   }, jugada { WORDS($number) } de las { color }: ilegible.
-score-read = Planilla de las { $owner ->
+score-read = Planilla leída, { $owner ->
     [white] blancas
    *[black] negras
-  } leída: { $plies ->
+  }: { $plies ->
     [0] ninguna jugada
    *[other] hasta la jugada { WORDS($number) } de las { color }
-  }, { $count ->
+  }. { $count ->
     [0] todo como se jugó
     [one] una jugada distinta de la partida
    *[other] { WORDS($count, form: "feminine") } jugadas distintas de la partida
   }.
 score-read-none = No se ha leído nada: { $why }
 score-read-more = Contiene más jugadas, que no se han jugado.
-score-read-other = Es la planilla de otra partida: de { WORDS($plies, form: "feminine") } jugadas no encajan { WORDS($count, form: "feminine") }. No se anota nada.
+score-read-other = Es la planilla de otra partida. De { WORDS($plies, form: "feminine") } jugadas no encajan { WORDS($count, form: "feminine") }. No se anota nada.
 score-read-start = La planilla del archivo empieza con otra posición. No se anota nada.
 correction-impossible = { $itself ->
     [yes] Allí no es una jugada legal.
-   *[no] Entonces no es posible la { move-of }: { $move }.
+   *[no] Entonces no es posible la { move-of }. { $move }.
   }
-correction-proposed = La partida es lo que dicen las planillas si el árbitro acepta. { $wrong ->
+correction-proposed = Si el árbitro acepta, valen las planillas. { $wrong ->
     [white] Entonces se corrige el tablero de las blancas.
     [black] Entonces se corrige el tablero de las negras.
     [both] Entonces se corrigen los dos tableros.
@@ -1179,33 +1195,33 @@ correction-proposed = La partida es lo que dicen las planillas si el árbitro ac
     [open] Después se pregunta qué se hace con los tableros.
    *[none] Los dos tableros quedan como están.
   } El árbitro dice árbitro, dos puntos, aceptar o rechazar. Artículo D.2.9.
-record-corrected = Registro corregido, { move-of }: { $move }. Artículo D.2.9.
+record-corrected = Registro corregido. { move-of }: { $move }. Artículo D.2.9.
 boards-as-written = Se toma que los dos tableros están como está escrito. Si uno no lo está, di qué hay en él.
 retrace-scores = Las planillas difieren: { move-of }.
-retrace-proposed = Los dos tableros y planillas vuelven { $plies ->
+retrace-proposed = ¿Volver atrás? Los dos tableros y planillas vuelven { $plies ->
     [0] al principio
    *[other] a la posición tras la { move-of }
   } si el árbitro acepta. Relojes entonces: blancas { $white }, negras { $black }. El árbitro dice árbitro, dos puntos, aceptar o rechazar. Artículo D.2.9, Artículo 7.1.
-retraced = Se vuelve { $plies ->
+retraced = Vuelta { $plies ->
     [0] al principio
    *[other] a la posición tras la { move-of }
-  }, con los tiempos de entonces. Artículo D.2.9, Artículo 7.1.
+  }. Tiempos de entonces. Artículo D.2.9, Artículo 7.1.
 clocks-asked = Relojes: blancas { $white }, negras { $black }. El árbitro los ajusta, por ejemplo árbitro, dos puntos, ajusta blancas 5 minutos, y luego dice continuar; o dice árbitro, dos puntos, aceptar, y se quedan así. Artículo D.2.9, Artículo 7.1.
 boards-agree-after = Tableros iguales tras la jugada { WORDS($number) } de las { color }.
 board-reported = Anotado para { board-of }. Ninguna diferencia.
-setting-right = { move-of }: { said-by }, así que { board-of } está mal. { $count ->
-    [1] Un paso
-   *[other] El primero de { WORDS($count, form: "masculine") } pasos
-  }: { $step }. Di hecho.
-setting-right-start = Según la posición inicial, { board-of } está mal. { $count ->
-    [1] Un paso
-   *[other] El primero de { WORDS($count, form: "masculine") } pasos
-  }: { $step }. Di hecho.
-setting-right-back = Vuelta atrás, { on-board-of }: { $count ->
-    [1] un paso
-   *[other] el primero de { WORDS($count, form: "masculine") } pasos
-  }: { $step }. Di hecho.
-next-step = Paso siguiente, { on-board-of }: { $step }. Di hecho.
+setting-right = { color }: { $step }. Di hecho. { $count ->
+    [1] Es el único paso
+   *[other] Es el primero de { WORDS($count, form: "masculine") } pasos
+  }. { move-of }. { said-by }.
+setting-right-start = { color }: { $step }. Di hecho. { $count ->
+    [1] Es el único paso
+   *[other] Es el primero de { WORDS($count, form: "masculine") } pasos
+  }. Según la posición inicial.
+setting-right-back = { color }: { $step }. Di hecho. { $count ->
+    [1] Es el único paso
+   *[other] Es el primero de { WORDS($count, form: "masculine") } pasos
+  }. Vuelta atrás.
+next-step = { color }: { $step }. Di hecho.
 step-move = { colored-piece } de { $from } a { $to }
 step-remove = quitar { colored-piece } de { $from }
 step-put = poner { colored-piece } en { $to }
@@ -1266,7 +1282,7 @@ check-where = ¿Cuál es la primera casilla equivocada?
 check-go-on = Nada probable está mal. ¿Revisar todas las casillas? Sí o no.
 check-record = ¿Anotar que está así? Sí o no.
 check-record-or-go-on = ¿Anotar que está así? Sí o no. Continuar busca más.
-check-no-move = Durante la revisión una jugada necesita el nombre delante: blancas, dos puntos. Para terminar, di cancelar.
+check-no-move = Durante la revisión una jugada necesita el nombre delante. Di blancas, dos puntos. Para terminar, di cancelar.
 check-not-asked = Se revisa { board-of }. Responde quien lo palpa.
 check-no-answer = Eso no es una respuesta aquí.
 check-ended = Revisión terminada.
@@ -1317,7 +1333,17 @@ piece-at = { piece } { $square }
 nobody = ninguno
 nothing-reached = nada
 nothing = nada
-attacks = { $square }, { $contents }. Atacantes: { $attackers }. Defensores: { $defenders }.
+attacks = { $named } { $square }: { $attacked ->
+    [yes] atacantes { $attackers }
+   *[no] sin atacantes
+  }, { $defended ->
+    [yes] defensores { $defenders }
+   *[no] sin defensores
+  }.
+attacks-king = { $named } { $square }: { $attacked ->
+    [yes] atacantes { $attackers }
+   *[no] sin atacantes
+  }.
 attacks-empty = { $square }, vacía. Atacantes blancos: { $white }. Negros: { $black }.
 targets = { $square }, { $contents }. Ataca: { $attacked }. Defiende: { $defended }.
 knight-reach = Saltos de caballo desde { $square }: { $items }.
@@ -1338,11 +1364,18 @@ captures-nowhere-kind = { $piece ->
    *[other] Ningún { piece }
   } de las { color } puede capturar nada.
 moves-in-check = { opponent } juegan primero y están en jaque.
-move-takes = { $square } captura { piece }{ $passing ->
+move-takes = captura { piece } { $square }{ $passing ->
     [yes] {" "}al paso
    *[no] {""}
   }
-undefended = Sin defensa, { color }: { $pieces }.
+captured-on = { piece } { $square }{ $passing ->
+    [yes] {" "}al paso
+   *[no] {""}
+  }
+captures-of = { $piece } captura { $moves }.
+undefended = Sin defensa: { $pieces }.
+hanging = Las { color } tienen colgando: { $pieces }.
+hanging-none = Las { color } no tienen nada colgando.
 undefended-none = Todas las piezas de las { color } están defendidas.
 checks-of = Jaque con { $piece }: { $moves }.
 checks-none = { $piece }: ningún jaque.
@@ -1417,6 +1450,10 @@ counted-piece = { $piece ->
 material-side = { color }: { $pieces }, valor { WORDS($worth) }.
 material-equal = Material igualado.
 material-more = Las { color } tienen más: { $pieces }.
+counted-own = { $pieces }.
+counted-of = { color }: { $pieces }.
+may-play = Sí, es posible: { $move }.
+none-to-take = No se puede capturar { no-piece }.
 captured-by = Las { color } han capturado: { $pieces }.
 move-numbered = Jugada { WORDS($number) }, { color }: { $move }.
 move-in-hand = Jugada { WORDS($number) }, { color }, reloj aún sin pulsar: { $move }.
@@ -1509,8 +1546,8 @@ which-square = ¿Qué casilla?
 edge = Borde.
 may-not-analyse = Eso no lo dice nadie durante una partida. Artículo { $article }. Pregunta por tu tablero, el último anuncio, el tiempo o las jugadas.
 help-more = Di preguntas para oír qué se puede preguntar sobre el tablero y la partida, o teclas para oír sus teclas.
-help-questions = Pregunta por el tablero: qué hay en Eva cuatro, dónde están los caballos, piezas blancas, fila cuatro, columna Eva, diagonal Eva cuatro, última jugada, todas las jugadas.
-help-analysis = También: quién ataca Félix siete, adónde puede ir el caballo, qué está clavado, material, piezas capturadas.
+help-questions = Pregunta por el tablero: qué hay en { $e } cuatro, dónde están los caballos, piezas blancas, fila cuatro, columna { $e }, diagonal { $e } cuatro, última jugada, todas las jugadas.
+help-analysis = También: quién ataca { $f } siete, adónde puede ir el caballo, qué está clavado, material, piezas capturadas.
 help-speech = Para escuchar: repetir, deletrear, más despacio, más rápido, silencio, apagar voz.
 
 ### Clock and moves
@@ -1582,8 +1619,8 @@ score-kept = { $speaker ->
     [white-assistant] El asistente de las blancas
     [black-assistant] El asistente de las negras
    *[assistant] El asistente
-  } lleva la planilla, porque ningún jugador anota. Artículo 8.5.1.
-score-due = Ha caído una bandera: las { color } completan la planilla antes de jugar, y en su turno pueden pedir la planilla del rival. Después se dice planilla completa. Artículo 8.5.2.
+  } lleva la planilla. Ningún jugador anota. Artículo 8.5.1.
+score-due = Ha caído una bandera. Las { color } completan la planilla antes de jugar, y en su turno pueden pedir la planilla del rival. Después se dice planilla completa. Artículo 8.5.2.
 scores-due = Relojes parados: los dos jugadores completan sus planillas. Después se dice planilla completa. Artículo 8.5.1.
 score-lent = Planilla para las { color }, que se devuelve antes de jugar. Artículo { $article }.
 reconstructing = Relojes parados: la partida se reconstruye en otro tablero. Quedan anotados la posición, los tiempos, quién juega y el número de jugadas. Después se dice planilla completa. Artículo 8.5.3.
@@ -1591,7 +1628,7 @@ next-period = { $players ->
     [white] La próxima jugada de las blancas cuenta
     [black] La próxima jugada de las negras cuenta
    *[both] La próxima jugada de cada jugador cuenta
-  } para el siguiente período, cuyo tiempo se suma. Artículo 8.6.
+  } para el siguiente período. Su tiempo se suma. Artículo 8.6.
 score-replaced = Planilla electrónica sustituida, { color }; las jugadas quedan. Artículo 8.3.
 signed = Firmado por las { color }. Artículo 8.7.
 signed-by-both = Los dos jugadores han firmado; el resultado vale.
@@ -1601,10 +1638,10 @@ sign-now = Para firmar: { $players ->
    *[both] blancas o negras, dos puntos, firmar
   }.
 result-replaced = El resultado anterior ya no vale. Artículo 8.7.
-claim-written = Las { color } reclaman tablas: las { opponent } no pueden ganar por medios normales o no lo intentan, Artículo III.6. Con eso termina la partida. La posición y la planilla están escritas, y las { opponent } las verifican. La palabra posición la lee. { claim-verify-line }
+claim-written = Las { color } reclaman tablas. Las { opponent } no pueden ganar por medios normales o no lo intentan. Artículo III.6. Con eso termina la partida. La posición y la planilla están escritas, y las { opponent } las verifican. La palabra posición la lee. { claim-verify-line }
 claim-verify-line = Las { opponent } dicen { opponent }, dos puntos, sí o no.
 claim-verified = Posición y planilla verificadas. Decide el árbitro. Dice árbitro, dos puntos, acepto, o resultado, y blancas, negras o tablas.
-claim-referred = Las { color } reclaman tablas: las { opponent } no pueden ganar por medios normales o no lo intentan, Artículo III.6. Con eso termina la partida; la posición y la planilla están guardadas. Decide el árbitro. Dice árbitro, dos puntos, acepto, o resultado, y blancas, negras o tablas.
+claim-referred = Las { color } reclaman tablas. Las { opponent } no pueden ganar por medios normales o no lo intentan. Artículo III.6. Con eso termina la partida; la posición y la planilla están guardadas. Decide el árbitro. Dice árbitro, dos puntos, acepto, o resultado, y blancas, negras o tablas.
 claim-not-verified = Las { opponent } no las verifican; queda anotado. Decide el árbitro. Dice árbitro, dos puntos, acepto, o resultado, y blancas, negras o tablas.
 refused-verify-first = Las { opponent } verifican primero la posición y la planilla. { claim-verify-line } Artículo III.6.1.
 refused-must-record = Obligación de anotar, { color }. Artículo 8.1.1.
@@ -1620,27 +1657,27 @@ refused-score-at-hand = Sin reconstrucción: está completa { $owner ->
    *[kept] la planilla llevada para ambos
   }. Artículo 8.5.3.
 refused-no-score-at-hand = Ninguna planilla está completa. El árbitro dice árbitro, dos puntos, reconstruir. Artículo 8.5.3.
-refused-not-lent = La planilla del rival sirve para completar la propia, en el turno y caída una bandera, { color }. Artículo 8.5.2.
+refused-not-lent = Las { color } no reciben ahora la planilla del rival. Solo en el turno y caída una bandera, para completar la propia. Artículo 8.5.2.
 refused-score-of-opponent = Eso se dice solo de la propia planilla.
 refused-no-next-period = No sigue otro período. Artículo 8.6.
 refused-no-flag-fallen = No ha caído ninguna bandera. Artículo 8.6.
 refused-not-over = El resultado se firma al final. Artículo 8.7.
 refused-signed-already = Las { color } ya han firmado.
-refused-who-signs = Cada jugador firma por sí mismo: blancas o negras, dos puntos, firmar. Artículo 8.7.
+refused-who-signs = Cada jugador firma por sí mismo. Di blancas o negras, dos puntos, firmar. Artículo 8.7.
 refused-electronic = Aquí las planillas son electrónicas: las jugadas hechas quedan anotadas. Artículo 8.1.1.2.
 refused-paper = Aquí las planillas son de papel. Artículo 8.3.
 may-not-record = Las planillas se llevan en partidas con asistente y en torneos. Artículo { $article }.
 may-not-keep-score = Aquí lo hace el árbitro o el asistente. Artículo { $article }.
 example-own-score = Di eso solo, o con blancas o negras.
-example-not-shown = Di no demostrable, también con de quién y cuántas jugadas, por ejemplo no demostrable blancas 2.
+example-not-shown = Di no demostrable. También con de quién y cuántas jugadas, por ejemplo no demostrable blancas 2.
 opened-electronic = Planillas electrónicas. Artículo 8.1.1.2.
 warned = Amonestación, { color }. Artículo 12.9.1.
 warned-for = Amonestación, { color }: { $text }. Artículo 12.9.1.
 penalized = Sanción, { color }: { $text }. Artículo 12.9.
-protested = Relojes parados, se llama al árbitro: dos manos para una jugada, { color }. Él dice dos manos, o continuar. Artículo { $article }.
-board-turned = Tablero girado: la posición pasa a un tablero bien puesto y la partida continúa. Relojes parados. Artículo 7.2.2.
+protested = Relojes parados, se llama al árbitro. Dos manos para una jugada, { color }. Él dice dos manos, o continuar. Artículo { $article }.
+board-turned = Tablero girado. La posición pasa a un tablero bien puesto y la partida continúa. Relojes parados. Artículo 7.2.2.
 displaced = Piezas desplazadas, { color }: las recoloca en su propio tiempo. Artículo 7.4.1.
-restored = Posición restaurada, tiempos como entonces si el árbitro no pone otros. Artículo 7.1.
+restored = Posición restaurada. Tiempos como entonces si el árbitro no pone otros. Artículo 7.1.
 restored-keeping-times = Posición restaurada, los tiempos se mantienen. Artículo 7.1.
 restored-with-penalties = Las sanciones de tiempo posteriores se mantienen: { $text }.
 restored-without-penalties = Las sanciones de tiempo posteriores no se mantienen: { $text }.
@@ -1669,27 +1706,27 @@ obligation-anything = Vale cualquier jugada legal. Artículo { $article }.
 obligation-not-castle = No permitido en esta jugada: { castling-name }.
 refused-not-to-touch = Tocar solo obliga a quien tiene el turno. Juegan las { color }. Artículo 4.3.
 refused-not-to-adjust = Componer puede solo quien tiene el turno. Juegan las { color }. Artículo 4.2.1.
-refused-touch-of-opponent = Lo que ha tocado el rival lo comunica el árbitro o el asistente. Artículo 4.3.
+refused-touch-of-opponent = Eso lo comunica el árbitro o el asistente. Lo ha tocado el rival. Artículo 4.3.
 refused-nothing-there = Allí no hay tal pieza: { $square }.
 refused-other-piece-there = Allí hay otra cosa. { $square }: { $found }.
 refused-which-piece = ¿Qué pieza está en { $square }? Dila con su color.
 refused-nothing-touched = No hay nada tocado.
 refused-not-adjusting = Nadie está componiendo.
-refused-touched-before-claim = No hay reclamación en esta jugada: ya se ha tocado una pieza. Artículo 9.4.
+refused-touched-before-claim = No hay reclamación en esta jugada. Ya se ha tocado una pieza. Artículo 9.4.
 refused-steps-implied = Aquí el anuncio ya lo incluye. Anuncia solo la jugada. Artículo D.2.3.
 refused-not-announced = Aún no está hecha: falta el anuncio. El reloj no se toca. Artículo D.2.3.
 refused-not-placed = Aún no está hecha: nada colocado en { $square }. El reloj no se toca. Artículo D.2.3.
-refused-not-removed = Aún no está hecha: la pieza capturada en { $square } no se ha retirado. El reloj no se toca. Artículo D.2.3.
+refused-not-removed = Aún no está hecha: sigue en { $square } la pieza capturada. El reloj no se toca. Artículo D.2.3.
 refused-placed-elsewhere = Colocado en { $placed }, anunciado { $square }. La pieza colocada se queda, y el anuncio debe nombrarla. Artículo 4.7.
 refused-placed-otherwise = Colocado en { $placed }, anunciado { $square }. La mano y el anuncio deben coincidir. Artículo D.2.3.
-refused-not-captured = Retirada está la pieza de { $square }, pero la jugada anunciada no la captura. Artículo 4.7.1.
+refused-not-captured = Retirada está la pieza de { $square }. La jugada anunciada no la captura. Artículo 4.7.1.
 refused-other-promotion = En la casilla de promoción ya está: { piece }. La elección es definitiva. Artículo 4.4.4.
 refused-already-placed = Ya colocado: { $square }. La pieza se queda. Artículo 4.7.
 refused-no-move-there = Ninguna jugada legal hace eso ahora: { $square }.
 may-not-accident = Si fue sin querer, lo decide el árbitro. Dice árbitro, dos puntos, sin querer. Artículo { $article }.
 example-touched = Di las casillas en orden, por ejemplo tocado caballo g1. Si el orden no se sabe, añade orden incierto.
-example-score = Por ejemplo: planilla de las blancas 12 caballo Félix tres; planilla de las blancas 12 negras ilegible; planilla de las blancas del archivo blancas.pgn.
-example-placed = Di una casilla, por ejemplo colocado f3, o retirado f7.
+example-score = Por ejemplo: planilla de las blancas 12 caballo { $f } tres. planilla de las blancas 12 negras ilegible. planilla de las blancas del archivo blancas.pgn.
+example-placed = Di una casilla, por ejemplo colocado f3. O retirado f7.
 help-touch = Una pieza sacada de su agujero está tocada: di levantado caballo g1. Palparla no es tocarla. Para saber qué hay que mover, di obligación. Antes de ordenar piezas, di compongo, y después, ya compuesto.
 help-steps = La jugada se hace paso a paso: di colocado f3, anúnciala y, si capturas, di retirado f7.
 cli-arg-step-by-step = Colocar, retirar y anunciar se comunican uno a uno, Artículo D.2.3
@@ -1699,8 +1736,9 @@ cli-arg-step-by-step = Colocar, retirar y anunciar se comunican uno a uno, Artí
 draw-offered = Tablas ofrecidas por las { color }. Las { opponent } dicen acepto o rechazo.
 draw-offered-to-partner = Ofreces tablas a las { opponent }.
 draw-declined = Las { color } rechazan las tablas.
-offers-repeated = Las { color } han hecho { WORDS($count, form: "feminine") } ofertas de tablas, rechazadas o en el tiempo del rival. Decide el árbitro. Artículo 11.5.
-claim-failed = Reclamación incorrecta. { $claim ->
+offers-repeated = Las { color } han hecho { WORDS($count, form: "feminine") } ofertas de tablas. Decide el árbitro. Rechazadas, o en el tiempo del rival. Artículo 11.5.
+claim-failed = Reclamación incorrecta de las { color }.
+claim-found = { $claim ->
     [threefold] La posición aparece solo por { $found ->
         [1] primera
        *[other] segunda
@@ -1711,31 +1749,33 @@ claim-failed = Reclamación incorrecta. { $claim ->
       }
   }.
 illegal-completed = { $irregularity ->
-    [unpromoted] Peón sin promocionar de las { color }, se convierte en dama
-    [empty-press] Reloj pulsado sin jugada por las { color }
-    [two-hands] Dos manos para una jugada de las { color }
+    [unpromoted] Peón sin promocionar, { color }
+    [empty-press] Reloj sin jugada, { color }
+    [two-hands] Dos manos, { color }
     [ruled] Decidido contra las { color }
    *[illegal-move] Jugada ilegal de las { color }
-  }, { $loses ->
+  }{ $loses ->
     [yes] { $irregularity ->
-        [illegal-move] { $count ->
+        [illegal-move] , { $count ->
             [1] que pierde en el acto
            *[other] la segunda
           }
-       *[other] { $count ->
-            [1] cuenta como jugada ilegal, que pierde en el acto
-           *[other] cuenta como jugada ilegal, la segunda
+       *[other] : { $count ->
+            [1] ilegal, y pierde
+           *[other] segunda jugada ilegal
           }
-      }, Artículo { $article }.
+      }.
    *[no] { $irregularity ->
-        [illegal-move] la primera, Artículo { $article }. La jugada se deshace.
-       *[other] cuenta como jugada ilegal, la primera. Artículo { $article }.
-      }
+        [illegal-move] , la primera
+       *[other] : primera jugada ilegal
+      }.
   }
+illegal-taken-back = La jugada se deshace.
+illegal-queen = El peón se convierte en dama.
 reply-taken-back = La respuesta también se retira.
 times-before-press = Relojes como antes de pulsar.
-opponent-receives = Las { opponent } reciben { $bonus }.
-claim-failed-with = Reclamación incorrecta. { $claim ->
+opponent-receives = { opponent }: { $bonus } más.
+claim-found-with = { $claim ->
     [threefold] Con esta jugada la posición aparecería solo por { $found ->
         [1] primera
        *[other] segunda
@@ -1745,38 +1785,40 @@ claim-failed-with = Reclamación incorrecta. { $claim ->
        *[other] Con esta jugada serían solo { WORDS($found, form: "feminine") } jugadas
       }
   }.
-claim-failed-illegal = Reclamación incorrecta. La jugada declarada es ilegal.
-claim-bonus = Las { opponent } reciben { $bonus }, Artículo 9.5.3.
-claim-without-clock = Artículo 9.5.3.
+claim-illegal = La jugada declarada es ilegal.
+article = Artículo { $article }.
 claim-not-made = Todavía no hay reclamación. Di la reclamación con la jugada entera.
 claim-offer-stands = La oferta de tablas que contiene sigue en pie.
 claimed = Las { color } reclaman tablas: { $claim ->
-    [threefold] misma posición tres veces, Artículo 9.2
-   *[fifty] cincuenta jugadas, Artículo 9.3
-  }. Relojes parados.
-claimed-with = Las { color } reclaman tablas con { $move }: { $claim ->
-    [threefold] misma posición tres veces, Artículo 9.2
-   *[fifty] cincuenta jugadas, Artículo 9.3
-  }. Relojes parados.
-declared-must = Las { color } deben hacer esa jugada.
-declared-piece-must = Las { color } deben mover esa pieza si puede moverse, Artículo 4.3.
-draw-agreed = Las { color } aceptan tablas. Relojes parados. Hace falta el consentimiento del árbitro, Artículo 9.1.1. Dice árbitro, dos puntos, acepto o rechazo.
-consent-refused = El árbitro no consiente las tablas, Artículo 9.1.1.
-increment-requested = Las { color } piden cinco segundos por jugada para ambos, Artículo III.4. Es una oferta de tablas. Las { opponent } dicen acepto o rechazo.
-increment-open = El árbitro decide sobre el incremento, Artículo III.4. Dice árbitro, dos puntos, acepto o rechazo.
-increment-granted = Incremento concedido: { $increment } por jugada para ambos. Las { opponent } reciben { $bonus }, Artículo III.4.
-increment-refused = Sin incremento, Artículo III.4.
-normal-means-claimed = Las { color } reclaman tablas: las { opponent } no pueden ganar por medios normales o no lo intentan, Artículo III.5. Relojes parados. El árbitro dice árbitro, dos puntos, acepto, rechazo o pospongo.
-claim-postponed = Decisión pospuesta, Artículo III.5.2.
-claim-postponed-bonus = Decisión pospuesta. Las { opponent } reciben { $bonus }, Artículo III.5.2.
-claim-rejected = Reclamación rechazada, Artículo III.5.3.
-claim-rejected-bonus = Reclamación rechazada. Las { opponent } reciben { $bonus }, Artículo III.5.3.
-left-to-arbiter-claim = La reclamación está por decidir, Artículo III.5.2. El árbitro dice árbitro, dos puntos, acepto o rechazo.
+    [threefold] misma posición tres veces
+   *[fifty] cincuenta jugadas
+  }.
+claimed-with = Reclaman { color }, con { $move }: { $claim ->
+    [threefold] triple repetición
+   *[fifty] cincuenta jugadas
+  }.
+declared-must = Las { color } deben jugar { $move }.
+declared-piece-must = Las { color } deben mover esa pieza si puede moverse. Artículo 4.3.
+draw-agreed = Las { color } aceptan tablas. Relojes parados. Hace falta el consentimiento del árbitro. Artículo 9.1.1. Dice árbitro, dos puntos, acepto o rechazo.
+consent-refused = El árbitro no consiente las tablas. Artículo 9.1.1.
+increment-requested = Las { color } piden cinco segundos por jugada. Las { opponent }: ¿acepto o rechazo? Para ambos, y es una oferta de tablas. Artículo III.4.
+increment-open = El árbitro decide sobre el incremento. Artículo III.4. Dice árbitro, dos puntos, acepto o rechazo.
+increment-granted = Incremento concedido: { $increment } por jugada para ambos. Las { opponent } reciben { $bonus }. Artículo III.4.
+increment-refused = Sin incremento. Artículo III.4.
+normal-means-claimed = Las { color } reclaman tablas. Relojes parados. Las { opponent } no pueden ganar por medios normales o no lo intentan. Artículo III.5. El árbitro dice árbitro, dos puntos, acepto, rechazo o pospongo.
+claim-postponed = Decisión pospuesta. Artículo III.5.2.
+claim-postponed-bonus = Decisión pospuesta. Las { opponent } reciben { $bonus }. Artículo III.5.2.
+claim-rejected = Reclamación rechazada. Artículo III.5.3.
+claim-rejected-bonus = Reclamación rechazada. Las { opponent } reciben { $bonus }. Artículo III.5.3.
+left-to-arbiter-claim = La reclamación está por decidir. Artículo III.5.2. El árbitro dice árbitro, dos puntos, acepto o rechazo.
 taken-back = { $plies ->
     [1] Una media jugada deshecha.
    *[other] { WORDS($plies, form: "feminine") } medias jugadas deshechas.
   }
+correct-which = ¿Qué jugada, entonces?
 resign-question = ¿Abandonan las { color }? Sí o no.
+illegal-unpressed-question = Las { color } no han pulsado: la jugada no está completada. Artículo 7.5.1. ¿Sancionar de todos modos? Sí o no.
+illegal-legal-question = La última jugada de las { color } es legal. ¿Sancionarla como ilegal de todos modos? Sí o no.
 take-back-question = { $plies ->
     [1] ¿Deshacer una media jugada?
    *[other] ¿Deshacer { WORDS($plies, form: "feminine") } medias jugadas?
@@ -1789,48 +1831,52 @@ doubt = { $doubt ->
     [position] La posición es ilegal: si desde ella las { opponent } pueden dar mate, no lo dice ningún artículo
    *[time] No se pudo aclarar a tiempo si las { opponent } aún pueden dar mate
   }.
-left-to-arbiter = { doubt } El árbitro decide. Dice árbitro, dos puntos, resultado, y blancas, negras o tablas.
+left-to-arbiter = El árbitro decide. { doubt } Dice árbitro, dos puntos, resultado, y blancas, negras o tablas.
 won = Ganan las { color }: { $reason }.
+won-so = Ganan las { color }.
+drawn-so = Tablas.
 drawn = Tablas: { $reason }.
-half-for = Medio punto para las { color }, nada para el otro bando: { $reason }.
+half-for = Medio punto para las { color }, cero para las { opponent }: { $reason }.
 both-lost = Pierden ambos: { $reason }.
 annulled = La partida no cuenta: { $reason }. Se juega de nuevo.
 reason-checkmate = jaque mate
+reason-cannot-mate = el otro bando no puede dar mate. Artículo { $article }
 reason-resignation = abandono
-reason-resignation-drawn = abandono, pero el otro bando no puede dar mate, Artículo 5.1.2
+reason-resignation-drawn = abandono, pero el otro bando no puede dar mate. Artículo 5.1.2
 reason-stalemate = rey ahogado
-reason-dead-position = posición muerta, ya nadie puede dar mate
+reason-dead-position = posición muerta
 reason-agreement = de mutuo acuerdo
 reason-time = caída de bandera
-reason-time-drawn = caída de bandera, pero el otro bando no puede dar mate, Artículo 6.9
-reason-illegal-moves = segunda jugada ilegal, Artículo { $article }
-reason-illegal-moves-drawn = segunda jugada ilegal, pero el otro bando no puede dar mate, Artículo { $article }
-reason-illegal-move-first = jugada ilegal que pierde en el acto, Artículo A.5.2
-reason-illegal-move-first-drawn = jugada ilegal, pero el otro bando no puede dar mate, Artículo A.5.2
-reason-threefold-claim = misma posición tres veces, Artículo 9.2
-reason-fifty-moves-claim = cincuenta jugadas sin captura ni jugada de peón, Artículo 9.3
-reason-fivefold-repetition = misma posición cinco veces, Artículo 9.6.1
-reason-seventy-five-moves = setenta y cinco jugadas sin captura ni jugada de peón, Artículo 9.6.2
-reason-normal-means = sin victoria por medios normales, Artículo III.5
-reason-both-flags = han caído las dos banderas y no se sabe cuál primero, Artículo III.3.1.2
-reason-illegal-position = posición ilegal tras la jugada siguiente, Artículo A.5.4
+reason-time-drawn = caída de bandera, pero el otro bando no puede dar mate. Artículo 6.9
+reason-illegal-moves = segunda jugada ilegal. Artículo { $article }
+reason-illegal-moves-drawn = segunda jugada ilegal, pero el otro bando no puede dar mate. Artículo { $article }
+reason-illegal-move-first = jugada ilegal que pierde en el acto. Artículo A.5.2
+reason-illegal-move-first-drawn = jugada ilegal, pero el otro bando no puede dar mate. Artículo A.5.2
+reason-threefold-claim = misma posición tres veces. Artículo 9.2
+reason-fifty-moves-claim = cincuenta jugadas. Artículo 9.3
+reason-fivefold-repetition = misma posición cinco veces. Artículo 9.6.1
+reason-seventy-five-moves = setenta y cinco jugadas. Artículo 9.6.2
+reason-normal-means = sin victoria por medios normales. Artículo III.5
+reason-both-flags = cayeron ambas banderas, en orden desconocido. Artículo III.3.1.2
+reason-illegal-position = posición ilegal tras la jugada siguiente. Artículo A.5.4
 reason-arbiter = decisión del árbitro
-reason-default-time = no llegó dentro del tiempo de espera, Artículo 6.7.1
-reason-forfeit = partida declarada perdida por el árbitro, Artículo 12.9
-reason-wrong-start = posición inicial incorrecta, Artículo 7.2.1
-reason-colors-reversed = colores cambiados, Artículo 7.3
+reason-default-time = no llegó dentro del tiempo de espera. Artículo 6.7.1
+reason-forfeit = partida declarada perdida por el árbitro. Artículo 12.9
+reason-wrong-start = posición inicial incorrecta. Artículo 7.2.1
+reason-colors-reversed = colores cambiados. Artículo 7.3
 hint-move = Pista: { $move }.
 hint-none = No hay pista.
 nothing-said = Nada dicho aún.
 said-first = Antes no se dijo nada.
 said-last = Después no se dijo nada.
 more-follows = Para el resto, di más.
+more-there = Más.
 no-more = No hay más.
 
 ### Help: what can be said now
 
-help-move = Di una jugada, por ejemplo caballo Gustav uno Félix tres o Eva cuatro.
-help-press = Di pulsar para que ande el reloj del rival, o corrección y la jugada correcta.
+help-move = Di una jugada, por ejemplo caballo { $f } tres.
+help-press = Di pulsar y anda el reloj del rival. O di corrección y la jugada correcta.
 help-enter = La tecla Intro sola pulsa el reloj cuando la jugada está repetida.
 help-repeat = Las { color } repiten la jugada anunciada.
 help-setting-right = Arregla el tablero y di hecho.
@@ -1838,7 +1884,11 @@ help-not-started = El árbitro dice árbitro, dos puntos, empezar. Entonces anda
 help-waiting = El árbitro dice árbitro, dos puntos, resultado, y blancas, negras o tablas.
 help-over = La partida ha terminado. Di salir.
 help-requests = Pregunta tiempo, tiempo usado, jugadas, tableros, posición, repetir. Di también tablas, acepto, rechazo, abandono, pausa, salir.
-help-practice = En el entrenamiento también pista y atrás.
+help-ask = Pregunta, por ejemplo: tiempo, última jugada, posición.
+help-again = Repetir vuelve a decir lo último.
+help-arbiter = Di antes de todo: árbitro, dos puntos.
+help-assistant = Comunica lo tocado o lo que hay en un tablero.
+help-practice = O bien: pista, atrás.
 help-boards = Para lo que de verdad pasó en un tablero, di tablero de las blancas o tablero de las negras y la jugada hecha allí. Para arreglar un tablero, di arreglar. Para buscar un error con los dedos, di revisar. Para saber de dónde viene, di por qué.
 
 ### Speech
@@ -1850,7 +1900,7 @@ speech-lost = Voz perdida: { $backend }.
 speech-no-sound = Sin voz, porque no se encuentra ningún dispositivo de sonido. { doctor-audio-remedy }
 speech-by = { $by ->
     [ssip] Habla { $backend }, porque responde.
-    [espeak] Habla { $backend } en el propio programa, porque ningún servicio de voz responde.
+    [espeak] Habla { $backend } en el propio programa. Ningún servicio de voz responde.
    *[other] Habla { $backend }, la voz del sistema.
  }
 screen-reader-found = Modo de líneas, porque hay un lector de pantalla: { $name }. Para la pantalla, usa --screen.
@@ -1949,14 +1999,15 @@ chess960-left = Ninguna partida empezada.
 
 menu-what = ¿Qué va a ser? Uno: entrenar contra el compañero. Dos: entrenar entre dos. Tres: partida con asistente. Cuatro: torneo. Cinco: continuar la última partida. Seis: salir. Di un número.
 menu-short = Número de 1 a 6
-menu-number = Di un número de uno a seis, una jugada o, por ejemplo: partida nueva, nivel dos.
+menu-number = Di un número de uno a seis. O una jugada o, por ejemplo: partida nueva, nivel dos.
 first-question = ¿Usas un lector de pantalla? Sí o no.
-first-explained = Con sí, el programa calla y el lector de pantalla lee sus líneas; con no, habla él mismo. ¿Usas un lector de pantalla? Sí o no.
+first-explained = ¿Usas un lector de pantalla? Sí o no. Con sí, el programa calla y el lector de pantalla lee sus líneas; con no, habla él mismo.
 first-short = ¿Lector de pantalla? sí/no
 first-language = ¿Qué idioma? { $languages }.
 first-language-short = Número del idioma
-first-commands = Tres órdenes para empezar: una jugada, por ejemplo «Eva dos Eva cuatro»; «otra vez» repite el último mensaje; «ayuda» dice qué se puede decir ahora.
-first-names = ¿Cómo se nombran las casillas? Uno: Gustav uno. Dos: g uno. Tres: Golf uno.
+first-commands = Di una jugada, por ejemplo «{ $e } dos { $e } cuatro». «Otra vez» repite el último mensaje. «Ayuda» dice qué se puede decir ahora.
+first-names = ¿Nombres de casillas? Uno: Gustav uno. Dos: g uno. Tres: Golf uno.
+first-names-explained = Uno: nombres de persona, lo más claro: Gustav uno. Dos: la letra, lo más corto: g uno. Tres: alfabeto OTAN: Golf uno. ¿Uno, dos o tres?
 first-names-short = ¿Nombres? 1 2 3
 first-practice = Di una jugada o partida nueva. Ayuda dice más.
 first-practice-short = Jugada o partida nueva
@@ -2305,7 +2356,7 @@ law-chapter = { $name }: { $text }
 law-not-at-hand = No se disponía del texto de esta edición. Las posteriores dicen: { $text }
 law-no-text = En esta voz falta el texto de { $name }.
 law-no-texts = La voz { $tag } no explica las Leyes, porque le falta laws.ftl.
-error-law-nearest = no hay artículo { $text } en las Leyes de { $edition }, el más cercano es { $nearest }
+error-law-nearest = no hay artículo { $text }. En las Leyes de { $edition } el más cercano es { $nearest }
 error-law-number = { $text } no es el número de un artículo ni una palabra conocida aquí, son posibles por ejemplo 6.9, D.2.8, III.4, ahogado y posición muerta
 ### Qué es de una posición: rule
 
@@ -2466,14 +2517,14 @@ envelope-lost = Sobre perdido. Las { color } hacen la jugada que sellaron. Los t
 absent = Las { color } están ausentes.
 arrived = Las { color } han llegado.
 default-time = Tiempo de espera: { $time }. Artículo 6.7.1.
-default-time-zero = No hay tiempo de espera fijado, es cero: el árbitro puede dar la partida por perdida con resultado y quién gana. Artículo 6.7.1.
+default-time-zero = No hay tiempo de espera fijado, es cero. El árbitro puede dar la partida por perdida con resultado y quién gana. Artículo 6.7.1.
 default-time-over = Tiempo de espera agotado: { color }. La jugada secreta puede haber terminado la partida: el árbitro dice abrir, o continuar si decide otra cosa. Artículo I.10.
 seal-asked = La jugada que se sella, por favor. Ni se muestra ni se dice.
 seal-unclear = No entendido. Dilo de otra forma. Lo mismo otra vez se sella tal cual.
 seal-ambiguous = Ambigua. Di la casilla de salida o la pieza. Lo mismo otra vez se sella tal cual. Artículo I.1.1.
 seal-no-move = No es una jugada posible. Anúnciala de nuevo.
 seal-too-long = Demasiado largo para el sobre.
-envelope-system = Aquí no se puede cerrar ni abrir el sobre: falta memoria o faltan números aleatorios.
+envelope-system = Aquí no se puede cerrar ni abrir el sobre. Falta memoria o faltan números aleatorios.
 passphrase-asked = La contraseña, por favor. Ni se muestra ni se dice.
 passphrase-again = La misma contraseña otra vez.
 passphrase-differs = Las dos contraseñas son distintas. Otra vez desde el principio.
@@ -2484,16 +2535,16 @@ passphrase-once-more = Otra vez la contraseña. Una línea vacía lo deja.
 passphrase-left = El sobre sigue cerrado. Con abrir se vuelve a pedir la contraseña.
 confided-left = No se introdujo nada.
 passphrase-first = Antes, la contraseña del árbitro. Dice árbitro, dos puntos, contraseña.
-reason-sealed-move = jugada secreta ambigua, ininteligible o ilegal, Artículo I.8
-reason-sealed-move-drawn = jugada secreta ambigua, ininteligible o ilegal, pero el otro bando no puede dar mate, Artículo I.8
-reason-position-lost = posición de la partida aplazada perdida, Artículo I.12.2
+reason-sealed-move = jugada secreta ambigua, ininteligible o ilegal. Artículo I.8
+reason-sealed-move-drawn = jugada secreta no válida. El otro bando no puede dar mate. Artículo I.8
+reason-position-lost = posición de la partida aplazada perdida. Artículo I.12.2
 refused-sealing = Se está sellando una jugada: sellar y la jugada, después pulsar. Artículo I.1.1.
 refused-adjourned = La partida está aplazada. El árbitro dice empezar o abrir.
 refused-not-sealing = No hay nada que sellar: antes aplaza el árbitro. Artículo I.1.1.
 refused-not-to-seal = Sellan las { opponent }, que tienen la jugada. Artículo I.1.1.
-refused-made-already = La jugada hecha en el tablero es la jugada secreta y no se cambia. Artículo I.1.1.
+refused-made-already = La jugada hecha en el tablero es la jugada secreta. No se cambia. Artículo I.1.1.
 refused-nothing-sealed = Aún no hay nada en el sobre: sellar y la jugada. Artículo I.1.1.
-refused-session-too-long = No puede quedar tanta sesión: más de lo que las { color } tienen en el reloj. Artículo I.1.2.
+refused-session-too-long = No puede quedar tanta sesión. Es más de lo que las { color } tienen en el reloj. Artículo I.1.2.
 refused-not-adjourned = La partida no está aplazada.
 refused-replier-absent = Las { color } deben responder y están ausentes: el sobre sigue cerrado. Artículo I.7.
 refused-not-absent = Las { color } no están ausentes.
@@ -2503,7 +2554,7 @@ may-not-adjourn = Aplaza el árbitro. Su línea empieza con árbitro y dos punto
 may-not-seal = Solo los jugadores o su asistente sellan una jugada. Artículo { $article }.
 may-not-envelope = Aquí el árbitro guarda el sobre. Su línea empieza con árbitro y dos puntos. Artículo { $article }.
 may-not-presence = Aquí el árbitro dice quién está presente. Su línea empieza con árbitro y dos puntos. Artículo { $article }.
-example-adjourn = Di aplazar, o aplazar y lo que queda de la sesión, por ejemplo aplazar 20 minutos.
+example-adjourn = Di aplazar. O aplazar y lo que queda de la sesión, por ejemplo aplazar 20 minutos.
 example-presence = Di por ejemplo ausente negras, o presente negras.
 example-resumption = Di reanudación, y fecha, hora y lugar.
 error-default-time = no es un tiempo de espera: { $why }. Por ejemplo 30, 30m o 1h
@@ -2647,8 +2698,8 @@ names-told = { $names ->
     [nato] Alfabeto OTAN
    *[local] Nombres propios
   }: { $move }.
-names-fixed = En un torneo valen los nombres con los que empezó la partida. Artículo D.2.1.
-help-over-next = La partida ha terminado. Di partida nueva, revancha, otro lado, nivel dos, diez minutos más cinco, continuar partida o salir.
+names-fixed = En un torneo no se cambian los nombres. Artículo D.2.1.
+help-over-next = La partida ha terminado. Di partida nueva, revancha o salir. También: otro lado, nivel dos, diez minutos más cinco, continuar partida.
 
 brief-next-offer = ¿Nueva, revancha o salir?
 brief-new-game-question = ¿Partida nueva? sí/no.

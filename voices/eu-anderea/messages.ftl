@@ -68,7 +68,7 @@ counted-piece = { $piece ->
        *[other] { WORDS($count) } oinezko
       }
   }
-claim-failed = Erreklamazio okerra. { $claim ->
+claim-found = { $claim ->
     [threefold] Posizioa { $found ->
         [one] behin
        *[other] bi aldiz
@@ -78,8 +78,6 @@ claim-failed = Erreklamazio okerra. { $claim ->
        *[other] { WORDS($found) } mugimendu bakarrik egin dira harrapaketarik eta oinezko-mugimendurik gabe
       }
   }.
-reason-fifty-moves-claim = berrogeita hamar mugimendu harrapaketarik eta oinezko-mugimendurik gabe, artikulua: 9.3
-reason-seventy-five-moves = hirurogeita hamabost mugimendu harrapaketarik eta oinezko-mugimendurik gabe, artikulua: 9.6.2
 ruled-no-progress = Berdinketa: alde bakoitzaren { WORDS($found) } mugimendu harrapaketarik eta oinezko-mugimendurik gabe. Artikulua: { $article }.
 ruled-only-progress = { $found ->
     [0] alde bakoitzaren mugimendurik ez
@@ -126,3 +124,4 @@ brief-wing = { $side ->
    *[none] {""}
   }.
 topic-queen-side = Andere hegala
+illegal-queen = Gudaria andere bihurtzen da.

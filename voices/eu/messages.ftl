@@ -125,8 +125,8 @@ opened-cadence = { $cadence ->
    *[blitz] Tximista-xakea
   }.
 opened-supervision = { $supervision ->
-    [adequate] Lehiaketako jokoaren arauak aplikatzen dira, artikulua: { $article }.
-   *[few] Lehiaketako jokoaren arauak ez dira osorik aplikatzen, artikulua: { $article }.
+    [adequate] Lehiaketako jokoaren arauak aplikatzen dira. Artikulua: { $article }.
+   *[few] Lehiaketako jokoaren arauak ez dira osorik aplikatzen. Artikulua: { $article }.
   }
 opened-control-each = Zuria: { $white }. Beltza: { $black }
 opened-position = Hasierako posizioa: { $position }
@@ -264,6 +264,16 @@ brief-line = { $name }: { $items }.
 brief-line-full = { $name }: { $items }.
 brief-piece-at = { $sign }{ $square }
 brief-attacks = { $square } erasoa { $attackers }, defentsa { $defenders }.
+brief-attacks-king = { $square } erasoa { $attackers }.
+brief-hanging = { color } zintzilik { $pieces }.
+brief-hanging-none = { color }: ezer ez zintzilik.
+brief-counted-own = { $pieces }.
+brief-counted-of = { $color ->
+    [white] Z
+   *[black] B
+  } { $pieces }.
+brief-may-play = Bai: { $move }.
+brief-none-to-take = Ezin da { piece } harrapatu.
 brief-attacks-empty = { $square } hutsik: Z { $white }, B { $black }.
 brief-targets = { $square } jotzen { $attacked }, zaintzen { $defended }.
 brief-attacked-none-of = { color }: ezer ez erasopean.
@@ -274,10 +284,7 @@ brief-castling-name = { $side ->
     [short] 0-0
    *[long] 0-0-0
   }
-brief-undefended = { $color ->
-    [white] Z
-   *[black] B
-  } babesik gabe { $pieces }.
+brief-undefended = Babesik gabe { $pieces }.
 brief-undefended-none = { color }: dena babestuta.
 brief-checks-of = { $piece }: { $moves }+.
 brief-checks-none = { $piece }: xakerik ez.
@@ -416,13 +423,17 @@ brief-offer-which = { $offers }?
 brief-offer-numbered = { $number } { $move }
 brief-offer-then = { $first } { $last }
 brief-offer-said = { $move }? bai/ez.
+brief-correct-which = Zein, horren ordez?
 brief-resign-question = Amore eman? bai/ez.
+brief-illegal-unpressed-question = Zigortu? bai/ez.
+brief-illegal-legal-question = Zigortu? bai/ez.
 brief-topic-asked = { $topic }? bai/ez.
 brief-topic-either = { $first } ala { $second }?
 brief-take-back-question = Atzera { $plies }? bai/ez.
 brief-not-heard-unknown-word = Ulertezina: { $word }.
 brief-not-heard-no-square = Ez da laukia: { $word }.
 brief-not-heard-no-piece = Ez da pieza: { $letter }.
+brief-not-heard-negated = Ukatua: mugimendurik ez.
 brief-not-heard-which-castling = 0-0 ala 0-0-0?
 brief-not-heard-request = Ulertezina: { $rest }.
 brief-not-heard-choice = Ez dago zenbaki hori.
@@ -442,6 +453,7 @@ brief-refused-no-illegal-since = Harrezkero dena legezkoa.
 brief-refused-already-announced = Iragarrita: { $move }.
 brief-resumed-hand = Iragarrita: { $move }.
 brief-refused-nothing-made = Mugimendurik ez oraindik.
+brief-refused-pressed-without-move = Mugimendurik ez oraindik.
 brief-refused-too-late = Berandu: sakatuta.
 brief-refused-replied-already = Berandu: aurkariak jo du.
 brief-refused-own-offer = Eskaintza propioa: { color }.
@@ -752,7 +764,7 @@ join-desk-silent = Lehen terminalak ez du oraindik erantzuten.
 join-not-saved = Lehen terminalean ez da gorde. Erlojuak geldirik daude.
 join-desk-gone = Lehen terminala joan da. Hemen itxarongo da itzuli arte.
 join-desk-left = Lehen terminala itxita dago, partida han gordeta.
-join-desk-left-unsaved = Lehen terminala itxita dago, eta partida ez dago han gordeta.
+join-desk-left-unsaved = Lehen terminala itxita dago. Partida ez dago han gordeta.
 error-turned-away = { $turned ->
     [version] Lehen terminalak Ansageren beste bertsio bat du
     [taken] Leku hau hartuta dago
@@ -790,17 +802,17 @@ clock-runs = { $color ->
    *[black] Beltzaren
   } erlojua martxan dago.
 corrected = Zuzenduta: { $move }.
-hands-back = Utzi taula mugimendu honen aurretik zegoen bezala, eta egin mugimendua urratsez urrats.
+hands-back = Utzi taula mugimendu honen aurretik zegoen bezala. Gero, urratsez urrats.
 game-goes-on = Partidak jarraitzen du.
 repeats-now = { $color ->
     [white] Zuriak
    *[black] Beltzak
   } errepikatu behar du.
 repeat-fits = Bat dator.
-repeat-differs = Errepikapena ez dator bat: iragarrita, { $announced }; errepikatuta, { $repeated }. Ez da ezer egin. { $color ->
+repeat-differs = Errepikapena ez dator bat. { $color ->
     [white] Zuriak
    *[black] Beltzak
-  } berriro errepikatu behar du.
+  } berriro errepikatu behar du. Iragarrita: { $announced }. Errepikatuta: { $repeated }. Ez da ezer egin.
 which = Zein mugimendu? { $moves }. Esan zenbakia edo mugimendu osoa.
     .short = Zein mugimendu? { $moves }.
 which-one = { WORDS($number) }: { $move }
@@ -830,8 +842,8 @@ misfit-reaches-instead = { your-piece } { $from } laukitik hona joan daiteke: { 
     .short = { "" }
 misfit-reaches-nothing = { your-piece } ezin da { $from } laukitik mugitu.
     .short = { "" }
-misfit-does-not-reach = { the-piece } ezin da { $from } laukitik { $square } laukira joan.
-misfit-blocked = { the-piece } ezin da { $from } laukitik { $square } laukira joan. Tartean pieza bat dago, { $by } laukian.
+misfit-does-not-reach = { the-piece } ez doa { $from } laukitik { $square } laukira.
+misfit-blocked = tartean pieza bat dago, { $by } laukian. { the-piece } ez doa { $from } laukitik { $square } laukira.
 misfit-leaves-king = erregea xakean geratuko litzateke.
 misfit-king-still-in-check = erregea xakean dago oraindik.
 misfit-king-attacked = { $square } laukia erasopean dago. Erregea ezin da hara joan.
@@ -844,19 +856,20 @@ refused = Ezin da: { $why }
 
 ### Not understood
 
-not-heard-nothing = Ez da ezer ulertu. Esan mugimendu bat, adibidez zalduna Gustav bat Felix hiru, edo laguntza.
+not-heard-nothing = Ez da ezer ulertu. Esan mugimendu bat, adibidez zalduna { $g } bat { $f } hiru, edo laguntza.
     .short = Ez da ezer ulertu.
-not-heard-unknown-word = Ez da ulertu: { $word }. Esan mugimendu bat, adibidez zalduna Gustav bat Felix hiru, edo laguntza.
+not-heard-unknown-word = Ez da ulertu: { $word }. Esan mugimendu bat, adibidez zalduna { $g } bat { $f } hiru, edo laguntza.
     .short = Ez da ulertu: { $word }.
 not-heard-no-square = Ez dago horrelako laukirik: { $word }. Zutabeak Annatik Hectorrera doaz, errenkadak batetik zortzira.
     .short = Ez dago horrelako laukirik: { $word }.
 not-heard-no-piece = { $letter } letrak ez du piezarik hemen. Letrak: { $letters }.
-not-heard-no-destination = Nora? Esan adibidez zalduna Felix hiru.
+not-heard-no-destination = Nora? Esan adibidez zalduna { $f } hiru.
     .short = Nora?
-not-heard-piece-alone = { piece }, nora? Esan adibidez { piece } Felix hiru.
+not-heard-piece-alone = { piece }, nora? Esan adibidez { piece } { $f } hiru.
     .short = { piece }, nora?
 not-heard-too-much = Gehiegi batera. Esan mugimendu bat: pieza, nondik, nora.
     .short = Gehiegi batera.
+not-heard-negated = Ukatutako mugimendurik ez da egiten. Esan bakarrik nahi duzun mugimendua.
 not-heard-question = Galdera ez da ulertu. Esan galderak, zer galde daitekeen entzuteko.
     .short = Galdera ez da ulertu.
 not-heard-which-castling = Endroke laburra ala endroke luzea?
@@ -867,17 +880,17 @@ not-heard-request = Ez da ulertu: { $rest }. { $example }
 not-heard-choice = Ez dago zenbaki hori duen galderarik.
 question-gone = Galdera hori ez dago jada irekita, eta ez da ezer egin. Zifra berriro esanez gero, errenkada horretara doa.
 not-heard-yes-no = Ez dago erantzuteko galderarik.
-example-report = Esan adibidez zuriaren taula Eva bost hutsik, edo zuriaren taula eta han egindako mugimendua.
+example-report = Esan adibidez zuriaren taula Eva bost hutsik. Edo zuriaren taula eta han egindako mugimendua.
 example-correct = Esan zuzendu eta mugimendu zuzena.
-example-claim = Esan erreklamatu errepikatzea edo erreklamatu berrogeita hamar mugimendu, nahi baduzu egin asmo duzun mugimendua ere. Denbora amaitu bada, esan erreklamatu denbora.
-example-offer-draw = Berdinketa-eskaintzak ezin du baldintzarik izan, artikulua: 9.1.2.1. Esan berdinketa, bakarrik edo mugimenduarekin.
+example-claim = Esan erreklamatu errepikatzea. Edo erreklamatu berrogeita hamar mugimendu, nahi baduzu egin asmo duzun mugimendua ere. Denbora amaitu bada, esan erreklamatu denbora.
+example-offer-draw = Berdinketa-eskaintzak ezin du baldintzarik izan. Artikulua: 9.1.2.1. Esan berdinketa, bakarrik edo mugimenduarekin.
 example-postpone = Esan erabakia atzeratu, edo erabakia atzeratu bi minutu.
 example-result = Esan emaitza zuria, emaitza beltza edo emaitza berdinketa.
 example-wait = Esan itxaron eta zenbat denbora, adibidez itxaron 90 segundo.
 example-time = Esan denbora, denbora zuria, nire denbora edo denbora erabilia.
 example-take-back = Esan atzera, edo atzera eta zenbaki bat.
-example-set = Esan norena eta zenbat, adibidez jarri zuria bost minutu, edo jarri mugimenduak zuria hamabi.
-example-add = Esan norena eta zenbat, adibidez gehitu zuria bi minutu, edo kendu beltza minutu bat.
+example-set = Esan norena eta zenbat, adibidez jarri zuria bost minutu. Edo jarri mugimenduak zuria hamabi.
+example-add = Esan norena eta zenbat, adibidez gehitu zuria bi minutu. Edo kendu beltza minutu bat.
 example-note = Esan oharra, eta zer idatzi.
 example-open = Esan ireki bakarrik; pasahitza gero eskatuko da.
 example-law = Esan artikulua eta zenbaki bat, adibidez artikulua 6.9.
@@ -923,6 +936,8 @@ topic-captures = Harrapaketak
 topic-captured = Harrapatutako piezak
 topic-pinned = Iltzaketak
 topic-undefended = Babesik gabeko piezak
+topic-count = Pieza kopurua
+topic-may-play = Mugimendu bat posible den
 topic-material = Materiala
 topic-in-check = Xakea
 topic-castling = Endrokea
@@ -1002,11 +1017,12 @@ refused-scores-unread = Irakurri { $players ->
    *[black] beltza
   } eta mugimendua, edo irakurtezina. Artikulua: D.2.9.
 refused-no-illegal-move = Azken mugimendua legezkoa da: { color }. Partidak aurrera jarraitzen du.
-refused-no-illegal-since = Harrezkero ez da legez kanpoko mugimendurik osatu, eta ez da ezer atzera botatzen. Artikulua: A.5.2.
+refused-no-illegal-since = Harrezkero ez da legez kanpoko mugimendurik osatu. Ez da ezer atzera botatzen. Artikulua: A.5.2.
 refused-already-announced = Iragarrita dago: { $move }. Esan sakatu, edo zuzendu eta mugimendu zuzena.
     .short = Iragarrita dago: { $move }.
 refused-nothing-made = Mugimendurik ez oraindik, erlojua ez da ukitzen. Artikulua: D.2.4. Iragarri mugimendua.
     .short = Mugimendurik ez oraindik, erlojua ez da ukitzen. Artikulua: D.2.4.
+refused-pressed-without-move = Mugimendurik ez oraindik. Erlojua sakatu bada, epaileak erabakitzen du. Artikulua: 7.5.3.
 refused-too-late = Berandu: erlojua sakatuta dago. Artikulua: D.2.8.
 refused-replied-already = Beranduegi: aurkariak aurrera jo du jada. Artikulua: D.2.8.
 refused-nothing-to-correct = Ez dago zer zuzendurik. Iragarri mugimendua.
@@ -1030,10 +1046,10 @@ refused-flag-up = { $color ->
 refused-moves-done = { $color ->
     [white] Zuriak
    *[black] Beltzak
-  } aldiko mugimenduak osatu ditu, eta hurrengoaren denbora jaso du. Artikulua: 6.4.
+  } aldiko mugimenduak osatu ditu. Hurrengoaren denbora jaso du. Artikulua: 6.4.
 refused-own-flag-down = Bi banderak erori dira. Denbora erreklamatzeko norberak denbora izan behar du. Artikulua: A.5.3.
-flags-go-on = Bi banderak erori dira, eta ezin da jakin zein lehenago. Partidak jarraitzen du, bientzat hurrengo aldiko denborarekin. Artikulua: III.3.1.1.
-refused-flags-unknown = Bi banderak erori dira, eta ezin da jakin zein lehenago. Epaileak erabaki behar du. Epaileak esan behar du epailea, bi puntu, emaitza, eta zuria, beltza edo berdinketa.
+flags-go-on = Bi banderak erori dira. Partidak jarraitzen du. Ezin da jakin zein lehenago; aurrera bientzat hurrengo aldiko denborarekin. Artikulua: III.3.1.1.
+refused-flags-unknown = Bi banderak erori dira. Ezin da jakin zein lehenago. Epaileak erabaki behar du. Epaileak esan behar du epailea, bi puntu, emaitza, eta zuria, beltza edo berdinketa.
 refused-quickplay = Ezin da: { $lacking ->
     [announced] joko azkarreko bukaeraren arauak ez dira aurrez iragarri. Artikulua: III.2.1
     [slower] tximista-xakean ez du balio. Artikulua: III.2.2
@@ -1065,24 +1081,24 @@ refused-no-fixed-penalty = Lege hauek ez dute horretarako zigor finkorik. Epaile
 refused-not-pressed-yet = Erlojua sakatu ondoren bakarrik da kontuan, { color }. Artikulua: 7.5.4.
 refused-too-late-for-start = Beranduegi: bakoitzak hamar mugimendu egin ditu. Partidak jarraitzen du. Artikulua: A.5.1.2.
 refused-colors-stay = Partidak kolore hauekin jarraitzen du. Artikulua: 7.3.
-refused-colors-go-on = Partidak kolore hauekin jarraitzen du, epaileak besterik erabaki ezean: epailea, bi puntu, koloreak trukatuta, baliogabea. Artikulua: 7.3.
+refused-colors-go-on = Partidak kolore hauekin jarraitzen du. Epaileak besterik erabakitzen badu: epailea, bi puntu, koloreak trukatuta, baliogabea. Artikulua: 7.3.
 refused-no-such-move = Ez dago zenbaki horretako mugimendu osaturik.
 refused-no-move-yet = Oraindik ez du mugimendurik egin: { color }.
-refused-no-ruling = Ez dago atzera botatzeko erabakirik: ez zen izan, edo partidak aurrera egin du.
+refused-no-ruling = Ez dago atzera botatzeko erabakirik. Ez zen izan, edo partidak aurrera egin du.
 refused-not-at-practice = Praktika-partidak ez dira atzeratzen. Esan irten, eta partida gordeta geratzen da.
 refused-ruled-already = Hori kontatuta dago: falta bat, zigor bat. Artikulua: { $article }.
 refused-sheet-not-to-move = Txanda duenak bakarrik eska dezake joko-orria. Artikulua: A.4.3.
-refused-assistant-needed = Ez da hasiko: itsua gorraren aurka mugimenduak egin eta iragartzen dituen laguntzailearekin bakarrik. Artikulua: D.2.11.
+refused-assistant-needed = Ez da hasiko: laguntzailea behar da. Itsua gorraren aurka mugimenduak egin eta iragartzen dituen laguntzailearekin bakarrik. Artikulua: D.2.11.
 refused-no-assistant = Partida honetan ez dago laguntzailerik. Artikulua: D.2.11.
 refused-no-assistant-of = Laguntzailerik ez du hemen, { color }. Artikulua: D.2.11.
-refused-limited-assistant = Ikusten ez duen jokalariak laguntzailerik ez badu, bestearenak mugimenduak egin eta iragarri besterik ez du egiten. Artikulua: D.2.11.
+refused-limited-assistant = Laguntzaile honek mugimenduak egin eta iragarri besterik ez du egiten. Ikusten ez duen jokalariak ez du laguntzailerik. Artikulua: D.2.11.
 refused-whose-assistant = Hemen laguntzaile bakoitzak bere zereginak ditu. Esan aurretik zurien laguntzailea edo beltzen laguntzailea eta bi puntu. Artikulua: D.2.10.
 refused-not-his-player = Laguntzaile honek bere jokalariarentzat bakarrik egiten du hori, { color }. Artikulua: D.2.10.
 refused-no-article = { $why }.
 refused-no-clock = Ez dago doitzeko erlojurik.
 refused-no-byo-yomi = Hemen ez dago byo-yomi aldirik.
 refused-too-much-time = Gehiegi: erlojuak egun bat erakusten du gehienez, kontagailuak bostehun.
-refused-setting-stays = Erlojuen doikuntza ez da aldatzen: bakoitzak hamar mugimendu osatu ditu. Ordutegia kaltetuko balitz, esan atzetik: ordutegia. Artikulua: A.5.1.1.
+refused-setting-stays = Erlojuen doikuntza ez da aldatzen. Bakoitzak hamar mugimendu osatu ditu. Ordutegia kaltetuko balitz, esan atzetik: ordutegia. Artikulua: A.5.1.1.
 refused-duty-not-given = Hori ez zaio hemen laguntzaileari eman. Artikulua: { $article }.
 refused-players-press = Hemen jokalariek beraiek sakatzen dute erlojua. Artikulua: D.2.4.
 refused-assistant-presses = Hemen laguntzaileak sakatzen du erlojua. Esan aurretik laguntzaile eta bi puntu. Artikulua: D.2.10.3.
@@ -1093,7 +1109,7 @@ may-not-report = Hori ezin da hemen jakinarazi. Artikulua: { $article }.
 may-not-touch = Hori ezin da hemen jakinarazi. Artikulua: { $article }.
 may-not-written = Hori ezin da hemen jakinarazi. Artikulua: { $article }.
 may-not-claim-time = Denbora jokalariek, haien laguntzaileak edo epaileak bakarrik erreklamatzen dute. Artikulua: { $article }.
-may-not-ask = Denboraz eta mugimenduez jokalariek, haien laguntzaileak edo epaileak bakarrik galdetzen dute. Artikulua: { $article }.
+may-not-ask = Hori ezin duzu galdetu. Denboraz eta mugimenduez jokalariek, haien laguntzaileak edo epaileak bakarrik galdetzen dute. Artikulua: { $article }.
 refused-moves-not-told = Mugimendu kopurua ikusten ez duenari bakarrik esaten zaio. Artikuluak: 12.6, D.2.10.4.
 may-not-set-right = Hemen epaileak konpontzen ditu taulak. Epaileak esan behar du epailea, bi puntu, taula konpondu. Artikulua: { $article }.
 may-not-clock = Hemen epaileak abiarazten eta gelditzen ditu erlojuak. Haren lerroa epailea eta bi puntu hitzekin hasten da. Artikulua: { $article }.
@@ -1125,7 +1141,7 @@ said-by = { $scores ->
     [black] beltzaren joko-orriak { $move } dio
    *[announced] { $move } iragarri da
   }
-scores-agree = { move-of }: { said-by }.
+scores-agree = { move-of }. { said-by }.
 boards-wrong = { $boards ->
     [white] Zuriaren taula oker dago
     [black] Beltzaren taula oker dago
@@ -1136,9 +1152,9 @@ boards-left-wrong = { $boards ->
     [black] Beltzaren taula ez dago erregistroan bezala
    *[both] Bi taulak ez daude erregistroan bezala
   }. Artikulua: D.2.9.
-boards-both-wrong = Bi taulak ez daude erregistroan bezala lauki hauetan: { $squares }. Artikulua: D.2.9.
-scores-say-otherwise = { move-of }: { said-by }, iragarritakoa { $announced } zen.
-record-differs = Joko-orriak bat datoz: esan taula konpondu, eta epaileari erregistroa zuzentzeko eskatuko zaio. Artikulua: D.2.9.
+boards-both-wrong = Bi taulak oker daude: { $squares }. Artikulua: D.2.9.
+scores-say-otherwise = { move-of }. { said-by }. Iragarritakoa { $announced } zen.
+record-differs = Joko-orriak bat datoz. Esan taula konpondu, eta epaileari erregistroa zuzentzeko eskatuko zaio. Artikulua: D.2.9.
 scores-differ = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
@@ -1240,7 +1256,7 @@ score-written = { $owner ->
   } joko-orria, { $color ->
     [white] zuriaren
    *[black] beltzaren
-  } { WORDS($number) } zenbakiko mugimendua: { $move }.
+  } { WORDS($number) } zenbakiko mugimendua. { $move }.
 score-illegible = { $owner ->
     [white] Zuriaren
    *[black] Beltzaren
@@ -1257,20 +1273,20 @@ score-read = { $owner ->
         [white] zuriaren
        *[black] beltzaren
       } { WORDS($number) } zenbakiko mugimenduraino
-  }, { $count ->
+  }. { $count ->
     [0] dena jokatu bezala
     [one] mugimendu bat jokatutakoa ez bezalakoa
    *[other] { WORDS($count) } mugimendu jokatutakoak ez bezalakoak
   }.
 score-read-none = Ez da ezer irakurri: { $why }
 score-read-more = Mugimendu gehiago ditu, jokatu ez direnak.
-score-read-other = Beste partida baten joko-orria da: { WORDS($plies) } mugimendutatik { WORDS($count) } ez datoz bat. Ez da ezer idatzi.
+score-read-other = Beste partida baten joko-orria da. { WORDS($plies) } mugimendutatik { WORDS($count) } ez datoz bat. Ez da ezer idatzi.
 score-read-start = Fitxategiko joko-orria beste posizio batekin hasten da. Ez da ezer idatzi.
 correction-impossible = { $itself ->
     [yes] Hori ez da han legezko mugimendua.
-   *[no] Orduan ez da posible { move-of }: { $move }.
+   *[no] Orduan ez da posible { move-of }. { $move }.
   }
-correction-proposed = Partida joko-orriek diotena da, epaileak onartzen badu. { $wrong ->
+correction-proposed = Epaileak onartzen badu, joko-orriek balio dute. { $wrong ->
     [white] Orduan zuriaren taula zuzenduko da.
     [black] Orduan beltzaren taula zuzenduko da.
     [both] Orduan bi taulak zuzenduko dira.
@@ -1278,10 +1294,10 @@ correction-proposed = Partida joko-orriek diotena da, epaileak onartzen badu. { 
     [open] Taulekin zer egin, ondoren galdetuko da.
    *[none] Bi taulak dauden bezala geratuko dira.
   } Epaileak esan behar du epailea, bi puntu, onartu edo uko egin. Artikulua: D.2.9.
-record-corrected = Erregistroa zuzenduta, { move-of }: { $move }. Artikulua: D.2.9.
+record-corrected = Erregistroa zuzenduta. { move-of }: { $move }. Artikulua: D.2.9.
 boards-as-written = Bi taulak idatzita dagoen bezala daudela hartzen da. Bat hala ez badago, esan zer dagoen han.
 retrace-scores = Joko-orriak ez datoz bat: { move-of }.
-retrace-proposed = Bi taulak eta joko-orriak { $plies ->
+retrace-proposed = Atzera itzuli? Bi taulak eta joko-orriak { $plies ->
     [0] hasierara
    *[other] { $mover ->
         [white] zuriaren
@@ -1294,26 +1310,26 @@ retraced = Atzera { $plies ->
         [white] zuriaren
        *[black] beltzaren
       } { WORDS($number) } zenbakiko mugimenduaren ondoko posiziora
-  }, orduko denborekin. Artikulua: D.2.9. Artikulua: 7.1.
+  }. Orduko denborekin. Artikulua: D.2.9. Artikulua: 7.1.
 clocks-asked = Erlojuak: zuria { $white }, beltza { $black }. Epaileak jartzen ditu, adibidez epailea, bi puntu, jarri zuria 5 minutu, eta gero esan jarraitu; edo esan epailea, bi puntu, onartu, eta horrela geratzen dira. Artikulua: D.2.9. Artikulua: 7.1.
 boards-agree-after = Taulak bat datoz { $color ->
     [white] Zuriaren
    *[black] Beltzaren
   } { WORDS($number) } zenbakiko mugimenduaren ondoren.
 board-reported = Jasota, { board-of }. Alderik ez.
-setting-right = { move-of }: { said-by }. Beraz, { board-of } oker dago. { $count ->
-    [one] Urrats bat
-   *[other] { WORDS($count) } urratsetatik lehena
-  }: { $step }. Esan egina.
-setting-right-start = Hasierako posizioaren arabera, { board-of } oker dago. { $count ->
-    [one] Urrats bat
-   *[other] { WORDS($count) } urratsetatik lehena
-  }: { $step }. Esan egina.
-setting-right-back = Atzera, { on-board-of }: { $count ->
-    [one] urrats bat
-   *[other] { WORDS($count) } urratsetatik lehena
-  }: { $step }. Esan egina.
-next-step = Hurrengo urratsa, { on-board-of }: { $step }. Esan egina.
+setting-right = { board-of }: { $step }. Esan egina. { $count ->
+    [one] Urrats bakarra da
+   *[other] { WORDS($count) } urratsetatik lehena da
+  }. { move-of }. { said-by }.
+setting-right-start = { board-of }: { $step }. Esan egina. { $count ->
+    [one] Urrats bakarra da
+   *[other] { WORDS($count) } urratsetatik lehena da
+  }. Hasierako posizioaren arabera.
+setting-right-back = { board-of }: { $step }. Esan egina. { $count ->
+    [one] Urrats bakarra da
+   *[other] { WORDS($count) } urratsetatik lehena da
+  }. Atzera goaz.
+next-step = { board-of }: { $step }. Esan egina.
 step-move = { colored-piece } { $from } laukitik { $to } laukira
 step-remove = { colored-piece } kendu { $from } laukitik
 step-put = { colored-piece } jarri { $to } laukian
@@ -1374,7 +1390,7 @@ check-where = Zein da lehen lauki okerra?
 check-go-on = Litekeena den ezer ez dago oker. Lauki guztiak aztertu? Bai edo ez.
 check-record = Horrela dagoela idatzi? Bai edo ez.
 check-record-or-go-on = Horrela dagoela idatzi? Bai edo ez. Jarraitu, gehiago bilatzeko.
-check-no-move = Azterketan, mugimenduak jokalariaren izena behar du aurretik: zuria, bi puntu. Amaitzeko, esan utzi.
+check-no-move = Azterketan, mugimenduak jokalariaren izena behar du aurretik. Esan zuria, bi puntu. Amaitzeko, esan utzi.
 check-not-asked = Aztertzen ari dena: { board-of }. Ukitzen duenak erantzun behar du.
 check-no-answer = Hori ez da erantzuna hemen.
 check-ended = Azterketa amaituta.
@@ -1432,7 +1448,17 @@ piece-at = { piece } { $square }
 nobody = bat ere ez
 nothing-reached = bat ere ez
 nothing = ezer ez
-attacks = { $square }, { $contents }. Erasotzaileak: { $attackers }. Defendatzaileak: { $defenders }.
+attacks = { $named } { $square }: { $attacked ->
+    [yes] erasotzaileak { $attackers }
+   *[no] erasorik gabe
+  }, { $defended ->
+    [yes] defendatzaileak { $defenders }
+   *[no] babesik gabe
+  }.
+attacks-king = { $named } { $square }: { $attacked ->
+    [yes] erasotzaileak { $attackers }
+   *[no] erasorik gabe
+  }.
 attacks-empty = { $square }, hutsik. Hara iristen diren piezak, Zuria: { $white }. Beltza: { $black }.
 targets = { $square }, { $contents }. Erasotzen dituenak: { $attacked }. Defendatzen dituenak: { $defended }.
 knight-reach = Zaldun-jauzia { $square } laukitik: { $items }.
@@ -1458,7 +1484,14 @@ move-takes = { $square } laukian { piece } harrapatu{ $passing ->
     [yes] {" "}igarotzean
    *[no] {""}
   }
-undefended = { color }, babesik gabe: { $pieces }.
+captured-on = { piece } { $square }{ $passing ->
+    [yes] {" "}igarotzean
+   *[no] {""}
+  }
+captures-of = { $piece }, harrapatzeko: { $moves }.
+undefended = Babesik gabe: { $pieces }.
+hanging = { color }, zintzilik: { $pieces }.
+hanging-none = { color }: ezer ez zintzilik.
 undefended-none = { color }: babesik gabeko piezarik ez.
 checks-of = Xakea, { $piece }: { $moves }.
 checks-none = { $piece }: xakerik ez.
@@ -1536,11 +1569,15 @@ counted-piece = { $piece ->
       }
   }
 material-side = { color }: { $pieces }, guztira { WORDS($worth) }.
-material-equal = Biek gauza bera dute.
+material-equal = Berdin.
 material-more = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
   } abantaila: { $pieces }.
+counted-own = { $pieces }.
+counted-of = { color }: { $pieces }.
+may-play = Bai, posible da: { $move }.
+none-to-take = Ezin da { piece } harrapatu.
 captured-by = { $color ->
     [white] Zuriak
    *[black] Beltzak
@@ -1657,8 +1694,8 @@ which-square = Zein lauki?
 edge = Ertza.
 may-not-analyse = Partida batean inork ez du hori esaten. Artikulua: { $article }. Galdetu zure taulaz, azken iragarkiaz, denboraz edo mugimenduez.
 help-more = Esan galderak, taulaz eta partidaz zer galde daitekeen jakiteko, edo teklak, horretarako teklak jakiteko.
-help-questions = Galdetu taulaz: zer dago Eva lauan, non daude zaldunak, pieza zuriak, laugarren errenkada, Eva zutabea, Eva lauko diagonalak, azken mugimendua, mugimendu guztiak.
-help-analysis = Hauek ere bai: zerk erasotzen du Felix zazpi, nora joan daiteke zalduna, zer dago iltzatuta, materiala, harrapatutako piezak.
+help-questions = Galdetu taulaz: zer dago { $e } lauan, non daude zaldunak, pieza zuriak, laugarren errenkada, { $e } zutabea, { $e } lauko diagonalak, azken mugimendua, mugimendu guztiak.
+help-analysis = Hauek ere bai: zerk erasotzen du { $f } zazpi, nora joan daiteke zalduna, zer dago iltzatuta, materiala, harrapatutako piezak.
 help-speech = Entzuteko: errepikatu, letreiatu, motelago, azkarrago, isilik, ahotsa itzali.
 
 ### Clock and moves
@@ -1749,7 +1786,7 @@ next-period = { $players ->
     [white] Zuriaren hurrengo mugimendua
     [black] Beltzaren hurrengo mugimendua
    *[both] Jokalari bakoitzaren hurrengo mugimendua
-  } hurrengo aldikoa da, eta haren denbora gehitu da. Artikulua: 8.6.
+  } hurrengo aldikoa da. Haren denbora gehitu da. Artikulua: 8.6.
 score-replaced = Joko-orri elektronikoa ordeztuta, { color }; mugimenduak bere horretan. Artikulua: 8.3.
 signed = Sinatuta, { color }. Artikulua: 8.7.
 signed-by-both = Bi jokalariek sinatu dute, emaitzak balio du.
@@ -1762,10 +1799,10 @@ result-replaced = Aurreko emaitzak ez du gehiago balio. Artikulua: 8.7.
 claim-written = { $color ->
     [white] Zuriak
    *[black] Beltzak
-  } berdinketa erreklamatu du: { $color ->
+  } berdinketa erreklamatu du. { $color ->
     [white] beltzak
    *[black] zuriak
-  } ezin du bitarteko normalen bidez irabazi, edo ez da saiatzen, artikulua: III.6. Horrekin partida amaitu da. Posizioa eta joko-orria idatzita daude, eta aurkariak egiaztatu behar ditu. Posizioa hitzak irakurtzen du. { claim-verify-line }
+  } ezin du bitarteko normalen bidez irabazi, edo ez da saiatzen. Artikulua: III.6. Horrekin partida amaitu da. Posizioa eta joko-orria idatzita daude, eta aurkariak egiaztatu behar ditu. Posizioa hitzak irakurtzen du. { claim-verify-line }
 claim-verify-line = Esan { $color ->
     [white] beltza
    *[black] zuria
@@ -1774,10 +1811,10 @@ claim-verified = Posizioa eta joko-orria egiaztatuta. Epaileak erabaki behar du.
 claim-referred = { $color ->
     [white] Zuriak
    *[black] Beltzak
-  } berdinketa erreklamatu du: { $color ->
+  } berdinketa erreklamatu du. { $color ->
     [white] Beltzak
    *[black] Zuriak
-  } ezin du bitarteko normalen bidez irabazi edo ez da saiatzen, artikulua: III.6. Horrekin partida bukatuta dago; posizioa eta joko-orria gordeta daude. Epaileak erabaki behar du. Epaileak esan behar du epailea, bi puntu, onartu, edo emaitza, eta zuria, beltza edo berdinketa.
+  } ezin du bitarteko normalen bidez irabazi edo ez da saiatzen. Artikulua: III.6. Horrekin partida bukatuta dago; posizioa eta joko-orria gordeta daude. Epaileak erabaki behar du. Epaileak esan behar du epailea, bi puntu, onartu, edo emaitza, eta zuria, beltza edo berdinketa.
 claim-not-verified = Aurkariak ez ditu egiaztatu, { opponent }; idatzita dago. Epaileak erabaki behar du. Epaileak esan behar du epailea, bi puntu, onartu, edo emaitza, eta zuria, beltza edo berdinketa.
 refused-verify-first = Lehenik posizioa eta joko-orria egiaztatu behar ditu, { opponent }. { claim-verify-line } Artikulua: III.6.1.
 refused-must-record = Idatzi beharra, { color }. Artikulua: 8.1.1.
@@ -1793,27 +1830,27 @@ refused-score-at-hand = Berregiterik ez: osorik dago { $owner ->
    *[kept] bientzat idatzitako joko-orria
   }. Artikulua: 8.5.3.
 refused-no-score-at-hand = Ez dago joko-orri osorik. Epaileak esan behar du epailea, bi puntu, berregin. Artikulua: 8.5.3.
-refused-not-lent = Aurkariaren joko-orria norberarena osatzeko da, txanda duela eta bandera bat erorita, { color }. Artikulua: 8.5.2.
+refused-not-lent = Aurkariaren joko-orria ez da orain ematen, { color }. Txanda duela eta bandera bat erorita bakarrik, norberarena osatzeko. Artikulua: 8.5.2.
 refused-score-of-opponent = Hori norberaren joko-orriaz bakarrik esan daiteke.
 refused-no-next-period = Ez dator beste aldirik. Artikulua: 8.6.
 refused-no-flag-fallen = Ez da banderarik erori. Artikulua: 8.6.
 refused-not-over = Emaitza amaieran sinatu behar da. Artikulua: 8.7.
 refused-signed-already = { color }: sinatuta dago lehendik ere.
-refused-who-signs = Jokalari bakoitzak berak sinatu behar du: zuria edo beltza, bi puntu, sinatu. Artikulua: 8.7.
+refused-who-signs = Jokalari bakoitzak berak sinatu behar du. Esan zuria edo beltza, bi puntu, sinatu. Artikulua: 8.7.
 refused-electronic = Hemen joko-orriak elektronikoak dira: egindako mugimenduak idatzita daude. Artikulua: 8.1.1.2.
 refused-paper = Hemen joko-orriak paperezkoak dira. Artikulua: 8.3.
 may-not-record = Joko-orriak laguntzailea duten partidetan eta txapelketan daude. Artikulua: { $article }.
 may-not-keep-score = Hemen epaileak edo laguntzaileak egiten du hori. Artikulua: { $article }.
 example-own-score = Esan hori bakarrik, edo zuria edo beltza hitzarekin.
-example-not-shown = Esan ezin da frogatu, nahi bada kolorearekin eta mugimendu kopuruarekin, adibidez ezin da frogatu zuria bi.
+example-not-shown = Esan ezin da frogatu. Nahi bada kolorearekin eta mugimendu kopuruarekin, adibidez ezin da frogatu zuria bi.
 opened-electronic = Joko-orriak elektronikoak dira. Artikulua: 8.1.1.2.
 warned = Ohartarazpena, { color }. Artikulua: 12.9.1.
 warned-for = Ohartarazpena, { color }: { $text }. Artikulua: 12.9.1.
 penalized = Zigorra, { color }: { $text }. Artikulua: 12.9.
-protested = Erlojuak geldirik, epaileari deitu zaio: bi esku mugimendu batean, { color }. Berak dio: bi esku, edo jarraitu. Artikulua: { $article }.
-board-turned = Taula biratuta: posizioa ondo jarritako taula batera doa, eta partidak jarraitzen du. Erlojuak geldirik. Artikulua: 7.2.2.
+protested = Erlojuak geldirik, epaileari deitu zaio. Bi esku mugimendu batean, { color }. Berak dio: bi esku, edo jarraitu. Artikulua: { $article }.
+board-turned = Taula biratuta. Posizioa ondo jarritako taula batera doa, eta partidak jarraitzen du. Erlojuak geldirik. Artikulua: 7.2.2.
 displaced = Piezak lekualdatuta, { color }: bere denboran jartzen ditu berriro. Artikulua: 7.4.1.
-restored = Posizioa berrezarrita, denborak orduan bezala, epaileak besterik jarri ezean. Artikulua: 7.1.
+restored = Posizioa berrezarrita. Denborak orduan bezala, epaileak besterik jarri ezean. Artikulua: 7.1.
 restored-keeping-times = Posizioa berrezarrita, denborak bere horretan. Artikulua: 7.1.
 restored-with-penalties = Ordutik hona emandako denbora-zigorrak mantentzen dira: { $text }.
 restored-without-penalties = Ordutik hona emandako denbora-zigorrak ez dira mantentzen: { $text }.
@@ -1858,14 +1895,14 @@ refused-not-placed = Egin gabe oraindik: { $square } laukian ez da ezer ipini. E
 refused-not-removed = Egin gabe oraindik: { $square } laukiko pieza harrapatua ez da kendu. Erlojua ez da ukitzen. Artikulua: D.2.3.
 refused-placed-elsewhere = Ipinita: { $placed }, iragarrita: { $square }. Ipinitako pieza ez da mugitzen, eta iragarpenak hura izendatu behar du. Artikulua: 4.7.
 refused-placed-otherwise = Ipinita: { $placed }, iragarrita: { $square }. Eskuak eta iragarpenak bat etorri behar dute. Artikulua: D.2.3.
-refused-not-captured = { $square } laukiko pieza kenduta dago, baina iragarritako mugimenduak ez du harrapatzen. Artikulua: 4.7.1.
+refused-not-captured = { $square } laukiko pieza kenduta dago. Iragarritako mugimenduak ez du harrapatzen. Artikulua: 4.7.1.
 refused-other-promotion = Sustapen-laukian hau dago jada: { piece }. Aukera behin betikoa da. Artikulua: 4.4.4.
 refused-already-placed = Ipinita dago jada: { $square }. Pieza ez da mugitzen. Artikulua: 4.7.
 refused-no-move-there = Orain legezko mugimenduek ez dute hori egiten: { $square }.
 may-not-accident = Nahi gabe izan den, epaileak erabakitzen du. Epaileak esan behar du epailea, bi puntu, nahi gabe. Artikulua: { $article }.
 example-touched = Esan laukiak hurrenkeran, adibidez ukituta zalduna g1. Hurrenkera ezagutzen ez bada, esan hurrenkera ezezaguna.
-example-score = Adibidez: zuriaren joko-orria 12 zalduna Felix hiru; zuriaren joko-orria 12 beltza irakurtezina; zuriaren joko-orria fitxategitik zuria.pgn.
-example-placed = Esan lauki bat, adibidez ipinita f3, edo kenduta f7.
+example-score = Adibidez: zuriaren joko-orria 12 zalduna { $f } hiru. zuriaren joko-orria 12 beltza irakurtezina. zuriaren joko-orria fitxategitik zuria.pgn.
+example-placed = Esan lauki bat, adibidez ipinita f3. Edo kenduta f7.
 help-touch = Zulotik ateratako pieza ukituta dago: esan altxatuta zalduna g1. Haztatzea ez da ukitzea. Zer mugitu behar den: betebeharra. Piezak atondu aurretik: atontzen dut, eta gero: atonduta.
 help-steps = Mugimendua urratsez urrats egiten da: ipinita f3, iragarpena, eta harrapatzean kenduta f7.
 cli-arg-step-by-step = Ipintzea, kentzea eta iragartzea banan-banan jakinarazten dira, Artikulua: D.2.3
@@ -1884,8 +1921,9 @@ draw-declined = { $color ->
     [white] Zuriak
    *[black] Beltzak
   } uko egin dio berdinketari.
-offers-repeated = Berdinketa-eskaintzak, { color }: { WORDS($count) }, baztertuak edo aurkariaren denboran eginak. Epaileak erabakitzen du. Artikulua: 11.5.
-claim-failed = Erreklamazio okerra. { $claim ->
+offers-repeated = Berdinketa-eskaintzak, { color }: { WORDS($count) }. Epaileak erabakitzen du. Baztertuak, edo aurkariaren denboran eginak. Artikulua: 11.5.
+claim-failed = Erreklamazio okerra, { color }.
+claim-found = { $claim ->
     [threefold] Posizioa { $found ->
         [one] behin
        *[other] bi aldiz
@@ -1896,31 +1934,33 @@ claim-failed = Erreklamazio okerra. { $claim ->
       }
   }.
 illegal-completed = { $irregularity ->
-    [unpromoted] Sustatu gabe azken errenkadan, { color }
-    [empty-press] Erlojua mugimendurik gabe sakatuta, { color }
-    [two-hands] Bi esku mugimendu batean, { color }
+    [unpromoted] Sustatu gabe, { color }
+    [empty-press] Hutsik sakatuta, { color }
+    [two-hands] Bi esku, { color }
     [ruled] Kontrako erabakia, { color }
    *[illegal-move] Legez kanpoko mugimendua, { color }
-  }, { $loses ->
+  }{ $loses ->
     [yes] { $irregularity ->
-        [illegal-move] { $count ->
+        [illegal-move] , { $count ->
             [one] berehala galtzen duena
            *[other] bigarrena
           }
-       *[other] { $count ->
-            [one] legez kanpoko mugimendutzat hartzen da, berehala galtzen duena
-           *[other] legez kanpoko mugimendutzat hartzen da, bigarrena
+       *[other] : { $count ->
+            [one] legez kanpokoa, berehala galtzen du
+           *[other] legez kanpoko bigarren mugimendua
           }
-      }, artikulua: { $article }.
+      }.
    *[no] { $irregularity ->
-        [illegal-move] lehena, artikulua: { $article }. Mugimendua atzera egiten da.
-       *[other] legez kanpoko mugimendutzat hartzen da, lehena. Artikulua: { $article }.
-      }
+        [illegal-move] , lehena
+       *[other] : legez kanpoko lehen mugimendua
+      }.
   }
+illegal-taken-back = Mugimendua atzera egiten da.
+illegal-queen = Peoia dama bihurtzen da.
 reply-taken-back = Erantzuna ere atzera botatzen da.
 times-before-press = Erlojuak sakatu aurretik bezala daude.
 opponent-receives = { opponent }: { $bonus } gehiago.
-claim-failed-with = Erreklamazio okerra. { $claim ->
+claim-found-with = { $claim ->
     [threefold] Mugimendu honekin posizioa { $found ->
         [one] behin
        *[other] bi aldiz
@@ -1930,65 +1970,67 @@ claim-failed-with = Erreklamazio okerra. { $claim ->
        *[other] Mugimendu honekin { WORDS($found) } bakarrik lirateke
       }
   }.
-claim-failed-illegal = Erreklamazio okerra. Adierazitako mugimendua legez kanpokoa da.
-claim-bonus = { opponent }: { $bonus } gehiago, artikulua: 9.5.3.
-claim-without-clock = Artikulua: 9.5.3.
+claim-illegal = Adierazitako mugimendua legez kanpokoa da.
+article = Artikulua: { $article }.
 claim-not-made = Oraindik ez dago erreklamaziorik. Esan erreklamazioa mugimendu osoarekin.
 claim-offer-stands = Haren berdinketa-eskaintzak indarrean jarraitzen du.
 claimed = { $color ->
     [white] Zuriak
    *[black] Beltzak
   } berdinketa erreklamatu du: { $claim ->
-    [threefold] posizio bera hiru aldiz, artikulua: 9.2
-   *[fifty] berrogeita hamar mugimendu, artikulua: 9.3
-  }. Erlojuak geldirik.
+    [threefold] posizio bera hiru aldiz
+   *[fifty] berrogeita hamar mugimendu
+  }.
 claimed-with = { $color ->
-    [white] Zuriak
-   *[black] Beltzak
-  } berdinketa erreklamatu du mugimendu honekin: { $move }; { $claim ->
-    [threefold] posizio bera hiru aldiz, artikulua: 9.2
-   *[fifty] berrogeita hamar mugimendu, artikulua: 9.3
-  }. Erlojuak geldirik.
+    [white] Zuriaren
+   *[black] Beltzaren
+  } erreklamazioa, { $move }: { $claim ->
+    [threefold] hirugarren errepikapena
+   *[fifty] berrogeita hamar mugimendu
+  }.
 declared-must = { $color ->
     [white] Zuriak
    *[black] Beltzak
-  } mugimendu hori egin behar du.
+  } hau jokatu behar du: { $move }.
 declared-piece-must = { $color ->
     [white] Zuriak
    *[black] Beltzak
-  } pieza hori mugitu behar du, mugi badaiteke, artikulua: 4.3.
+  } pieza hori mugitu behar du, mugi badaiteke. Artikulua: 4.3.
 draw-agreed = { $color ->
     [white] Zuriak
    *[black] Beltzak
-  } berdinketa onartu du. Erlojuak geldirik. Epailearen baimena behar da, artikulua: 9.1.1. Epaileak esan behar du epailea, bi puntu, onartu edo uko egin.
-consent-refused = Epaileak ez du berdinketa baimendu, artikulua: 9.1.1.
+  } berdinketa onartu du. Erlojuak geldirik. Epailearen baimena behar da. Artikulua: 9.1.1. Epaileak esan behar du epailea, bi puntu, onartu edo uko egin.
+consent-refused = Epaileak ez du berdinketa baimendu. Artikulua: 9.1.1.
 increment-requested = { $color ->
     [white] Zuriak
    *[black] Beltzak
-  } mugimenduko bost segundo eskatu ditu bientzat, artikulua: III.4. Berdinketa-eskaintza da. { $color ->
+  } mugimenduko bost segundo eskatu ditu. { $color ->
     [white] Beltzak
    *[black] Zuriak
-  } onartu edo uko egin esan behar du.
-increment-open = Epaileak erabaki behar du gehikuntza, artikulua: III.4. Epaileak esan behar du epailea, bi puntu, onartu edo uko egin.
-increment-granted = Gehikuntza emanda: { $increment } mugimenduko, bientzat. { opponent }: { $bonus } gehiago, artikulua: III.4.
-increment-refused = Gehikuntzarik ez, artikulua: III.4.
+  } onartu ala uko egin? Bientzat, eta berdinketa-eskaintza da. Artikulua: III.4.
+increment-open = Epaileak erabaki behar du gehikuntza. Artikulua: III.4. Epaileak esan behar du epailea, bi puntu, onartu edo uko egin.
+increment-granted = Gehikuntza emanda: { $increment } mugimenduko, bientzat. { opponent }: { $bonus } gehiago. Artikulua: III.4.
+increment-refused = Gehikuntzarik ez. Artikulua: III.4.
 normal-means-claimed = { $color ->
     [white] Zuriak
    *[black] Beltzak
-  } berdinketa erreklamatu du: { $color ->
+  } berdinketa erreklamatu du. Erlojuak geldirik. { $color ->
     [white] Beltzak
    *[black] Zuriak
-  } ezin du bitarteko normalen bidez irabazi edo ez da saiatzen, artikulua: III.5. Erlojuak geldirik. Epaileak esan behar du epailea, bi puntu, onartu, uko egin edo erabakia atzeratu.
-claim-postponed = Erabakia atzeratuta, artikulua: III.5.2.
-claim-postponed-bonus = Erabakia atzeratuta. { opponent }: { $bonus } gehiago, artikulua: III.5.2.
-claim-rejected = Erreklamazioa baztertuta, artikulua: III.5.3.
-claim-rejected-bonus = Erreklamazioa baztertuta. { opponent }: { $bonus } gehiago, artikulua: III.5.3.
-left-to-arbiter-claim = Erreklamazioa erabakitzeko dago, artikulua: III.5.2. Epaileak esan behar du epailea, bi puntu, onartu edo uko egin.
+  } ezin du bitarteko normalen bidez irabazi edo ez da saiatzen. Artikulua: III.5. Epaileak esan behar du epailea, bi puntu, onartu, uko egin edo erabakia atzeratu.
+claim-postponed = Erabakia atzeratuta. Artikulua: III.5.2.
+claim-postponed-bonus = Erabakia atzeratuta. { opponent }: { $bonus } gehiago. Artikulua: III.5.2.
+claim-rejected = Erreklamazioa baztertuta. Artikulua: III.5.3.
+claim-rejected-bonus = Erreklamazioa baztertuta. { opponent }: { $bonus } gehiago. Artikulua: III.5.3.
+left-to-arbiter-claim = Erreklamazioa erabakitzeko dago. Artikulua: III.5.2. Epaileak esan behar du epailea, bi puntu, onartu edo uko egin.
 taken-back = { $plies ->
     [one] Mugimendu-erdi bat atzera.
    *[other] { WORDS($plies) } mugimendu-erdi atzera.
   }
+correct-which = Zein mugimendu, horren ordez?
 resign-question = { color }: partida utzi nahi duzu? Bai ala ez.
+illegal-unpressed-question = { color }: erlojua ez da sakatu, mugimendua ez dago osatuta. Artikulua: 7.5.1. Hala ere zigortu? Bai ala ez.
+illegal-legal-question = { color }: azken mugimendua legezkoa da. Hala ere zigortu? Bai ala ez.
 take-back-question = { $plies ->
     [one] Mugimendu-erdi bat atzera?
    *[other] { WORDS($plies) } mugimendu-erdi atzera?
@@ -2010,51 +2052,58 @@ doubt = { $doubt ->
        *[black] zuriak
       } mate eman dezakeen
   }.
-left-to-arbiter = Epaileak erabaki behar du: { doubt } Epaileak esan behar du epailea, bi puntu, emaitza, eta zuria, beltza edo berdinketa.
+left-to-arbiter = Epaileak erabaki behar du. { doubt } Epaileak esan behar du epailea, bi puntu, emaitza, eta zuria, beltza edo berdinketa.
 won = { $color ->
     [white] Zuriak
    *[black] Beltzak
   } irabazi du: { $reason }.
+won-so = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } irabazi du.
+drawn-so = Berdinketa.
 drawn = Berdinketa: { $reason }.
-half-for = Puntu erdia, { color }; beste aldeak punturik ez: { $reason }.
+half-for = Puntu erdia, { color }; { opponent }, zero: { $reason }.
 both-lost = Biek galdu dute: { $reason }.
 annulled = Partida ez da kontuan hartuko: { $reason }. Berriro jokatuko da.
 reason-checkmate = xake-mate
+reason-cannot-mate = beste aldeak ezin du mate eman. Artikulua: { $article }
 reason-resignation = bertan behera uztea
-reason-resignation-drawn = bertan behera uztea, baina beste aldeak ezin du mate eman, artikulua: 5.1.2
+reason-resignation-drawn = bertan behera uztea, baina beste aldeak ezin du mate eman. Artikulua: 5.1.2
 reason-stalemate = errege itoa
-reason-dead-position = posizio hila, inork ezin du mate eman
+reason-dead-position = posizio hila
 reason-agreement = adostuta
 reason-time = bandera erortzea
-reason-time-drawn = bandera erortzea, baina beste aldeak ezin du mate eman, artikulua: 6.9
-reason-illegal-moves = legez kanpoko bigarren mugimendua, artikulua: { $article }
-reason-illegal-moves-drawn = legez kanpoko bigarren mugimendua, baina beste aldeak ezin du mate eman, artikulua: { $article }
-reason-illegal-move-first = berehala galtzen duen legez kanpoko mugimendua, artikulua: A.5.2
-reason-illegal-move-first-drawn = legez kanpoko mugimendua, baina beste aldeak ezin du mate eman, artikulua: A.5.2
-reason-threefold-claim = posizio bera hiru aldiz, artikulua: 9.2
-reason-fifty-moves-claim = berrogeita hamar mugimendu harrapaketarik eta peoi-mugimendurik gabe, artikulua: 9.3
-reason-fivefold-repetition = posizio bera bost aldiz, artikulua: 9.6.1
-reason-seventy-five-moves = hirurogeita hamabost mugimendu harrapaketarik eta peoi-mugimendurik gabe, artikulua: 9.6.2
-reason-normal-means = bitarteko normalen bidez ezin irabazi, artikulua: III.5
-reason-both-flags = bi banderak erori dira eta ezin da jakin zein lehenago, artikulua: III.3.1.2
-reason-illegal-position = legez kanpoko posizioa hurrengo mugimenduaren ondoren ere, artikulua: A.5.4
+reason-time-drawn = bandera erortzea, baina beste aldeak ezin du mate eman. Artikulua: 6.9
+reason-illegal-moves = legez kanpoko bigarren mugimendua. Artikulua: { $article }
+reason-illegal-moves-drawn = legez kanpoko bigarren mugimendua, baina beste aldeak ezin du mate eman. Artikulua: { $article }
+reason-illegal-move-first = berehala galtzen duen legez kanpoko mugimendua. Artikulua: A.5.2
+reason-illegal-move-first-drawn = legez kanpoko mugimendua, baina beste aldeak ezin du mate eman. Artikulua: A.5.2
+reason-threefold-claim = posizio bera hiru aldiz. Artikulua: 9.2
+reason-fifty-moves-claim = berrogeita hamar mugimendu. Artikulua: 9.3
+reason-fivefold-repetition = posizio bera bost aldiz. Artikulua: 9.6.1
+reason-seventy-five-moves = hirurogeita hamabost mugimendu. Artikulua: 9.6.2
+reason-normal-means = bitarteko normalen bidez ezin irabazi. Artikulua: III.5
+reason-both-flags = bi banderak erorita, ordena ezezaguna. Artikulua: III.3.1.2
+reason-illegal-position = legez kanpoko posizioa hurrengo mugimenduaren ondoren ere. Artikulua: A.5.4
 reason-arbiter = epailearen erabakia
-reason-default-time = ez da garaiz iritsi, artikulua: 6.7.1
-reason-forfeit = epaileak galdutzat eman du, artikulua: 12.9
-reason-wrong-start = hasierako posizio okerra, artikulua: 7.2.1
-reason-colors-reversed = koloreak trukatuta, artikulua: 7.3
+reason-default-time = ez da garaiz iritsi. Artikulua: 6.7.1
+reason-forfeit = epaileak galdutzat eman du. Artikulua: 12.9
+reason-wrong-start = hasierako posizio okerra. Artikulua: 7.2.1
+reason-colors-reversed = koloreak trukatuta. Artikulua: 7.3
 hint-move = Iradokizuna: { $move }.
 hint-none = Iradokizunik ez.
 nothing-said = Oraindik ez da ezer esan.
 said-first = Horren aurretik ez da ezer esan.
 said-last = Horren ondoren ez da ezer esan.
 more-follows = Gainerakorako, esan gehiago.
+more-there = Gehiago.
 no-more = Ez dago gehiago.
 
 ### Help: what can be said now
 
-help-move = Esan mugimendu bat, adibidez zalduna Gustav bat Felix hiru edo Eva lau.
-help-press = Esan sakatu, aurkariaren erlojua abiatzeko, edo zuzendu eta mugimendu zuzena.
+help-move = Esan mugimendu bat, adibidez zalduna { $f } hiru.
+help-press = Esan sakatu, eta aurkariaren erlojua abiatuko da. Edo esan zuzendu eta mugimendu zuzena.
 help-enter = Sartu teklak bakarrik sakatzen du erlojua, mugimendua errepikatu ondoren.
 help-repeat = { $color ->
     [white] Zuriak
@@ -2065,7 +2114,11 @@ help-not-started = Epaileak esan behar du epailea, bi puntu, hasi. Orduan abiatu
 help-waiting = Epaileak esan behar du epailea, bi puntu, emaitza, eta zuria, beltza edo berdinketa.
 help-over = Partida amaitu da. Esan irten.
 help-requests = Galdetu denbora, denbora erabilia, mugimenduak, taulak, posizioa, errepikatu. Esan dezakezu berdinketa, onartu, uko egin, etsitzen dut, gelditu, irten.
-help-practice = Praktikan, iradokizuna eta atzera ere bai.
+help-ask = Galdetu, adibidez: denbora, azken mugimendua, posizioa.
+help-again = Errepikatu esanda, azkena berriro.
+help-arbiter = Ororen aurretik esan: epailea, bi puntu.
+help-assistant = Jakinarazi zer ukitu den edo taula batean zer dagoen.
+help-practice = Edo: iradokizuna, atzera.
 help-boards = Taula batean benetan gertatu dena: zuriaren taula edo beltzaren taula, eta hango mugimendua. Taulak zuzentzeko: taula konpondu. Akatsa hatzekin bilatzeko: aztertu. Nondik datorren jakiteko: zergatik.
 
 ### Speech
@@ -2188,14 +2241,15 @@ chess960-left = Ez da partidarik hasi.
 
 menu-what = Zer nahi duzu? Bat: praktika-lagunaren aurka jokatu. Bi: bi jokalariren praktika. Hiru: partida laguntzailearekin. Lau: txapelketa. Bost: azken partidarekin jarraitu. Sei: irten. Esan zenbaki bat.
 menu-short = Zenbakia 1etik 6ra
-menu-number = Esan zenbaki bat batetik seira, mugimendu bat edo, adibidez: partida berria, maila bi.
+menu-number = Esan zenbaki bat batetik seira. Edo mugimendu bat, edo, adibidez: partida berria, maila bi.
 first-question = Pantaila-irakurlea erabiltzen duzu? Bai ala ez.
-first-explained = Bai esanez gero, programa isilik dago eta pantaila-irakurleak irakurtzen ditu lerroak; ez esanez gero, programak berak hitz egiten du. Pantaila-irakurlea erabiltzen duzu? Bai ala ez.
+first-explained = Pantaila-irakurlea erabiltzen duzu? Bai ala ez. Bai esanez gero, programa isilik dago eta pantaila-irakurleak irakurtzen ditu lerroak; ez esanez gero, programak berak hitz egiten du.
 first-short = Pantaila-irakurlea? bai/ez
 first-language = Zein hizkuntza? { $languages }.
 first-language-short = Hizkuntzaren zenbakia
-first-commands = Hiru agindu hasteko: mugimendu bat, adibidez «Eva bi Eva lau»; «beste behin» esanda, azken mezua berriro; «laguntza» esanda, orain zer esan daitekeen.
-first-names = Nola izendatu laukiak? Bat: Gustav bat. Bi: g bat. Hiru: Golf bat.
+first-commands = Esan mugimendu bat, adibidez «{ $e } bi { $e } lau». «Beste behin» esanda, azken mezua berriro. «Laguntza» esanda, orain zer esan daitekeen.
+first-names = Laukien izenak? Bat: Gustav bat. Bi: g bat. Hiru: Golf bat.
+first-names-explained = Bat: pertsona-izenak, argienak: Gustav bat. Bi: letra, laburrena: g bat. Hiru: NATO alfabetoa: Golf bat. Bat, bi ala hiru?
 first-names-short = Izenak? 1 2 3
 first-practice = Esan mugimendu bat edo partida berria. Laguntza esanda, gehiago.
 first-practice-short = Mugimendua ala partida
@@ -2541,7 +2595,7 @@ law-chapter = { $name }: { $text }
 law-not-at-hand = Edizio honen testua ez zegoen eskura. Geroagokoek hau diote: { $text }
 law-no-text = Ahots honetan ez dago testurik honetarako: { $name }.
 law-no-texts = { $tag } ahotsak ez ditu Legeak azaltzen, ez baitu laws.ftl fitxategirik.
-error-law-nearest = ez dago { $text } artikulurik { $edition }ko Legeetan, hurbilena hau da: { $nearest }
+error-law-nearest = ez dago { $text } artikulurik. { $edition }ko Legeetan hurbilena hau da: { $nearest }
 error-law-number = { $text } ez da artikulu baten zenbakia, ezta hemen ezagutzen den hitza ere, adibidez hauek izan daitezke: 6.9, D.2.8, III.4, itoa eta posizio hila
 ### Posizio batetik zer dator: rule
 
@@ -2723,14 +2777,14 @@ envelope-lost = Gutun-azala galduta. { color }: jokaldi sekretua egin behar da. 
 absent = { color } ez dago.
 arrived = { color } iritsi da.
 default-time = Itxaroteko denbora: { $time }. Artikulua: 6.7.1.
-default-time-zero = Itxaroteko denborarik ez da zehaztu, beraz zero da: epaileak partida galdutzat eman dezake, emaitza eta irabazlearen kolorea esanez. Artikulua: 6.7.1.
+default-time-zero = Itxaroteko denborarik ez da zehaztu, beraz zero da. Epaileak partida galdutzat eman dezake, emaitza eta irabazlearen kolorea esanez. Artikulua: 6.7.1.
 default-time-over = Itxaroteko denbora amaituta: { color }. Agian jokaldi sekretuak partida amaitu du: epaileak ireki esaten du, edo jarraitu, bestela erabakiz gero. Artikulua: I.10.
 seal-asked = Zigilatzeko mugimendua, mesedez. Ez da ez erakusten ez esaten.
 seal-unclear = Ez da ulertu. Esan beste era batera. Gauza bera berriro esanez gero, dagoen bezala zigilatzen da.
 seal-ambiguous = Zalantzazkoa. Esan zein laukitatik edo zein pieza. Gauza bera berriro esanez gero, dagoen bezala zigilatzen da. Artikulua: I.1.1.
 seal-no-move = Ez da mugimendu posiblea. Esan berriro.
 seal-too-long = Luzeegia gutun-azalerako.
-envelope-system = Hemen ezin da gutun-azala itxi ez ireki: memoria edo ausazko zenbakiak falta dira.
+envelope-system = Hemen ezin da gutun-azala itxi ez ireki. Memoria edo ausazko zenbakiak falta dira.
 passphrase-asked = Pasahitza, mesedez. Ez da ez erakusten ez esaten.
 passphrase-again = Pasahitz bera berriro.
 passphrase-differs = Bi pasahitzak desberdinak dira. Berriro hasieratik.
@@ -2741,16 +2795,16 @@ passphrase-once-more = Berriro pasahitza. Lerro huts batek uzten du.
 passphrase-left = Gutun-azala itxita dago. Ireki esanda pasahitza berriro galdetzen da.
 confided-left = Ez da ezer sartu.
 passphrase-first = Lehenik epailearen pasahitza. Hark esaten du epailea, bi puntu, pasahitza.
-reason-sealed-move = jokaldi sekretua zalantzazkoa, ulertezina edo legez kanpokoa, artikulua: I.8
-reason-sealed-move-drawn = jokaldi sekretua zalantzazkoa, ulertezina edo legez kanpokoa, baina besteak ezin du matea eman, artikulua: I.8
-reason-position-lost = atzeratutako partidaren posizioa galduta, artikulua: I.12.2
+reason-sealed-move = jokaldi sekretua zalantzazkoa, ulertezina edo legez kanpokoa. Artikulua: I.8
+reason-sealed-move-drawn = jokaldi sekretua baliogabea, baina besteak ezin du matea eman. Artikulua: I.8
+reason-position-lost = atzeratutako partidaren posizioa galduta. Artikulua: I.12.2
 refused-sealing = Mugimendua zigilatzen ari da: zigilatu eta mugimendua, gero sakatu. Artikulua: I.1.1.
 refused-adjourned = Partida atzeratuta dago. Epaileak hasi edo ireki esaten du.
 refused-not-sealing = Ez dago zer zigilatu: lehenik epaileak partida atzeratzen du. Artikulua: I.1.1.
 refused-not-to-seal = Zigilatu behar duena: { opponent }. Artikulua: I.1.1.
 refused-made-already = Taulan egindako mugimendua da jokaldi sekretua, eta ez da aldatzen. Artikulua: I.1.1.
 refused-nothing-sealed = Gutun-azala hutsik dago: zigilatu eta mugimendua. Artikulua: I.1.1.
-refused-session-too-long = Saioari ezin zaio horrenbeste geratu: erlojuan duena baino gehiago da, { color }. Artikulua: I.1.2.
+refused-session-too-long = Saioari ezin zaio horrenbeste geratu. Erlojuan duena baino gehiago da, { color }. Artikulua: I.1.2.
 refused-not-adjourned = Partida ez dago atzeratuta.
 refused-replier-absent = { color }: erantzun behar duena falta da, eta gutun-azala itxita dago. Artikulua: I.7.
 refused-not-absent = { color } ez da falta.
@@ -2760,7 +2814,7 @@ may-not-adjourn = Epaileak atzeratzen du partida. Haren lerroa epailea eta bi pu
 may-not-seal = Jokalariek edo haien laguntzaileak bakarrik zigilatzen dute mugimendua. Artikulua: { $article }.
 may-not-envelope = Hemen epaileak gordetzen du gutun-azala. Haren lerroa epailea eta bi puntu hitzekin hasten da. Artikulua: { $article }.
 may-not-presence = Hemen epaileak esaten du nor dagoen. Haren lerroa epailea eta bi puntu hitzekin hasten da. Artikulua: { $article }.
-example-adjourn = Esan partida atzeratu, edo partida atzeratu eta geratzen den denbora, adibidez partida atzeratu 20 minutu.
+example-adjourn = Esan partida atzeratu. Edo partida atzeratu eta geratzen den denbora, adibidez partida atzeratu 20 minutu.
 example-presence = Esan adibidez falta da beltza, edo iritsi da beltza.
 example-resumption = Esan berrekitea, eta eguna, ordua eta lekua.
 error-default-time = ez da itxaroteko denbora: { $why }. Adibidez 30, 30m edo 1h
@@ -2914,7 +2968,7 @@ names-told = { $names ->
    *[local] Izen propioak
   }: { $move }.
 names-fixed = Txapelketan partida hasi zen izenak erabiltzen dira. D.2.1 artikulua.
-help-over-next = Partida amaitu da. Esan partida berria, errebantxa, beste aldea, maila bi, hamar minutu gehi bost, partidarekin jarraitu edo irten.
+help-over-next = Partida amaitu da. Esan partida berria, errebantxa edo irten. Hauek ere bai: beste aldea, maila bi, hamar minutu gehi bost, partidarekin jarraitu.
 
 brief-next-offer = Beste bat ala irten?
 brief-new-game-question = Partida berria? bai/ez.

@@ -227,6 +227,16 @@ brief-line = { $name }: { $items }.
 brief-line-full = { $name }: { $items }.
 brief-piece-at = { $sign }{ $square }
 brief-attacks = { $square } támadja { $attackers }, védi { $defenders }.
+brief-attacks-king = { $square } támadja { $attackers }.
+brief-hanging = { color } lóg { $pieces }.
+brief-hanging-none = { color }: semmi sem lóg.
+brief-counted-own = { $pieces }.
+brief-counted-of = { $color ->
+    [white] V
+   *[black] S
+  } { $pieces }.
+brief-may-play = Igen: { $move }.
+brief-none-to-take = { piece }: nem üthető.
 brief-attacks-empty = { $square } üres: V { $white }, S { $black }.
 brief-targets = { $square } támad: { $attacked }, véd: { $defended }.
 brief-attacked-none-of = { color }: semmi sincs megtámadva.
@@ -237,10 +247,7 @@ brief-castling-name = { $side ->
     [short] 0-0
    *[long] 0-0-0
   }
-brief-undefended = { $color ->
-    [white] V
-   *[black] S
-  } védtelen { $pieces }.
+brief-undefended = Védtelen { $pieces }.
 brief-undefended-none = { color }: minden védve.
 brief-checks-of = { $piece }: { $moves }+.
 brief-checks-none = { $piece }: nincs sakk.
@@ -379,13 +386,17 @@ brief-offer-which = { $offers }?
 brief-offer-numbered = { $number } { $move }
 brief-offer-then = { $first } { $last }
 brief-offer-said = { $move }? igen/nem.
+brief-correct-which = Melyik lépés helyette?
 brief-resign-question = Feladja? igen/nem.
+brief-illegal-unpressed-question = Büntetés? igen/nem.
+brief-illegal-legal-question = Büntetés? igen/nem.
 brief-topic-asked = { $topic }? igen/nem.
 brief-topic-either = { $first } vagy { $second }?
 brief-take-back-question = Vissza { $plies }? igen/nem.
 brief-not-heard-unknown-word = Nem értem: { $word }.
 brief-not-heard-no-square = Nem mező: { $word }.
 brief-not-heard-no-piece = Nem báb: { $letter }.
+brief-not-heard-negated = Tagadva: nincs lépés.
 brief-not-heard-which-castling = 0-0 vagy 0-0-0?
 brief-not-heard-request = Nem értem: { $rest }.
 brief-not-heard-choice = Nincs ilyen szám.
@@ -405,6 +416,7 @@ brief-refused-no-illegal-since = Azóta szabályos minden.
 brief-refused-already-announced = Bemondva: { $move }.
 brief-resumed-hand = Bejelentve: { $move }.
 brief-refused-nothing-made = Még nincs lépés.
+brief-refused-pressed-without-move = Még nincs lépés.
 brief-refused-too-late = Késő: lenyomva.
 brief-refused-replied-already = Késő: már folytatták.
 brief-refused-own-offer = Saját ajánlat: { color }.
@@ -703,7 +715,7 @@ join-desk-silent = Az első terminál még nem válaszol.
 join-not-saved = Az első terminálnál nem sikerült menteni. Az órák állnak.
 join-desk-gone = Az első terminál eltűnt. Várakozás, amíg visszatér.
 join-desk-left = Az első terminál bezárva, a játszma ott el van mentve.
-join-desk-left-unsaved = Az első terminál bezárva, és a játszma ott nincs elmentve.
+join-desk-left-unsaved = Az első terminál bezárva. A játszma ott nincs elmentve.
 error-turned-away = { $turned ->
     [version] Az első terminálon az Ansage más változata fut
     [taken] Ez a hely foglalt
@@ -732,11 +744,11 @@ says = { color } bejelenti: { $move }.
 clock-runs-on = { color } órája még jár.
 clock-runs = { color } órája jár.
 corrected = Javítva: { $move }.
-hands-back = Állíts vissza mindent a táblán úgy, ahogy a lépés előtt állt, aztán tedd meg a lépést lépésenként.
+hands-back = Állítsd vissza a táblát a lépés előttire. Aztán lépésenként.
 game-goes-on = A játszma folytatódik.
 repeats-now = { color } ismétel.
 repeat-fits = Egyezik.
-repeat-differs = Az ismétlés eltér: bejelentve { $announced }, ismételve { $repeated }. Semmi sincs végrehajtva. { color } újra ismétel.
+repeat-differs = Az ismétlés eltér. { color } újra ismétel. Bejelentve: { $announced }. Ismételve: { $repeated }. Semmi sincs végrehajtva.
 which = Melyik lépés? { $moves }. Mondd a számot vagy az egész lépést.
     .short = Melyik lépés? { $moves }.
 which-one = { WORDS($number) }: { $move }
@@ -773,8 +785,8 @@ misfit-reaches-instead = { your-piece } { $from } mezőről ide léphet: { $squa
     .short = { "" }
 misfit-reaches-nothing = { your-piece } { $from } mezőről nem tud lépni.
     .short = { "" }
-misfit-does-not-reach = { the-piece } { $from } mezőről nem léphet { $square } mezőre.
-misfit-blocked = { the-piece } { $from } mezőről nem léphet { $square } mezőre. Útban áll egy báb { $by } mezőn.
+misfit-does-not-reach = { piece } { $from } mezőről nem léphet ide: { $square }.
+misfit-blocked = útban áll egy báb { $by } mezőn. { piece } { $from } mezőről nem léphet ide: { $square }.
 misfit-leaves-king = a király sakkban maradna.
 misfit-king-still-in-check = a király továbbra is sakkban van.
 misfit-king-attacked = { $square } mező támadva van. Oda a király nem léphet.
@@ -787,19 +799,20 @@ refused = Nem lehet: { $why }
 
 ### Not understood
 
-not-heard-nothing = Semmit sem értettem. Mondj egy lépést, például huszár Gusztáv egy Félix három, vagy segítség.
+not-heard-nothing = Semmit sem értettem. Mondj egy lépést, például huszár { $g } egy { $f } három, vagy segítség.
     .short = Semmit sem értettem.
-not-heard-unknown-word = Nem értettem: { $word }. Mondj egy lépést, például huszár Gusztáv egy Félix három, vagy segítség.
+not-heard-unknown-word = Nem értettem: { $word }. Mondj egy lépést, például huszár { $g } egy { $f } három, vagy segítség.
     .short = Nem értettem: { $word }.
 not-heard-no-square = Nincs ilyen mező: { $word }. A vonalak Annától Hektorig, a sorok egytől nyolcig mennek.
     .short = Nincs ilyen mező: { $word }.
 not-heard-no-piece = { $letter } itt egyik bábnak sem a betűje. A betűk: { $letters }.
-not-heard-no-destination = Hová? Mondd például: huszár Félix három.
+not-heard-no-destination = Hová? Mondd például: huszár { $f } három.
     .short = Hová?
-not-heard-piece-alone = { piece } hová? Mondd például: { piece } Félix három.
+not-heard-piece-alone = { piece } hová? Mondd például: { piece } { $f } három.
     .short = { piece } hová?
 not-heard-too-much = Túl sok egyszerre. Mondj egy lépést: báb, honnan, hová.
     .short = Túl sok egyszerre.
+not-heard-negated = Tagadott lépést nem játszunk meg. Csak azt a lépést mondd, amelyiket akarod.
 not-heard-question = Nem értettem a kérdést. Mondd azt, hogy kérdések, és elmondom, mit lehet kérdezni.
     .short = Nem értettem a kérdést.
 not-heard-which-castling = Rövidsánc vagy hosszúsánc?
@@ -810,17 +823,17 @@ not-heard-request = Nem értettem: { $rest }. { $example }
 not-heard-choice = Nincs ilyen számú nyitott kérdés.
 question-gone = Ez a kérdés már nincs nyitva, és semmi sem történt. A számjegy még egyszer a sorhoz visz.
 not-heard-yes-no = Nincs nyitott kérdés.
-example-report = Mondd például: világos táblája Éva öt üres, vagy világos táblája és az ott megtett lépés.
+example-report = Mondd például: világos táblája Éva öt üres. Vagy világos táblája és az ott megtett lépés.
 example-correct = Mondd: javítás, és a helyes lépést.
-example-claim = Mondd: döntetlent igénylek lépésismétlés, vagy döntetlent igénylek ötven lépés, akár a szándékolt lépéssel a végén. Ha lejárt az idő: reklamálok idő.
-example-offer-draw = A döntetlenajánlathoz nem fűzhető feltétel, 9.1.2.1 szabálypont. Mondd: döntetlen, magában vagy a lépéssel.
+example-claim = Mondd: döntetlent igénylek lépésismétlés. Vagy döntetlent igénylek ötven lépés, akár a szándékolt lépéssel a végén. Ha lejárt az idő: reklamálok idő.
+example-offer-draw = A döntetlenajánlathoz nem fűzhető feltétel. 9.1.2.1 szabálypont. Mondd: döntetlen, magában vagy a lépéssel.
 example-postpone = Mondd: elhalasztom, vagy elhalasztom két perc.
 example-result = Mondd: eredmény világos, eredmény sötét vagy eredmény döntetlen.
 example-wait = Mondd: várj, és mennyit, például várj 90 másodpercet.
 example-time = Mondd: idő, idő világos, saját idő vagy elhasznált idő.
 example-take-back = Mondd: vissza, vagy vissza és egy szám.
-example-set = Mondd, kinek és mennyi, például állítsd világos öt perc, vagy állítsd lépések világos tizenkettő.
-example-add = Mondd, kinek és mennyi, például adj világos két perc, vagy vonj le sötét egy perc.
+example-set = Mondd, kinek és mennyi, például állítsd világos öt perc. Vagy állítsd lépések világos tizenkettő.
+example-add = Mondd, kinek és mennyi, például adj világos két perc. Vagy vonj le sötét egy perc.
 example-note = Mondd: feljegyzés, és amit fel kell jegyezni.
 example-open = Mondd csak: felbontás; a jelszót utána kérdezi a program.
 example-law = Mondd: szabály és egy szám, például szabály 6.9.
@@ -866,6 +879,8 @@ topic-captures = Ütések
 topic-captured = Leütött bábuk
 topic-pinned = Kötések
 topic-undefended = Védtelen bábuk
+topic-count = Bábok száma
+topic-may-play = Lehet-e így lépni
 topic-material = Anyag
 topic-in-check = Sakk
 topic-castling = Sáncolás
@@ -906,7 +921,7 @@ topic-quit = Kilépés
 
 ### Refusals of other kinds
 
-refused-not-started = Még nem kezdődött el: a versenybíró indítja az órát. A versenybíró mondja: bíró, kettőspont, indítás. 6.6 szabálypont.
+refused-not-started = Még nem kezdődött el. A versenybíró indítja az órát. A versenybíró mondja: bíró, kettőspont, indítás. 6.6 szabálypont.
 refused-paused = Az órák állnak. Mondd: folytatás.
 refused-not-paused = Az órák már járnak.
 refused-own-time-only = Itt az órát csak a saját idődben állíthatod meg. 6.11.2 szabálypont.
@@ -922,7 +937,7 @@ refused-repeat-first = Előbb { color } ismétli a bejelentett lépést. D.2.1 s
 refused-clock-not-running = { color } órája nem jár. 6.2.1 szabálypont.
 refused-not-completed-yet = A szabálytalan lépés csak az óra lenyomása után számít. 7.5.1 szabálypont.
 refused-illegal-stands = Túl késő: a szabálytalan lépésre már válasz született, ezért érvényes. A.5.2 szabálypont.
-refused-written-by-opponent = Amit az ellenfél írt, azt ő mondja meg, a segítő vagy a bíró.
+refused-written-by-opponent = Amit az ellenfél írt, azt ő mondja meg. Vagy a segítő, vagy a bíró.
 refused-scores-only = A táblák egyeznek; csak a játszmalapokat kell kijavítani. 8.1.1 szabálypont.
 refused-scores-unread = Olvasd fel { $players ->
     [white] világos játszmalapját
@@ -936,11 +951,12 @@ refused-scores-unread = Olvasd fel { $players ->
    *[black] sötét
   }, és a lépést, vagy olvashatatlan. D.2.9 szabálypont.
 refused-no-illegal-move = Az utolsó lépés szabályos: { color }. A játszma folytatódik.
-refused-no-illegal-since = Azóta nem fejeződött be szabálytalan lépés, ezért semmi sem vonható vissza. A.5.2 szabálypont.
+refused-no-illegal-since = Azóta nem fejeződött be szabálytalan lépés. Ezért semmi sem vonható vissza. A.5.2 szabálypont.
 refused-already-announced = Már bejelentve: { $move }. Mondd: lenyomom, vagy javítás és a helyes lépést.
     .short = Már bejelentve: { $move }.
 refused-nothing-made = Még nincs lépés, az óra marad. D.2.4 szabálypont. Előbb jelentsd be a lépést.
     .short = Még nincs lépés, az óra marad. D.2.4 szabálypont.
+refused-pressed-without-move = Még nincs lépés. Ha az órát lenyomták, a versenybíró dönt. 7.5.3 szabálypont.
 refused-too-late = Késő: az óra le van nyomva. D.2.8 szabálypont.
 refused-replied-already = Késő: az ellenfél már továbblépett. D.2.8 szabálypont.
 refused-nothing-to-correct = Nincs mit javítani. Jelentsd be a lépést.
@@ -949,16 +965,16 @@ refused-no-offer = Nincs döntetlenajánlat.
 refused-own-offer = { color } ajánlotta: a másik fél válaszol.
 refused-already-offered = Már van döntetlenajánlat, még válasz nélkül.
 refused-too-early-to-agree = Még nincs döntetlen: előbb mindkét fél lépjen egyet. 5.2.3 szabálypont.
-refused-not-to-claim = Döntetlent csak az igényelhet, aki lépésen van, és csak a lépése előtt. 9.2 szabálypont.
+refused-not-to-claim = Döntetlent csak az igényelhet, aki lépésen van. Csak a lépése előtt. 9.2 szabálypont.
 refused-too-early-to-offer = Még nem ajánlható döntetlen: csak { WORDS($count, form: "attributive") } saját lépés után. 9.1.1 szabálypont.
 refused-cannot-withdraw = Az ajánlat nem vonható vissza. 9.1.2.1 szabálypont.
 refused-declared-first = Előbb a szándékolt lépés: { $move }. 9.5.3 szabálypont.
 refused-declared-piece = Lépnie kell annak a bábnak, amely itt áll: { $square }. A szándékolt lépése szabálytalan volt. 9.5.3 és 4.3 szabálypont.
 refused-flag-up = { color } zászlója nem esett le. 6.8 szabálypont.
-refused-moves-done = { color } teljesítette az időszak lépéseit, és megkapta a következő idejét. 6.4 szabálypont.
+refused-moves-done = { color } teljesítette az időszak lépéseit. Megkapta a következő idejét. 6.4 szabálypont.
 refused-own-flag-down = Mindkét zászló leesett. Aki időre reklamál, annak még legyen ideje. A.5.3 szabálypont.
-flags-go-on = Mindkét zászló leesett, és nem állapítható meg, melyik előbb. A játszma folytatódik, mindkettejüknek a következő időszak idejével. III.3.1.1 szabálypont.
-refused-flags-unknown = Mindkét zászló leesett, és nem állapítható meg, melyik előbb. A versenybíró dönt. Ő mondja: bíró, kettőspont, eredmény, és világos, sötét vagy döntetlen.
+flags-go-on = Mindkét zászló leesett. A játszma folytatódik. Nem állapítható meg, melyik előbb; tovább mindkettejüknek a következő időszak idejével. III.3.1.1 szabálypont.
+refused-flags-unknown = Mindkét zászló leesett. Nem állapítható meg, melyik előbb. A versenybíró dönt. Ő mondja: bíró, kettőspont, eredmény, és világos, sötét vagy döntetlen.
 refused-quickplay = Nem lehetséges: { $lacking ->
     [announced] a gyorsított befejezést nem hirdették ki. III.2.1 szabálypont
     [slower] villámjátékban nem érvényes. III.2.2 szabálypont
@@ -973,7 +989,7 @@ refused-offer-first = Előbb { color } válaszol a döntetlenajánlatra. III.4 s
 refused-arbiter-answers = Előbb a versenybíró válaszol. Ő mondja: bíró, kettőspont, elfogadom, elutasítom vagy elhalasztom.
 refused-arbiter-consents = Előbb a versenybíró válaszol. Ő mondja: bíró, kettőspont, elfogadom vagy elutasítom.
 refused-nothing-to-rule = Nem volt miről dönteni.
-refused-nothing-executed = Ott még nem hajtottak végre lépést, amely helyett más történhetett volna. Mondd meg, mi áll a mezőkön.
+refused-nothing-executed = Ott még nem hajtottak végre lépést. Mondd meg, mi áll a mezőkön.
 refused-nothing-to-set-right = Nincs mit igazítani: mindkét tábla a bejelentés szerint áll.
 refused-nothing-to-do = Nem volt semmi tennivaló.
 refused-nothing-to-take-back = Nincs visszavehető lépés.
@@ -984,24 +1000,24 @@ refused-no-fixed-penalty = Ezek a szabályok erre nem írnak elő büntetést. A
 refused-not-pressed-yet = Csak akkor számít, ha { color } megnyomta az órát. 7.5.4 szabálypont.
 refused-too-late-for-start = Túl késő: mindkét fél tíz lépést tett. A játszma folytatódik. A.5.1.2 szabálypont.
 refused-colors-stay = A játszma a jelenlegi színekkel folytatódik. 7.3 szabálypont.
-refused-colors-go-on = A játszma a jelenlegi színekkel folytatódik, ha a versenybíró másképp nem dönt: bíró, kettőspont, felcserélt színek, érvénytelen. 7.3 szabálypont.
+refused-colors-go-on = A játszma a jelenlegi színekkel folytatódik. Ha a versenybíró másképp dönt: bíró, kettőspont, felcserélt színek, érvénytelen. 7.3 szabálypont.
 refused-no-such-move = Nincs ilyen számú befejezett lépés.
 refused-no-move-yet = { color } még nem lépett.
-refused-no-ruling = Nincs visszavonható döntés: nem volt, vagy a játszma azóta folytatódott.
+refused-no-ruling = Nincs visszavonható döntés. Nem volt, vagy a játszma azóta folytatódott.
 refused-not-at-practice = A gyakorlójátszmát nem kell függőben hagyni. Mondd: kilépés, és a játszma megmarad.
 refused-ruled-already = Ez már számít: egy vétség, egy büntetés. { $article } szabálypont.
 refused-sheet-not-to-move = A játszmalapot csak a lépésre következő kérheti. A.4.3 szabálypont.
-refused-assistant-needed = Nem kezdődhet: vak és siket játékos között olyan segítő kell, aki lép és bejelent. D.2.11 szabálypont.
+refused-assistant-needed = Nem kezdődhet: segítő kell. Vak és siket játékos között olyan segítő kell, aki lép és bejelent. D.2.11 szabálypont.
 refused-no-assistant = Ebben a játszmában nincs segítő. D.2.11 szabálypont.
 refused-no-assistant-of = { color } oldalán itt nincs segítő. D.2.11 szabálypont.
-refused-limited-assistant = Ha a nem látó játékosnak nincs segítője, a másik segítője csak lép és bejelent. D.2.11 szabálypont.
+refused-limited-assistant = Ez a segítő csak lép és bejelent. A nem látó játékosnak nincs segítője. D.2.11 szabálypont.
 refused-whose-assistant = Itt minden segítőnek saját feladatai vannak. Mondd elé: világos segítője vagy sötét segítője, kettőspont. D.2.10 szabálypont.
 refused-not-his-player = { color } segítője ezt csak a saját játékosának teszi. D.2.10 szabálypont.
 refused-no-article = { $why }.
 refused-no-clock = Nincs beállítható óra.
 refused-no-byo-yomi = Itt nincs byo-yomi szakasz.
 refused-too-much-time = Túl sok: az óra legfeljebb egy napot mutat, a számláló ötszázat.
-refused-setting-stays = Az órák beállítása marad: mindkét fél tíz lépést fejezett be. Ha a menetrend szenvedne kárt, mondd utána: menetrend. A.5.1.1 szabálypont.
+refused-setting-stays = Az órák beállítása marad. Mindkét fél tíz lépést fejezett be. Ha a menetrend szenvedne kárt, mondd utána: menetrend. A.5.1.1 szabálypont.
 refused-duty-not-given = Ez itt nincs a segítőre bízva. { $article } szabálypont.
 refused-players-press = Itt a játékosok maguk nyomják le az órát. D.2.4 szabálypont.
 refused-assistant-presses = Itt a segítő nyomja le az órát. Mondd elé: segítő, kettőspont. D.2.10.3 szabálypont.
@@ -1012,7 +1028,7 @@ may-not-report = Ezt itt nem lehet jelenteni. { $article } szabálypont.
 may-not-touch = Ezt itt nem lehet jelenteni. { $article } szabálypont.
 may-not-written = Ezt itt nem lehet jelenteni. { $article } szabálypont.
 may-not-claim-time = Időtúllépést csak a játékosok, a segítőjük vagy a versenybíró jelezhet. { $article } szabálypont.
-may-not-ask = Időt és lépésszámot csak a játékosok, a segítőjük vagy a versenybíró kérdezhet. { $article } szabálypont.
+may-not-ask = Ezt itt nem kérdezheted. Időt és lépésszámot csak a játékosok, a segítőjük vagy a versenybíró kérdezhet. { $article } szabálypont.
 refused-moves-not-told = A lépések számát csak az tudja meg, aki nem lát. 12.6 és D.2.10.4 szabálypont.
 may-not-set-right = Itt a versenybíró igazítja a táblákat. Ő mondja: bíró, kettőspont, igazítás. { $article } szabálypont.
 may-not-clock = Itt a versenybíró indítja és állítja meg az órákat. A sora így kezdődik: bíró, kettőspont. { $article } szabálypont.
@@ -1041,7 +1057,7 @@ said-by = { $scores ->
     [black] sötét játszmalapja szerint { $move }
    *[announced] a bejelentés szerint { $move }
   }
-scores-agree = { move-of }: { said-by }.
+scores-agree = { move-of }. { said-by }.
 boards-wrong = { $boards ->
     [white] Világos táblája hibás
     [black] Sötét táblája hibás
@@ -1052,9 +1068,9 @@ boards-left-wrong = { $boards ->
     [black] Sötét táblája nem úgy áll, ahogy fel van jegyezve
    *[both] Egyik tábla sem úgy áll, ahogy fel van jegyezve
   }. D.2.9 szabálypont.
-boards-both-wrong = Egyik tábla sem úgy áll, ahogy fel van jegyezve, ezeken a mezőkön: { $squares }. D.2.9 szabálypont.
-scores-say-otherwise = { move-of }: { said-by }, a bejelentés { $announced } volt.
-record-differs = A játszmalapok egyeznek: mondd: helyreállítás, és a bíró dönt a feljegyzés kijavításáról. D.2.9 szabálypont.
+boards-both-wrong = Mindkét tábla hibás: { $squares }. D.2.9 szabálypont.
+scores-say-otherwise = { move-of }. { said-by }. A bejelentés { $announced } volt.
+record-differs = A játszmalapok egyeznek. Mondd: helyreállítás, és a bíró dönt a feljegyzés kijavításáról. D.2.9 szabálypont.
 scores-differ = A játszmalapok { color } { WORDS($number, form: "ordinal") } lépésétől eltérnek. Mondd: helyreállítás, és a bíró dönt, vissza kell-e térni az előtte levő lépéshez. D.2.9 szabálypont.
 scores-only-differ = Csak a játszmalapok térnek el, { color } { WORDS($number, form: "ordinal") } lépésétől. Ki kell javítani őket. 8.1.1 szabálypont.
 reconcile-file = { $file }: { $why }
@@ -1120,7 +1136,7 @@ reconcile-next = Azután { $step }.
 score-written = { $owner ->
     [white] Világos
    *[black] Sötét
-  } játszmalapja, { color } { WORDS($number, form: "ordinal") } lépése: { $move }.
+  } játszmalapja, { color } { WORDS($number, form: "ordinal") } lépése. { $move }.
 score-illegible = { $owner ->
     [white] Világos
    *[black] Sötét
@@ -1131,19 +1147,19 @@ score-read = { $owner ->
   } játszmalapja beolvasva: { $plies ->
     [0] nincs lépés
    *[other] { color } { WORDS($number, form: "ordinal") } lépéséig
-  }, { $count ->
+  }. { $count ->
     [0] minden úgy, ahogy a játszmában
    *[other] a játszmától { WORDS($count, form: "attributive") } lépés tér el
   }.
 score-read-none = Semmi sincs beolvasva: { $why }
 score-read-more = További lépések is vannak rajta, amelyek nem történtek meg.
-score-read-other = Ez egy másik játszma lapja: { WORDS($plies, form: "attributive") } lépésből { WORDS($count) } nem illik. Semmi sincs feljegyezve.
+score-read-other = Ez egy másik játszma lapja. { WORDS($plies, form: "attributive") } lépésből { WORDS($count) } nem illik. Semmi sincs feljegyezve.
 score-read-start = A fájlban lévő játszmalap más állással kezdődik. Semmi sincs feljegyezve.
 correction-impossible = { $itself ->
     [yes] Ez ott nem szabályos lépés.
-   *[no] Akkor nem lehetséges { move-of }: { $move }.
+   *[no] Akkor nem lehetséges { move-of }. { $move }.
   }
-correction-proposed = Az a játszma, amit a játszmalapok mutatnak, ha a bíró elfogadja. { $wrong ->
+correction-proposed = Ha a bíró elfogadja, a játszmalapok érvényesek. { $wrong ->
     [white] Akkor világos tábláját kell helyreállítani.
     [black] Akkor sötét tábláját kell helyreállítani.
     [both] Akkor mindkét táblát helyre kell állítani.
@@ -1151,33 +1167,33 @@ correction-proposed = Az a játszma, amit a játszmalapok mutatnak, ha a bíró 
     [open] Hogy a táblákkal mi legyen, az ezután következik.
    *[none] Mindkét tábla marad, ahogy áll.
   } A versenybíró mondja: bíró, kettőspont, elfogadom vagy elutasítom. D.2.9 szabálypont.
-record-corrected = A feljegyzés kijavítva, { move-of }: { $move }. D.2.9 szabálypont.
+record-corrected = A feljegyzés kijavítva. { move-of }: { $move }. D.2.9 szabálypont.
 boards-as-written = A program úgy veszi, hogy mindkét tábla a leírtak szerint áll. Ha valamelyik nem, mondd meg, mi áll rajta.
 retrace-scores = A játszmalapok eltérnek: { move-of }.
-retrace-proposed = Mindkét tábla és játszmalap visszatér { $plies ->
+retrace-proposed = Vissza? Mindkét tábla és játszmalap visszatér { $plies ->
     [0] a játszma elejére
    *[other] a { move-of } utáni álláshoz
   }, ha a bíró elfogadja. Az órák akkor: világos { $white }, sötét { $black }. A versenybíró mondja: bíró, kettőspont, elfogadom vagy elutasítom. D.2.9 szabálypont, 7.1 szabálypont.
 retraced = Vissza { $plies ->
     [0] a játszma elejére
    *[other] a { move-of } utáni álláshoz
-  }, az akkori időkkel. D.2.9 szabálypont, 7.1 szabálypont.
+  }. Az akkori időkkel. D.2.9 szabálypont, 7.1 szabálypont.
 clocks-asked = Az órák: világos { $white }, sötét { $black }. A versenybíró beállítja őket, például bíró, kettőspont, állítsd világos 5 perc, majd mondja: folytatás; vagy mondja: bíró, kettőspont, elfogadom, és így maradnak. D.2.9 szabálypont, 7.1 szabálypont.
 boards-agree-after = A táblák egyeznek { color } { WORDS($number, form: "ordinal") } lépése után.
 board-reported = Feljegyezve, { board-of }. Nincs eltérés.
-setting-right = { move-of }: { said-by }. Tehát { board-of } hibás. { $count ->
-    [one] Egy teendő
-   *[other] Teendők száma { WORDS($count) }, az első
-  }: { $step }. Mondd: kész.
-setting-right-start = A kezdőállás szerint { board-of } hibás. { $count ->
-    [one] Egy teendő
-   *[other] Teendők száma { WORDS($count) }, az első
-  }: { $step }. Mondd: kész.
-setting-right-back = Vissza, { on-board-of }: { $count ->
-    [one] egy teendő
-   *[other] teendők száma { WORDS($count) }, az első
-  }: { $step }. Mondd: kész.
-next-step = Következő teendő, { on-board-of }: { $step }. Mondd: kész.
+setting-right = { board-of }: { $step }. Mondd: kész. { $count ->
+    [one] Ez az egyetlen teendő
+   *[other] Teendők száma { WORDS($count) }, ez az első
+  }. { move-of }. { said-by }.
+setting-right-start = { board-of }: { $step }. Mondd: kész. { $count ->
+    [one] Ez az egyetlen teendő
+   *[other] Teendők száma { WORDS($count) }, ez az első
+  }. A kezdőállás szerint.
+setting-right-back = { board-of }: { $step }. Mondd: kész. { $count ->
+    [one] Ez az egyetlen teendő
+   *[other] Teendők száma { WORDS($count) }, ez az első
+  }. Visszatérés.
+next-step = { board-of }: { $step }. Mondd: kész.
 step-move = { colored-piece } { $from } mezőről { $to } mezőre
 step-remove = { colored-piece } le a tábláról, { $from } mezőről
 step-put = { colored-piece } fel { $to } mezőre
@@ -1238,7 +1254,7 @@ check-where = Melyik az első hibás mező?
 check-go-on = Semmi valószínű nem hibás. Minden mezőt ellenőrizzünk? Igen vagy nem.
 check-record = Feljegyezzem, hogy így áll? Igen vagy nem.
 check-record-or-go-on = Feljegyezzem, hogy így áll? Igen vagy nem. Folytatás: további keresés.
-check-no-move = Ellenőrzés közben lépés csak névvel érvényes: világos, kettőspont. Ha elég, mondd: mégse.
+check-no-move = Ellenőrzés közben lépés csak névvel érvényes. Mondd: világos, kettőspont. Ha elég, mondd: mégse.
 check-not-asked = Most ellenőrizzük: { board-of }. Az válaszol, aki kitapintja.
 check-no-answer = Ez itt nem válasz.
 check-ended = Ellenőrzés vége.
@@ -1289,7 +1305,17 @@ piece-at = { piece } { $square }
 nobody = egy sem
 nothing-reached = egy sem
 nothing = semmi
-attacks = { $square }, { $contents }. Támadók: { $attackers }. Védők: { $defenders }.
+attacks = { $named } { $square }: { $attacked ->
+    [yes] támadja { $attackers }
+   *[no] nincs megtámadva
+  }, { $defended ->
+    [yes] védi { $defenders }
+   *[no] nincs védve
+  }.
+attacks-king = { $named } { $square }: { $attacked ->
+    [yes] támadja { $attackers }
+   *[no] nincs megtámadva
+  }.
 attacks-empty = { $square }, üres. Ideérő bábok, világos: { $white }. Sötét: { $black }.
 targets = { $square }, { $contents }. Megtámadott bábok: { $attacked }. Védett bábok: { $defended }.
 knight-reach = Huszárugrás { $square } mezőről: { $items }.
@@ -1326,10 +1352,7 @@ move-takes = { $square } mezőn { $piece ->
     [yes] {" "}en passant
    *[no] {""}
   }
-undefended = Védtelen { $color ->
-    [white] világos
-   *[black] sötét
-  } bábok: { $pieces }.
+undefended = Védtelen: { $pieces }.
 undefended-none = Minden { $color ->
     [white] világos
    *[black] sötét
@@ -1383,8 +1406,19 @@ attacked-none-of = Egyetlen { $color ->
   } báb sincs megtámadva.
 counted-piece = { WORDS($count, form: "attributive") } { piece }
 material-side = { color }: { $pieces }, összesen { WORDS($worth) }.
-material-equal = Mindkét félnek ugyanannyi van.
+material-equal = Egyenlő.
 material-more = { color } többlete: { $pieces }.
+counted-own = { $pieces }.
+counted-of = { color }: { $pieces }.
+may-play = Igen, lehet: { $move }.
+none-to-take = { piece }: nem üthető.
+captured-on = { piece } { $square }{ $passing ->
+    [yes] {" "}en passant
+   *[no] {""}
+  }
+captures-of = { $piece } üti: { $moves }.
+hanging = { color } részéről lóg: { $pieces }.
+hanging-none = { color } részéről semmi sem lóg.
 captured-by = { color } által leütve: { $pieces }.
 move-numbered = { WORDS($number, form: "ordinal") } lépés, { color }: { $move }.
 move-in-hand = { WORDS($number, form: "ordinal") } lépés, { color }, még nincs lenyomva: { $move }.
@@ -1486,8 +1520,8 @@ which-square = Melyik mező?
 edge = Széle.
 may-not-analyse = Ezt játszma közben senki sem mondja meg. { $article } szabálypont. Kérdezz a tábládról, az utolsó bejelentésről, az időről vagy a lépésekről.
 help-more = Mondd: kérdések, és hallod, mit lehet kérdezni tábláról és játszmáról; vagy billentyűk, és hallod, melyik betű mit kérdez.
-help-questions = Kérdezz a tábláról: mi áll Éva négyen, hol vannak a huszárok, világos bábok, negyedik sor, Éva vonal, Éva négy átlói, utolsó lépés, összes lépés.
-help-analysis = Továbbá: mi támadja Félix hetet, hová léphet a huszár, mi van kötésben, anyag, leütött bábok.
+help-questions = Kérdezz a tábláról: mi áll { $e } négyen, hol vannak a huszárok, világos bábok, negyedik sor, { $e } vonal, { $e } négy átlói, utolsó lépés, összes lépés.
+help-analysis = Továbbá: mi támadja { $f } hetet, hová léphet a huszár, mi van kötésben, anyag, leütött bábok.
 help-speech = A beszédhez: ismétlés, betűzd, lassabban, gyorsabban, csend, beszéd ki.
 
 ### Clock and moves
@@ -1557,7 +1591,7 @@ score-kept = { $speaker ->
     [black-assistant] Sötét segítője
    *[assistant] A segítő
   } jegyez, mert egyik játékos sem teszi. 8.5.1 szabálypont.
-score-due = Leesett egy zászló: { color } a lépése előtt kiegészíti a játszmalapját, és ha ő lép, kérheti az ellenfél játszmalapját. Utána mondandó: játszmalap teljes. 8.5.2 szabálypont.
+score-due = Leesett egy zászló. { color } a lépése előtt kiegészíti a játszmalapját, és ha ő lép, kérheti az ellenfél játszmalapját. Utána mondandó: játszmalap teljes. 8.5.2 szabálypont.
 scores-due = Az órák állnak: mindkét játékos kiegészíti a játszmalapját. Utána mondandó: játszmalap teljes. 8.5.1 szabálypont.
 score-lent = Játszmalap, { color } kapja, a lépés előtt visszaadandó. { $article } szabálypont.
 reconstructing = Az órák állnak: a játszmát egy másik táblán rekonstruálják. Az állás, az idők, a lépésre következő és a lépésszám fel van jegyezve. Utána mondandó: játszmalap teljes. 8.5.3 szabálypont.
@@ -1565,7 +1599,7 @@ next-period = { $players ->
     [white] Világos következő lépése
     [black] Sötét következő lépése
    *[both] Mindkét játékos következő lépése
-  } a következő időszakhoz számít, és annak ideje hozzáadódik. 8.6 szabálypont.
+  } a következő időszakhoz számít. Annak ideje hozzáadódik. 8.6 szabálypont.
 score-replaced = { color } elektronikus játszmalapja kicserélve, a lépések maradnak. 8.3 szabálypont.
 signed = Aláírta: { color }. 8.7 szabálypont.
 signed-by-both = Mindkét játékos aláírta, az eredmény érvényes.
@@ -1575,10 +1609,10 @@ sign-now = Aláíráshoz { $players ->
    *[both] mondandó: világos vagy sötét, kettőspont, aláírás
   }.
 result-replaced = A korábbi eredmény már nem érvényes. 8.7 szabálypont.
-claim-written = { color } döntetlent igényel: { opponent } normális eszközökkel nem nyerhet, vagy nem törekszik rá, III.6 szabálypont. Ezzel a játszma véget ért. Az állás és a játszmalap le van írva, és { opponent } ellenőrzi. Az állás szó felolvassa. { claim-verify-line }
+claim-written = { color } döntetlent igényel. { opponent } normális eszközökkel nem nyerhet, vagy nem törekszik rá. III.6 szabálypont. Ezzel a játszma véget ért. Az állás és a játszmalap le van írva, és { opponent } ellenőrzi. Az állás szó felolvassa. { claim-verify-line }
 claim-verify-line = { opponent } mondja: { opponent }, kettőspont, igen vagy nem.
 claim-verified = Az állás és a játszmalap ellenőrizve. A versenybíró dönt. Ő mondja: bíró, kettőspont, elfogadom, vagy eredmény, és világos, sötét vagy döntetlen.
-claim-referred = { color } döntetlent igényel: { opponent } normális eszközökkel nem nyerhet, vagy nem törekszik rá, III.6 szabálypont. Ezzel a játszma véget ért; az állás és a játszmalap el van mentve. A versenybíró dönt. Ő mondja: bíró, kettőspont, elfogadom, vagy eredmény, és világos, sötét vagy döntetlen.
+claim-referred = { color } döntetlent igényel. { opponent } normális eszközökkel nem nyerhet, vagy nem törekszik rá. III.6 szabálypont. Ezzel a játszma véget ért; az állás és a játszmalap el van mentve. A versenybíró dönt. Ő mondja: bíró, kettőspont, elfogadom, vagy eredmény, és világos, sötét vagy döntetlen.
 claim-not-verified = { opponent } nem igazolja, ez fel van jegyezve. A versenybíró dönt. Ő mondja: bíró, kettőspont, elfogadom, vagy eredmény, és világos, sötét vagy döntetlen.
 refused-verify-first = { opponent } előbb ellenőrzi az állást és a játszmalapot. { claim-verify-line } III.6.1 szabálypont.
 refused-must-record = { color } köteles jegyezni. 8.1.1 szabálypont.
@@ -1594,27 +1628,27 @@ refused-score-at-hand = Nincs rekonstrukció: { $owner ->
    *[kept] a kettejük helyett vezetett játszmalap
   } teljes. 8.5.3 szabálypont.
 refused-no-score-at-hand = Egyik játszmalap sem teljes. A versenybíró mondja: bíró, kettőspont, rekonstruálás. 8.5.3 szabálypont.
-refused-not-lent = Az ellenfél játszmalapja csak a saját kiegészítésére kérhető, lépésre következve és zászlóesés után, { color }. 8.5.2 szabálypont.
+refused-not-lent = Az ellenfél játszmalapja most nem jár, { color }. Csak lépésre következve és zászlóesés után, a saját kiegészítésére. 8.5.2 szabálypont.
 refused-score-of-opponent = Ezt csak a saját játszmalapról lehet mondani.
 refused-no-next-period = Nem következik másik időszak. 8.6 szabálypont.
 refused-no-flag-fallen = Egyik zászló sem esett le. 8.6 szabálypont.
 refused-not-over = Az eredményt a játszma végén írják alá. 8.7 szabálypont.
 refused-signed-already = { color } már aláírta.
-refused-who-signs = Mindkét játékos maga írja alá: világos vagy sötét, kettőspont, aláírás. 8.7 szabálypont.
+refused-who-signs = Mindkét játékos maga írja alá. Mondd: világos vagy sötét, kettőspont, aláírás. 8.7 szabálypont.
 refused-electronic = Itt elektronikus a játszmalap: a megtett lépések benne vannak. 8.1.1.2 szabálypont.
 refused-paper = Itt papíron van a játszmalap. 8.3 szabálypont.
 may-not-record = Játszmalap segítővel játszott játszmában és versenyen van. { $article } szabálypont.
 may-not-keep-score = Ezt itt a versenybíró vagy a segítő teszi. { $article } szabálypont.
 example-own-score = Mondd ezt egymagában, vagy világos vagy sötét szóval.
-example-not-shown = Mondd: nem bizonyítható, akár színnel és lépésszámmal, például nem bizonyítható világos 2.
+example-not-shown = Mondd: nem bizonyítható. Akár színnel és lépésszámmal, például nem bizonyítható világos 2.
 opened-electronic = A játszmalapok elektronikusak. 8.1.1.2 szabálypont.
 warned = Figyelmeztetés, { color }. 12.9.1 szabálypont.
 warned-for = Figyelmeztetés, { color }: { $text }. 12.9.1 szabálypont.
 penalized = Büntetés, { color }: { $text }. 12.9 szabálypont.
-protested = Az órák állnak, a versenybírót hívják: két kéz egy lépéshez, { color }. Ő mondja: két kéz, vagy folytatás. { $article } szabálypont.
-board-turned = Elfordított tábla: az állás jól álló táblára kerül, a játszma folytatódik. Az órák állnak. 7.2.2 szabálypont.
+protested = Az órák állnak, a versenybírót hívják. Két kéz egy lépéshez, { color }. Ő mondja: két kéz, vagy folytatás. { $article } szabálypont.
+board-turned = Elfordított tábla. Az állás jól álló táblára kerül, a játszma folytatódik. Az órák állnak. 7.2.2 szabálypont.
 displaced = Elmozdított bábok, { color }: saját idejében teszi vissza. 7.4.1 szabálypont.
-restored = Az állás visszaállítva, az idők az akkoriak, ha a versenybíró mást nem állít. 7.1 szabálypont.
+restored = Az állás visszaállítva. Az idők az akkoriak, ha a versenybíró mást nem állít. 7.1 szabálypont.
 restored-keeping-times = Az állás visszaállítva, az idők maradnak. 7.1 szabálypont.
 restored-with-penalties = Az azóta kapott időbüntetések maradnak: { $text }.
 restored-without-penalties = Az azóta kapott időbüntetések nem maradnak: { $text }.
@@ -1656,14 +1690,14 @@ refused-not-placed = Még nincs megtéve: { $square } mezőre nincs letéve semm
 refused-not-removed = Még nincs megtéve: { $square } mezőről a leütött báb nincs levéve. Az óra marad. D.2.3 szabálypont.
 refused-placed-elsewhere = Letéve ide: { $placed }, bejelentve: { $square }. A letett báb marad, és a bejelentésnek azt kell megneveznie. 4.7 szabálypont.
 refused-placed-otherwise = Letéve ide: { $placed }, bejelentve: { $square }. A kéznek és a bejelentésnek egyeznie kell. D.2.3 szabálypont.
-refused-not-captured = Levéve { $square } mezőről, de a bejelentett lépés nem üti azt a bábot. 4.7.1 szabálypont.
+refused-not-captured = Levéve { $square } mezőről. A bejelentett lépés nem üti azt a bábot. 4.7.1 szabálypont.
 refused-other-promotion = Az átváltozás mezőjén már ott áll: { piece }. A választás végleges. 4.4.4 szabálypont.
 refused-already-placed = Már letéve: { $square }. A báb marad. 4.7 szabálypont.
 refused-no-move-there = Most egyetlen szabályos lépés sem teszi ezt: { $square }.
 may-not-accident = Hogy véletlen volt-e, a versenybíró dönti el. Ő mondja: bíró, kettőspont, véletlen. { $article } szabálypont.
 example-touched = Mondd a mezőket sorban, például megérintve huszár g1. Ha a sorrend nem ismert, tedd hozzá: bizonytalan.
-example-score = Például: világos játszmalapja 12 huszár Félix három; világos játszmalapja 12 sötét olvashatatlan; világos játszmalapja fájlból vilagos.pgn.
-example-placed = Mondj egy mezőt, például letéve f3, vagy levéve f7.
+example-score = Például: világos játszmalapja 12 huszár { $f } három. világos játszmalapja 12 sötét olvashatatlan. világos játszmalapja fájlból vilagos.pgn.
+example-placed = Mondj egy mezőt, például letéve f3. Vagy levéve f7.
 help-touch = A lyukából kiemelt báb megérintett: mondd, kiemelve huszár g1. A tapintás nem érintés. Hogy mivel kell lépni: kötelezettség. Rendezés előtt: megigazítom, utána: megigazítva.
 help-steps = A lépés lépésenként készül: letéve f3, a bejelentés, és ütésnél levéve f7.
 cli-arg-step-by-step = A letevés, a levétel és a bejelentés külön-külön jelentendő, D.2.3 szabálypont
@@ -1676,8 +1710,9 @@ draw-offered-to-partner = Döntetlent ajánlasz { $color ->
    *[black] világosnak
   }.
 draw-declined = { color } elutasítja a döntetlent.
-offers-repeated = Döntetlenajánlatok, { color }: { WORDS($count) }, elutasítva vagy az ellenfél idejében. A versenybíró dönt. 11.5 szabálypont.
-claim-failed = Az igénylés megalapozatlan. { $claim ->
+offers-repeated = Döntetlenajánlatok, { color }: { WORDS($count) }. A versenybíró dönt. Elutasítva, vagy az ellenfél idejében. 11.5 szabálypont.
+claim-failed = Az igénylés megalapozatlan, { color }.
+claim-found = { $claim ->
     [threefold] Az állás még csak { $found ->
         [one] először
        *[other] másodszor
@@ -1687,31 +1722,33 @@ claim-failed = Az igénylés megalapozatlan. { $claim ->
       }
   }.
 illegal-completed = { $irregularity ->
-    [unpromoted] Át nem változtatott gyalog, { color }, vezér lesz belőle
+    [unpromoted] Elmaradt átváltozás, { color }
     [empty-press] Óranyomás lépés nélkül, { color }
-    [two-hands] Két kéz egy lépéshez, { color }
+    [two-hands] Két kéz, { color }
     [ruled] Döntés ellene, { color }
    *[illegal-move] Szabálytalan lépés, { color }
-  }, { $loses ->
+  }{ $loses ->
     [yes] { $irregularity ->
-        [illegal-move] { $count ->
+        [illegal-move] , { $count ->
             [one] ami azonnal veszít
            *[other] a második
           }
-       *[other] { $count ->
-            [one] szabálytalan lépésnek számít, ami azonnal veszít
-           *[other] szabálytalan lépésnek számít, a második
+       *[other] : { $count ->
+            [one] szabálytalan, azonnal veszít
+           *[other] második szabálytalan lépés
           }
-      }, { $article } szabálypont.
+      }.
    *[no] { $irregularity ->
-        [illegal-move] az első, { $article } szabálypont. A lépés visszavonva.
-       *[other] szabálytalan lépésnek számít, az első. { $article } szabálypont.
-      }
+        [illegal-move] , az első
+       *[other] : első szabálytalan lépés
+      }.
   }
+illegal-taken-back = A lépés visszavonva.
+illegal-queen = A gyalog vezér lesz.
 reply-taken-back = A rá adott válasz is visszakerül.
 times-before-press = Az órákon a lenyomás előtti idő áll.
 opponent-receives = { opponent }: plusz { $bonus }.
-claim-failed-with = Az igénylés megalapozatlan. { $claim ->
+claim-found-with = { $claim ->
     [threefold] Ezzel a lépéssel az állás még csak { $found ->
         [one] először
        *[other] másodszor
@@ -1720,35 +1757,37 @@ claim-failed-with = Az igénylés megalapozatlan. { $claim ->
        *[other] Ezzel a lépéssel még csak { WORDS($found, form: "attributive") } lépés lenne
       }
   }.
-claim-failed-illegal = Az igénylés megalapozatlan. A szándékolt lépés szabálytalan.
-claim-bonus = { opponent }: plusz { $bonus }, 9.5.3 szabálypont.
-claim-without-clock = 9.5.3 szabálypont.
+claim-illegal = A szándékolt lépés szabálytalan.
+article = { $article } szabálypont.
 claim-not-made = Még nincs igénylés. Mondd az igénylést a teljes lépéssel.
 claim-offer-stands = A benne rejlő döntetlenajánlat érvényes marad.
 claimed = { color } döntetlent igényel: { $claim ->
-    [threefold] háromszor ugyanaz az állás, 9.2 szabálypont
-   *[fifty] ötven lépés, 9.3 szabálypont
-  }. Az órák állnak.
-claimed-with = { color } döntetlent igényel ezzel: { $move }; { $claim ->
-    [threefold] háromszor ugyanaz az állás, 9.2 szabálypont
-   *[fifty] ötven lépés, 9.3 szabálypont
-  }. Az órák állnak.
-declared-must = { color } köteles ezt lépni.
-declared-piece-must = { color } köteles ezzel a bábbal lépni, ha az léphet, 4.3 szabálypont.
-draw-agreed = { color } elfogadja a döntetlent. Az órák állnak. A versenybíró hozzájárulása kell, 9.1.1 szabálypont. Ő mondja: bíró, kettőspont, elfogadom vagy elutasítom.
-consent-refused = A versenybíró nem járul hozzá a döntetlenhez, 9.1.1 szabálypont.
-increment-requested = { color } lépésenként öt másodpercet kér mindkét félnek, III.4 szabálypont. Ez döntetlenajánlat. { opponent } mondja: elfogadom vagy elutasítom.
-increment-open = A többletidőről a versenybíró dönt, III.4 szabálypont. Ő mondja: bíró, kettőspont, elfogadom vagy elutasítom.
-increment-granted = Többletidő megadva: lépésenként { $increment } mindkét félnek. { opponent }: plusz { $bonus }, III.4 szabálypont.
-increment-refused = Nincs többletidő, III.4 szabálypont.
-normal-means-claimed = { color } döntetlent igényel: { opponent } normális eszközökkel nem nyerhet, vagy nem törekszik rá, III.5 szabálypont. Az órák állnak. A versenybíró mondja: bíró, kettőspont, elfogadom, elutasítom vagy elhalasztom.
-claim-postponed = Döntés elhalasztva, III.5.2 szabálypont.
-claim-postponed-bonus = Döntés elhalasztva. { opponent }: plusz { $bonus }, III.5.2 szabálypont.
-claim-rejected = Igénylés elutasítva, III.5.3 szabálypont.
-claim-rejected-bonus = Igénylés elutasítva. { opponent }: plusz { $bonus }, III.5.3 szabálypont.
-left-to-arbiter-claim = Az igénylésről még dönteni kell, III.5.2 szabálypont. A versenybíró mondja: bíró, kettőspont, elfogadom vagy elutasítom.
+    [threefold] háromszor ugyanaz az állás
+   *[fifty] ötven lépés
+  }.
+claimed-with = { color } igényel ezzel, { $move }: { $claim ->
+    [threefold] háromszori állásismétlés
+   *[fifty] ötven lépés
+  }.
+declared-must = { color } köteles ezt lépni: { $move }.
+declared-piece-must = { color } köteles ezzel a bábbal lépni, ha az léphet. 4.3 szabálypont.
+draw-agreed = { color } elfogadja a döntetlent. Az órák állnak. A versenybíró hozzájárulása kell. 9.1.1 szabálypont. Ő mondja: bíró, kettőspont, elfogadom vagy elutasítom.
+consent-refused = A versenybíró nem járul hozzá a döntetlenhez. 9.1.1 szabálypont.
+increment-requested = { color } lépésenként öt másodpercet kér. { opponent }: elfogadom vagy elutasítom? Mindkét félnek, és ez döntetlenajánlat. III.4 szabálypont.
+increment-open = A többletidőről a versenybíró dönt. III.4 szabálypont. Ő mondja: bíró, kettőspont, elfogadom vagy elutasítom.
+increment-granted = Többletidő megadva: lépésenként { $increment } mindkét félnek. { opponent }: plusz { $bonus }. III.4 szabálypont.
+increment-refused = Nincs többletidő. III.4 szabálypont.
+normal-means-claimed = { color } döntetlent igényel. Az órák állnak. { opponent } normális eszközökkel nem nyerhet, vagy nem törekszik rá. III.5 szabálypont. A versenybíró mondja: bíró, kettőspont, elfogadom, elutasítom vagy elhalasztom.
+claim-postponed = Döntés elhalasztva. III.5.2 szabálypont.
+claim-postponed-bonus = Döntés elhalasztva. { opponent }: plusz { $bonus }. III.5.2 szabálypont.
+claim-rejected = Igénylés elutasítva. III.5.3 szabálypont.
+claim-rejected-bonus = Igénylés elutasítva. { opponent }: plusz { $bonus }. III.5.3 szabálypont.
+left-to-arbiter-claim = Az igénylésről még dönteni kell. III.5.2 szabálypont. A versenybíró mondja: bíró, kettőspont, elfogadom vagy elutasítom.
 taken-back = { WORDS($plies, form: "attributive") } féllépés vissza.
+correct-which = Melyik lépés helyette?
 resign-question = { color } feladja? Igen vagy nem.
+illegal-unpressed-question = { color } nem nyomta le az órát, a lépés nincs befejezve. 7.5.1 szabálypont. Mégis büntetés? Igen vagy nem.
+illegal-legal-question = { color } utolsó lépése szabályos. Mégis szabálytalannak számítson? Igen vagy nem.
 take-back-question = { WORDS($plies, form: "attributive") } féllépés vissza? Igen vagy nem.
 stays = Marad, ahogy van.
 flag-fell = Zászlóleesés: { color }.
@@ -1758,48 +1797,52 @@ doubt = { $doubt ->
     [position] szabálytalan az állás: hogy { opponent } adhat-e mattot belőle, azt egy szabálypont sem mondja meg
    *[time] időben nem tisztázható, hogy { opponent } adhat-e még mattot
   }.
-left-to-arbiter = A versenybíró dönt: { doubt } Ő mondja: bíró, kettőspont, eredmény, és világos, sötét vagy döntetlen.
+left-to-arbiter = A versenybíró dönt. { doubt } Ő mondja: bíró, kettőspont, eredmény, és világos, sötét vagy döntetlen.
 won = { color } nyert: { $reason }.
+won-so = { color } nyert.
+drawn-so = Döntetlen.
 drawn = Döntetlen: { $reason }.
-half-for = Fél pont, { color }; a másik fél nem kap pontot: { $reason }.
+half-for = Fél pont: { color }, nulla: { opponent }. Ok: { $reason }.
 both-lost = Mindkét fél veszít: { $reason }.
 annulled = A játszma nem számít: { $reason }. Új játszma következik.
 reason-checkmate = matt
+reason-cannot-mate = a másik fél nem adhat mattot. { $article } szabálypont
 reason-resignation = feladás
-reason-resignation-drawn = feladás, de a másik fél nem adhat mattot, 5.1.2 szabálypont
+reason-resignation-drawn = feladás, de a másik fél nem adhat mattot. 5.1.2 szabálypont
 reason-stalemate = patt
-reason-dead-position = holt remi, már senki sem adhat mattot
+reason-dead-position = holt állás
 reason-agreement = megegyezés
 reason-time = zászlóleesés
-reason-time-drawn = zászlóleesés, de a másik fél nem adhat mattot, 6.9 szabálypont
-reason-illegal-moves = második szabálytalan lépés, { $article } szabálypont
-reason-illegal-moves-drawn = második szabálytalan lépés, de a másik fél nem adhat mattot, { $article } szabálypont
-reason-illegal-move-first = szabálytalan lépés, ami azonnal veszít, A.5.2 szabálypont
-reason-illegal-move-first-drawn = szabálytalan lépés, de a másik fél nem adhat mattot, A.5.2 szabálypont
-reason-threefold-claim = ugyanaz az állás háromszor, 9.2 szabálypont
-reason-fifty-moves-claim = ötven lépés ütés és gyaloglépés nélkül, 9.3 szabálypont
-reason-fivefold-repetition = ugyanaz az állás ötször, 9.6.1 szabálypont
-reason-seventy-five-moves = hetvenöt lépés ütés és gyaloglépés nélkül, 9.6.2 szabálypont
-reason-normal-means = normális eszközökkel nem nyerhető, III.5 szabálypont
-reason-both-flags = mindkét zászló leesett, és nem tudható, melyik előbb, III.3.1.2 szabálypont
-reason-illegal-position = szabálytalan állás a következő lépés után is, A.5.4 szabálypont
+reason-time-drawn = zászlóleesés, de a másik fél nem adhat mattot. 6.9 szabálypont
+reason-illegal-moves = második szabálytalan lépés. { $article } szabálypont
+reason-illegal-moves-drawn = második szabálytalan lépés, de a másik fél nem adhat mattot. { $article } szabálypont
+reason-illegal-move-first = szabálytalan lépés, ami azonnal veszít. A.5.2 szabálypont
+reason-illegal-move-first-drawn = szabálytalan lépés, de a másik fél nem adhat mattot. A.5.2 szabálypont
+reason-threefold-claim = ugyanaz az állás háromszor. 9.2 szabálypont
+reason-fifty-moves-claim = ötven lépés. 9.3 szabálypont
+reason-fivefold-repetition = ugyanaz az állás ötször. 9.6.1 szabálypont
+reason-seventy-five-moves = hetvenöt lépés. 9.6.2 szabálypont
+reason-normal-means = normális eszközökkel nem nyerhető. III.5 szabálypont
+reason-both-flags = mindkét zászló leesett, ismeretlen sorrendben. III.3.1.2 szabálypont
+reason-illegal-position = szabálytalan állás a következő lépés után is. A.5.4 szabálypont
 reason-arbiter = a versenybíró döntése
-reason-default-time = nem érkezett meg a várakozási időn belül, 6.7.1 szabálypont
-reason-forfeit = a versenybíró elvesztettnek nyilvánította, 12.9 szabálypont
-reason-wrong-start = hibás kezdőállás, 7.2.1 szabálypont
-reason-colors-reversed = felcserélt színek, 7.3 szabálypont
+reason-default-time = nem érkezett meg a várakozási időn belül. 6.7.1 szabálypont
+reason-forfeit = a versenybíró elvesztettnek nyilvánította. 12.9 szabálypont
+reason-wrong-start = hibás kezdőállás. 7.2.1 szabálypont
+reason-colors-reversed = felcserélt színek. 7.3 szabálypont
 hint-move = Tipp: { $move }.
 hint-none = Nincs tipp.
 nothing-said = Még semmi sem hangzott el.
 said-first = Azelőtt semmi sem hangzott el.
 said-last = Azután semmi sem hangzott el.
 more-follows = A többihez mondd: több.
+more-there = Több.
 no-more = Nincs több.
 
 ### Help: what can be said now
 
-help-move = Mondj egy lépést, például huszár Gusztáv egy Félix három vagy Éva négy.
-help-press = Mondd: lenyomom, és az ellenfél órája jár, vagy javítás és a helyes lépést.
+help-move = Mondj egy lépést, például huszár { $f } három.
+help-press = Mondd: lenyomom, és az ellenfél órája jár. Vagy mondd: javítás és a helyes lépést.
 help-enter = Az Enter magában lenyomja az órát, ha a lépést megismételték.
 help-repeat = { color } megismétli a bejelentett lépést.
 help-setting-right = Igazítsd meg a táblát, és mondd: kész.
@@ -1807,7 +1850,11 @@ help-not-started = A versenybíró mondja: bíró, kettőspont, indítás. Után
 help-waiting = A versenybíró mondja: bíró, kettőspont, eredmény, és világos, sötét vagy döntetlen.
 help-over = A játszma véget ért. Mondd: kilépés.
 help-requests = Kérdezd: idő, elhasznált idő, lépések, táblák, állás, ismétlés. Mondhatod még: döntetlen, elfogadom, elutasítom, feladom, szünet, kilépés.
-help-practice = Gyakorláskor tipp és vissza is.
+help-ask = Kérdezd például: idő, utolsó lépés, állás.
+help-again = Az ismétlés szó megismétli az utolsót.
+help-arbiter = Mindenek előtt mondd: bíró, kettőspont.
+help-assistant = Jelezd, mit érintettek meg, vagy mi áll egy táblán.
+help-practice = Vagy: tipp, vissza.
 help-boards = Ami valóban történt egy táblán: világos táblája vagy sötét táblája, és az ottani lépés. A tábla helyreállításához: igazítás. Hibát kézzel keresni: ellenőrzés. Honnan jött: miért.
 
 ### Speech
@@ -1918,14 +1965,15 @@ chess960-left = Nem kezdődött játszma.
 
 menu-what = Mi legyen? Egy: gyakorlás a gyakorlópartner ellen. Kettő: gyakorlás ketten. Három: játszma segítővel. Négy: verseny. Öt: az utolsó játszma folytatása. Hat: kilépés. Mondj egy számot.
 menu-short = Szám 1 és 6 között
-menu-number = Mondj egy számot egytől hatig, egy lépést, vagy például: új játszma, szint kettő.
+menu-number = Mondj egy számot egytől hatig. Vagy egy lépést, vagy például: új játszma, szint kettő.
 first-question = Használsz képernyőolvasót? Igen vagy nem.
-first-explained = Igen esetén a program hallgat, és a képernyőolvasó olvassa a sorait; nem esetén maga beszél. Használsz képernyőolvasót? Igen vagy nem.
+first-explained = Használsz képernyőolvasót? Igen vagy nem. Igen esetén a program hallgat, és a képernyőolvasó olvassa a sorait; nem esetén maga beszél.
 first-short = Képernyőolvasó? igen/nem
 first-language = Melyik nyelv? { $languages }.
 first-language-short = A nyelv száma
-first-commands = Három parancs kezdetnek: egy lépés, például „Éva kettő Éva négy”; a „még egyszer” megismétli az utolsó üzenetet; a „segítség” megmondja, mit lehet most mondani.
-first-names = Hogyan nevezzük a mezőket? Egy: Gusztáv egy. Kettő: g egy. Három: Golf egy.
+first-commands = Mondj egy lépést, például „{ $e } kettő { $e } négy”. A „még egyszer” megismétli az utolsó üzenetet. A „segítség” megmondja, mit lehet most mondani.
+first-names = A mezők nevei? Egy: Gusztáv egy. Kettő: g egy. Három: Golf egy.
+first-names-explained = Egy: keresztnevek, a legérthetőbb: Gusztáv egy. Kettő: a betű, a legrövidebb: g egy. Három: NATO-ábécé: Golf egy. Egy, kettő vagy három?
 first-names-short = Nevek? 1 2 3
 first-practice = Mondj egy lépést, vagy azt, hogy új játszma. A segítség többet mond.
 first-practice-short = Lépés vagy új játszma
@@ -2278,12 +2326,12 @@ law-chapter = { $name }: { $text }
 law-not-at-hand = E kiadás szövege nem állt rendelkezésre. A későbbiek szerint: { $text }
 law-no-text = Ebben a hangban hiányzik a szöveg: { $name }.
 law-no-texts = A { $tag } hang nem magyarázza el a szabályokat, mert nincs laws.ftl fájlja.
-error-law-nearest = nincs { $text } pont a { $edition ->
+error-law-nearest = nincs { $text } pont. A { $edition ->
     [2014] 2014-es
     [2017] 2017-es
     [2018] 2018-as
    *[2023] 2023-as
-  } szabályzatban, a legközelebbi: { $nearest }
+  } szabályzatban a legközelebbi: { $nearest }
 error-law-number = { $text } nem egy pont száma, és itt nem is ismert szó, lehetséges például 6.9, D.2.8, III.4, patt és holt állás
 ### Mi lesz egy állásból: rule
 
@@ -2434,14 +2482,14 @@ envelope-lost = A boríték elveszett. { color } megteszi a borítékolt lépés
 absent = { color } nincs jelen.
 arrived = { color } megérkezett.
 default-time = Várakozási idő: { $time }. 6.7.1 szabálypont.
-default-time-zero = Nincs várakozási idő kitűzve, tehát nulla: a versenybíró elvesztettnek nyilváníthatja a játszmát: eredmény és a nyertes színe. 6.7.1 szabálypont.
+default-time-zero = Nincs várakozási idő kitűzve, tehát nulla. A versenybíró elvesztettnek nyilváníthatja a játszmát: eredmény és a nyertes színe. 6.7.1 szabálypont.
 default-time-over = Lejárt a várakozási idő: { color }. A függőlépés befejezhette a játszmát: a versenybíró mondja: felbontás, vagy ha másként dönt: folytatás. I.10 szabálypont.
 seal-asked = Kérem a függőlépést. Nem látszik és nem hangzik el.
 seal-unclear = Nem érthető. Mondd másképp. Ha ugyanaz jön még egyszer, az kerül a borítékba.
 seal-ambiguous = Nem egyértelmű. Mondd az indulómezőt vagy a bábut. Ha ugyanaz jön még egyszer, az kerül a borítékba. I.1.1 szabálypont.
 seal-no-move = Nem lehetséges lépés. Mondd újra.
 seal-too-long = Túl hosszú a borítékhoz.
-envelope-system = A boríték itt nem zárható le és nem bontható fel: nincs memória vagy véletlenszám.
+envelope-system = A boríték itt nem zárható le és nem bontható fel. Nincs memória vagy véletlenszám.
 passphrase-asked = Kérem a jelszót. Nem látszik és nem hangzik el.
 passphrase-again = Ugyanaz a jelszó még egyszer.
 passphrase-differs = A két jelszó különbözik. Még egyszer elölről.
@@ -2452,16 +2500,16 @@ passphrase-once-more = Még egyszer a jelszót. Egy üres sor elhagyja.
 passphrase-left = A boríték zárva marad. A felbontás szóra újra kéri a jelszót.
 confided-left = Nem érkezett semmi.
 passphrase-first = Előbb a versenybíró jelszava. Ő mondja: bíró, kettőspont, jelszó.
-reason-sealed-move = nem egyértelmű, érthetetlen vagy szabálytalan függőlépés, I.8 szabálypont
-reason-sealed-move-drawn = nem egyértelmű, érthetetlen vagy szabálytalan függőlépés, de a másik fél nem tud mattot adni, I.8 szabálypont
-reason-position-lost = a félbeszakított játszma állása elveszett, I.12.2 szabálypont
+reason-sealed-move = nem egyértelmű, érthetetlen vagy szabálytalan függőlépés. I.8 szabálypont
+reason-sealed-move-drawn = érvénytelen függőlépés, de a másik fél nem tud mattot adni. I.8 szabálypont
+reason-position-lost = a félbeszakított játszma állása elveszett. I.12.2 szabálypont
 refused-sealing = Függőlépés következik: borítékolás és a lépés, utána lenyomom. I.1.1 szabálypont.
 refused-adjourned = A játszma félbeszakadt. A versenybíró mondja: indítás vagy felbontás.
 refused-not-sealing = Nincs mit borítékolni: előbb a versenybíró szakítja félbe a játszmát. I.1.1 szabálypont.
 refused-not-to-seal = { opponent } következik, ezért { opponent } borítékol. I.1.1 szabálypont.
-refused-made-already = A táblán megtett lépés a függőlépés, és az is marad. I.1.1 szabálypont.
+refused-made-already = A táblán megtett lépés a függőlépés. I.1.1 szabálypont.
 refused-nothing-sealed = A boríték még üres: borítékolás és a lépés. I.1.1 szabálypont.
-refused-session-too-long = Ennyi nem maradhat az ülésből: több, mint amennyi ideje van: { color }. I.1.2 szabálypont.
+refused-session-too-long = Ennyi nem maradhat az ülésből. Több, mint amennyi ideje van: { color }. I.1.2 szabálypont.
 refused-not-adjourned = A játszma nincs félbeszakítva.
 refused-replier-absent = { color } válaszolna, de távol van: a boríték zárva marad. I.7 szabálypont.
 refused-not-absent = { color } nincs távol.
@@ -2471,7 +2519,7 @@ may-not-adjourn = A játszmát a versenybíró szakítja félbe. A sora így kez
 may-not-seal = Függőlépést csak a játékosok vagy a segítőjük adhat. { $article } szabálypont.
 may-not-envelope = Itt a versenybíró őrzi a borítékot. A sora így kezdődik: bíró, kettőspont. { $article } szabálypont.
 may-not-presence = Itt a versenybíró mondja meg, ki van jelen. A sora így kezdődik: bíró, kettőspont. { $article } szabálypont.
-example-adjourn = Mondd: félbeszakítás, vagy félbeszakítás és a hátralévő idő, például félbeszakítás húsz perc.
+example-adjourn = Mondd: félbeszakítás. Vagy félbeszakítás és a hátralévő idő, például félbeszakítás húsz perc.
 example-presence = Mondd például: távol sötét, vagy megérkezett sötét.
 example-resumption = Mondd: újrakezdés, és a napot, az időt, a helyet.
 error-default-time = nem várakozási idő: { $why }. Például 30, 30m vagy 1h
@@ -2613,7 +2661,7 @@ names-told = { $names ->
    *[local] Saját nevek
   }: { $move }.
 names-fixed = Versenyen a játszma kezdeti nevei maradnak. D.2.1 cikkely.
-help-over-next = A játszma véget ért. Mondd: új játszma, visszavágó, másik oldal, szint kettő, tíz perc plusz öt, játszma folytatása vagy kilépés.
+help-over-next = A játszma véget ért. Mondd: új játszma, visszavágó vagy kilépés. Továbbá: másik oldal, szint kettő, tíz perc plusz öt, játszma folytatása.
 
 brief-next-offer = Új, visszavágó vagy kilépés?
 brief-new-game-question = Új játszma? igen/nem.

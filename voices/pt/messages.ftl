@@ -123,7 +123,7 @@ opened-cadence = { $cadence ->
   }.
 opened-supervision = { $supervision ->
     [adequate] Valem as Regras de Competição, Artigo { $article }.
-   *[few] As Regras de Competição não valem em tudo: Artigo { $article }.
+   *[few] As Regras de Competição não valem em tudo. Artigo { $article }.
   }
 opened-control-each = Brancas: { $white }. Pretas: { $black }
 opened-position = Posição inicial: { $position }
@@ -258,6 +258,16 @@ brief-line = { $name }: { $items }.
 brief-line-full = { $name }: { $items }.
 brief-piece-at = { $sign }{ $square }
 brief-attacks = { $square } atacam { $attackers }, defendem { $defenders }.
+brief-attacks-king = { $square } atacam { $attackers }.
+brief-hanging = { color } pendurado { $pieces }.
+brief-hanging-none = { color }: nada pendurado.
+brief-counted-own = { $pieces }.
+brief-counted-of = { $color ->
+    [white] B
+   *[black] P
+  } { $pieces }.
+brief-may-play = Sim: { $move }.
+brief-none-to-take = { piece }: não.
 brief-attacks-empty = { $square } vazia: B { $white }, P { $black }.
 brief-targets = { $square } ataca { $attacked }, defende { $defended }.
 brief-attacked-none-of = { color }: nada atacado.
@@ -268,10 +278,7 @@ brief-castling-name = { $side ->
     [short] 0-0
    *[long] 0-0-0
   }
-brief-undefended = { $color ->
-    [white] B
-   *[black] P
-  } sem defesa { $pieces }.
+brief-undefended = Sem defesa { $pieces }.
 brief-undefended-none = { color }: tudo defendido.
 brief-checks-of = { $piece }: { $moves }+.
 brief-checks-none = { $piece }: sem xeque.
@@ -410,13 +417,17 @@ brief-offer-which = { $offers }?
 brief-offer-numbered = { $number } { $move }
 brief-offer-then = { $first } { $last }
 brief-offer-said = { $move }? sim/não.
+brief-correct-which = Qual lance, então?
 brief-resign-question = Abandonar? sim/não.
+brief-illegal-unpressed-question = Punir? sim/não.
+brief-illegal-legal-question = Punir? sim/não.
 brief-topic-asked = { $topic }? sim/não.
 brief-topic-either = { $first } ou { $second }?
 brief-take-back-question = Retirar { $plies }? sim/não.
 brief-not-heard-unknown-word = Confuso: { $word }.
 brief-not-heard-no-square = Não é casa: { $word }.
 brief-not-heard-no-piece = Não é peça: { $letter }.
+brief-not-heard-negated = Negado: sem lance.
 brief-not-heard-which-castling = 0-0 ou 0-0-0?
 brief-not-heard-request = Confuso: { $rest }.
 brief-not-heard-choice = Não há esse número.
@@ -436,6 +447,7 @@ brief-refused-no-illegal-since = Nada ilegal desde então.
 brief-refused-already-announced = Anunciado: { $move }.
 brief-resumed-hand = Anunciado: { $move }.
 brief-refused-nothing-made = Sem lance ainda.
+brief-refused-pressed-without-move = Sem lance ainda.
 brief-refused-too-late = Tarde: já acionado.
 brief-refused-replied-already = Tarde: rival seguiu.
 brief-refused-own-offer = Oferta própria: { color }.
@@ -734,7 +746,7 @@ join-desk-silent = O primeiro terminal ainda não responde.
 join-not-saved = No primeiro terminal não foi salvo. Os relógios estão parados.
 join-desk-gone = O primeiro terminal sumiu. Aqui se espera até ele voltar.
 join-desk-left = O primeiro terminal está fechado, a partida está salva lá.
-join-desk-left-unsaved = O primeiro terminal está fechado, e a partida não está salva lá.
+join-desk-left-unsaved = O primeiro terminal está fechado. A partida não está salva lá.
 error-turned-away = { $turned ->
     [version] O primeiro terminal usa outra versão do Ansage
     [taken] Este lugar está ocupado
@@ -763,11 +775,11 @@ says = { color } anunciam: { $move }.
 clock-runs-on = O relógio das { color } continua andando.
 clock-runs = O relógio das { color } está andando.
 corrected = Corrigido: { $move }.
-hands-back = Deixe o tabuleiro como estava antes deste lance e faça-o passo a passo.
+hands-back = Deixe o tabuleiro como antes deste lance. Depois, passo a passo.
 game-goes-on = A partida continua.
 repeats-now = { color } repetem.
 repeat-fits = Confere.
-repeat-differs = Repetição diferente: anunciado { $announced }, repetido { $repeated }. Nada executado. { color } repetem de novo.
+repeat-differs = Repetição diferente. { color } repetem de novo. Anunciado: { $announced }. Repetido: { $repeated }. Nada executado.
 which = Qual lance? { $moves }. Diga o número ou o lance inteiro.
     .short = Qual lance? { $moves }.
 which-one = número { WORDS($number) }, { $move }
@@ -803,7 +815,7 @@ misfit-reaches-instead = { your-piece } de { $from } chega a { $squares }.
 misfit-reaches-nothing = { your-piece } de { $from } não pode se mover.
     .short = { "" }
 misfit-does-not-reach = { the-piece } de { $from } não chega a { $square }.
-misfit-blocked = { the-piece } de { $from } não chega a { $square }. A peça em { $by } está no caminho.
+misfit-blocked = a peça em { $by } está no caminho. { the-piece } de { $from } não chega a { $square }.
 misfit-leaves-king = o rei ficaria em xeque.
 misfit-king-still-in-check = o rei continua em xeque.
 misfit-king-attacked = { $square } está atacada. O rei não pode ir para lá.
@@ -811,24 +823,25 @@ misfit-castling-right = sem roque deste lado. O rei ou a torre já se moveu, ou 
 misfit-castling-occupied = sem roque, { $square } está ocupada.
 misfit-castling-check = sem roque em xeque.
 misfit-castling-attacked = sem roque, { $square } está atacada.
-misfit-from-where = De qual casa? Diga a peça, a casa de saída e depois { $square }.
+misfit-from-where = De qual casa? Diga peça, origem e depois { $square }.
 refused = Impossível: { $why }
 
 ### Not understood
 
-not-heard-nothing = Nada entendido. Diga um lance, por exemplo cavalo Gustav um Félix três, ou ajuda.
+not-heard-nothing = Nada entendido. Diga um lance, por exemplo cavalo { $g } um { $f } três, ou ajuda.
     .short = Nada entendido.
-not-heard-unknown-word = Não entendi: { $word }. Diga um lance, por exemplo cavalo Gustav um Félix três, ou ajuda.
+not-heard-unknown-word = Não entendi: { $word }. Diga um lance, por exemplo cavalo { $g } um { $f } três, ou ajuda.
     .short = Não entendi: { $word }.
 not-heard-no-square = Casa inexistente: { $word }. As colunas vão de Anna a Hector, as fileiras de um a oito.
     .short = Casa inexistente: { $word }.
 not-heard-no-piece = Nenhuma peça tem aqui a letra { $letter }. As letras são { $letters }.
-not-heard-no-destination = Para onde? Diga por exemplo cavalo Félix três.
+not-heard-no-destination = Para onde? Diga por exemplo cavalo { $f } três.
     .short = Para onde?
-not-heard-piece-alone = { piece } para onde? Diga por exemplo { piece } Félix três.
+not-heard-piece-alone = { piece } para onde? Diga por exemplo { piece } { $f } três.
     .short = { piece } para onde?
 not-heard-too-much = Demais de uma vez. Diga um lance: peça, casa de saída, casa de chegada.
     .short = Demais de uma vez.
+not-heard-negated = Lance negado não é jogado. Diga só o lance que quer.
 not-heard-question = Pergunta não entendida. Diga perguntas para ouvir o que se pode perguntar.
     .short = Pergunta não entendida.
 not-heard-which-castling = Pequeno roque ou grande roque?
@@ -839,17 +852,17 @@ not-heard-request = Não entendi: { $rest }. { $example }
 not-heard-choice = Nenhuma pergunta com este número.
 question-gone = Essa pergunta já não está aberta, e nada foi feito. O algarismo outra vez leva à fileira.
 not-heard-yes-no = Nenhuma pergunta em aberto.
-example-report = Diga por exemplo tabuleiro das brancas Eva cinco vazia, ou tabuleiro das brancas e o lance feito ali.
+example-report = Diga por exemplo tabuleiro das brancas Eva cinco vazia. Ou tabuleiro das brancas e o lance feito ali.
 example-correct = Diga correção e o lance certo.
-example-claim = Diga reclamo repetição ou reclamo cinquenta lances, também com o lance que vai fazer. Se o tempo acabou, diga reclamo tempo.
-example-offer-draw = Uma oferta de empate não tem condições, Artigo 9.1.2.1. Diga empate, sozinho ou com o lance.
+example-claim = Diga reclamo repetição. Ou reclamo cinquenta lances, também com o lance que vai fazer. Se o tempo acabou, diga reclamo tempo.
+example-offer-draw = Uma oferta de empate não tem condições. Artigo 9.1.2.1. Diga empate, sozinho ou com o lance.
 example-postpone = Diga postergo, ou postergo 2 minutos.
 example-result = Diga resultado brancas, resultado pretas ou resultado empate.
 example-wait = Diga espere e quanto tempo, por exemplo espere 90 segundos.
 example-time = Diga tempo, tempo das brancas, meu tempo ou tempo gasto.
 example-take-back = Diga voltar, ou voltar e um número.
-example-set = Diga de quem e quanto, por exemplo acerta brancas 5 minutos, ou acerta lances brancas 12.
-example-add = Diga de quem e quanto, por exemplo acrescenta brancas 2 minutos, ou desconta pretas 1 minuto.
+example-set = Diga de quem e quanto, por exemplo acerta brancas 5 minutos. Ou acerta lances brancas 12.
+example-add = Diga de quem e quanto, por exemplo acrescenta brancas 2 minutos. Ou desconta pretas 1 minuto.
 example-note = Diga anota e o que se deve anotar.
 example-open = Diga abrir sozinho; a senha é pedida depois.
 example-law = Diga artigo e um número, por exemplo artigo 6.9.
@@ -895,6 +908,8 @@ topic-captures = Capturas
 topic-captured = Peças capturadas
 topic-pinned = Cravadas
 topic-undefended = Peças sem defesa
+topic-count = Número de peças
+topic-may-play = Se um lance é possível
 topic-material = Material
 topic-in-check = Xeque
 topic-castling = Roque
@@ -935,7 +950,7 @@ topic-quit = Sair
 
 ### Refusals of other kinds
 
-refused-not-started = Ainda não começou: o árbitro aciona o relógio com árbitro, dois-pontos, iniciar. Artigo 6.6.
+refused-not-started = Ainda não começou. O árbitro aciona o relógio com árbitro, dois-pontos, iniciar. Artigo 6.6.
 refused-paused = Relógios parados. Diga continuar.
 refused-not-paused = Os relógios já estão andando.
 refused-own-time-only = Aqui você só para o relógio no seu próprio tempo. Artigo 6.11.2.
@@ -951,7 +966,7 @@ refused-repeat-first = Primeiro { color } repetem o lance anunciado. Artigo D.2.
 refused-clock-not-running = O relógio das { color } não está andando. Artigo 6.2.1.
 refused-not-completed-yet = Um lance ilegal só conta depois de acionado o relógio. Artigo 7.5.1.
 refused-illegal-stands = Tarde demais: o lance ilegal já teve resposta e vale. Artigo A.5.2.
-refused-written-by-opponent = O que o adversário escreveu diz ele, o assistente ou o árbitro.
+refused-written-by-opponent = O que o adversário escreveu diz ele. Ou o assistente, ou o árbitro.
 refused-scores-only = Os tabuleiros coincidem; só as planilhas têm de ser corrigidas. Artigo 8.1.1.
 refused-scores-unread = Leia { $players ->
     [white] a planilha das brancas
@@ -965,11 +980,12 @@ refused-scores-unread = Leia { $players ->
    *[black] pretas
   } e o lance, ou ilegível. Artigo D.2.9.
 refused-no-illegal-move = O último lance das { color } é legal. A partida continua.
-refused-no-illegal-since = Depois disso não se completou lance ilegal, portanto nada se retira. Artigo A.5.2.
+refused-no-illegal-since = Depois disso não se completou lance ilegal. Nada se retira. Artigo A.5.2.
 refused-already-announced = Já anunciado: { $move }. Diga acionar, ou correção e o lance certo.
     .short = Já anunciado: { $move }.
 refused-nothing-made = Nenhum lance feito ainda, o relógio fica. Artigo D.2.4. Anuncie primeiro o lance.
     .short = Nenhum lance feito ainda, o relógio fica. Artigo D.2.4.
+refused-pressed-without-move = Nenhum lance feito ainda. Se o relógio foi acionado, o árbitro decide. Artigo 7.5.3.
 refused-too-late = Tarde demais: o relógio já foi acionado. Artigo D.2.8.
 refused-replied-already = Tarde demais: o adversário já prosseguiu. Artigo D.2.8.
 refused-nothing-to-correct = Nada a corrigir. Anuncie o lance.
@@ -979,24 +995,24 @@ refused-own-offer = A oferta é das { color }: o outro lado responde.
 refused-already-offered = Empate já oferecido e ainda sem resposta.
 refused-too-early-to-agree = Ainda sem empate: cada jogador precisa ter feito um lance. Artigo 5.2.3.
 refused-not-to-claim = Só quem tem a vez pode reclamar, antes do seu lance. Artigo 9.2.
-refused-too-early-to-offer = Ainda não se oferece empate: só depois de { $count ->
+refused-too-early-to-offer = Ainda não: empate só depois de { $count ->
     [one] um lance próprio
    *[other] { WORDS($count) } lances próprios
   }. Artigo 9.1.1.
 refused-cannot-withdraw = Uma oferta não pode ser retirada. Artigo 9.1.2.1.
 refused-declared-first = Primeiro o lance declarado: { $move }. Artigo 9.5.3.
-refused-declared-piece = A peça de { $square } deve ser movida, o lance declarado era ilegal. Artigos 9.5.3 e 4.3.
+refused-declared-piece = A peça de { $square } deve ser movida. O lance declarado era ilegal. Artigos 9.5.3 e 4.3.
 refused-flag-up = A seta das { color } não caiu. Artigo 6.8.
-refused-moves-done = As { color } completaram os lances do período e receberam o tempo do seguinte. Artigo 6.4.
+refused-moves-done = As { color } completaram os lances do período. Receberam o tempo do seguinte. Artigo 6.4.
 refused-own-flag-down = As duas setas caíram. Quem reclama por tempo precisa ter tempo. Artigo A.5.3.
-flags-go-on = As duas setas caíram e não se sabe qual primeiro. A partida continua, para ambos com o tempo do período seguinte. Artigo III.3.1.1.
-refused-flags-unknown = As duas setas caíram e não se sabe qual primeiro. O árbitro decide. Ele diz árbitro, dois-pontos, resultado, e brancas, pretas ou empate.
+flags-go-on = As duas setas caíram. A partida continua. Não se sabe qual primeiro; continua para ambos com o tempo do período seguinte. Artigo III.3.1.1.
+refused-flags-unknown = As duas setas caíram. Não se sabe qual primeiro. O árbitro decide. Ele diz árbitro, dois-pontos, resultado, e brancas, pretas ou empate.
 refused-quickplay = Não é possível: { $lacking ->
     [announced] as regras do final acelerado não foram anunciadas. Artigo III.2.1
     [slower] não vale no relâmpago. Artigo III.2.2
     [no-increment] já há incremento por lance. Artigo III.2.2
     [last-period] ainda não é o último período. Artigo III.1
-    [to-move] só quem tem a vez, antes do seu lance. Artigo { $article }
+    [to-move] só quem tem a vez, antes do lance. Artigo { $article }
     [little-time] só com menos de dois minutos. Artigo { $article }
     [flag-up] só antes da queda da seta. Artigo { $article }
    *[answer] o árbitro ainda não respondeu. Artigo { $article }
@@ -1005,7 +1021,7 @@ refused-offer-first = Primeiro { color } respondem à oferta de empate. Artigo I
 refused-arbiter-answers = Primeiro responde o árbitro. Ele diz árbitro, dois-pontos, aceito, recuso ou postergo.
 refused-arbiter-consents = Primeiro responde o árbitro. Ele diz árbitro, dois-pontos, aceito ou recuso.
 refused-nothing-to-rule = Nada a decidir.
-refused-nothing-executed = Ali nenhum lance foi executado que outro pudesse substituir. Diga o que está nas casas.
+refused-nothing-executed = Ali nenhum lance foi executado. Diga o que está nas casas.
 refused-nothing-to-set-right = Nada a acertar: os dois tabuleiros estão como foi anunciado.
 refused-nothing-to-do = Nada a fazer.
 refused-nothing-to-take-back = Nenhum lance para voltar.
@@ -1016,24 +1032,24 @@ refused-no-fixed-penalty = Estas Leis não têm penalidade fixa para isso. O ár
 refused-not-pressed-yet = Só conta depois que { color } acionam o relógio. Artigo 7.5.4.
 refused-too-late-for-start = Tarde demais: cada jogador fez dez lances. A partida continua. Artigo A.5.1.2.
 refused-colors-stay = A partida continua com as cores como estão. Artigo 7.3.
-refused-colors-go-on = A partida continua com as cores como estão, se o árbitro não decidir outra coisa: árbitro, dois-pontos, cores trocadas, anulada. Artigo 7.3.
+refused-colors-go-on = A partida continua com as cores como estão. Se o árbitro decidir outra coisa: árbitro, dois-pontos, cores trocadas, anulada. Artigo 7.3.
 refused-no-such-move = Nenhum lance completado tem esse número.
 refused-no-move-yet = { color } ainda não fizeram nenhum lance.
-refused-no-ruling = Não há decisão a retirar: não houve, ou a partida já continuou.
+refused-no-ruling = Não há decisão a retirar. Não houve, ou a partida já continuou.
 refused-not-at-practice = Partidas de treino não são adiadas. Diga sair, e a partida fica salva.
 refused-ruled-already = Isso já foi contado: uma falta, uma penalidade. Artigo { $article }.
 refused-sheet-not-to-move = Só quem tem a vez pode pedir a planilha. Artigo A.4.3.
-refused-assistant-needed = Não começa: jogador cego contra jogador surdo precisa de um assistente que faça e anuncie os lances. Artigo D.2.11.
+refused-assistant-needed = Não começa: falta um assistente. Jogador cego contra jogador surdo precisa de um assistente que faça e anuncie os lances. Artigo D.2.11.
 refused-no-assistant = Nesta partida não há assistente. Artigo D.2.11.
 refused-no-assistant-of = As { color } não têm assistente aqui. Artigo D.2.11.
-refused-limited-assistant = Se o jogador que não vê não tem assistente, o do adversário só faz e anuncia lances. Artigo D.2.11.
+refused-limited-assistant = Este assistente só faz e anuncia lances. O jogador que não vê não tem assistente. Artigo D.2.11.
 refused-whose-assistant = Aqui cada assistente tem suas tarefas. A linha dele começa com assistente das brancas ou assistente das pretas e dois-pontos. Artigo D.2.10.
 refused-not-his-player = O assistente das { color } só faz isto para as { color }. Artigo D.2.10.
 refused-no-article = { $why }.
 refused-no-clock = Não há relógio para acertar.
 refused-no-byo-yomi = Aqui não há períodos de byo-yomi.
 refused-too-much-time = Demais: um relógio mostra no máximo um dia, um contador quinhentos.
-refused-setting-stays = O ajuste dos relógios fica: cada jogador completou dez lances. Se o horário sofrer, diga depois: horário. Artigo A.5.1.1.
+refused-setting-stays = O ajuste dos relógios fica. Cada jogador completou dez lances. Se o horário sofrer, diga depois: horário. Artigo A.5.1.1.
 refused-duty-not-given = Isto não foi dado aqui ao assistente. Artigo { $article }.
 refused-players-press = Aqui os próprios jogadores acionam o relógio. Artigo D.2.4.
 refused-assistant-presses = Aqui o assistente aciona o relógio. Diga antes assistente e dois-pontos. Artigo D.2.10.3.
@@ -1044,7 +1060,7 @@ may-not-report = Isso não pode ser informado aqui. Artigo { $article }.
 may-not-touch = Isso não pode ser informado aqui. Artigo { $article }.
 may-not-written = Isso não pode ser informado aqui. Artigo { $article }.
 may-not-claim-time = Só os jogadores, seu assistente ou o árbitro reclamam o tempo. Artigo { $article }.
-may-not-ask = Só os jogadores, seu assistente ou o árbitro perguntam pelo tempo e pelos lances. Artigo { $article }.
+may-not-ask = Isso você não pode perguntar. Só os jogadores, seu assistente ou o árbitro perguntam pelo tempo e pelos lances. Artigo { $article }.
 refused-moves-not-told = O número de lances só é dito a quem não vê. Artigos 12.6 e D.2.10.4.
 may-not-set-right = Aqui o árbitro acerta os tabuleiros. A linha dele: árbitro, dois-pontos, acertar. Artigo { $article }.
 may-not-clock = Aqui o árbitro aciona e para os relógios. A linha dele começa com árbitro e dois-pontos. Artigo { $article }.
@@ -1058,9 +1074,9 @@ may-not-hint = Dicas só no treino. Artigo { $article }.
 ### Boards
 
 boards-differ = Tabuleiros diferentes. { $squares }
-boards-differ-square = { $square }: tabuleiro das brancas { $white }, tabuleiro das pretas { $black }.
+boards-differ-square = { $square }: brancas { $white }, pretas { $black }.
 boards-agree = Tabuleiros iguais.
-boards-not-scores = Os tabuleiros coincidem entre si, mas não com o que foi anunciado.
+boards-not-scores = Os tabuleiros coincidem entre si, mas não com o anunciado.
 board-stands-turned = Virado meia volta: { board-of }. Artigo 7.2.2.
 boards-differ-since = Notado depois do lance { WORDS($number) } das { color }.
 move-of = lance { WORDS($number) } das { $mover ->
@@ -1073,7 +1089,7 @@ said-by = { $scores ->
     [black] a planilha das pretas diz { $move }
    *[announced] foi anunciado { $move }
   }
-scores-agree = { move-of }: { said-by }.
+scores-agree = { move-of }. { said-by }.
 boards-wrong = { $boards ->
     [white] O tabuleiro das brancas está errado
     [black] O tabuleiro das pretas está errado
@@ -1084,11 +1100,11 @@ boards-left-wrong = { $boards ->
     [black] O tabuleiro das pretas não está como no registro
    *[both] Nenhum dos dois tabuleiros está como no registro
   }. Artigo D.2.9.
-boards-both-wrong = Nenhum dos dois tabuleiros está como no registro em { $squares }. Artigo D.2.9.
-scores-say-otherwise = { move-of }: { said-by }, tinha sido anunciado { $announced }.
-record-differs = As planilhas coincidem: diga acertar tabuleiro e pergunta-se ao árbitro se o registro é corrigido. Artigo D.2.9.
+boards-both-wrong = Os dois tabuleiros estão errados: { $squares }. Artigo D.2.9.
+scores-say-otherwise = { move-of }. { said-by }. Tinha sido anunciado { $announced }.
+record-differs = As planilhas coincidem. Diga acertar tabuleiro e pergunta-se ao árbitro se o registro é corrigido. Artigo D.2.9.
 scores-differ = As planilhas diferem desde o lance { WORDS($number) } das { color }. Diga acertar tabuleiro e pergunta-se ao árbitro se se volta ao lance anterior. Artigo D.2.9.
-scores-only-differ = Só diferem as planilhas, desde o lance { WORDS($number) } das { color }. São corrigidas. Artigo 8.1.1.
+scores-only-differ = Só diferem as planilhas. Desde o lance { WORDS($number) } das { color }. São corrigidas. Artigo 8.1.1.
 reconcile-file = { $file }: { $why }
 reconcile-flaw = A linha { $line } não é PGN. { $why }
 reconcile-too-large = A primeira partida não termina em { $size } megabytes.
@@ -1149,34 +1165,34 @@ reconcile-steps = Para acertar o tabuleiro das { $owner ->
    *[other] o primeiro de { WORDS($count) } passos
   }: { $step }.
 reconcile-next = Depois { $step }.
-score-written = Planilha das { $owner ->
+score-written = Planilha, { $owner ->
     [white] brancas
    *[black] pretas
-  }, lance { WORDS($number) } das { color }: { $move }.
+  }, lance { WORDS($number) } das { color }. { $move }.
 score-illegible = Planilha das { $owner ->
     [white] brancas
    *[black] pretas
   }, lance { WORDS($number) } das { color }: ilegível.
-score-read = Planilha das { $owner ->
+score-read = Planilha lida, { $owner ->
     [white] brancas
    *[black] pretas
-  } lida: { $plies ->
+  }: { $plies ->
     [0] nenhum lance
    *[other] até o lance { WORDS($number) } das { color }
-  }, { $count ->
+  }. { $count ->
     [0] tudo como foi jogado
     [one] um lance diferente da partida
    *[other] { WORDS($count) } lances diferentes da partida
   }.
 score-read-none = Nada lido: { $why }
 score-read-more = Ela tem mais lances, que não foram jogados.
-score-read-other = É a planilha de outra partida: de { WORDS($plies) } lances não batem { WORDS($count) }. Nada é anotado.
+score-read-other = É a planilha de outra partida. De { WORDS($plies) } lances não batem { WORDS($count) }. Nada é anotado.
 score-read-start = A planilha do arquivo começa com outra posição. Nada é anotado.
 correction-impossible = { $itself ->
     [yes] Ali não é um lance legal.
-   *[no] Então não é possível o { move-of }: { $move }.
+   *[no] Então não é possível o { move-of }. { $move }.
   }
-correction-proposed = A partida é o que dizem as planilhas se o árbitro aceitar. { $wrong ->
+correction-proposed = Se o árbitro aceitar, valem as planilhas. { $wrong ->
     [white] Então acerta-se o tabuleiro das brancas.
     [black] Então acerta-se o tabuleiro das pretas.
     [both] Então acertam-se os dois tabuleiros.
@@ -1184,33 +1200,33 @@ correction-proposed = A partida é o que dizem as planilhas se o árbitro aceita
     [open] Depois pergunta-se o que se faz com os tabuleiros.
    *[none] Os dois tabuleiros ficam como estão.
   } O árbitro diz árbitro, dois-pontos, aceitar ou recusar. Artigo D.2.9.
-record-corrected = Registro corrigido, { move-of }: { $move }. Artigo D.2.9.
+record-corrected = Registro corrigido. { move-of }: { $move }. Artigo D.2.9.
 boards-as-written = Supõe-se que os dois tabuleiros estão como está escrito. Se um não está, diga o que há nele.
 retrace-scores = As planilhas diferem: { move-of }.
-retrace-proposed = Os dois tabuleiros e planilhas voltam { $plies ->
+retrace-proposed = Voltar atrás? Os dois tabuleiros e planilhas voltam { $plies ->
     [0] ao início
    *[other] à posição depois do { move-of }
   } se o árbitro aceitar. Relógios então: brancas { $white }, pretas { $black }. O árbitro diz árbitro, dois-pontos, aceitar ou recusar. Artigo D.2.9, Artigo 7.1.
 retraced = Volta-se { $plies ->
     [0] ao início
    *[other] à posição depois do { move-of }
-  }, com os tempos de então. Artigo D.2.9, Artigo 7.1.
+  }. Tempos de então. Artigo D.2.9, Artigo 7.1.
 clocks-asked = Relógios: brancas { $white }, pretas { $black }. O árbitro acerta-os, por exemplo árbitro, dois-pontos, acerta brancas 5 minutos, e depois diz continuar; ou diz árbitro, dois-pontos, aceitar, e ficam assim. Artigo D.2.9, Artigo 7.1.
 boards-agree-after = Tabuleiros iguais depois do lance { WORDS($number) } das { color }.
 board-reported = Anotado para { board-of }. Nenhuma diferença.
-setting-right = { move-of }: { said-by }, portanto { board-of } está errado. { $count ->
-    [1] Um passo
-   *[other] O primeiro de { WORDS($count) } passos
-  }: { $step }. Diga feito.
-setting-right-start = Pela posição inicial, { board-of } está errado. { $count ->
-    [1] Um passo
-   *[other] O primeiro de { WORDS($count) } passos
-  }: { $step }. Diga feito.
-setting-right-back = De volta, { on-board-of }: { $count ->
-    [1] um passo
-   *[other] o primeiro de { WORDS($count) } passos
-  }: { $step }. Diga feito.
-next-step = Próximo passo, { on-board-of }: { $step }. Diga feito.
+setting-right = { color }: { $step }. Diga feito. { $count ->
+    [1] É o único passo
+   *[other] É o primeiro de { WORDS($count) } passos
+  }. { move-of }. { said-by }.
+setting-right-start = { color }: { $step }. Diga feito. { $count ->
+    [1] É o único passo
+   *[other] É o primeiro de { WORDS($count) } passos
+  }. Pela posição inicial.
+setting-right-back = { color }: { $step }. Diga feito. { $count ->
+    [1] É o único passo
+   *[other] É o primeiro de { WORDS($count) } passos
+  }. De volta.
+next-step = { color }: { $step }. Diga feito.
 step-move = { colored-piece } de { $from } para { $to }
 step-remove = tirar { colored-piece } de { $from }
 step-put = colocar { colored-piece } em { $to }
@@ -1271,7 +1287,7 @@ check-where = Qual é a primeira casa errada?
 check-go-on = Nada provável está errado. Verificar todas as casas? Sim ou não.
 check-record = Anotar que está assim? Sim ou não.
 check-record-or-go-on = Anotar que está assim? Sim ou não. Continuar procura mais.
-check-no-move = Durante a verificação um lance precisa do nome antes: brancas, dois-pontos. Para terminar, diga cancelar.
+check-no-move = Durante a verificação um lance precisa do nome antes. Diga brancas, dois-pontos. Para terminar, diga cancelar.
 check-not-asked = Verifica-se { board-of }. Responde quem o apalpa.
 check-no-answer = Isso não é resposta aqui.
 check-ended = Verificação terminada.
@@ -1323,7 +1339,17 @@ piece-at = { piece } { $square }
 nobody = nenhum
 nothing-reached = nada
 nothing = nada
-attacks = { $square }, { $contents }. Atacantes: { $attackers }. Defensores: { $defenders }.
+attacks = { $named } { $square }: { $attacked ->
+    [yes] atacantes { $attackers }
+   *[no] sem atacantes
+  }, { $defended ->
+    [yes] defensores { $defenders }
+   *[no] sem defensores
+  }.
+attacks-king = { $named } { $square }: { $attacked ->
+    [yes] atacantes { $attackers }
+   *[no] sem atacantes
+  }.
 attacks-empty = { $square }, vazia. Atacantes brancos: { $white }. Pretos: { $black }.
 targets = { $square }, { $contents }. Ataca: { $attacked }. Defende: { $defended }.
 knight-reach = Saltos de cavalo de { $square }: { $items }.
@@ -1344,11 +1370,18 @@ captures-nowhere-kind = { $piece ->
    *[other] Nenhum { piece }
   } das { color } pode capturar nada.
 moves-in-check = { opponent } jogam primeiro e estão em xeque.
-move-takes = { $square } captura { piece }{ $passing ->
+move-takes = captura { piece } { $square }{ $passing ->
     [yes] {" "}en passant
    *[no] {""}
   }
-undefended = Sem defesa, { color }: { $pieces }.
+captured-on = { piece } { $square }{ $passing ->
+    [yes] {" "}en passant
+   *[no] {""}
+  }
+captures-of = { $piece } captura { $moves }.
+undefended = Sem defesa: { $pieces }.
+hanging = As { color } têm pendurado: { $pieces }.
+hanging-none = As { color } não têm nada pendurado.
 undefended-none = Todas as peças das { color } estão defendidas.
 checks-of = Xeque com { $piece }: { $moves }.
 checks-none = { $piece }: nenhum xeque.
@@ -1423,6 +1456,10 @@ counted-piece = { $piece ->
 material-side = { color }: { $pieces }, valor { WORDS($worth) }.
 material-equal = Material igual.
 material-more = { color } têm mais: { $pieces }.
+counted-own = { $pieces }.
+counted-of = { color }: { $pieces }.
+may-play = Sim, é possível: { $move }.
+none-to-take = Não dá para capturar { no-piece }.
 captured-by = { color } capturaram: { $pieces }.
 move-numbered = Lance { WORDS($number) }, { color }: { $move }.
 move-in-hand = Lance { WORDS($number) }, { color }, relógio ainda não acionado: { $move }.
@@ -1515,8 +1552,8 @@ which-square = Qual casa?
 edge = Borda.
 may-not-analyse = Ninguém diz isso durante uma partida. Artigo { $article }. Pergunte pelo seu tabuleiro, pelo último anúncio, pelo tempo ou pelos lances.
 help-more = Diga perguntas para ouvir o que se pode perguntar sobre o tabuleiro e a partida, ou teclas para ouvir as teclas.
-help-questions = Pergunte pelo tabuleiro: o que há em Eva quatro, onde estão os cavalos, peças brancas, fileira quatro, coluna Eva, diagonal Eva quatro, último lance, todos os lances.
-help-analysis = Também: quem ataca Félix sete, para onde o cavalo pode ir, o que está cravado, material, peças capturadas.
+help-questions = Pergunte pelo tabuleiro: o que há em { $e } quatro, onde estão os cavalos, peças brancas, fileira quatro, coluna { $e }, diagonal { $e } quatro, último lance, todos os lances.
+help-analysis = Também: quem ataca { $f } sete, para onde o cavalo pode ir, o que está cravado, material, peças capturadas.
 help-speech = Para ouvir: repetir, soletrar, mais devagar, mais rápido, silêncio, desligar voz.
 
 ### Clock and moves
@@ -1589,7 +1626,7 @@ score-kept = { $speaker ->
     [black-assistant] O assistente das pretas
    *[assistant] O assistente
   } faz a planilha, porque nenhum jogador anota. Artigo 8.5.1.
-score-due = Uma seta caiu: { color } completam a planilha antes de jogar e, com a vez, podem pedir a planilha do adversário. Depois se diz planilha completa. Artigo 8.5.2.
+score-due = Uma seta caiu. { color } completam a planilha antes de jogar e, com a vez, podem pedir a planilha do adversário. Depois se diz planilha completa. Artigo 8.5.2.
 scores-due = Relógios parados: os dois jogadores completam suas planilhas. Depois se diz planilha completa. Artigo 8.5.1.
 score-lent = Planilha para as { color }, a devolver antes de jogar. Artigo { $article }.
 reconstructing = Relógios parados: a partida é reconstruída em outro tabuleiro. Posição, tempos, de quem é a vez e número de lances estão anotados. Depois se diz planilha completa. Artigo 8.5.3.
@@ -1597,7 +1634,7 @@ next-period = { $players ->
     [white] O próximo lance das brancas conta
     [black] O próximo lance das pretas conta
    *[both] O próximo lance de cada jogador conta
-  } para o período seguinte, cujo tempo se soma. Artigo 8.6.
+  } para o período seguinte. Seu tempo se soma. Artigo 8.6.
 score-replaced = Planilha eletrônica substituída, { color }; os lances ficam. Artigo 8.3.
 signed = Assinado pelas { color }. Artigo 8.7.
 signed-by-both = Os dois jogadores assinaram; o resultado vale.
@@ -1607,10 +1644,10 @@ sign-now = Para assinar: { $players ->
    *[both] brancas ou pretas, dois-pontos, assinar
   }.
 result-replaced = O resultado anterior já não vale. Artigo 8.7.
-claim-written = { color } reclamam empate: { opponent } não podem vencer por meios normais ou não tentam, Artigo III.6. Com isso a partida termina. Posição e planilha estão escritas, e as { opponent } as verificam. A palavra posição a lê. { claim-verify-line }
+claim-written = { color } reclamam empate. { opponent } não podem vencer por meios normais ou não tentam. Artigo III.6. Com isso a partida termina. Posição e planilha estão escritas, e as { opponent } as verificam. A palavra posição a lê. { claim-verify-line }
 claim-verify-line = As { opponent } dizem { opponent }, dois-pontos, sim ou não.
 claim-verified = Posição e planilha verificadas. O árbitro decide. Ele diz árbitro, dois-pontos, aceito, ou resultado, e brancas, pretas ou empate.
-claim-referred = { color } reclamam empate: { opponent } não podem vencer por meios normais ou não tentam, Artigo III.6. Com isso a partida termina; posição e planilha estão salvas. O árbitro decide. Ele diz árbitro, dois-pontos, aceito, ou resultado, e brancas, pretas ou empate.
+claim-referred = { color } reclamam empate. { opponent } não podem vencer por meios normais ou não tentam. Artigo III.6. Com isso a partida termina; posição e planilha estão salvas. O árbitro decide. Ele diz árbitro, dois-pontos, aceito, ou resultado, e brancas, pretas ou empate.
 claim-not-verified = As { opponent } não as verificam; fica anotado. O árbitro decide. Ele diz árbitro, dois-pontos, aceito, ou resultado, e brancas, pretas ou empate.
 refused-verify-first = As { opponent } verificam primeiro a posição e a planilha. { claim-verify-line } Artigo III.6.1.
 refused-must-record = Obrigação de anotar, { color }. Artigo 8.1.1.
@@ -1626,27 +1663,27 @@ refused-score-at-hand = Sem reconstrução: está completa { $owner ->
    *[kept] a planilha feita para ambos
   }. Artigo 8.5.3.
 refused-no-score-at-hand = Nenhuma planilha está completa. O árbitro diz árbitro, dois-pontos, reconstruir. Artigo 8.5.3.
-refused-not-lent = A planilha do adversário serve para completar a própria, com a vez e caída uma seta, { color }. Artigo 8.5.2.
+refused-not-lent = As { color } não recebem agora a planilha do adversário. Só com a vez e caída uma seta, para completar a própria. Artigo 8.5.2.
 refused-score-of-opponent = Isso se diz só da própria planilha.
 refused-no-next-period = Não segue outro período. Artigo 8.6.
 refused-no-flag-fallen = Nenhuma seta caiu. Artigo 8.6.
 refused-not-over = O resultado se assina no fim. Artigo 8.7.
 refused-signed-already = { color } já assinaram.
-refused-who-signs = Cada jogador assina por si: brancas ou pretas, dois-pontos, assinar. Artigo 8.7.
+refused-who-signs = Cada jogador assina por si. Diga brancas ou pretas, dois-pontos, assinar. Artigo 8.7.
 refused-electronic = Aqui as planilhas são eletrônicas: os lances feitos ficam anotados. Artigo 8.1.1.2.
 refused-paper = Aqui as planilhas são de papel. Artigo 8.3.
 may-not-record = Planilhas há em partidas com assistente e em torneios. Artigo { $article }.
 may-not-keep-score = Aqui isso cabe ao árbitro ou ao assistente. Artigo { $article }.
 example-own-score = Diga só isso, ou com brancas ou pretas.
-example-not-shown = Diga não provado, também com de quem e quantos lances, por exemplo não provado brancas 2.
+example-not-shown = Diga não provado. Também com de quem e quantos lances, por exemplo não provado brancas 2.
 opened-electronic = Planilhas eletrônicas. Artigo 8.1.1.2.
 warned = Advertência, { color }. Artigo 12.9.1.
 warned-for = Advertência, { color }: { $text }. Artigo 12.9.1.
 penalized = Penalidade, { color }: { $text }. Artigo 12.9.
-protested = Relógios parados, o árbitro é chamado: duas mãos para um lance, { color }. Ele diz duas mãos, ou continuar. Artigo { $article }.
-board-turned = Tabuleiro virado: a posição passa para um tabuleiro bem colocado e a partida continua. Relógios parados. Artigo 7.2.2.
+protested = Relógios parados, o árbitro é chamado. Duas mãos para um lance, { color }. Ele diz duas mãos, ou continuar. Artigo { $article }.
+board-turned = Tabuleiro virado. A posição passa para um tabuleiro bem colocado e a partida continua. Relógios parados. Artigo 7.2.2.
 displaced = Peças deslocadas, { color }: recoloca no próprio tempo. Artigo 7.4.1.
-restored = Posição restaurada, tempos como então, se o árbitro não puser outros. Artigo 7.1.
+restored = Posição restaurada. Tempos como então, se o árbitro não puser outros. Artigo 7.1.
 restored-keeping-times = Posição restaurada, os tempos ficam. Artigo 7.1.
 restored-with-penalties = As penalidades de tempo posteriores ficam: { $text }.
 restored-without-penalties = As penalidades de tempo posteriores não ficam: { $text }.
@@ -1675,7 +1712,7 @@ obligation-anything = Vale qualquer lance legal. Artigo { $article }.
 obligation-not-castle = Não permitido neste lance: { castling-name }.
 refused-not-to-touch = Tocar só obriga quem tem a vez. A vez é das { color }. Artigo 4.3.
 refused-not-to-adjust = Arrumar só pode quem tem a vez. A vez é das { color }. Artigo 4.2.1.
-refused-touch-of-opponent = O que o adversário tocou é comunicado pelo árbitro ou pelo assistente. Artigo 4.3.
+refused-touch-of-opponent = Isso comunica o árbitro ou o assistente. Foi o adversário que tocou. Artigo 4.3.
 refused-nothing-there = Ali não há tal peça: { $square }.
 refused-other-piece-there = Ali há outra coisa. { $square }: { $found }.
 refused-which-piece = Que peça está em { $square }? Diga-a com a cor.
@@ -1685,17 +1722,17 @@ refused-touched-before-claim = Sem reclamação neste lance: uma peça já foi t
 refused-steps-implied = Aqui o anúncio já inclui isso. Anuncie só o lance. Artigo D.2.3.
 refused-not-announced = Ainda não feito: falta o anúncio. O relógio fica. Artigo D.2.3.
 refused-not-placed = Ainda não feito: nada colocado em { $square }. O relógio fica. Artigo D.2.3.
-refused-not-removed = Ainda não feito: a peça capturada em { $square } não foi retirada. O relógio fica. Artigo D.2.3.
+refused-not-removed = Ainda não feito: a peça capturada continua em { $square }. O relógio fica. Artigo D.2.3.
 refused-placed-elsewhere = Colocado em { $placed }, anunciado { $square }. A peça colocada fica, e o anúncio deve nomeá-la. Artigo 4.7.
 refused-placed-otherwise = Colocado em { $placed }, anunciado { $square }. A mão e o anúncio devem coincidir. Artigo D.2.3.
-refused-not-captured = Retirada está a peça de { $square }, mas o lance anunciado não a captura. Artigo 4.7.1.
+refused-not-captured = Retirada está a peça de { $square }. O lance anunciado não a captura. Artigo 4.7.1.
 refused-other-promotion = Na casa de promoção já está: { piece }. A escolha é definitiva. Artigo 4.4.4.
 refused-already-placed = Já colocado: { $square }. A peça fica. Artigo 4.7.
 refused-no-move-there = Nenhum lance legal faz isso agora: { $square }.
 may-not-accident = Se foi sem querer, decide o árbitro. Ele diz árbitro, dois-pontos, sem querer. Artigo { $article }.
 example-touched = Diga as casas na ordem, por exemplo tocado cavalo g1. Se a ordem não se sabe, acrescente ordem incerta.
-example-score = Por exemplo: planilha das brancas 12 cavalo Félix três; planilha das brancas 12 pretas ilegível; planilha das brancas do arquivo brancas.pgn.
-example-placed = Diga uma casa, por exemplo colocado f3, ou retirado f7.
+example-score = Por exemplo: planilha das brancas 12 cavalo { $f } três. planilha das brancas 12 pretas ilegível. planilha das brancas do arquivo brancas.pgn.
+example-placed = Diga uma casa, por exemplo colocado f3. Ou retirado f7.
 help-touch = Uma peça tirada do furo está tocada: diga levantado cavalo g1. Apalpar não é tocar. Para saber o que mover, diga obrigação. Antes de arrumar peças, diga eu arrumo, e depois, já arrumado.
 help-steps = O lance é feito passo a passo: diga colocado f3, anuncie-o e, se capturar, diga retirado f7.
 cli-arg-step-by-step = Colocar, retirar e anunciar são comunicados um a um, Artigo D.2.3
@@ -1705,8 +1742,9 @@ cli-arg-step-by-step = Colocar, retirar e anunciar são comunicados um a um, Art
 draw-offered = Empate oferecido pelas { color }. { opponent } dizem aceito ou recuso.
 draw-offered-to-partner = Você oferece empate às { opponent }.
 draw-declined = { color } recusam o empate.
-offers-repeated = As { color } fizeram { WORDS($count, form: "feminine") } ofertas de empate, recusadas ou no tempo do adversário. O árbitro decide. Artigo 11.5.
-claim-failed = Reclamação incorreta. { $claim ->
+offers-repeated = As { color } fizeram { WORDS($count, form: "feminine") } ofertas de empate. O árbitro decide. Recusadas, ou no tempo do adversário. Artigo 11.5.
+claim-failed = Reclamação incorreta das { color }.
+claim-found = { $claim ->
     [threefold] A posição aparece só pela { $found ->
         [1] primeira
        *[other] segunda
@@ -1717,31 +1755,33 @@ claim-failed = Reclamação incorreta. { $claim ->
       }
   }.
 illegal-completed = { $irregularity ->
-    [unpromoted] Peão sem promoção das { color }, torna-se dama
-    [empty-press] Relógio acionado sem lance pelas { color }
-    [two-hands] Duas mãos para um lance das { color }
+    [unpromoted] Peão sem promoção, { color }
+    [empty-press] Relógio sem lance, { color }
+    [two-hands] Duas mãos, { color }
     [ruled] Decidido contra as { color }
    *[illegal-move] Lance ilegal das { color }
-  }, { $loses ->
+  }{ $loses ->
     [yes] { $irregularity ->
-        [illegal-move] { $count ->
+        [illegal-move] , { $count ->
             [1] que perde de imediato
            *[other] o segundo
           }
-       *[other] { $count ->
-            [1] conta como lance ilegal, que perde de imediato
-           *[other] conta como lance ilegal, o segundo
+       *[other] : { $count ->
+            [1] ilegal, perde na hora
+           *[other] segundo lance ilegal
           }
-      }, Artigo { $article }.
+      }.
    *[no] { $irregularity ->
-        [illegal-move] o primeiro, Artigo { $article }. O lance é desfeito.
-       *[other] conta como lance ilegal, o primeiro. Artigo { $article }.
-      }
+        [illegal-move] , o primeiro
+       *[other] : primeiro lance ilegal
+      }.
   }
+illegal-taken-back = O lance é desfeito.
+illegal-queen = O peão torna-se dama.
 reply-taken-back = A resposta também é retirada.
 times-before-press = Relógios como antes de acionar.
 opponent-receives = { opponent } recebem { $bonus }.
-claim-failed-with = Reclamação incorreta. { $claim ->
+claim-found-with = { $claim ->
     [threefold] Com este lance a posição apareceria só pela { $found ->
         [1] primeira
        *[other] segunda
@@ -1751,38 +1791,40 @@ claim-failed-with = Reclamação incorreta. { $claim ->
        *[other] Com este lance seriam só { WORDS($found) } lances
       }
   }.
-claim-failed-illegal = Reclamação incorreta. O lance declarado é ilegal.
-claim-bonus = { opponent } recebem { $bonus }, Artigo 9.5.3.
-claim-without-clock = Artigo 9.5.3.
+claim-illegal = O lance declarado é ilegal.
+article = Artigo { $article }.
 claim-not-made = Ainda nada foi reclamado. Diga a reclamação com o lance inteiro.
 claim-offer-stands = A oferta de empate contida nela continua valendo.
 claimed = { color } reclamam empate: { $claim ->
-    [threefold] mesma posição três vezes, Artigo 9.2
-   *[fifty] cinquenta lances, Artigo 9.3
-  }. Relógios parados.
-claimed-with = { color } reclamam empate com { $move }: { $claim ->
-    [threefold] mesma posição três vezes, Artigo 9.2
-   *[fifty] cinquenta lances, Artigo 9.3
-  }. Relógios parados.
-declared-must = { color } devem fazer esse lance.
-declared-piece-must = { color } devem mover essa peça, se ela puder ser movida, Artigo 4.3.
-draw-agreed = { color } aceitam o empate. Relógios parados. Falta o consentimento do árbitro, Artigo 9.1.1. Ele diz árbitro, dois-pontos, aceito ou recuso.
-consent-refused = O árbitro não consente o empate, Artigo 9.1.1.
-increment-requested = { color } pedem cinco segundos por lance para os dois, Artigo III.4. É uma oferta de empate. { opponent } dizem aceito ou recuso.
-increment-open = O árbitro decide sobre o incremento, Artigo III.4. Ele diz árbitro, dois-pontos, aceito ou recuso.
-increment-granted = Incremento concedido: { $increment } por lance para os dois. { opponent } recebem { $bonus }, Artigo III.4.
-increment-refused = Sem incremento, Artigo III.4.
-normal-means-claimed = { color } reclamam empate: { opponent } não podem vencer por meios normais ou não tentam, Artigo III.5. Relógios parados. O árbitro diz árbitro, dois-pontos, aceito, recuso ou postergo.
-claim-postponed = Decisão postergada, Artigo III.5.2.
-claim-postponed-bonus = Decisão postergada. { opponent } recebem { $bonus }, Artigo III.5.2.
-claim-rejected = Reclamação rejeitada, Artigo III.5.3.
-claim-rejected-bonus = Reclamação rejeitada. { opponent } recebem { $bonus }, Artigo III.5.3.
-left-to-arbiter-claim = A reclamação ainda está por decidir, Artigo III.5.2. O árbitro diz árbitro, dois-pontos, aceito ou recuso.
+    [threefold] mesma posição três vezes
+   *[fifty] cinquenta lances
+  }.
+claimed-with = { color } reclamam com { $move }: { $claim ->
+    [threefold] tripla repetição
+   *[fifty] cinquenta lances
+  }.
+declared-must = { color } devem jogar { $move }.
+declared-piece-must = { color } devem mover essa peça, se ela puder ser movida. Artigo 4.3.
+draw-agreed = { color } aceitam o empate. Relógios parados. Falta o consentimento do árbitro. Artigo 9.1.1. Ele diz árbitro, dois-pontos, aceito ou recuso.
+consent-refused = O árbitro não consente o empate. Artigo 9.1.1.
+increment-requested = { color } pedem cinco segundos por lance. { opponent }: aceito ou recuso? Para os dois, e é uma oferta de empate. Artigo III.4.
+increment-open = O árbitro decide sobre o incremento. Artigo III.4. Ele diz árbitro, dois-pontos, aceito ou recuso.
+increment-granted = Incremento concedido: { $increment } por lance para os dois. { opponent } recebem { $bonus }. Artigo III.4.
+increment-refused = Sem incremento. Artigo III.4.
+normal-means-claimed = { color } reclamam empate. Relógios parados. { opponent } não podem vencer por meios normais ou não tentam. Artigo III.5. O árbitro diz árbitro, dois-pontos, aceito, recuso ou postergo.
+claim-postponed = Decisão postergada. Artigo III.5.2.
+claim-postponed-bonus = Decisão postergada. { opponent } recebem { $bonus }. Artigo III.5.2.
+claim-rejected = Reclamação rejeitada. Artigo III.5.3.
+claim-rejected-bonus = Reclamação rejeitada. { opponent } recebem { $bonus }. Artigo III.5.3.
+left-to-arbiter-claim = A reclamação ainda está por decidir. Artigo III.5.2. O árbitro diz árbitro, dois-pontos, aceito ou recuso.
 taken-back = { $plies ->
     [1] Um meio-lance desfeito.
    *[other] { WORDS($plies) } meios-lances desfeitos.
   }
+correct-which = Qual lance, então?
 resign-question = As { color } abandonam? Sim ou não.
+illegal-unpressed-question = As { color } não acionaram o relógio: o lance não está completado. Artigo 7.5.1. Punir assim mesmo? Sim ou não.
+illegal-legal-question = O último lance das { color } é legal. Punir como ilegal assim mesmo? Sim ou não.
 take-back-question = { $plies ->
     [1] Voltar um meio-lance?
    *[other] Voltar { WORDS($plies) } meios-lances?
@@ -1795,48 +1837,52 @@ doubt = { $doubt ->
     [position] A posição é ilegal: se as { opponent } podem dar mate a partir dela, nenhum artigo o diz
    *[time] Não deu para apurar a tempo se as { opponent } ainda podem dar mate
   }.
-left-to-arbiter = { doubt } O árbitro decide. Ele diz árbitro, dois-pontos, resultado, e brancas, pretas ou empate.
+left-to-arbiter = O árbitro decide. { doubt } Ele diz árbitro, dois-pontos, resultado, e brancas, pretas ou empate.
 won = { color } vencem: { $reason }.
+won-so = { color } vencem.
+drawn-so = Empate.
 drawn = Empate: { $reason }.
-half-for = Meio ponto para { color }, nada para o outro lado: { $reason }.
+half-for = Meio ponto para { color }, zero para { opponent }: { $reason }.
 both-lost = Ambos perdem: { $reason }.
 annulled = A partida não conta: { $reason }. Joga-se de novo.
 reason-checkmate = xeque-mate
+reason-cannot-mate = o outro lado não pode dar mate. Artigo { $article }
 reason-resignation = abandono
-reason-resignation-drawn = abandono, mas o outro lado não pode dar mate, Artigo 5.1.2
+reason-resignation-drawn = abandono, mas o outro lado não pode dar mate. Artigo 5.1.2
 reason-stalemate = rei afogado
-reason-dead-position = posição morta, ninguém mais pode dar mate
+reason-dead-position = posição morta
 reason-agreement = comum acordo
 reason-time = queda de seta
-reason-time-drawn = queda de seta, mas o outro lado não pode dar mate, Artigo 6.9
-reason-illegal-moves = segundo lance ilegal, Artigo { $article }
-reason-illegal-moves-drawn = segundo lance ilegal, mas o outro lado não pode dar mate, Artigo { $article }
-reason-illegal-move-first = lance ilegal que perde de imediato, Artigo A.5.2
-reason-illegal-move-first-drawn = lance ilegal, mas o outro lado não pode dar mate, Artigo A.5.2
-reason-threefold-claim = mesma posição três vezes, Artigo 9.2
-reason-fifty-moves-claim = cinquenta lances sem captura nem lance de peão, Artigo 9.3
-reason-fivefold-repetition = mesma posição cinco vezes, Artigo 9.6.1
-reason-seventy-five-moves = setenta e cinco lances sem captura nem lance de peão, Artigo 9.6.2
-reason-normal-means = sem vitória por meios normais, Artigo III.5
-reason-both-flags = as duas setas caíram e não se sabe qual primeiro, Artigo III.3.1.2
-reason-illegal-position = posição ilegal depois do lance seguinte, Artigo A.5.4
+reason-time-drawn = queda de seta, mas o outro lado não pode dar mate. Artigo 6.9
+reason-illegal-moves = segundo lance ilegal. Artigo { $article }
+reason-illegal-moves-drawn = segundo lance ilegal, mas o outro lado não pode dar mate. Artigo { $article }
+reason-illegal-move-first = lance ilegal que perde de imediato. Artigo A.5.2
+reason-illegal-move-first-drawn = lance ilegal, mas o outro lado não pode dar mate. Artigo A.5.2
+reason-threefold-claim = mesma posição três vezes. Artigo 9.2
+reason-fifty-moves-claim = cinquenta lances. Artigo 9.3
+reason-fivefold-repetition = mesma posição cinco vezes. Artigo 9.6.1
+reason-seventy-five-moves = setenta e cinco lances. Artigo 9.6.2
+reason-normal-means = sem vitória por meios normais. Artigo III.5
+reason-both-flags = as duas setas caídas, em ordem desconhecida. Artigo III.3.1.2
+reason-illegal-position = posição ilegal depois do lance seguinte. Artigo A.5.4
 reason-arbiter = decisão do árbitro
-reason-default-time = não chegou dentro do tempo de tolerância, Artigo 6.7.1
-reason-forfeit = partida declarada perdida pelo árbitro, Artigo 12.9
-reason-wrong-start = posição inicial errada, Artigo 7.2.1
-reason-colors-reversed = cores trocadas, Artigo 7.3
+reason-default-time = não chegou dentro do tempo de tolerância. Artigo 6.7.1
+reason-forfeit = partida declarada perdida pelo árbitro. Artigo 12.9
+reason-wrong-start = posição inicial errada. Artigo 7.2.1
+reason-colors-reversed = cores trocadas. Artigo 7.3
 hint-move = Dica: { $move }.
 hint-none = Nenhuma dica.
 nothing-said = Nada dito ainda.
 said-first = Antes nada foi dito.
 said-last = Depois nada foi dito.
 more-follows = Para o resto, diga mais.
+more-there = Mais.
 no-more = Não há mais.
 
 ### Help: what can be said now
 
-help-move = Diga um lance, por exemplo cavalo Gustav um Félix três ou Eva quatro.
-help-press = Diga acionar para o relógio do adversário andar, ou correção e o lance certo.
+help-move = Diga um lance, por exemplo cavalo { $f } três.
+help-press = Diga acionar e o relógio do adversário anda. Ou diga correção e o lance certo.
 help-enter = A tecla Enter sozinha aciona o relógio assim que o lance estiver repetido.
 help-repeat = { color } repetem o lance anunciado.
 help-setting-right = Acerte o tabuleiro e diga feito.
@@ -1844,7 +1890,11 @@ help-not-started = O árbitro diz árbitro, dois-pontos, iniciar. Então o reló
 help-waiting = O árbitro diz árbitro, dois-pontos, resultado, e brancas, pretas ou empate.
 help-over = A partida terminou. Diga sair.
 help-requests = Pergunte tempo, tempo gasto, lances, tabuleiros, posição, repetir. Diga também empate, aceito, recuso, abandono, pausa, sair.
-help-practice = No treino também dica e voltar.
+help-ask = Pergunte, por exemplo: tempo, último lance, posição.
+help-again = Repetir diz de novo o último.
+help-arbiter = Antes de tudo diga: árbitro, dois-pontos.
+help-assistant = Informe o que foi tocado ou o que há num tabuleiro.
+help-practice = Ou: dica, voltar.
 help-boards = Para o que de fato aconteceu num tabuleiro, diga tabuleiro das brancas ou tabuleiro das pretas e o lance feito ali. Para acertar um tabuleiro, diga acertar. Para procurar um erro com os dedos, diga verificar. Para saber de onde vem, diga por quê.
 
 ### Speech
@@ -1955,14 +2005,15 @@ chess960-left = Nenhuma partida começada.
 
 menu-what = O que vai ser? Um: treino contra o parceiro. Dois: treino a dois. Três: partida com assistente. Quatro: torneio. Cinco: continuar a última partida. Seis: sair. Diga um número.
 menu-short = Número de 1 a 6
-menu-number = Diga um número de um a seis, um lance ou, por exemplo: nova partida, nível dois.
+menu-number = Diga um número de um a seis. Ou um lance, ou, por exemplo: nova partida, nível dois.
 first-question = Você usa um leitor de tela? Sim ou não.
-first-explained = Com sim, o programa cala e o leitor de tela lê as suas linhas; com não, ele mesmo fala. Você usa um leitor de tela? Sim ou não.
+first-explained = Você usa um leitor de tela? Sim ou não. Com sim, o programa cala e o leitor de tela lê as suas linhas; com não, ele mesmo fala.
 first-short = Leitor de tela? sim/não
 first-language = Qual língua? { $languages }.
 first-language-short = Número da língua
-first-commands = Três comandos para começar: um lance, por exemplo «Eva dois Eva quatro»; «mais uma vez» repete a última mensagem; «ajuda» diz o que se pode dizer agora.
-first-names = Como se chamam as casas? Um: Gustav um. Dois: g um. Três: Golf um.
+first-commands = Diga um lance, por exemplo «{ $e } dois { $e } quatro». «Mais uma vez» repete a última mensagem. «Ajuda» diz o que se pode dizer agora.
+first-names = Nomes das casas? Um: Gustav um. Dois: g um. Três: Golf um.
+first-names-explained = Um: nomes de pessoa, o mais claro: Gustav um. Dois: a letra, o mais curto: g um. Três: alfabeto OTAN: Golf um. Um, dois ou três?
 first-names-short = Nomes? 1 2 3
 first-practice = Diga um lance ou nova partida. Ajuda diz mais.
 first-practice-short = Lance ou nova partida
@@ -2311,7 +2362,7 @@ law-chapter = { $name }: { $text }
 law-not-at-hand = O texto desta edição não estava disponível. As posteriores dizem: { $text }
 law-no-text = Falta nesta voz o texto de { $name }.
 law-no-texts = A voz { $tag } não explica as Leis, pois lhe falta laws.ftl.
-error-law-nearest = não há artigo { $text } nas Leis de { $edition }, o mais próximo é { $nearest }
+error-law-nearest = não há artigo { $text }. Nas Leis de { $edition } o mais próximo é { $nearest }
 error-law-number = { $text } não é número de um artigo nem palavra conhecida aqui, são possíveis por exemplo 6.9, D.2.8, III.4, afogado e posição morta
 ### O que resulta de uma posição: rule
 
@@ -2472,14 +2523,14 @@ envelope-lost = Envelope perdido. { color } fazem o lance que selaram. Os tempos
 absent = { color } estão ausentes.
 arrived = { color } chegaram.
 default-time = Tempo de tolerância: { $time }. Artigo 6.7.1.
-default-time-zero = Não há tempo de tolerância marcado, é zero: o árbitro pode dar a partida por perdida com resultado e quem vence. Artigo 6.7.1.
+default-time-zero = Não há tempo de tolerância marcado, é zero. O árbitro pode dar a partida por perdida com resultado e quem vence. Artigo 6.7.1.
 default-time-over = Tempo de tolerância esgotado: { color }. O lance secreto pode ter terminado a partida: o árbitro diz abrir, ou continuar se decidir de outro modo. Artigo I.10.
 seal-asked = O lance a selar, por favor. Não é mostrado nem dito.
 seal-unclear = Não entendi. Diga de outra forma. O mesmo outra vez é selado tal qual.
 seal-ambiguous = Ambíguo. Diga a casa de partida ou a peça. O mesmo outra vez é selado tal qual. Artigo I.1.1.
 seal-no-move = Não é um lance possível. Anuncie de novo.
 seal-too-long = Longo demais para o envelope.
-envelope-system = Aqui não se pode fechar nem abrir o envelope: falta memória ou faltam números aleatórios.
+envelope-system = Aqui não se pode fechar nem abrir o envelope. Falta memória ou faltam números aleatórios.
 passphrase-asked = A senha, por favor. Não é mostrada nem dita.
 passphrase-again = A mesma senha outra vez.
 passphrase-differs = As duas senhas são diferentes. Outra vez desde o início.
@@ -2490,16 +2541,16 @@ passphrase-once-more = A senha outra vez. Uma linha vazia desiste.
 passphrase-left = O envelope continua fechado. Com abrir a senha é pedida de novo.
 confided-left = Nada foi digitado.
 passphrase-first = Antes, a senha do árbitro. Ele diz árbitro, dois-pontos, senha.
-reason-sealed-move = lance secreto ambíguo, ininteligível ou ilegal, Artigo I.8
-reason-sealed-move-drawn = lance secreto ambíguo, ininteligível ou ilegal, mas o outro lado não pode dar mate, Artigo I.8
-reason-position-lost = posição da partida adiada perdida, Artigo I.12.2
-refused-sealing = Um lance está sendo selado: selar e o lance, depois acionar o relógio. Artigo I.1.1.
+reason-sealed-move = lance secreto ambíguo, ininteligível ou ilegal. Artigo I.8
+reason-sealed-move-drawn = lance secreto inválido, mas o outro lado não pode dar mate. Artigo I.8
+reason-position-lost = posição da partida adiada perdida. Artigo I.12.2
+refused-sealing = Um lance está sendo selado. Diga selar e o lance, depois acionar o relógio. Artigo I.1.1.
 refused-adjourned = A partida está adiada. O árbitro diz iniciar ou abrir.
 refused-not-sealing = Não há nada a selar: antes o árbitro adia a partida. Artigo I.1.1.
 refused-not-to-seal = Selam as { opponent }, que têm o lance. Artigo I.1.1.
-refused-made-already = O lance feito no tabuleiro é o lance secreto e não muda. Artigo I.1.1.
+refused-made-already = O lance feito no tabuleiro é o lance secreto. Não muda. Artigo I.1.1.
 refused-nothing-sealed = Ainda não há nada no envelope: selar e o lance. Artigo I.1.1.
-refused-session-too-long = Não pode restar tanta sessão: mais do que as { color } têm no relógio. Artigo I.1.2.
+refused-session-too-long = Não pode restar tanta sessão. É mais do que as { color } têm no relógio. Artigo I.1.2.
 refused-not-adjourned = A partida não está adiada.
 refused-replier-absent = { color } devem responder e estão ausentes: o envelope continua fechado. Artigo I.7.
 refused-not-absent = { color } não estão ausentes.
@@ -2509,7 +2560,7 @@ may-not-adjourn = O árbitro é que adia. A linha dele começa com árbitro e do
 may-not-seal = Só os jogadores ou o assistente selam um lance. Artigo { $article }.
 may-not-envelope = Aqui o árbitro guarda o envelope. A linha dele começa com árbitro e dois-pontos. Artigo { $article }.
 may-not-presence = Aqui o árbitro diz quem está presente. A linha dele começa com árbitro e dois-pontos. Artigo { $article }.
-example-adjourn = Diga adiar, ou adiar e o que resta da sessão, por exemplo adiar 20 minutos.
+example-adjourn = Diga adiar. Ou adiar e o que resta da sessão, por exemplo adiar 20 minutos.
 example-presence = Diga por exemplo ausente pretas, ou presente pretas.
 example-resumption = Diga retomada, e data, hora e local.
 error-default-time = não é um tempo de tolerância: { $why }. Por exemplo 30, 30m ou 1h
@@ -2654,7 +2705,7 @@ names-told = { $names ->
    *[local] Nomes próprios
   }: { $move }.
 names-fixed = Em torneio valem os nomes com que a partida começou. Artigo D.2.1.
-help-over-next = A partida terminou. Diga nova partida, revanche, outro lado, nível dois, dez minutos mais cinco, continuar partida ou sair.
+help-over-next = A partida terminou. Diga nova partida, revanche ou sair. Também: outro lado, nível dois, dez minutos mais cinco, continuar partida.
 
 brief-next-offer = Nova, revanche ou sair?
 brief-new-game-question = Nova partida? sim/não.

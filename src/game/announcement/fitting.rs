@@ -9,8 +9,10 @@ pub(super) fn fits(said: &MoveDescription, candidate: &Move) -> bool {
     let Some(from) = candidate.from() else { return false };
     said.may_move(candidate.role(), from, candidate.is_capture())
         && said.may_come_from(from)
-        && said.to.is_none_or(|square| destination(candidate) == Some(square))
-        && said.to_file.is_none_or(|file| candidate.to().file() == file)
+        && said
+            .to
+            .is_none_or(|square| destination(candidate) == Some(square) || passed(said, candidate, square))
+        && said.toward.is_none_or(|toward| toward.fits(candidate.role(), from, candidate.to()))
         && (!said.captures || candidate.is_capture())
         && said.captured.is_none_or(|role| candidate.capture() == Some(role))
         && said.promotion == candidate.promotion()
@@ -27,20 +29,28 @@ pub(super) fn fitting(said: &MoveDescription, moves: &[Move]) -> Vec<Move> {
         return fitting;
     }
     if let Some(role) = said.or_piece {
-        let other = MoveDescription { role: Some(role), from_file: None, ..said.clone() };
+        let other = MoveDescription { role: Some(role), from_file: None, ..*said };
         fitting.extend::<Vec<Move>>(that_fit(&other));
     }
     let pawn_takes =
         said.captures && said.to.is_none() && said.moving().is_none_or(|role| role == Role::Pawn);
     if said.captures_anyhow() || (said.or_pawn.is_some() || pawn_takes) && said.promotion.is_none() {
         let from_file = said.or_pawn.or(said.from_file);
-        let pawn = MoveDescription { role: Some(Role::Pawn), from_file, ..said.clone() };
+        let pawn = MoveDescription { role: Some(Role::Pawn), from_file, ..*said };
         for piece in Role::ALL {
-            fitting
-                .extend::<Vec<Move>>(that_fit(&MoveDescription { promotion: Some(piece), ..pawn.clone() }));
+            fitting.extend::<Vec<Move>>(that_fit(&MoveDescription { promotion: Some(piece), ..pawn }));
         }
     }
     fitting
+}
+
+/// "Takes f5 en passant": whether the pawn that is captured in passing stands there.
+fn passed(said: &MoveDescription, candidate: &Move, square: Square) -> bool {
+    let from = candidate.from().map(Square::rank);
+    said.en_passant
+        && candidate.is_en_passant()
+        && from == Some(square.rank())
+        && candidate.to().file() == square.file()
 }
 
 /// The square that says where a piece goes. Castling has one only where a king goes further than kings do:

@@ -16,4 +16,5 @@ pub use on_board::resolve_on_board;
 pub use parse_error::ParseError;
 pub use resolve::{resolve, resolve_geometry};
 pub use resolve_error::{CastlingObstacle, ResolveError};
-pub use said::{Announcement, Flank, MoveDescription, Speaker};
+pub use said::{Announcement, Flank, MoveDescription, Speaker, Toward};
+pub use settled::chosen;

@@ -36,11 +36,10 @@ pub fn resolve_on_board(
             },
         }
     };
-    let said = match announcement {
-        Announcement::Castling(side) => return castling(*side),
-        Announcement::CastlingEither => return Err(ResolveError::WhichCastling),
-        Announcement::Move(said) => said,
-    };
+    if let Some(side) = announcement.castling_side(color) {
+        return castling(side);
+    }
+    let Announcement::Move(said) = announcement else { return Err(ResolveError::WhichCastling) };
     if let Some(side) = castled_there(said, board, color, homes) {
         return castling(side);
     }

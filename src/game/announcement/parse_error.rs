@@ -25,6 +25,8 @@ pub enum ParseError {
     WhichCastling,
     /// Castling and a square in one announcement.
     CastlingAndMore,
+    /// A move with a "not" beside it: no move is made by that.
+    Negated,
     /// A request whose rest cannot be understood: the key of the request and the rest.
     RequestUnclear(&'static str, String),
     /// A board report names a piece without its colour, or a square without what stands there.

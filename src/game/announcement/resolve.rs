@@ -33,10 +33,14 @@ use super::settled::settled;
 /// # Errors
 /// [`ResolveError`]: several fit, or none, with the reason.
 pub fn resolve(announcement: &Announcement, position: &Chess) -> Result<Move, ResolveError> {
+    if let Some(side) = announcement.castling_side(position.turn()) {
+        return castle(side, position);
+    }
     match announcement {
-        Announcement::Castling(side) => castle(*side, position),
-        Announcement::CastlingEither => only_castling(position),
         Announcement::Move(said) => one_of(said, position),
+        Announcement::Castling(_) | Announcement::CastlingEither | Announcement::CastlingToward { .. } => {
+            only_castling(position)
+        }
     }
 }
 
@@ -52,12 +56,11 @@ pub fn resolve_geometry(
     position: &Chess,
     homes: &CastlingHomes,
 ) -> Result<UciMove, ResolveError> {
-    let said = match announcement {
-        Announcement::Castling(side) => return castling_by_hand(*side, position, homes),
-        // Which one is legal must not be told.
-        Announcement::CastlingEither => return Err(ResolveError::WhichCastling),
-        Announcement::Move(said) => said,
-    };
+    if let Some(side) = announcement.castling_side(position.turn()) {
+        return castling_by_hand(side, position, homes);
+    }
+    // Which castling is legal must not be told.
+    let Announcement::Move(said) = announcement else { return Err(ResolveError::WhichCastling) };
     // What pieces can do on the board, whoever is in check: a legal move is found among the others, or to find
     // it alone would tell which of them is legal.
     let board = position.board();
@@ -69,6 +72,11 @@ pub fn resolve_geometry(
     match fitting.as_slice() {
         [only] => return Ok(UciMove::from_move(*only, position.castles().mode())),
         [] => {}
+        // 11.3.1 — what can be captured, and by what, is not told to who names neither.
+        _ if said.to.is_none() => return Err(ResolveError::NoDestination),
+        [one, ..] if said.captures_anyhow() => {
+            return Err(ResolveError::FromWhere(one.role(), one.to()));
+        }
         several => return Err(ResolveError::Several(several.to_vec())),
     }
     let king_meant = said.role.or_else(|| board.role_at(said.from()?)) == Some(Role::King);
@@ -158,7 +166,7 @@ fn only_castling(position: &Chess) -> Result<Move, ResolveError> {
 
 /// What was said without the parts that a listener hears last; used to find which part is wrong.
 fn relaxed(said: &MoveDescription, relax: impl Fn(&mut MoveDescription)) -> MoveDescription {
-    let mut relaxed = said.clone();
+    let mut relaxed = *said;
     relax(&mut relaxed);
     relaxed
 }

@@ -11,6 +11,11 @@ pub enum Announcement {
     Castling(CastlingSide),
     /// "Rochade": castling without the side.
     CastlingEither,
+    /// "Castle to the left", as the player sees the board.
+    CastlingToward {
+        /// Whether to the left, and not to the right.
+        left: bool,
+    },
     /// Anything else.
     Move(MoveDescription),
 }
@@ -24,10 +29,37 @@ pub enum Flank {
     Left,
     /// The one farther to the right.
     Right,
+    /// The bishop of the light squares.
+    LightSquares,
+    /// That of the dark ones.
+    DarkSquares,
+}
+
+/// What was said of where it goes, where no square was.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Toward {
+    /// "E takes d".
+    File(File),
+    /// "The d pawn to the fourth".
+    Rank(Rank),
+    /// "The c pawn two squares": how many squares it goes, a pawn straight ahead.
+    Steps(u32),
+}
+
+impl Toward {
+    /// Whether a piece that goes from here to there does what was said.
+    pub fn fits(self, role: Role, from: Square, to: Square) -> bool {
+        let straight = role != Role::Pawn || from.file() == to.file();
+        match self {
+            Toward::File(file) => to.file() == file,
+            Toward::Rank(rank) => to.rank() == rank && from.rank() != rank && straight,
+            Toward::Steps(steps) => from.distance(to) == steps && straight,
+        }
+    }
 }
 
 /// The parts of an announced move; what was not said is `None` or `false`.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 // Each is a word that was said or was not.
 #[allow(clippy::struct_excessive_bools)]
 pub struct MoveDescription {
@@ -49,8 +81,8 @@ pub struct MoveDescription {
     pub captured: Option<Role>,
     /// Where it goes; only a capture that names pieces or files and what becomes something may leave it out.
     pub to: Option<Square>,
-    /// The file it goes to, where no more was said: "e takes d".
-    pub to_file: Option<File>,
+    /// What else was said of where it goes.
+    pub toward: Option<Toward>,
     /// The piece a pawn becomes.
     pub promotion: Option<Role>,
     /// Whether "en passant" was said.
@@ -65,6 +97,11 @@ impl MoveDescription {
     /// The square of origin, when file and rank were both said.
     pub fn from(&self) -> Option<Square> {
         Some(Square::from_coords(self.from_file?, self.from_rank?))
+    }
+
+    /// Whether nothing but a square was said.
+    pub fn is_square(&self) -> bool {
+        *self == MoveDescription { to: self.to, ..MoveDescription::default() } && self.to.is_some()
     }
 
     /// The piece that must move: the one named, a pawn when nothing was named (C.4), and any piece
@@ -91,6 +128,11 @@ impl MoveDescription {
     pub fn may_move(&self, role: Role, from: Square, captures: bool) -> bool {
         self.moving().is_none_or(|moving| moving == role)
             || role == Role::Pawn && captures && self.or_pawn == Some(from.file())
+    }
+
+    /// Whether only a rank was said of where it goes.
+    pub fn goes_to_rank(&self) -> bool {
+        matches!(self.toward, Some(Toward::Rank(_)))
     }
 
     /// Whether what was said of the origin holds for this square.
@@ -157,13 +199,28 @@ impl From<Color> for Speaker {
 impl Announcement {
     /// Whether only pieces were named: "rook takes queen".
     pub fn names_no_square(&self) -> bool {
-        !matches!(self, Announcement::Castling(_)) && self.to().is_none()
+        !matches!(self, Announcement::Castling(_) | Announcement::CastlingToward { .. })
+            && self.to().is_none()
+    }
+
+    /// The side to which this player castles, where it was said.
+    pub fn castling_side(&self, by: Color) -> Option<CastlingSide> {
+        match self {
+            Announcement::Castling(side) => Some(*side),
+            // White sees the king's side to the right.
+            Announcement::CastlingToward { left } => {
+                Some(CastlingSide::from_queen_side(*left == by.is_white()))
+            }
+            Announcement::CastlingEither | Announcement::Move(_) => None,
+        }
     }
 
     /// Where it goes, if a square was named.
     pub fn to(&self) -> Option<Square> {
         match self {
-            Announcement::Castling(_) | Announcement::CastlingEither => None,
+            Announcement::Castling(_)
+            | Announcement::CastlingEither
+            | Announcement::CastlingToward { .. } => None,
             Announcement::Move(said) => said.to,
         }
     }
@@ -172,7 +229,7 @@ impl Announcement {
     pub fn recorded(&self) -> String {
         let said = match self {
             Announcement::Castling(side) => return San::Castle(*side).to_string(),
-            Announcement::CastlingEither => return "?".to_owned(),
+            Announcement::CastlingEither | Announcement::CastlingToward { .. } => return "?".to_owned(),
             Announcement::Move(said) => said,
         };
         let Some(to) = said.to else { return "?".to_owned() };

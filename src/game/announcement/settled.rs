@@ -3,11 +3,20 @@
 
 use std::borrow::Cow;
 
-use shakmaty::{Bitboard, Board, CastlingSide, Color, Move, Piece, Rank, Role, Square};
+use shakmaty::{Bitboard, Board, CastlingSide, Color, File, Move, Piece, Rank, Role, Square};
 
 use super::fitting::fitting;
 use super::resolve_error::ResolveError;
-use super::said::{Flank, MoveDescription};
+use super::said::{Flank, MoveDescription, Toward};
+
+/// Which of these moves is the one that was said, where one alone is. No rule is asked.
+pub fn chosen(said: &MoveDescription, board: &Board, us: Color, moves: &[Move]) -> Option<Move> {
+    let said = settled(said, board, us, moves).ok()?;
+    match fitting(&said, moves).as_slice() {
+        [only] => Some(*only),
+        _ => None,
+    }
+}
 
 /// The same announcement with what the board says of it; `moves` are those that its pieces have.
 ///
@@ -19,12 +28,18 @@ pub(super) fn settled<'a>(
     us: Color,
     moves: &[Move],
 ) -> Result<Cow<'a, MoveDescription>, ResolveError> {
+    if let Some(turned) = rank_said_twice(said, board, us) {
+        return settled(&turned, board, us, moves).map(|said| Cow::Owned(said.into_owned()));
+    }
     if let Some(flank) = said.flank {
-        let plain = MoveDescription { flank: None, ..said.clone() };
+        let plain = MoveDescription { flank: None, ..*said };
         return match of_flank(&plain, flank, board, us, moves).filter(|from| plain.may_come_from(*from)) {
             Some(from) => Ok(Cow::Owned(comes_from(&plain, from))),
             None => Err(which_of_them(&plain, moves)),
         };
+    }
+    if let Some(turned) = steps_from(said, board, us) {
+        return Ok(Cow::Owned(turned));
     }
     if said.captures
         && let Some(turned) = one_square_of_a_capture(said, board, us)
@@ -34,8 +49,24 @@ pub(super) fn settled<'a>(
     Ok(promotion_named_first(said, board, us, moves).map_or(Cow::Borrowed(said), Cow::Owned))
 }
 
+/// "The rook on the seventh, h7": where none of them stands on that rank, it is said of where it goes.
+fn rank_said_twice(said: &MoveDescription, board: &Board, us: Color) -> Option<MoveDescription> {
+    let rank =
+        said.from_rank.filter(|rank| said.from_file.is_none() && said.to.map(Square::rank) == Some(*rank))?;
+    let own = board.by_piece(Piece { color: us, role: said.role? });
+    (own & Bitboard::from(rank)).is_empty().then_some(MoveDescription { from_rank: None, ..*said })
+}
+
+/// "The pawn a2 two squares": the one square is where the own piece on it comes from.
+fn steps_from(said: &MoveDescription, board: &Board, us: Color) -> Option<MoveDescription> {
+    let here =
+        said.to.filter(|_| matches!(said.toward, Some(Toward::Steps(_))) && said.from_file.is_none())?;
+    let own = board.by_color(us).contains(here);
+    own.then(|| MoveDescription { to: None, ..comes_from(said, here) })
+}
+
 fn comes_from(said: &MoveDescription, from: Square) -> MoveDescription {
-    MoveDescription { from_file: Some(from.file()), from_rank: Some(from.rank()), ..said.clone() }
+    MoveDescription { from_file: Some(from.file()), from_rank: Some(from.rank()), ..*said }
 }
 
 fn which_of_them(said: &MoveDescription, moves: &[Move]) -> ResolveError {
@@ -50,9 +81,9 @@ fn which_of_them(said: &MoveDescription, moves: &[Move]) -> ResolveError {
 /// "E4 takes", "d5 schlagen": of one square before a capture the own piece on it says where from; where none stands
 /// it says where to.
 fn one_square_of_a_capture(said: &MoveDescription, board: &Board, us: Color) -> Option<MoveDescription> {
-    let square = said.from().filter(|_| said.to.is_none() && said.to_file.is_none())?;
+    let square = said.from().filter(|_| said.to.is_none() && said.toward.is_none())?;
     let own = board.by_color(us).contains(square);
-    (!own).then(|| MoveDescription { to: Some(square), from_file: None, from_rank: None, ..said.clone() })
+    (!own).then_some(MoveDescription { to: Some(square), from_file: None, from_rank: None, ..*said })
 }
 
 /// "Queen on a8" where there is no queen and a pawn can become one there.
@@ -66,7 +97,7 @@ fn promotion_named_first(
     let last = said.to.filter(|to| to.rank() == us.fold_wb(Rank::Eighth, Rank::First));
     last.filter(|_| !said.captures && said.promotion.is_none() && said.or_pawn.is_none())?;
     board.by_piece(Piece { color: us, role: piece }).is_empty().then_some(())?;
-    let becomes = MoveDescription { role: Some(Role::Pawn), promotion: Some(piece), ..said.clone() };
+    let becomes = MoveDescription { role: Some(Role::Pawn), promotion: Some(piece), ..*said };
     (!fitting(&becomes, moves).is_empty()).then_some(becomes)
 }
 
@@ -88,6 +119,9 @@ fn of_flank(
             outermost(able.fold(Bitboard::EMPTY, Bitboard::with), flank, us)
         }
         Flank::Left | Flank::Right => outermost(own, flank, us),
+        Flank::LightSquares | Flank::DarkSquares if role != Role::Bishop => None,
+        Flank::LightSquares => (own & Bitboard::LIGHT_SQUARES).single_square(),
+        Flank::DarkSquares => (own & Bitboard::DARK_SQUARES).single_square(),
     }
 }
 
@@ -126,6 +160,12 @@ fn of_wing(role: Role, side: CastlingSide, own: Bitboard, us: Color) -> Option<S
     match own.count() {
         1 | 2 if own.contains(home_square) => Some(home_square),
         2 if own.contains(other) => own.without(other).single_square(),
+        // Where each has stayed on its own wing, its wing says which.
+        2 => {
+            let half: Bitboard =
+                own.into_iter().filter(|at| (at.file() >= File::E) == side.is_king_side()).collect();
+            half.single_square()
+        }
         _ => None,
     }
 }

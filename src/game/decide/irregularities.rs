@@ -71,7 +71,7 @@ fn unpromoted_as_queen(
     if game.course.hand.is_some() || said.promotion.is_some() {
         return Err(Refusal::NothingMade);
     }
-    let mut queen = said.clone();
+    let mut queen = *said;
     queen.promotion = Some(shakmaty::Role::Queen);
     let done = resolve_geometry(&Announcement::Move(queen), game.position(), &game.course.homes())?;
     left_there(game, color, &done)?;

@@ -1,9 +1,11 @@
 //! What is asked once more before it is done: taking back, and giving up.
 
+use shakmaty::Color;
+
 use super::interface::{
-    Context, Dialog, DialogReply, Effect, Grammar, Progress, once_more, otherwise, said_no,
+    Asked, Context, Dialog, DialogReply, Effect, Grammar, Progress, Wants, once_more, otherwise, said_no,
 };
-use crate::game::{Command, Speaker};
+use crate::game::{Command, Ruling, Speaker};
 use crate::hear::Open;
 use crate::tell::Fact;
 use crate::voice::Id;
@@ -14,7 +16,7 @@ const YES_OR_NO: Grammar = Grammar::Line(Open { yes_or_no: true, numbered: false
 pub(in crate::session) struct TakeBack {
     pub(in crate::session) plies: u32,
     pub(in crate::session) by: Speaker,
-    pub(in crate::session) asked_at: u64,
+    pub(in crate::session) asked: Asked,
 }
 
 impl Dialog for TakeBack {
@@ -29,18 +31,56 @@ impl Dialog for TakeBack {
     fn reply(self: Box<Self>, speaker: Option<Speaker>, said: DialogReply<'_>, of: &Context<'_>) -> Progress {
         match said {
             // Somebody has moved since the question was asked: it is another question now.
-            DialogReply::Yes if self.asked_at != of.seq => Progress::Done(Effect::TakeBack(self.by)),
+            DialogReply::Yes if self.asked.seq != of.seq => Progress::Done(Effect::TakeBack(self.by)),
             DialogReply::Yes => Progress::Done(Effect::Perform(self.by, Command::TakeBack(self.plies))),
             DialogReply::No => said_no("take-back", Id::STAYS),
             said => otherwise(self, speaker, said, of),
         }
+    }
+
+    fn wants(&self) -> Wants {
+        Wants::Confirmed(self.asked)
+    }
+}
+
+/// 7.5.1 — whether a move is punished that the program knows nothing against.
+pub(in crate::session) struct RuleIllegal {
+    pub(in crate::session) color: Color,
+    /// Why it is asked.
+    pub(in crate::session) question: Id,
+    pub(in crate::session) asked: Asked,
+}
+
+impl Dialog for RuleIllegal {
+    fn prompt(&self, _: &Context<'_>) -> Fact {
+        Fact::of_color(self.question, self.color)
+    }
+
+    fn grammar(&self) -> Grammar {
+        YES_OR_NO
+    }
+
+    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: DialogReply<'_>, of: &Context<'_>) -> Progress {
+        match said {
+            DialogReply::Yes if self.asked.seq != of.seq => once_more(self, of),
+            DialogReply::Yes if speaker.is_none_or(|speaker| speaker == Speaker::Arbiter) => {
+                let ruling = Command::Ruling(Ruling::Illegal(self.color));
+                Progress::Done(Effect::Perform(Speaker::Arbiter, ruling))
+            }
+            DialogReply::No => said_no("confirm", Id::STAYS),
+            said => otherwise(self, speaker, said, of),
+        }
+    }
+
+    fn wants(&self) -> Wants {
+        Wants::Confirmed(self.asked)
     }
 }
 
 /// Whether the game is given up: "Aufgeben?" is not yet giving up.
 pub(in crate::session) struct Resign {
     pub(in crate::session) by: Speaker,
-    pub(in crate::session) asked_at: u64,
+    pub(in crate::session) asked: Asked,
 }
 
 impl Dialog for Resign {
@@ -54,7 +94,7 @@ impl Dialog for Resign {
 
     fn reply(self: Box<Self>, speaker: Option<Speaker>, said: DialogReply<'_>, of: &Context<'_>) -> Progress {
         match said {
-            DialogReply::Yes if self.asked_at != of.seq => once_more(self, of),
+            DialogReply::Yes if self.asked.seq != of.seq => once_more(self, of),
             DialogReply::Yes
                 if of.answers(speaker, self.by) && !speaker.is_some_and(Speaker::is_assistant) =>
             {
@@ -67,5 +107,9 @@ impl Dialog for Resign {
             DialogReply::No => said_no("resign", Id::STAYS),
             said => otherwise(self, speaker, said, of),
         }
+    }
+
+    fn wants(&self) -> Wants {
+        Wants::Confirmed(self.asked)
     }
 }

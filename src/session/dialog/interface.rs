@@ -30,9 +30,9 @@ pub(in crate::session) trait Dialog {
         Wants::Reply
     }
 
-    /// Who claims with which purpose where this is the whole move that the claim was asked back for (9.2.1.1). Said for
-    /// itself it would be made, and the right to claim be gone.
-    fn completes_claim(
+    /// For what it is said, and by whom, where this is the whole move that was asked for: to put another right (D.2.8), or
+    /// for a claim (9.2.1.1), where said for itself it would be made, and the right to claim be gone.
+    fn completes(
         &self,
         _speaker: Option<Speaker>,
         _announcement: &Announcement,
@@ -42,7 +42,12 @@ pub(in crate::session) trait Dialog {
     }
 
     /// The number of the answer that is called so in this voice.
-    fn place_of(&self, _text: &str, _voice: &Voice) -> Option<u32> {
+    fn place_of(&self, _text: &str, _voice: &Voice, _of: &Context<'_>) -> Option<u32> {
+        None
+    }
+
+    /// What is wanted with this added to what was wanted; `None` where it adds nothing.
+    fn added(&self, _wish: &Intent) -> Option<Intent> {
         None
     }
 
@@ -63,22 +68,52 @@ pub(in crate::session) enum Wants {
     Move(MovePurpose),
     /// The same, where a piece alone says it, also by its letter.
     Piece(MovePurpose),
-    /// Whether what is offered is meant: after another event than this, or when something else was said, it is no
+    /// Whether what is offered is meant: after another event, when something else was said or after some time it is no
     /// longer asked.
-    Offered { after: u64 },
+    Offered(Asked),
+    /// Whether it is to be done: the same, but what has happened since is asked about anew.
+    Confirmed(Asked),
+}
+
+/// When something was asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::session) struct Asked {
+    /// The number of the last event.
+    pub(in crate::session) seq: u64,
+    /// The time of the game.
+    pub(in crate::session) at: Millis,
+}
+
+impl Asked {
+    /// So long it waits for its answer.
+    pub(in crate::session) const PATIENCE: Millis = 120_000;
+
+    /// It is asked now.
+    pub(in crate::session) fn now(of: &Context<'_>) -> Asked {
+        Asked { seq: of.seq, at: of.at }
+    }
 }
 
 impl Wants {
     /// Whether it is still asked after something else was said.
     pub(in crate::session) fn stays(self) -> bool {
-        !matches!(self, Wants::Offered { .. })
+        !matches!(self, Wants::Offered(_) | Wants::Confirmed(_))
+    }
+
+    /// Whether it is asked no longer: something has happened since, or too much time has passed.
+    pub(in crate::session) fn is_past(self, seq: u64, now: Millis) -> bool {
+        match self {
+            Wants::Offered(asked) if asked.seq != seq => true,
+            Wants::Offered(asked) | Wants::Confirmed(asked) => now.saturating_sub(asked.at) > Asked::PATIENCE,
+            Wants::Reply | Wants::Square | Wants::Move(_) | Wants::Piece(_) => false,
+        }
     }
 
     /// What the move is said for that it waits for.
     pub(in crate::session) fn purpose(self) -> Option<MovePurpose> {
         match self {
             Wants::Move(purpose) | Wants::Piece(purpose) => Some(purpose),
-            Wants::Reply | Wants::Square | Wants::Offered { .. } => None,
+            Wants::Reply | Wants::Square | Wants::Offered(_) | Wants::Confirmed(_) => None,
         }
     }
 }
@@ -240,11 +275,9 @@ pub(super) fn otherwise(
 ) -> Progress {
     match said {
         DialogReply::No => said_no("which", Id::OFFER_DECLINED),
-        DialogReply::Square(said) => Progress::Done(Effect::Announce(
-            speaker,
-            Announcement::Move(said.clone()),
-            MovePurpose::Announced,
-        )),
+        DialogReply::Square(said) => {
+            Progress::Done(Effect::Announce(speaker, Announcement::Move(*said), MovePurpose::Announced))
+        }
         DialogReply::Yes | DialogReply::Number(_) | DialogReply::Piece(..) | DialogReply::Line(_) => {
             once_more(dialog, of)
         }

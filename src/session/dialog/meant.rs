@@ -1,7 +1,7 @@
 //! What a line in anybody's words may want is asked back, and nothing is done before the answer.
 
 use super::interface::{
-    Context, Dialog, DialogReply, Effect, Grammar, Progress, Wants, once_more, otherwise, said_no,
+    Asked, Context, Dialog, DialogReply, Effect, Grammar, Progress, Wants, once_more, otherwise, said_no,
 };
 use crate::game::Speaker;
 use crate::hear::{Meant, Open};
@@ -12,8 +12,8 @@ use crate::voice::{Id, Voice, words};
 pub(in crate::session) struct WhichMeant {
     pub(in crate::session) meant: Vec<Meant>,
     pub(in crate::session) by: Speaker,
-    /// The number of the last event when it was asked.
-    pub(in crate::session) asked_at: u64,
+    /// When it was asked.
+    pub(in crate::session) asked: Asked,
 }
 
 impl Dialog for WhichMeant {
@@ -45,11 +45,11 @@ impl Dialog for WhichMeant {
     }
 
     fn wants(&self) -> Wants {
-        Wants::Offered { after: self.asked_at }
+        Wants::Offered(self.asked)
     }
 
     /// "Attackers": one of those that are asked about, by its name.
-    fn place_of(&self, text: &str, voice: &Voice) -> Option<u32> {
+    fn place_of(&self, text: &str, voice: &Voice, _: &Context<'_>) -> Option<u32> {
         let said = words(text);
         let is_it = |meant: &Meant| topic_name(meant.name, voice).is_some_and(|name| words(&name) == said);
         let place = self.meant.iter().position(is_it)?;

@@ -8,12 +8,13 @@ use super::interface::{
     otherwise, said_no,
 };
 use crate::game::{
-    Announcement, MoveDescription, ParseError, Refusal, ResolveError, Speaker, resolve_geometry,
+    Announcement, Command, MoveDescription, ParseError, Refusal, ResolveError, Speaker, chosen,
+    resolve_geometry,
 };
-use crate::hear::{Open, is_rest_of_more, named_speaker};
+use crate::hear::{Intent, Open, hear, is_rest_of_more, named_speaker};
 use crate::query::Query;
-use crate::tell::{Fact, Outcome};
-use crate::voice::Id;
+use crate::tell::{Fact, Outcome, piece_name};
+use crate::voice::{Id, Voice};
 
 /// Which of these moves is meant.
 pub(in crate::session) struct WhichMove {
@@ -66,7 +67,34 @@ impl Dialog for WhichMove {
         Wants::Move(self.said_as)
     }
 
-    fn completes_claim(
+    /// "The one from g3", "the left one", "c": what tells one of them from the others.
+    fn place_of(&self, text: &str, voice: &Voice, of: &Context<'_>) -> Option<u32> {
+        let first = self.moves.first()?;
+        let is_alike = |other: &Move| other.role() == first.role() && other.to() == first.to();
+        let is_file = || matches!(text.trim().as_bytes(), [b'a'..=b'h']);
+        if !self.moves.iter().all(is_alike) || hear(text, of.lexicon).is_ok() && !is_file() {
+            return None;
+        }
+        let piece = piece_name(first.role(), voice);
+        let square = first.to();
+        let lines = [
+            format!("{piece} {text} {square}"),
+            format!("{text} {piece} {square}"),
+            format!("{text} {square}"),
+        ];
+        let board = of.game.position().board();
+        let chosen = lines.iter().find_map(|line| match hear(line, of.lexicon).map(|said| said.heard) {
+            Ok(Intent::Announce(Announcement::Move(said), false))
+            | Err(ParseError::Doubtful(Announcement::Move(said))) => {
+                chosen(&said, board, of.game.turn(), &self.moves)
+            }
+            _ => None,
+        })?;
+        let place = self.moves.iter().position(|found| *found == chosen)?;
+        u32::try_from(place + 1).ok()
+    }
+
+    fn completes(
         &self,
         speaker: Option<Speaker>,
         announcement: &Announcement,
@@ -116,7 +144,7 @@ impl Dialog for Promotion {
         Wants::Piece(self.said_as)
     }
 
-    fn completes_claim(
+    fn completes(
         &self,
         speaker: Option<Speaker>,
         announcement: &Announcement,
@@ -137,8 +165,41 @@ impl Dialog for WherePiece {
 
     fn reply(self: Box<Self>, speaker: Option<Speaker>, said: DialogReply<'_>, of: &Context<'_>) -> Progress {
         let DialogReply::Square(said) = said else { return otherwise(self, speaker, said, of) };
-        let said = MoveDescription { role: Some(self.0), ..said.clone() };
+        let said = MoveDescription { role: Some(self.0), ..*said };
         Progress::Done(Effect::Announce(speaker, Announcement::Move(said), MovePurpose::Announced))
+    }
+}
+
+/// D.2.8 — which move is right.
+pub(in crate::session) struct WhichCorrection(pub(in crate::session) Speaker);
+
+impl Dialog for WhichCorrection {
+    fn prompt(&self, _: &Context<'_>) -> Fact {
+        Id::CORRECT_WHICH.into()
+    }
+
+    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: DialogReply<'_>, of: &Context<'_>) -> Progress {
+        match said {
+            DialogReply::Square(said) => {
+                let instead = Command::Correct(Announcement::Move(*said));
+                Progress::Done(Effect::Understood(speaker.unwrap_or(self.0), instead.into()))
+            }
+            DialogReply::No => said_no("correct", Id::STAYS),
+            said => otherwise(self, speaker, said, of),
+        }
+    }
+
+    fn completes(
+        &self,
+        speaker: Option<Speaker>,
+        _: &Announcement,
+        of: &Context<'_>,
+    ) -> Option<(Speaker, MovePurpose)> {
+        of.answers(speaker, self.0).then_some((self.0, MovePurpose::Corrected))
+    }
+
+    fn wants(&self) -> Wants {
+        Wants::Move(MovePurpose::Corrected)
     }
 }
 

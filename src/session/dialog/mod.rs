@@ -13,12 +13,12 @@ mod secret;
 mod suggestion;
 
 pub(super) use check::GuidedCheck;
-pub(super) use confirm::{Resign, TakeBack};
+pub(super) use confirm::{Resign, RuleIllegal, TakeBack};
 pub(super) use interface::{
-    Context, Dialog, DialogReply, Effect, Grammar, MovePurpose, OpenDialog, Progress, Wants, once_more,
+    Asked, Context, Dialog, DialogReply, Effect, Grammar, MovePurpose, OpenDialog, Progress, Wants, once_more,
 };
 pub(super) use meant::WhichMeant;
-pub(super) use missing::{Promotion, WhereCastling, WherePiece, WhichMove, WhichSquare};
+pub(super) use missing::{Promotion, WhereCastling, WherePiece, WhichCorrection, WhichMove, WhichSquare};
 pub(super) use next_game::{LeaveGame, WhichGame};
 pub(super) use secret::{SecretDialog, is_short, too_short};
 pub(super) use suggestion::SuggestionDialog;

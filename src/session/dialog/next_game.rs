@@ -1,10 +1,10 @@
 //! What is asked before a game in progress is left for another, and which game is taken up.
 
 use super::interface::{
-    Context, Dialog, DialogReply, Effect, Grammar, Progress, once_more, otherwise, said_no,
+    Asked, Context, Dialog, DialogReply, Effect, Grammar, Progress, Wants, once_more, otherwise, said_no,
 };
 use crate::game::Speaker;
-use crate::hear::{NextGame, Open};
+use crate::hear::{Control, Intent, NextGame, Open};
 use crate::tell::{Fact, NextGameAsked, OpenGame};
 use crate::voice::Id;
 
@@ -13,6 +13,7 @@ pub(in crate::session) struct LeaveGame {
     pub(in crate::session) next: NextGame,
     /// This game's number.
     pub(in crate::session) number: u32,
+    pub(in crate::session) asked: Asked,
 }
 
 impl Dialog for LeaveGame {
@@ -24,12 +25,25 @@ impl Dialog for LeaveGame {
         Grammar::Line(Open { yes_or_no: true, numbered: false })
     }
 
+    fn added(&self, wish: &Intent) -> Option<Intent> {
+        match (&self.next, wish) {
+            (NextGame::New(before), Intent::Control(Control::NewGame(more))) => {
+                Some(Control::NewGame(before.with(more)).into())
+            }
+            _ => None,
+        }
+    }
+
     fn reply(self: Box<Self>, speaker: Option<Speaker>, said: DialogReply<'_>, of: &Context<'_>) -> Progress {
         match said {
             DialogReply::Yes => Progress::Done(Effect::NextGame(self.next)),
             DialogReply::No => said_no("confirm", Id::STAYS),
             said => otherwise(self, speaker, said, of),
         }
+    }
+
+    fn wants(&self) -> Wants {
+        Wants::Confirmed(self.asked)
     }
 }
 

@@ -3,10 +3,10 @@
 use shakmaty::{Move, Position};
 
 use super::interface::{
-    Context, Dialog, DialogReply, Effect, Grammar, MovePurpose, Progress, Wants, exactly, once_more,
+    Asked, Context, Dialog, DialogReply, Effect, Grammar, MovePurpose, Progress, Wants, exactly, once_more,
     otherwise, said_no,
 };
-use crate::game::{Announcement, Command, Desk, Refusal, Speaker};
+use crate::game::{Announcement, Desk, Refusal, Speaker};
 use crate::hear::{Open, Suggestions};
 use crate::tell::{Fact, Offer, Offered, Outcome};
 use crate::voice::Id;
@@ -16,8 +16,8 @@ pub(in crate::session) struct SuggestionDialog {
     offered: Offered,
     by: Speaker,
     said_as: MovePurpose,
-    /// The number of the last event when it was made.
-    asked_at: u64,
+    /// When it was made.
+    asked: Asked,
 }
 
 impl SuggestionDialog {
@@ -30,20 +30,25 @@ impl SuggestionDialog {
         let offered =
             offered_moves(by, found, said_as, of).or_else(|| Some(Offered::Words(found.words()?.clone())))?;
         let question = Fact::Offer(Offer { offered: offered.clone(), word: Some(found.word.clone()) });
-        let dialog = SuggestionDialog { offered, by, said_as, asked_at: of.seq };
+        let dialog = SuggestionDialog { offered, by, said_as, asked: Asked::now(of) };
         Some(Progress::Again(Box::new(dialog), Outcome::answered("offer", question)))
     }
 
-    /// A move that was said as a question is asked back before it is taken.
-    pub(in crate::session) fn said_back(words: Announcement, by: Speaker, of: &Context<'_>) -> Progress {
-        let decided = of.game.decide(by, &Command::Announce(words.clone()), of.at);
+    /// A move, or a correction, that was said as a question is asked back before it is taken.
+    pub(in crate::session) fn said_back(
+        words: Announcement,
+        said_as: MovePurpose,
+        by: Speaker,
+        of: &Context<'_>,
+    ) -> Progress {
+        let decided = of.game.decide(by, &said_as.command(words.clone()), of.at);
         if let Err(refusal) = decided
             && (of.game.setup().desk != Desk::Tournament || !matches!(refusal, Refusal::Misfit(_)))
         {
             return Progress::Done(Effect::Say(Outcome::refusal(refusal)));
         }
-        let (offered, said_as) = (Offered::Words(words), MovePurpose::Announced);
-        let dialog = SuggestionDialog { offered, by, said_as, asked_at: of.seq };
+        let offered = Offered::Words(words);
+        let dialog = SuggestionDialog { offered, by, said_as, asked: Asked::now(of) };
         let question = dialog.prompt(of);
         Progress::Again(Box::new(dialog), Outcome::answered("offer", question))
     }
@@ -92,7 +97,7 @@ impl Dialog for SuggestionDialog {
     }
 
     fn wants(&self) -> Wants {
-        Wants::Offered { after: self.asked_at }
+        Wants::Offered(self.asked)
     }
 
     fn offered(&self) -> &[Move] {

@@ -128,12 +128,15 @@ impl Current {
             self.ended.remove(place);
             return;
         }
+        let now = Instant::now();
+        let mut begins = now;
         if ticket == Ticket::Untold {
-            // Only the last may still be unheard, and nobody will say so.
+            // Nobody will say when it is heard: it begins when the one before has been spoken, as far as is known.
             self.deaf = true;
-            self.taken.clear();
+            self.taken.retain(|taken| taken.by > now);
+            begins = self.taken.back().map_or(now, |taken| taken.by);
         }
-        let by = Instant::now() + longest(&text.utterance);
+        let by = begins + longest(&text.utterance);
         self.taken.push_back(PendingText { text, ticket, by });
         if self.taken.len() > REMEMBERED {
             self.taken.pop_front();

@@ -3,11 +3,14 @@
 use shakmaty::{ByColor, ByRole, CastlingSide, Color, Move, Role, Square};
 
 use super::board::item;
+use super::counted::counted;
 use crate::args;
 use crate::query::{
-    AnalysisAnswer, Attackers, Material, MoveKind, PieceMoves, PieceOn, SquareContents, Targets, WORTH,
+    AnalysisAnswer, Attackers, Hanging, Material, MoveKind, PieceMoves, PieceOn, SquareContents, Targets,
+    WORTH,
 };
 use crate::tell::phrasing::{Phrasing, color_key, role_key};
+use crate::tell::reasons::misfit;
 use crate::voice::Id;
 
 /// What follows from a position.
@@ -21,9 +24,15 @@ pub(super) fn answer(answer: &AnalysisAnswer, phrasing: &Phrasing<'_>) -> Vec<St
         AnalysisAnswer::Moves(of, kind) => of.iter().map(|of| moves(of, *kind, phrasing)).collect(),
         AnalysisAnswer::Nowhere(color, role, kind) => vec![nowhere(*color, *role, *kind, phrasing)],
         AnalysisAnswer::MovesInCheck(color) => vec![phrasing.of_color(Id::MOVES_IN_CHECK, *color)],
-        AnalysisAnswer::Undefended(color, of) => vec![undefended(*color, of, phrasing)],
+        AnalysisAnswer::Undefended(of) => undefended(of, phrasing),
         AnalysisAnswer::Pins(pins) => vec![self::pins(pins, phrasing)],
         AnalysisAnswer::Material(material) => self::material(material, phrasing),
+        AnalysisAnswer::MayPlay(Ok(moves)) => {
+            let moves: Vec<String> = moves.iter().map(|played| phrasing.announcement(played)).collect();
+            vec![phrasing.tell(Id::MAY_PLAY, &args!("move" => phrasing.list(&moves)))]
+        }
+        AnalysisAnswer::NoneToTake(role) => vec![phrasing.of_piece(Id::NONE_TO_TAKE, *role)],
+        AnalysisAnswer::MayPlay(Err(why)) => misfit(why, phrasing, false),
     }
 }
 
@@ -31,21 +40,25 @@ pub(super) fn answer(answer: &AnalysisAnswer, phrasing: &Phrasing<'_>) -> Vec<St
 fn attackers(attackers: &Attackers, phrasing: &Phrasing<'_>) -> String {
     let of = |color: Color| pieces(attackers.by.get(color), Id::NOBODY, phrasing);
     let at = phrasing.square(attackers.on.square);
-    match attackers.on.piece {
-        Some(piece) => phrasing.tell(
-            Id::ATTACKS,
-            &args!(
-                "square" => at,
-                "contents" => phrasing.contents(Some(piece)),
-                "attackers" => of(!piece.color),
-                "defenders" => of(piece.color),
-            ),
-        ),
-        None => phrasing.tell(
-            Id::ATTACKS_EMPTY,
-            &args!("square" => at, "white" => of(Color::White), "black" => of(Color::Black)),
-        ),
-    }
+    let Some(piece) = attackers.on.piece else {
+        let args = args!("square" => at, "white" => of(Color::White), "black" => of(Color::Black));
+        return phrasing.tell(Id::ATTACKS_EMPTY, &args);
+    };
+    let some = |color: Color| if attackers.by.get(color).is_empty() { "no" } else { "yes" };
+    // One's own is told without its colour.
+    let name = if attackers.is_own { Id::PIECE } else { Id::COLORED_PIECE };
+    let named = args!("color" => color_key(piece.color), "piece" => role_key(piece.role));
+    let args = args!(
+        "square" => at,
+        "piece" => role_key(piece.role),
+        "named" => phrasing.tell(name, &named),
+        "attacked" => some(!piece.color),
+        "attackers" => of(!piece.color),
+        "defended" => some(piece.color),
+        "defenders" => of(piece.color),
+    );
+    // Nothing is captured instead of a king, so that nobody defends it (1.4.1).
+    phrasing.tell(if piece.role == Role::King { Id::ATTACKS_KING } else { Id::ATTACKS }, &args)
 }
 
 /// 3.1.2 — what a piece attacks and what it defends.
@@ -92,15 +105,20 @@ fn between(phrasing: &Phrasing<'_>) -> &'static str {
 
 /// 3.10.1 — the legal moves of a piece.
 fn moves(of: &PieceMoves, kind: MoveKind, phrasing: &Phrasing<'_>) -> String {
+    // Of captures the verb is said once, and what is captured behind it.
+    let captures_only = kind == MoveKind::Captures && !phrasing.is_brief();
     let mut items: Vec<String> = Vec::new();
     for played in &of.moves {
-        let item = one_move(played, phrasing);
+        let captured = played.capture().filter(|_| captures_only);
+        let item =
+            captured.map_or_else(|| one_move(played, phrasing), |role| captured_on(played, role, phrasing));
         // The four promotions are one way to go.
         if items.last() != Some(&item) {
             items.push(item);
         }
     }
     let id = match (items.is_empty(), kind) {
+        (false, MoveKind::Captures) if captures_only => Id::CAPTURES_OF,
         (false, MoveKind::Any | MoveKind::Captures) => Id::MOVES_OF,
         (false, MoveKind::Checks) => Id::CHECKS_OF,
         (true, MoveKind::Any) => Id::MOVES_NONE,
@@ -108,7 +126,16 @@ fn moves(of: &PieceMoves, kind: MoveKind, phrasing: &Phrasing<'_>) -> String {
         (true, MoveKind::Checks) => Id::CHECKS_NONE,
     };
     let piece = piece_at(of.piece, phrasing);
-    phrasing.tell(id, &args!("piece" => piece, "moves" => phrasing.row(&items)))
+    let told = if captures_only { phrasing.list(&items) } else { phrasing.row(&items) };
+    phrasing.tell(id, &args!("piece" => piece, "moves" => told))
+}
+
+/// "Pawn c seven": what is captured, and where.
+fn captured_on(played: &Move, role: Role, phrasing: &Phrasing<'_>) -> String {
+    let passing = if played.is_en_passant() { "yes" } else { "no" };
+    let square = phrasing.square(played.to());
+    let args = args!("square" => square, "piece" => role_key(role), "passing" => passing);
+    phrasing.tell(Id::CAPTURED_ON, &args)
 }
 
 /// That none of those asked about can move, capture or give check; of one kind of piece nothing is said of the others.
@@ -145,13 +172,22 @@ pub(super) fn castling_name(side: CastlingSide, phrasing: &Phrasing<'_>) -> Stri
     phrasing.tell(Id::CASTLING_NAME, &args!("side" => side))
 }
 
-/// What of a side no other piece of it defends.
-fn undefended(color: Color, of: &[PieceOn], phrasing: &Phrasing<'_>) -> String {
-    if of.is_empty() {
-        return phrasing.of_color(Id::UNDEFENDED_NONE, color);
+/// What of a side hangs, and what no other piece of it defends.
+fn undefended(of: &Hanging, phrasing: &Phrasing<'_>) -> Vec<String> {
+    let told = |id: Id, of_color: Color, these: &[PieceOn]| {
+        phrasing.tell(
+            id,
+            &args!("color" => color_key(of_color), "pieces" => pieces(these, Id::NOTHING, phrasing)),
+        )
+    };
+    match (of.hanging.as_slice(), of.alone.as_slice()) {
+        ([], []) => vec![phrasing.of_color(Id::UNDEFENDED_NONE, of.color)],
+        ([], alone) => {
+            vec![phrasing.of_color(Id::HANGING_NONE, of.color), told(Id::UNDEFENDED, of.color, alone)]
+        }
+        (hanging, []) => vec![told(Id::HANGING, of.color, hanging)],
+        (hanging, alone) => vec![told(Id::HANGING, of.color, hanging), told(Id::UNDEFENDED, of.color, alone)],
     }
-    let args = args!("color" => color_key(color), "pieces" => pieces(of, Id::NOTHING, phrasing));
-    phrasing.tell(Id::UNDEFENDED, &args)
 }
 
 /// 3.1.3 — what may not leave its line, and through which piece.
@@ -176,6 +212,9 @@ fn pins(pins: &[(PieceOn, PieceOn)], phrasing: &Phrasing<'_>) -> String {
 /// What each side has, counted, and what one has more than the other. In a line the difference comes before what it is
 /// a difference of.
 fn material(sides: &ByColor<Material>, phrasing: &Phrasing<'_>) -> Vec<String> {
+    if sides.white == sides.black {
+        return vec![phrasing.say(Id::MATERIAL_EQUAL)];
+    }
     let has = Color::ALL.into_iter().map(|color| {
         let side = sides.get(color);
         let pieces = counted(&most_valuable_first(&side.pieces), phrasing);
@@ -183,9 +222,6 @@ fn material(sides: &ByColor<Material>, phrasing: &Phrasing<'_>) -> Vec<String> {
         phrasing.tell(Id::MATERIAL_SIDE, &args)
     });
     let mut told: Vec<String> = has.chain(ahead(sides, phrasing)).collect();
-    if sides.white == sides.black {
-        told.push(phrasing.say(Id::MATERIAL_EQUAL));
-    }
     if phrasing.is_brief() {
         told.rotate_left(2);
     }
@@ -204,18 +240,4 @@ pub(super) fn ahead(sides: &ByColor<Material>, phrasing: &Phrasing<'_>) -> Vec<S
 
 fn most_valuable_first(pieces: &ByRole<u32>) -> Vec<(Role, u32)> {
     WORTH.iter().map(|(role, _)| (*role, *pieces.get(*role))).filter(|(_, count)| *count > 0).collect()
-}
-
-/// "zwei Bauern und ein Springer"
-pub fn counted(pieces: &[(Role, u32)], phrasing: &Phrasing<'_>) -> String {
-    let told: Vec<String> = pieces
-        .iter()
-        .map(|(role, count)| {
-            if phrasing.is_brief() {
-                return phrasing.counted_sign(*role, *count);
-            }
-            phrasing.tell(Id::COUNTED_PIECE, &args!("piece" => role_key(*role), "count" => *count))
-        })
-        .collect();
-    if told.is_empty() { phrasing.say(Id::NOTHING) } else { phrasing.list(&told) }
 }

@@ -2,6 +2,7 @@
 
 use shakmaty::{CastlingSide, Color, Role};
 
+use super::counted::counted;
 use crate::args;
 use crate::query::{AtEdge, BoardAnswer, KindOn, Line, LineName, Ray, SideOn, SquareContents};
 use crate::tell::phrasing::{Phrasing, color_key, role_key};
@@ -21,6 +22,16 @@ pub(super) fn answer(answer: &BoardAnswer, phrasing: &Phrasing<'_>) -> Vec<Strin
         BoardAnswer::NothingThere(square) => {
             let args = args!("square" => phrasing.square(*square));
             vec![phrasing.tell(Id::MISFIT_NOTHING_THERE, &args)]
+        }
+        BoardAnswer::OwnCounted(pieces) => {
+            vec![phrasing.tell(Id::COUNTED_OWN, &args!("pieces" => counted(pieces, phrasing)))]
+        }
+        BoardAnswer::Counted(sides) => {
+            let told = sides.iter().map(|(color, pieces)| {
+                let args = args!("color" => color_key(*color), "pieces" => counted(pieces, phrasing));
+                phrasing.tell(Id::COUNTED_OF, &args)
+            });
+            told.collect()
         }
     }
 }

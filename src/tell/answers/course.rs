@@ -2,7 +2,7 @@
 
 use shakmaty::{Color, Position, Role};
 
-use super::analysis::counted;
+use super::counted::counted;
 use crate::args;
 use crate::game::{Game, Ply};
 use crate::query::{CourseAnswer, InHand, Turn};
@@ -149,7 +149,7 @@ fn turn(turn: Turn, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
         (Turn::Numbered(color, number), _) => {
             vec![phrasing.tell(Id::TURN_NUMBER, &args!("color" => color_key(color), "number" => number))]
         }
-        (Turn::Ended, Some(outcome)) => ended(outcome.reason, game, phrasing),
+        (Turn::Ended, Some(outcome)) => ended(outcome.reason, false, game, phrasing),
         (Turn::Ended, None) | (Turn::Unnumbered, _) => vec![to_move(game, phrasing)],
     }
 }

@@ -2,6 +2,7 @@
 
 mod analysis;
 mod board;
+mod counted;
 pub mod course;
 pub mod standing;
 mod tactics;

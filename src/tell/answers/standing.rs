@@ -3,12 +3,11 @@
 use shakmaty::{ByColor, Color};
 
 use crate::args;
-use crate::game::{Desk, Game, Phase, Repeat};
+use crate::game::Game;
 use crate::query::{Clocks, MayAnalyse, MustRecord, Numbered, PlayersWhose, StandingAnswer};
-use crate::tell::happened::{compared, proposal, signing, unnumbered, why};
+use crate::tell::happened::{compared, unnumbered, why};
 use crate::tell::obligation;
 use crate::tell::phrasing::{Phrasing, color_key};
-use crate::tell::refuse;
 use crate::voice::Id;
 
 /// How the game stands.
@@ -89,65 +88,6 @@ fn recording(color: Color, must: MustRecord, phrasing: &Phrasing<'_>) -> String 
         MustRecord::NeedNotFast => Id::NEED_NOT_RECORD_FAST,
     };
     phrasing.of_color(id, color)
-}
-
-/// What can be said now.
-pub fn help(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
-    let tournament = game.setup().desk == Desk::Tournament;
-    // D.2.9 — what the arbiter is asked for.
-    let proposal = proposal(game, phrasing);
-    if *game.phase() == Phase::Paused && !proposal.is_empty() {
-        return proposal.into_iter().chain([phrasing.say(Id::HELP_MORE)]).collect();
-    }
-    let now = match game.phase() {
-        Phase::Over(_) if game.may_be_put_right() && game.setup().desk != Desk::Practice => {
-            Some(Id::REFUSED_OVER_IN_HAND)
-        }
-        Phase::Over(_) if tournament || game.setup().occasion.is_some() => Some(Id::HELP_OVER),
-        Phase::Over(_) => Some(Id::HELP_OVER_NEXT),
-        Phase::NotStarted => Some(Id::HELP_NOT_STARTED),
-        Phase::Paused if tournament => Some(Id::RESUMED_TOURNAMENT),
-        Phase::Paused => Some(Id::REFUSED_PAUSED),
-        Phase::SettingRight(..) => Some(Id::HELP_SETTING_RIGHT),
-        Phase::ConsentPending(_) | Phase::ClaimPending(_) => Some(refuse::arbiter_answers(game)),
-        Phase::ClaimWritten(color) => {
-            let first = phrasing.of_color(Id::REFUSED_VERIFY_FIRST, *color);
-            return vec![first, phrasing.say(Id::HELP_MORE)];
-        }
-        Phase::Verdict(_) | Phase::Arbiter(_) | Phase::ClaimReferred(_) => Some(Id::HELP_WAITING),
-        Phase::Sealing => Some(Id::REFUSED_SEALING),
-        Phase::Adjourned => Some(Id::REFUSED_ADJOURNED),
-        Phase::Play => None,
-    };
-    if let Some(now) = now {
-        let sign = signing(game, phrasing);
-        return std::iter::once(phrasing.say(now)).chain(sign).chain([phrasing.say(Id::HELP_MORE)]).collect();
-    }
-    let mut told = Vec::new();
-    if let Some(offering) = game.draws().offer {
-        told.push(phrasing.of_color(Id::DRAW_OFFERED, offering));
-    }
-    match game.repeat_due().filter(|_| game.setup().repeat == Repeat::Opponent) {
-        Some(color) => told.push(phrasing.of_color(Id::HELP_REPEAT, color)),
-        None => told.push(phrasing.say(if game.hand().is_some() { Id::HELP_PRESS } else { Id::HELP_MOVE })),
-    }
-    if game.setup().enter_presses() {
-        told.push(phrasing.say(Id::HELP_ENTER));
-    }
-    told.push(phrasing.say(Id::HELP_REQUESTS));
-    told.push(phrasing.say(if game.setup().desk == Desk::Practice {
-        Id::HELP_PRACTICE
-    } else {
-        Id::HELP_BOARDS
-    }));
-    if game.setup().desk != Desk::Practice {
-        told.push(phrasing.say(Id::HELP_TOUCH));
-    }
-    if game.setup().regulations.step_by_step {
-        told.push(phrasing.say(Id::HELP_STEPS));
-    }
-    told.push(phrasing.say(Id::HELP_MORE));
-    told
 }
 
 /// What can be asked about the board and the game, and of speech.

@@ -223,18 +223,17 @@ pub(super) fn setting_right(board: Color, game: &Game, phrasing: &Phrasing<'_>) 
     let Some(first) = steps.first() else { return Vec::new() };
     let args = args!("color" => color_key(board), "count" => steps.len(), "step" => correction_step(*first, phrasing));
     if *first == CorrectionStep::Turn {
-        return [likely_cause(board, game, phrasing), next_step(game, phrasing)].concat();
+        return [next_step(game, phrasing), likely_cause(board, game, phrasing)].concat();
     }
     // D.2.9 — nothing is wrong that goes back.
     if game.boards().retraced {
         return vec![phrasing.tell(Id::SETTING_RIGHT_BACK, &args)];
     }
-    let mut told = likely_cause(board, game, phrasing);
-    told.push(match disputed_move(game, board) {
+    let step = match disputed_move(game, board) {
         Some(ply) => known(Id::SETTING_RIGHT, ply, args, game, phrasing),
         None => phrasing.tell(Id::SETTING_RIGHT_START, &args),
-    });
-    told
+    };
+    std::iter::once(step).chain(likely_cause(board, game, phrasing)).collect()
 }
 
 /// What is to be done next while a board is set right.

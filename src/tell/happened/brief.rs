@@ -47,7 +47,7 @@ pub fn brief(happened: &[Transition], phrasing: &Phrasing<'_>) -> Brief {
         }
         // An envelope's move is told where the envelope is.
         let told = matches!(event, Event::Play(PlayEvent::Announced { .. }))
-            || !sentences_of(event, was, now, &events[place + 1..], phrasing).is_empty();
+            || !sentences_of(event, was, now, [&events[..place], &events[place + 1..]], phrasing).is_empty();
         if told {
             parts.extend(part(event, was, now, phrasing));
         }

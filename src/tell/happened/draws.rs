@@ -37,6 +37,8 @@ pub(super) fn drawing(
         }
         DrawEvent::DrawAgreed { color } => of(Id::DRAW_AGREED, *color),
         DrawEvent::ConsentRefused => vec![voice.say(Id::CONSENT_REFUSED)],
+        // That it failed says that it was made.
+        DrawEvent::Claimed { .. } if rest.iter().any(fails_a_claim) => Vec::new(),
         DrawEvent::Claimed { color, claim, r#move } => claimed(*color, *claim, *r#move, was, phrasing),
         DrawEvent::ClaimFailed { color, claim, found, bonus_ms } => {
             claim_failed((*color, *claim), *found, *bonus_ms, (was, now), phrasing)
@@ -71,7 +73,11 @@ fn with_bonus(ids: (Id, Id), color: Color, bonus: Millis, phrasing: &Phrasing<'_
     vec![phrasing.tell(ids.1, &args!("color" => color_key(color), "bonus" => bonus))]
 }
 
-/// 9.5.1 — what is claimed, and that the clocks stand.
+fn fails_a_claim(event: &Event) -> bool {
+    matches!(event, Event::Draw(DrawEvent::ClaimFailed { .. }))
+}
+
+/// 9.5.1 — what is claimed.
 fn claimed(
     color: Color,
     claim: Claim,
@@ -90,8 +96,7 @@ fn claimed(
     }]
 }
 
-/// 9.5.3 — what was found, what the opponent receives, the offer in it (9.1.2.3), and the move that must be
-/// made.
+/// 9.5.3 — what the opponent receives, the move that must be made, what was found, and the offer in it (9.1.2.3).
 fn claim_failed(
     (color, claim): (Color, Claim),
     found: u32,
@@ -102,14 +107,21 @@ fn claim_failed(
     let declared = now.draws().declared_by(color);
     let legal = declared.is_none_or(|declared| legal_move(&declared, now.position()).is_some());
     let (id, must) = match (declared, legal) {
-        (None, _) => (Id::CLAIM_FAILED, None),
-        (Some(_), true) => (Id::CLAIM_FAILED_WITH, Some(Id::DECLARED_MUST)),
-        (Some(_), false) => (Id::CLAIM_FAILED_ILLEGAL, Some(Id::DECLARED_PIECE_MUST)),
+        (None, _) => (Id::CLAIM_FOUND, None),
+        (Some(_), true) => (Id::CLAIM_FOUND_WITH, Some(Id::DECLARED_MUST)),
+        (Some(_), false) => (Id::CLAIM_ILLEGAL, Some(Id::DECLARED_PIECE_MUST)),
     };
-    let args = args!("color" => color_key(color), "claim" => claim_key(claim), "found" => found);
-    let mut told = vec![phrasing.tell(id, &args)];
-    told.extend(with_bonus((Id::CLAIM_WITHOUT_CLOCK, Id::CLAIM_BONUS), color, bonus, phrasing));
-    told.extend(must.map(|id| phrasing.of_color(id, color)));
+    let mut told = vec![phrasing.of_color(Id::CLAIM_FAILED, color)];
+    if bonus > 0 {
+        let received = args!("color" => color_key(color), "bonus" => phrasing.duration(bonus));
+        told.push(phrasing.tell(Id::OPPONENT_RECEIVES, &received));
+    }
+    if let Some((must, declared)) = must.zip(declared) {
+        let declared = phrasing.telling().done(&declared, now.position().board(), now.castling_mode());
+        told.push(phrasing.tell(must, &args!("color" => color_key(color), "move" => declared)));
+    }
+    told.push(phrasing.tell(id, &args!("claim" => claim_key(claim), "found" => found)));
+    told.push(phrasing.tell(Id::ARTICLE, &args!("article" => "9.5.3")));
     if was.draws().offer.is_none() && now.draws().offer == Some(color) {
         told.push(phrasing.voice().say(Id::CLAIM_OFFER_STANDS));
     }

@@ -5,8 +5,11 @@ use shakmaty::Color;
 use super::adjournment::default_time;
 use super::ended::ended;
 use crate::args;
-use crate::game::{Actor, Announcement, Desk, Event, Game, Offence, Phase, PlayEvent, Repeat, Speaker};
-use crate::laws::Doubt;
+use crate::game::{
+    Actor, Announcement, Desk, DrawEvent, Event, Game, Offence, Phase, PlayEvent, Repeat, RulingEvent,
+    Speaker,
+};
+use crate::laws::{Doubt, Termination};
 use crate::speech::sound::Earcon;
 use crate::tell::cue::{Cue, Salience, Subject};
 use crate::tell::phrasing::{Phrasing, color_key};
@@ -24,7 +27,7 @@ pub(super) fn played_on(
     match event {
         // D.2.8 — what had ended the game stands from now on.
         PlayEvent::Completed { by: Some(_), .. } if was.outcome().is_some() => {
-            was.outcome().map(|outcome| ended(outcome.reason, now, phrasing)).unwrap_or_default()
+            was.outcome().map(|outcome| ended(outcome.reason, false, now, phrasing)).unwrap_or_default()
         }
         // 6.2.2 — whose move it is has not changed with the press, but whose clock runs.
         PlayEvent::Completed { color, pressed: true, .. } if was.course().is_unpressed(*color) => of(Id::CLOCK_RUNS, !*color),
@@ -75,11 +78,39 @@ pub(super) fn played_on(
             }
             _ => Vec::new(),
         },
-        PlayEvent::Ended { reason, .. } => {
-            // 8.7 — the arbiter decides otherwise.
-            let replaced = was.outcome().map(|_| voice.say(Id::RESULT_REPLACED));
-            ended(*reason, now, phrasing).into_iter().chain(replaced).collect()
+        PlayEvent::Ended { reason, .. } => over(*reason, was, now, &[], phrasing),
+    }
+}
+
+/// How the game ended. The cause is named once: not where one of the events before it has told it.
+pub(super) fn over(
+    reason: Termination,
+    was: &Game,
+    now: &Game,
+    before: &[Event],
+    phrasing: &Phrasing<'_>,
+) -> Vec<String> {
+    let told = before.iter().any(|event| tells_cause(event, reason, now));
+    // 8.7 — the arbiter decides otherwise.
+    let replaced = was.outcome().map(|_| phrasing.say(Id::RESULT_REPLACED));
+    ended(reason, told, now, phrasing).into_iter().chain(replaced).collect()
+}
+
+/// Whether this event tells already why the game ended so.
+fn tells_cause(event: &Event, reason: Termination, game: &Game) -> bool {
+    use Termination as T;
+    match event {
+        Event::Play(PlayEvent::Resigned { .. }) => matches!(reason, T::Resignation | T::ResignationDrawn),
+        Event::Play(PlayEvent::FlagFell { .. }) => matches!(reason, T::Time | T::TimeDrawn),
+        Event::Ruling(RulingEvent::IllegalCompleted { .. }) => {
+            matches!(reason, T::IllegalMoves | T::IllegalMovesDrawn)
         }
+        Event::Draw(DrawEvent::Claimed { .. }) => matches!(reason, T::ThreefoldClaim | T::FiftyMovesClaim),
+        // That it is mate is announced at practice alone (11.3.1).
+        Event::Play(PlayEvent::Announced { .. }) => {
+            reason == T::Checkmate && game.setup().desk == Desk::Practice
+        }
+        _ => false,
     }
 }
 

@@ -144,12 +144,23 @@ fn illegal_completed(event: &RulingEvent, was: &Game, game: &Game, phrasing: &Ph
     let rules = game.setup().rules();
     let loses = if *count >= rules.illegal_loses_at { "yes" } else { "no" };
     let bonus = phrasing.duration(*bonus_ms);
-    let article = if loses == "yes" { kind.losing_article(&rules) } else { kind.article() };
     let args = args!(
-        "color" => color_key(*color), "irregularity" => kind.name(), "count" => *count,
-        "loses" => loses, "article" => article,
+        "color" => color_key(*color), "irregularity" => kind.name(), "count" => *count, "loses" => loses,
     );
     let mut told = vec![voice.tell(Id::ILLEGAL_COMPLETED, &args)];
+    // Without a clock there is nothing to receive.
+    if *bonus_ms > 0 {
+        let received = args!("color" => color_key(*color), "bonus" => bonus);
+        told.push(voice.tell(Id::OPPONENT_RECEIVES, &received));
+    }
+    match kind {
+        Irregularity::Unpromoted => told.push(voice.say(Id::ILLEGAL_QUEEN)),
+        Irregularity::IllegalMove if loses == "no" => told.push(voice.say(Id::ILLEGAL_TAKEN_BACK)),
+        Irregularity::IllegalMove
+        | Irregularity::EmptyPress
+        | Irregularity::TwoHands
+        | Irregularity::Ruled => {}
+    }
     // 6.2.2, 7.5.1 — what was replied goes back too.
     let gone = was.plies().len().saturating_sub(game.plies().len());
     if gone > 1 || gone == 1 && was.hand().is_some() {
@@ -160,10 +171,9 @@ fn illegal_completed(event: &RulingEvent, was: &Game, game: &Game, phrasing: &Ph
     if pressed && *kind == Irregularity::IllegalMove && loses == "no" && game.clock().is_timed() {
         told.push(voice.say(Id::TIMES_BEFORE_PRESS));
     }
-    // Without a clock there is nothing to receive.
-    if *bonus_ms > 0 {
-        let received = args!("color" => color_key(*color), "bonus" => bonus);
-        told.push(voice.tell(Id::OPPONENT_RECEIVES, &received));
+    // Where it loses, the article stands behind the end.
+    if loses == "no" {
+        told.push(voice.tell(Id::ARTICLE, &args!("article" => kind.article())));
     }
     if *game.phase() == Phase::Paused {
         told.push(go_on_hint(game, phrasing));
@@ -211,7 +221,7 @@ fn restored(id: Id, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     let voice = phrasing.voice();
     let mut told = vec![voice.say(id)];
     if let Some(outcome) = game.outcome() {
-        told.extend(ended(outcome.reason, game, phrasing));
+        told.extend(ended(outcome.reason, false, game, phrasing));
         return told;
     }
     if *game.phase() == Phase::NotStarted {

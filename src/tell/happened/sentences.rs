@@ -4,7 +4,7 @@ use shakmaty::Color;
 
 use super::boards::checked;
 use super::draws::drawing;
-use super::play::played_on;
+use super::play::{over, played_on};
 use super::rulings::{clock_order, ruling};
 use super::touch::{handled, is_step};
 use super::turn::{turn, you};
@@ -31,7 +31,8 @@ pub fn events(happened: &[Transition], phrasing: &Phrasing<'_>) -> Vec<String> {
     let events = events.as_slice();
     let mut sentences = Vec::new();
     for (place, Transition { record, before, after }) in happened.iter().enumerate() {
-        sentences.extend(sentences_of(&record.event, before, after, &events[place + 1..], phrasing));
+        let around = [&events[..place], &events[place + 1..]];
+        sentences.extend(sentences_of(&record.event, before, after, around, phrasing));
     }
     // III.4 — the offer is refused: now the arbiter decides about what was asked for with it.
     let refused = events.iter().any(|event| matches!(event, Event::Draw(DrawEvent::DrawDeclined { .. })));
@@ -95,14 +96,17 @@ pub(super) fn calls_to_move(events: &[Event], before: &Game, after: &Game) -> bo
     (before.turn() != after.turn() && !took) || events.iter().any(resumed)
 }
 
+/// What an event is in sentences; `around` is what has happened with it, before it and behind it.
 pub(super) fn sentences_of(
     event: &Event,
     was: &Game,
     now: &Game,
-    rest: &[Event],
+    around: [&[Event]; 2],
     phrasing: &Phrasing<'_>,
 ) -> Vec<String> {
+    let [told, rest] = around;
     match event {
+        Event::Play(PlayEvent::Ended { reason, .. }) => over(*reason, was, now, told, phrasing),
         Event::Play(event) => played_on(event, was, now, rest, phrasing),
         Event::Boards(event) => checked(event, was, now, rest, phrasing),
         Event::Draw(event) => drawing(event, was, now, rest, phrasing),

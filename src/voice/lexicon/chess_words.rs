@@ -1,12 +1,15 @@
 //! The words of chess itself: what means a file, a rank, a piece, castling, a capture.
 
+use std::sync::OnceLock;
+
 use rustc_hash::FxHashMap;
 use shakmaty::{CastlingSide, File, Rank, Role};
 
 use crate::schema::Located;
-use crate::voice::keys::WordList;
-use crate::voice::lexicon_file::{LexiconFile, Mishearing};
+use crate::voice::keys::{WordList, heard};
+use crate::voice::lexicon_file::{LexiconFile, Mishearing, MoveWords};
 use crate::voice::phrases::{Faults, Phrases};
+use crate::voice::verbs::Verbs;
 use crate::voice::{Meaning, MishearingFault, Normalized, Phonetics, VoiceFault, normalize, words};
 
 /// One way to say something of chess, to hold against a word that was only nearly heard.
@@ -20,15 +23,53 @@ pub struct Spelling {
     pub sound: Option<Phonetics>,
 }
 
+/// A word as it is held against another: its letters and its sound.
+#[derive(Debug, Clone)]
+pub struct Sounding {
+    /// The normalized word; several are one.
+    pub text: String,
+    /// Its characters.
+    pub length: usize,
+    /// A bit for each character in it, some characters sharing one.
+    letters: u32,
+    /// What its sound is written as, where the language has a way to do that.
+    pub code: Option<String>,
+}
+
+impl Sounding {
+    /// This normalized word, with the code of its sound.
+    pub fn new(text: String, sound: Option<Phonetics>) -> Sounding {
+        let letters = text.chars().fold(0, |bits, letter| bits | 1 << (u32::from(letter) % u32::BITS));
+        let code = sound.and_then(|sound| sound.code(&text));
+        Sounding { length: text.chars().count(), letters, code, text }
+    }
+
+    /// At least so many characters must be put, left out or changed to make one of the other.
+    pub fn at_least_apart(&self, other: &Sounding) -> usize {
+        let lacking = |of: u32, others: u32| (of & !others).count_ones();
+        lacking(self.letters, other.letters).max(lacking(other.letters, self.letters)) as usize
+    }
+}
+
 #[derive(Debug, Clone, Default)]
 pub(crate) struct ChessWords {
     pub(super) phrases: Phrases<Meaning>,
+    /// What is heard so only in a second try, where a line was not understood.
+    pub(super) beside: Phrases<Meaning>,
+    /// Verbs that are without weight there.
+    beside_verbs: Vec<Verbs>,
+    /// What may stand before one word of it, in one word with it.
+    pub(super) beside_before: Vec<Normalized>,
     /// What is heard and may be offered for words of chess, and never taken for them.
     pub(crate) offered: FxHashMap<Normalized, Vec<Meaning>>,
+    /// Usual words that sound like one of chess, and are taken for it.
+    pub(crate) misheard: Vec<Normalized>,
     /// The single words among them, as they are written.
     pub(super) written: Vec<String>,
     /// Every way to say something of chess.
     pub(crate) spellings: Vec<Spelling>,
+    /// Each of them in one word and word by word, made when the first word is held against them.
+    soundings: OnceLock<Vec<(Sounding, Vec<Sounding>)>>,
     /// What stands for en passant behind a written move, longest first (C.3).
     pub(crate) en_passant_marks: Vec<String>,
 }
@@ -48,6 +89,8 @@ impl ChessWords {
             (Meaning::CastlingEither, &castling.either),
             (Meaning::Wing(CastlingSide::KingSide), &flanks.kingside),
             (Meaning::Wing(CastlingSide::QueenSide), &flanks.queenside),
+            (Meaning::LightSquares, &flanks.light_squares),
+            (Meaning::DarkSquares, &flanks.dark_squares),
             (Meaning::Left, &flanks.left),
             (Meaning::Right, &flanks.right),
             (Meaning::Captures, &moves.captures),
@@ -64,25 +107,74 @@ impl ChessWords {
             self.phrases.add(phrases, meaning, faults);
             let single = phrases.iter().map(|phrase| &phrase.value).filter(|phrase| !phrase.contains(' '));
             self.written.extend(single.cloned());
-            // Small words are short, and many words sound like them.
-            let sound = sound.filter(|_| !matches!(meaning, Meaning::Filler | Meaning::With));
+            // Small words are short, and many words sound like them; verbs are many, and everyday words sound like one.
+            let by_letters_alone =
+                matches!(meaning, Meaning::Filler | Meaning::With | Meaning::Captures | Meaning::Promotes);
+            let sound = sound.filter(|_| !by_letters_alone);
             let spelling = |phrase: &str| Spelling { words: words(phrase), meaning, sound };
             self.spellings.extend(phrases.iter().map(|phrase| spelling(&phrase.value)));
         }
+        self.learn_beside(&written.moves, faults);
+        self.beside_verbs.extend(written.beside_verbs.iter().cloned());
         self.learn_pieces_of_wings(written, faults);
         for mishearing in &written.mishearings {
             if let Some(meaning) = self.meant(mishearing, faults) {
                 self.phrases.add(&mishearing.heard, meaning, faults);
+                self.misheard.extend(heard(&mishearing.heard));
             }
         }
         for mishearing in &written.offered {
             if let Some(meaning) = self.meant(mishearing, faults) {
-                for heard in &mishearing.heard {
-                    self.offered.entry(normalize(&heard.value)).or_default().push(meaning);
+                for word in &mishearing.heard {
+                    self.offered.entry(normalize(&word.value)).or_default().push(meaning);
                 }
             }
         }
         self.learn_marks(&moves.en_passant);
+    }
+
+    /// Every way to say something of chess, in one word and, where there are several, word by word.
+    pub(crate) fn soundings(&self) -> impl Iterator<Item = (&Spelling, &Sounding, &[Sounding])> {
+        let sounding = |text: String, of: &Spelling| Sounding::new(text, of.sound);
+        let all = self.soundings.get_or_init(|| {
+            let whole = |of: &Spelling| sounding(of.words.concat(), of);
+            let parts = |of: &Spelling| match of.words.as_slice() {
+                [_] => Vec::new(),
+                several => several.iter().map(|word| sounding(word.to_string(), of)).collect(),
+            };
+            self.spellings.iter().map(|of| (whole(of), parts(of))).collect()
+        });
+        self.spellings.iter().zip(all).map(|(spelling, (whole, parts))| (spelling, whole, parts.as_slice()))
+    }
+
+    /// Whether a word is a form of a verb that may stand beside a move, and nothing else.
+    fn is_beside_verb(&self, word: &str) -> bool {
+        self.phrases.word(word).is_none() && self.beside_verbs.iter().any(|verbs| verbs.have(word))
+    }
+
+    /// "Hüpft", and "hinhüpft": whether this word is without weight in a second try, as a verb or in one with what may
+    /// stand before it.
+    pub(super) fn is_beside(&self, word: &str) -> bool {
+        let known = |word: &str| self.beside.word(word).or_else(|| self.phrases.word(word));
+        let weightless = |rest| known(rest) == Some(Meaning::Filler) || self.is_beside_verb(rest);
+        let rest = |before: &Normalized| word.strip_prefix(before.as_str());
+        self.is_beside_verb(word) || self.beside_before.iter().filter_map(rest).any(weightless)
+    }
+
+    /// What is heard only in a second try.
+    fn learn_beside(&mut self, moves: &MoveWords, faults: &mut Faults<'_>) {
+        self.beside_before.extend(heard(&moves.beside_before));
+        for (meaning, phrases) in [
+            (Meaning::Filler, &moves.beside),
+            (Meaning::From, &moves.stands_on),
+            (Meaning::Stands, &moves.stands),
+            (Meaning::Steps(1), &moves.one_step),
+            (Meaning::Steps(2), &moves.two_steps),
+            (Meaning::Leftward, &moves.leftward),
+            (Meaning::Rightward, &moves.rightward),
+        ] {
+            self.beside.add(phrases, meaning, faults);
+        }
     }
 
     /// "King's knight", "caballo de rey", "Königsspringer": each name of a piece with what says its wing.

@@ -92,7 +92,9 @@ impl Lexicon {
         };
         let is_name = |word: &Normalized| word.len() > 1 && word.chars().all(char::is_alphabetic);
         let plain: FxHashMap<Normalized, Meaning> = (self.chess.phrases.words())
-            .filter(|(word, meaning)| *meaning != Meaning::Filler && is_name(word) && !says_more(word))
+            .filter(|(word, meaning)| {
+                !matches!(meaning, Meaning::Filler | Meaning::Promotes) && is_name(word) && !says_more(word)
+            })
             .map(|(word, meaning)| (word.clone(), meaning))
             .collect();
         for written in std::mem::take(&mut self.chess.written) {
@@ -117,6 +119,7 @@ impl Lexicon {
         self.small.learn(written, faults);
         self.doubts.learn(&written.moves);
         self.answers.learn(&written.answers);
+        self.asking.binding.learn(written, faults);
         for (articles, words) in &written.glossary {
             self.glossary.learn(articles, words);
         }

@@ -2,10 +2,10 @@
 
 use shakmaty::File;
 
-use crate::voice::Normalized;
 use crate::voice::keys::{WordList, heard};
 use crate::voice::lexicon_file::{AnswerWords, LexiconFile, MoveWords};
 use crate::voice::phrases::{Faults, Phrases};
+use crate::voice::{Normalized, normalize};
 
 /// Words without weight that look like a file, and those that say what a piece does.
 #[derive(Debug, Clone, Default)]
@@ -78,6 +78,7 @@ pub(crate) struct Endings {
     acting: Vec<Normalized>,
     captured: Vec<Normalized>,
     left: Vec<Normalized>,
+    standing: Vec<Normalized>,
 }
 
 impl Endings {
@@ -86,6 +87,7 @@ impl Endings {
             acting: heard(&moves.acting_endings).collect(),
             captured: heard(&moves.captured_endings).collect(),
             left: heard(&moves.left_endings).collect(),
+            standing: heard(&moves.standing_endings).collect(),
         }
     }
 
@@ -96,7 +98,7 @@ impl Endings {
 
     /// Whether this word has one of them.
     pub(super) fn has(&self, word: &Normalized) -> bool {
-        self.acts(word) || self.captured(word) || self.left(word)
+        self.acts(word) || self.captured(word) || self.left(word) || self.standing(word)
     }
 
     /// Whether a piece of this name moves: "zaldiak", "futóval".
@@ -112,6 +114,11 @@ impl Endings {
     /// Whether a piece leaves the square that ends with this word: "bitik", "egyről".
     pub(crate) fn left(&self, normalized: &str) -> bool {
         ends(normalized, &self.left)
+    }
+
+    /// Whether the piece named behind this word stands on the square that ends with it: "c5eko alfila".
+    pub(crate) fn standing(&self, normalized: &str) -> bool {
+        ends(normalized, &self.standing)
     }
 
     /// Whether only the piece that captures has an ending of its own, so that of two in a row the first captures.
@@ -134,6 +141,16 @@ pub(crate) struct Doubts {
     last: Vec<Normalized>,
     /// No move goes on behind them.
     pub(crate) inside: Vec<Normalized>,
+    /// "Would", "answer to": another's move, or none that is played now; as they are written, in small letters.
+    anywhere: Vec<Vec<String>>,
+    /// The same words as others are compared.
+    anywhere_words: Vec<Normalized>,
+    /// "His": another's move, unless it is what is captured.
+    others: Vec<Normalized>,
+    /// "Does", "if": who says them asks or supposes; as they are written, in small letters.
+    asking: Vec<String>,
+    /// "Trade": what is said of pieces on both sides.
+    exchanges: Vec<Normalized>,
     /// "no", "not": whatever is meant, it is not what stands beside them.
     pub(crate) negations: Vec<Normalized>,
 }
@@ -144,12 +161,55 @@ impl Doubts {
         self.first.extend(heard(&moves.doubtful_first));
         self.last.extend(heard(&moves.doubtful_last));
         self.inside.extend(heard(&moves.doubtful_inside));
+        let word =
+            |word: &str| if word.is_ascii() { normalize(word).to_string() } else { word.to_lowercase() };
+        let words = |phrase: &str| phrase.split_whitespace().map(word).collect();
+        self.anywhere.extend(moves.doubtful.iter().map(|phrase| words(&phrase.value)));
+        self.anywhere_words.extend(self.anywhere.iter().flatten().map(|word| normalize(word)));
+        self.others.extend(heard(&moves.others));
+        self.asking.extend(moves.asking.iter().map(|asking| word(&asking.value)));
+        self.exchanges.extend(heard(&moves.exchanges));
         self.negations.extend(heard(&moves.negations));
     }
 
     /// Whether this word makes a move doubtful somewhere.
-    pub(super) fn has(&self, word: &Normalized) -> bool {
-        self.begins(word) || self.ends(word) || self.inside.contains(word) || self.negations.contains(word)
+    pub(crate) fn has(&self, word: &Normalized) -> bool {
+        self.begins(word)
+            || self.ends(word)
+            || self.inside.contains(word)
+            || self.negations.contains(word)
+            || self.others.contains(word)
+            || self.exchanges.contains(word)
+            || self.anywhere_words.contains(word)
+    }
+
+    /// How many words the phrase has that begins here and makes a question of any move.
+    pub(crate) fn anywhere(&self, written: &[&str], normalized: &[Normalized]) -> usize {
+        let same = |doubtful: &String, at: usize| match written.get(at) {
+            Some(_) if doubtful.is_ascii() => normalized[at] == doubtful.as_str(),
+            Some(word) => word.to_lowercase() == *doubtful,
+            None => false,
+        };
+        let begins = |phrase: &&Vec<String>| phrase.iter().zip(0..).all(|(word, at)| same(word, at));
+        self.anywhere.iter().filter(begins).map(Vec::len).max().unwrap_or_default()
+    }
+
+    /// Whether this word asks or supposes.
+    pub(crate) fn asks(&self, written: &str, normalized: &Normalized) -> bool {
+        let written = written.to_lowercase();
+        self.asking
+            .iter()
+            .any(|asking| if asking.is_ascii() { normalized == asking.as_str() } else { written == *asking })
+    }
+
+    /// Whether this word says that something is the other side's.
+    pub(crate) fn others(&self, normalized: &Normalized) -> bool {
+        self.others.contains(normalized)
+    }
+
+    /// Whether this word for capturing may also mean an exchange.
+    pub(crate) fn exchanges(&self, normalized: &Normalized) -> bool {
+        self.exchanges.contains(normalized)
     }
 
     /// Whether it is the first of the conjunctions.
@@ -177,6 +237,9 @@ pub(crate) struct Answers {
     on: Vec<Normalized>,
     off: Vec<Normalized>,
     places: Vec<Vec<Normalized>>,
+    /// Who reads with a screen reader says one of these.
+    pub(crate) reader: Vec<Normalized>,
+    naming: Vec<Vec<Normalized>>,
     /// They may stand beside a number.
     pub(crate) beside: Vec<Normalized>,
     /// They may stand behind a number: "two please", and not "two moves".
@@ -191,9 +254,12 @@ impl Answers {
         self.off.extend(heard(&words.off));
         self.beside.extend(heard(&words.beside));
         self.behind.extend(heard(&words.behind));
-        self.places.resize(self.places.len().max(words.places.len()), Vec::new());
-        for (place, words) in self.places.iter_mut().zip(&words.places) {
-            place.extend(heard(words));
+        self.reader.extend(heard(&words.reader));
+        for (known, written) in [(&mut self.places, &words.places), (&mut self.naming, &words.naming)] {
+            known.resize(known.len().max(written.len()), Vec::new());
+            for (place, words) in known.iter_mut().zip(written) {
+                place.extend(heard(words));
+            }
         }
     }
 
@@ -211,6 +277,11 @@ impl Answers {
     pub(crate) fn place(&self, normalized: &Normalized) -> Option<u32> {
         let place = self.places.iter().position(|words| words.contains(normalized))?;
         u32::try_from(place + 1).ok()
+    }
+
+    /// Which names of squares this normalized word is a word for: their place among those that are asked for.
+    pub(crate) fn naming(&self, normalized: &Normalized) -> Option<usize> {
+        self.naming.iter().position(|words| words.contains(normalized))
     }
 }
 

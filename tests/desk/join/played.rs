@@ -87,7 +87,7 @@ fn both_players_of_a_tournament_sit_at_terminals_of_their_own_and_repeat_for_the
     // A press without a move that was not put into words counts for nothing (7.5.3 is a player's own act).
     assert_eq!(
         black.answers("press"),
-        "Aún no hay jugada, el reloj sigue igual. Artículo D.2.4. Anuncia primero la jugada."
+        "Aún no hay jugada. Si el reloj está pulsado, decide el árbitro. Artículo 7.5.3."
     );
     let (events, _) = room.kept(1);
     assert!(events.iter().any(|kept| matches!(

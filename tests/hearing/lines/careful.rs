@@ -244,7 +244,7 @@ fn what_may_be_the_rest_of_a_sentence_is_asked_back() {
         ("de", "oder Springer f3", "Nf3"),
         ("de", "e4 und", "e4"),
         ("de", "e4 noch mal", "e4"),
-        ("de", "geht die lange Rochade noch", "O-O-O"),
+        ("de", "die lange Rochade noch", "O-O-O"),
         ("es", "y d5", "d5"),
         ("es", "caballo a tres", "Na3"),
         ("es", "torre a 1", "Ra1"),

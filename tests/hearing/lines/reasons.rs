@@ -194,7 +194,7 @@ fn the_word_that_is_blamed_is_one_that_means_nothing() {
         ("de", "wo sind die Springer heute.", "heute"),
         ("en", "where is my bloody king", "bloody"),
         ("es", "dónde está mi maldito rey", "maldito"),
-        ("de", "Springer Felix drei heute", "heute"),
+        ("de", "Springer Felix drei Kartoffel", "Kartoffel"),
     ] {
         let unknown = ParseError::UnknownWord(word.to_owned());
         assert_eq!(not_heard(voice_of(tag), line), unknown, "{tag}: {line}");

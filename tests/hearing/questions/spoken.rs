@@ -83,7 +83,6 @@ fn hungarian_players_ask_as_they_speak_and_as_they_type() {
         ("mit lépett az ellenfél", "last-moves(Count(1, Some(Other)))"),
         ("utolsó három lépés", "last-moves(Count(3, None))"),
         ("az utolsó 3 lépés", "last-moves(Count(3, None))"),
-        ("az utolsó két lépést", "last-moves(Count(2, None))"),
         ("utolsó tíz lépés", "last-moves(Count(10, None))"),
         ("összes lépés", "all-moves"),
         ("olvasd fel a játszmát", "all-moves"),

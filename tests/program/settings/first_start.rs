@@ -11,9 +11,9 @@ use crate::support::fake_ssip::FakeSsip;
 use crate::support::terminal::{Terminal, size};
 
 const QUESTION: &str = "Benutzt du einen Screenreader? Ja oder nein.";
-const EXPLAINED: &str = "Bei Ja schweigt das Programm, und der Screenreader liest seine Zeilen; bei Nein spricht es selbst. Benutzt du einen Screenreader? Ja oder nein.";
-const COMMANDS: &str = "Drei Befehle zum Anfang: ein Zug, zum Beispiel „Eva zwei Eva vier“; „noch einmal“ wiederholt die letzte Ansage; „Hilfe“ sagt, was gerade möglich ist.";
-const NAMES: &str = "Wie sollen Felder heißen? Eins: Gustav eins. Zwei: g eins. Drei: Golf eins.";
+const EXPLAINED: &str = "Benutzt du einen Screenreader? Ja oder nein. Bei Ja schweigt das Programm, und der Screenreader liest seine Zeilen; bei Nein spricht es selbst.";
+const COMMANDS: &str = "Sag einen Zug, zum Beispiel „Eva zwei Eva vier“. „Noch einmal“ wiederholt die letzte Ansage. „Hilfe“ sagt, was gerade möglich ist.";
+const NAMES: &str = "Namen der Felder? Eins: Gustav eins. Zwei: g eins. Drei: Golf eins.";
 const PRACTICE: &str = "Sag einen Zug oder neue Partie. Mehr sagt Hilfe.";
 
 /// A command line and its environment.
@@ -98,7 +98,13 @@ fn no_is_remembered_and_the_program_speaks() {
     home.server.expect_spoken(&[QUESTION, NAMES]);
     terminal.press("1\r");
     terminal.shows(PRACTICE);
-    home.server.expect_spoken(&[QUESTION, NAMES, COMMANDS, PRACTICE]);
+    home.server.expect_spoken(&[
+        QUESTION,
+        NAMES,
+        // Unasked, a portion is spoken.
+        "Sag einen Zug, zum Beispiel „Eva zwei Eva vier“. Mehr.",
+        PRACTICE,
+    ]);
     terminal.press("no\r");
     terminal.shows("Was soll es sein?");
     terminal.press("6\r");
@@ -190,8 +196,9 @@ fn the_answer_is_edited_behind_the_question_in_short() {
     // Of a paste no line is lost, and the terminal is given to the menu and the game with it.
     terminal.press("\u{1b}[200~nein\rneun\r\u{1b}[201~");
     prompts(&terminal, "Zahl 1 bis 6:");
-    terminal
-        .shows("Sag eine Zahl von eins bis sechs, einen Zug, oder zum Beispiel: neue Partie, Stufe zwei.");
+    terminal.shows(
+        "Sag eine Zahl von eins bis sechs. Oder einen Zug, oder zum Beispiel: neue Partie, Stufe zwei.",
+    );
     terminal.press("\u{1b}[200~1\rWelche Figur auf Anna eins?\rDora\u{1b}[201~");
     terminal.shows("A eins: weißer Turm, schwarzes Feld.");
     let typed = || last(&terminal).is_some_and(|row| row.ends_with(": Dora"));
@@ -237,9 +244,19 @@ fn where_no_language_is_named_it_is_asked_for_first_in_two() {
         terminal.shows("Do you use a screen reader? Yes or no.");
         assert!(!terminal.text().contains(QUESTION), "{:#?}", terminal.rows());
         terminal.press("y\r");
-        terminal.shows("How shall squares be named? One: Gustav one. Two: g one. Three: Golf one.");
+        terminal.shows("Names of squares? One: Gustav one. Two: g one. Three: Golf one.");
         assert_eq!(home.kept().as_deref(), Some("voice = \"en\"\nscreen-reader = true\n"));
     }
+    let home = Home::new();
+    let config = home.folder.path().join("config").display().to_string();
+    let mut terminal = home.start_with(&[], &config, &[("LC_ALL", "C"), ("LANG", "")]);
+    terminal.shows("Welche Sprache?");
+    terminal.press("2\r");
+    terminal.shows("Do you use a screen reader?");
+    terminal.press("quit\r");
+    terminal.ends_with(0);
+    // The language is not asked again; what was not answered is.
+    home.start_with(&[], &config, &[("LC_ALL", "C"), ("LANG", "")]).shows("Do you use a screen reader?");
     let home = Home::new();
     let terminal = home.start(&[]);
     terminal.shows("Screenreader? ja/nein:");
@@ -254,6 +271,80 @@ fn a_move_said_at_once_begins_a_game() {
     terminal.press("Eva vier\r");
     terminal.shows("Eva zwei Eva vier.");
     assert_eq!(home.kept(), None);
+}
+
+#[test]
+fn a_move_said_at_the_first_question_is_played_in_lines_and_the_question_stays_open() {
+    let home = Home::new();
+    let mut terminal = home.start(&[]);
+    terminal.shows(QUESTION);
+    terminal.press("Eva vier\r");
+    terminal.shows("Eva zwei Eva vier.");
+    // The prompt of the line desk.
+    terminal.shows("Du bist am Zug:");
+    terminal.press("beenden\r");
+    terminal.ends_with(0);
+    assert_eq!(home.kept(), None);
+    home.start(&[]).shows(QUESTION);
+}
+
+#[test]
+fn a_question_is_skipped() {
+    let home = Home::new();
+    let mut terminal = home.start(&[]);
+    terminal.shows(QUESTION);
+    terminal.press("ja\r");
+    terminal.shows(NAMES);
+    terminal.press("weiter\r");
+    terminal.shows(PRACTICE);
+    assert_eq!(home.kept().as_deref(), Some("screen-reader = true\n"));
+    terminal.press("weiter\r");
+    terminal.shows("Du bist am Zug.");
+    terminal.press("beenden\r");
+    terminal.ends_with(0);
+}
+
+#[test]
+fn usual_words_answer() {
+    const USES: &str = "screen-reader = true\n";
+    const USES_NONE: &str = "screen-reader = false\n";
+    const LETTERS: &str = "screen-reader = true\nnames-in-practice = \"letters\"\n";
+    let first = [
+        ("ich bin blind", USES),
+        ("natürlich", USES),
+        ("ja, ich benutze NVDA", USES),
+        ("ich habe keinen Screenreader", USES_NONE),
+    ];
+    for (answer, kept) in first {
+        let home = Home::new();
+        let mut terminal = home.start(&[]);
+        terminal.shows(QUESTION);
+        terminal.press(&format!("{answer}\r"));
+        terminal.shows(NAMES);
+        assert_eq!(home.kept().as_deref(), Some(kept), "{answer}");
+    }
+    for answer in ["g eins", "am liebsten g eins", "am liebsten Buchstaben", "Buchstaben bitte", "g1"] {
+        let home = Home::new();
+        let mut terminal = home.start(&[]);
+        terminal.shows(QUESTION);
+        terminal.press("ja\r");
+        terminal.shows(NAMES);
+        terminal.press("Hilfe\r");
+        terminal.shows("Eins: Vornamen, am klarsten: Gustav eins.");
+        terminal.press(&format!("{answer}\r"));
+        terminal.shows(PRACTICE);
+        assert_eq!(home.kept().as_deref(), Some(LETTERS), "{answer}");
+    }
+}
+
+#[test]
+fn what_is_no_answer_brings_no_advice_on_moves() {
+    let home = Home::new();
+    let mut terminal = home.start(&[]);
+    terminal.shows(QUESTION);
+    terminal.press("vielleicht\r");
+    terminal.shows("Nicht verstanden: vielleicht. Benutzt du");
+    assert!(!terminal.text().contains("Sag einen Zug"), "{:#?}", terminal.rows());
 }
 
 #[test]

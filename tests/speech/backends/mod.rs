@@ -2,6 +2,7 @@
 #![cfg(unix)]
 #![allow(clippy::unwrap_used)]
 
+mod cut_off;
 mod environment;
 mod outlets;
 mod rates;
@@ -20,7 +21,7 @@ use std::time::{Duration, Instant};
 use crate::support::fake_ssip::FakeSsip;
 use crate::support::{MOMENT, PATIENCE, elsewhere, wait_until};
 use ansage::speech::{
-    Address, Backend, BackendError, BackendNotice, Choice, OutputDevice, Priority, Rate, Speech,
+    Address, Backend, BackendError, BackendNotice, Choice, OutputDevice, Priority, Rate, Speech, SpokenPart,
 };
 
 /// What a call that never blocks may take on a very busy machine. A hung daemon would cost seconds.

@@ -19,7 +19,7 @@ use crate::support::named;
 use super::table::{Table, setup};
 
 /// The lines of the page in the language of this voice, with the names of the questions.
-pub(super) fn questions(tag: &str) -> Vec<(String, String)> {
+pub(crate) fn questions(tag: &str) -> Vec<(String, String)> {
     let page = include_str!("../../../docs/questions.md");
     let language = tag.split('-').next().unwrap();
     let begin = format!("```ask {language}\n");
@@ -43,7 +43,7 @@ const GAMES: [(Desk, Option<&str>, &str, &[&str]); 8] = [
     (Desk::Relay, None, "45", &["e4", "e5", "g1f3", "b8c6", "white board: f3 empty"]),
 ];
 
-pub(super) fn tables(voice: &Voice) -> impl Iterator<Item = Table<'_>> {
+pub(crate) fn tables(voice: &Voice) -> impl Iterator<Item = Table<'_>> {
     GAMES.iter().map(move |(desk, fen, time, before)| {
         let mut table = Table::of(voice, setup(*desk, *fen, time));
         table.hears(before);

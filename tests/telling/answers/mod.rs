@@ -2,7 +2,7 @@
 //! voice, and never more than is said.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-mod asked;
+pub(crate) mod asked;
 mod confided;
 mod length;
 mod page;

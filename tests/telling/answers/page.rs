@@ -56,6 +56,7 @@ fn no_kind_of_question_is_left_out_of_the_table() {
         "slower" | "faster" => "rate",
         "attacks-and-targets" => "targets",
         "contrast" | "figurines" | "big-clocks" => "appearance",
+        "tones-on" | "tones-off" => "tones",
         name if name.starts_with("verbosity") => "verbosity",
         name if name.starts_with("names-") => "names",
         _ => "",

@@ -6,9 +6,9 @@
 //! writes the files anew; each line that changes is to be read by someone who speaks the language.
 
 mod commands;
-mod play;
-mod rulings;
-mod talk;
+pub mod play;
+pub mod rulings;
+pub mod talk;
 
 use crate::support::voice_of;
 use std::collections::BTreeSet;
@@ -27,7 +27,7 @@ use crate::answers::table::{Table, setup};
 const MOST: usize = 300;
 
 /// The files there are.
-const FILES: [&str; 20] = [
+const FILES: [&str; 21] = [
     "a-team-match",
     "adjournments",
     "boards",
@@ -39,6 +39,7 @@ const FILES: [&str; 20] = [
     "how-the-program-speaks",
     "irregularities",
     "laws",
+    "longest",
     "moves",
     "no-moves",
     "not-understood",
@@ -53,7 +54,7 @@ const FILES: [&str; 20] = [
 /// The desk of a scene: `tournament 90+30`, then `press` where the players press themselves, `repeat` where the
 /// opponent repeats, `steps` for moves made step by step (D.2.3), `electronic` for scoresheets (8.1.1.2), `quickplay`
 /// for the guidelines of a quickplay finish (III), and behind `fen` a position.
-fn at_desk(line: &str) -> Setup {
+pub fn at_desk(line: &str) -> Setup {
     let (words, fen) = line.split_once(" fen ").map_or((line, None), |(words, fen)| (words, Some(fen)));
     let mut words = words.split_whitespace();
     let desk = match words.next() {
@@ -77,7 +78,7 @@ fn at_desk(line: &str) -> Setup {
 }
 
 /// The lines of a scene; whether what is told to them is kept.
-fn lines(scene: &str) -> impl Iterator<Item = (bool, &str)> {
+pub fn lines(scene: &str) -> impl Iterator<Item = (bool, &str)> {
     let lines = scene.lines().map(str::trim).filter(|line| !line.is_empty());
     lines.map(|line| line.strip_prefix("? ").map_or((false, line), |line| (true, line)))
 }
@@ -137,7 +138,7 @@ fn hold(name: &str, scenes: &[&str]) {
 }
 
 /// Holds a text against the file of this name.
-fn keep(name: &str, text: &str) {
+pub fn keep(name: &str, text: &str) {
     assert!(FILES.contains(&name), "{name} is not among the files");
     let mut settings = insta::Settings::clone_current();
     settings.set_snapshot_path("../snapshots");

@@ -2,12 +2,11 @@
 
 use super::hold;
 
-#[test]
-fn clocks() {
-    hold(
-        "clocks",
-        &[
-            "tournament 40/90+30:30+30 press
+/// The scenes of this file.
+pub const SCENES: [&[&str]; 7] = [CLOCKS, HANDS, DRAWS, IRREGULARITIES, SCORESHEETS, BOARDS, ADJOURNMENTS];
+
+const CLOCKS: &[&str] = &[
+    "tournament 40/90+30:30+30 press
              ? black: e5
              arbiter: start
              white: e4
@@ -17,7 +16,7 @@ fn clocks() {
              ? white: time used
              ? white: moves
              ? wait 5m",
-            "tournament 5+0 press
+    "tournament 5+0 press
              arbiter: start
              ? white: pause
              ? arbiter: continue
@@ -29,29 +28,28 @@ fn clocks() {
              ? white: set white 5 minutes
              ? arbiter: restore 0
              ? arbiter: claim time",
-            "tournament 5+0
+    "tournament 5+0
              ? arbiter: absent black
              arbiter: start
              wait 2m
              ? arbiter: arrived black
              ? black: time left",
-            "tournament 40/90+30:30+30 press
+    "tournament 40/90+30:30+30 press
              arbiter: start
              white: e4
              white: press
              ? arbiter: set moves black 39
              ? black: e5
              ? black: press",
-        ],
-    );
-}
+];
 
 #[test]
-fn hands() {
-    hold(
-        "hands",
-        &[
-            "tournament 90+30
+fn clocks() {
+    hold("clocks", CLOCKS);
+}
+
+const HANDS: &[&str] = &[
+    "tournament 90+30
              arbiter: start
              ? white: touched g1
              ? white: obligation
@@ -63,31 +61,30 @@ fn hands() {
              ? white: Springer f3
              ? black: touched d7 e2
              ? white: touched d2",
-            "tournament 90+30
+    "tournament 90+30
              arbiter: start
              ? white: done adjusting
              ? white: placed f3",
-            "tournament 90+30 steps
+    "tournament 90+30 steps
              arbiter: start
              ? white: lifted g1
              ? white: placed f3
              ? white: removed b8
              ? white: Springer h3
              ? white: Springer f3",
-            "tournament 90+30 fen r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1
+    "tournament 90+30 fen r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1
              arbiter: start
              ? white: touched e1 h1
              ? white: O-O",
-        ],
-    );
-}
+];
 
 #[test]
-fn draws() {
-    hold(
-        "draws",
-        &[
-            "tournament 90+30
+fn hands() {
+    hold("hands", HANDS);
+}
+
+const DRAWS: &[&str] = &[
+    "tournament 90+30
              arbiter: start
              ? white: offer draw
              white: e4
@@ -96,13 +93,13 @@ fn draws() {
              black: e5
              ? black: offer draw
              ? white: accept",
-            "tournament 90+30
+    "tournament 90+30
              arbiter: start
              ? white: claim threefold
              ? black: claim fifty
              ? white: claim fifty Springer f3
              ? arbiter: postpone",
-            "tournament 5
+    "tournament 5
              arbiter: start
              white: Springer f3
              black: Springer f6
@@ -112,7 +109,7 @@ fn draws() {
              black: Springer f6
              white: Springer g1
              ? black: claim threefold Springer g8",
-            "tournament 60 quickplay
+    "tournament 60 quickplay
              arbiter: start
              ? white: request increment
              wait 59m
@@ -121,16 +118,15 @@ fn draws() {
              ? arbiter: decline
              ? white: claim normal means
              ? arbiter: postpone",
-        ],
-    );
-}
+];
 
 #[test]
-fn irregularities() {
-    hold(
-        "irregularities",
-        &[
-            "tournament 90+30
+fn draws() {
+    hold("draws", DRAWS);
+}
+
+const IRREGULARITIES: &[&str] = &[
+    "tournament 90+30
              arbiter: start
              white: e4
              ? arbiter: illegal white
@@ -140,7 +136,7 @@ fn irregularities() {
              white: d4
              ? arbiter: two hands white
              ? arbiter: illegal white",
-            "tournament 90+30 press
+    "tournament 90+30 press
              arbiter: start
              ? white: press
              white: e4
@@ -153,11 +149,11 @@ fn irregularities() {
              ? arbiter: restore 3
              ? arbiter: wrong start
              ? arbiter: continue",
-            "tournament 90+30
+    "tournament 90+30
              arbiter: start
              white: e4
              ? arbiter: colours reversed",
-            "tournament 90+30
+    "tournament 90+30
              arbiter: start
              ? arbiter: warn white phone
              ? arbiter: penalty white no Braille
@@ -165,16 +161,15 @@ fn irregularities() {
              ? arbiter: note It rains
              ? white: note It rains
              ? arbiter: withdraw",
-        ],
-    );
-}
+];
 
 #[test]
-fn scoresheets() {
-    hold(
-        "scoresheets",
-        &[
-            "tournament 90+0
+fn irregularities() {
+    hold("irregularities", IRREGULARITIES);
+}
+
+const SCORESHEETS: &[&str] = &[
+    "tournament 90+0
              arbiter: start
              ? white: recording
              ? white: stop recording
@@ -187,7 +182,7 @@ fn scoresheets() {
              ? arbiter: keep score
              ? arbiter: reconstruct
              ? arbiter: replace scoresheet white",
-            "relay 90+30
+    "relay 90+30
              e4
              e5
              ? white score 1 white d4
@@ -195,21 +190,20 @@ fn scoresheets() {
              ? white score 9 white e4
              ? white score 1 white illegible
              ? black score 1 black e5",
-            "tournament 90+30 electronic
+    "tournament 90+30 electronic
              arbiter: start
              white: e4
              ? arbiter: replace scoresheet white
              ? arbiter: not shown",
-        ],
-    );
-}
+];
 
 #[test]
-fn boards() {
-    hold(
-        "boards",
-        &[
-            "relay 90+30
+fn scoresheets() {
+    hold("scoresheets", SCORESHEETS);
+}
+
+const BOARDS: &[&str] = &[
+    "relay 90+30
              e4
              ? boards
              ? white board: e4 empty, e3 white Bauer
@@ -220,7 +214,7 @@ fn boards() {
              ? fix
              ? done
              ? black board: turned",
-            "relay 90+30
+    "relay 90+30
              e4
              e5
              Springer f3
@@ -239,15 +233,14 @@ fn boards() {
              ? black score 2 white Springer f3
              ? white score 2 white Springer f3
              ? fix",
-        ],
-    );
-}
+];
 
 #[test]
-fn adjournments() {
-    hold(
-        "adjournments",
-        &["tournament 40/90+30:30+30
+fn boards() {
+    hold("boards", BOARDS);
+}
+
+const ADJOURNMENTS: &[&str] = &["tournament 40/90+30:30+30
            arbiter: start
            white: e4
            ? arbiter: seal
@@ -264,6 +257,9 @@ fn adjournments() {
            ? arbiter: resumption Saturday 14:00
            ? arbiter: start
            ? arbiter: open
-           ? arbiter: envelope lost"],
-    );
+           ? arbiter: envelope lost"];
+
+#[test]
+fn adjournments() {
+    hold("adjournments", ADJOURNMENTS);
 }

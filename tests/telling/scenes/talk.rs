@@ -2,11 +2,12 @@
 
 use super::hold;
 
-#[test]
-fn questions_of_the_board() {
-    hold(
-        "questions-of-the-board",
-        &["practice 5+0 fen r3k2r/pp1n1ppp/2p1pn2/q2p4/1b1P1B2/2NBPN2/PPPQ1PPP/R3K2R w KQkq - 4 9
+/// The scenes of this file.
+pub const SCENES: [&[&str]; 5] =
+    [QUESTIONS_OF_THE_BOARD, QUESTIONS_OF_THE_GAME, NOT_UNDERSTOOD, WHO_MAY_SAY_WHAT, HOW_THE_PROGRAM_SPEAKS];
+
+const QUESTIONS_OF_THE_BOARD: &[&str] =
+    &["practice 5+0 fen r3k2r/pp1n1ppp/2p1pn2/q2p4/1b1P1B2/2NBPN2/PPPQ1PPP/R3K2R w KQkq - 4 9
            ? where white Dame
            ? what is on e4
            ? what is on c3
@@ -28,16 +29,15 @@ fn questions_of_the_board() {
            ? all moves
            ? step left
            ? go rank 4
-           ? position"],
-    );
-}
+           ? position"];
 
 #[test]
-fn questions_of_the_game() {
-    hold(
-        "questions-of-the-game",
-        &[
-            "practice 5+3
+fn questions_of_the_board() {
+    hold("questions-of-the-board", QUESTIONS_OF_THE_BOARD);
+}
+
+const QUESTIONS_OF_THE_GAME: &[&str] = &[
+    "practice 5+3
              ? last
              e4
              e5
@@ -54,7 +54,7 @@ fn questions_of_the_game() {
              ? law 99
              ? law stalemate
              ? boards",
-            "tournament 90+30
+    "tournament 90+30
              arbiter: start
              ? white: pieces
              ? white: attackers e4
@@ -63,15 +63,14 @@ fn questions_of_the_game() {
              ? white: whose move
              ? black: time white
              ? arbiter: material",
-        ],
-    );
-}
+];
 
 #[test]
-fn not_understood() {
-    hold(
-        "not-understood",
-        &["practice 5+0
+fn questions_of_the_game() {
+    hold("questions-of-the-game", QUESTIONS_OF_THE_GAME);
+}
+
+const NOT_UNDERSTOOD: &[&str] = &["practice 5+0
            ? quatsch
            ? e9
            ? Springer f
@@ -90,16 +89,15 @@ fn not_understood() {
            ? yes
            ? Sprniger f3
            ? done
-           ? cancel"],
-    );
-}
+           ? cancel"];
 
 #[test]
-fn who_may_say_what() {
-    hold(
-        "who-may-say-what",
-        &[
-            "tournament 90+30
+fn not_understood() {
+    hold("not-understood", NOT_UNDERSTOOD);
+}
+
+const WHO_MAY_SAY_WHAT: &[&str] = &[
+    "tournament 90+30
              ? white: start
              arbiter: start
              ? arbiter: e4
@@ -115,20 +113,19 @@ fn who_may_say_what() {
              ? assistant: keep score
              ? black: resign
              ? black: accept",
-            "relay 90+30
+    "relay 90+30
              ? arbiter: start
              ? black: accept
              ? take back
              ? claim time",
-        ],
-    );
-}
+];
 
 #[test]
-fn how_the_program_speaks() {
-    hold(
-        "how-the-program-speaks",
-        &["practice 5+0
+fn who_may_say_what() {
+    hold("who-may-say-what", WHO_MAY_SAY_WHAT);
+}
+
+const HOW_THE_PROGRAM_SPEAKS: &[&str] = &["practice 5+0
            ? repeat
            ? help
            ? keys
@@ -142,6 +139,9 @@ fn how_the_program_speaks() {
            ? spell
            ? questions
            ? verbosity normal
-           ? verbosity full"],
-    );
+           ? verbosity full"];
+
+#[test]
+fn how_the_program_speaks() {
+    hold("how-the-program-speaks", HOW_THE_PROGRAM_SPEAKS);
 }

@@ -8,7 +8,7 @@ mod faults;
 mod messages;
 mod numbers;
 mod openings;
-mod rendered;
+pub mod rendered;
 mod sentences;
 mod spoken;
 mod told;

@@ -15,7 +15,9 @@ pub(super) fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         "piece" => &["king", "queen", "rook", "bishop", "knight", "pawn"],
         "claim" => &["threefold", "fifty"],
         "doubt" => &["time", "castling", "position"],
-        "white-you" | "black-you" | "passing" | "loses" | "half" | "itself" => &["yes", "no"],
+        "white-you" | "black-you" | "passing" | "loses" | "half" | "itself" | "attacked" | "defended" => {
+            &["yes", "no"]
+        }
         "lacking" => &[
             "announced",
             "slower",
@@ -228,6 +230,40 @@ pub(super) fn rendered(tag: &str) -> &'static Sentences {
         };
         messages.keys().flat_map(of_message).collect()
     })
+}
+
+/// The same with the longest that stands in a message: a move, squares, and what somebody has said.
+pub fn long(tag: &str) -> Sentences {
+    let long = |name: &str| match name {
+        "move" | "announced" | "repeated" | "moves" | "intended" => Some("Springer Gustav eins Felix drei"),
+        "square" | "from" | "to" | "placed" | "by" => Some("Gustav eins"),
+        "text" => Some("a telephone rang"),
+        "bonus" | "time" | "left" => Some("two minutes"),
+        "article" => Some("7.5.1"),
+        _ => None,
+    };
+    let voice = voice_of(tag);
+    let messages = messages(tag);
+    let of_message = |id: &String| {
+        let all = combinations(&variables(&messages, id)).into_iter();
+        let filled = all.map(|args| {
+            let args = args.iter().map(|(name, value)| {
+                let value = match value {
+                    FluentValue::String(text) if text == "Ada" => {
+                        long(name).map_or_else(|| value.clone(), FluentValue::from)
+                    }
+                    // No game is that long.
+                    FluentValue::Number(number) if number.value > 100.0 => FluentValue::from(40),
+                    value => value.clone(),
+                };
+                (name.to_owned(), value)
+            });
+            let args: FluentArgs<'_> = args.collect();
+            (id.clone(), voice.tell(named(id), &args))
+        });
+        filled.collect::<BTreeSet<_>>()
+    };
+    messages.keys().flat_map(of_message).collect()
 }
 
 #[test]

@@ -44,7 +44,7 @@ fn moves_and_requests_are_understood_as_they_are_said_in_full_sentences() {
         ("pt", "e8 faço uma dama", "e8=Q"),
         ("pt", "e8 se transforma em dama", "e8=Q"),
         ("pt", "cavalo pega e5", "Nxe5"),
-        ("pt", "cavalo capturou e5", "Nxe5"),
+        ("pt", "cavalo captura e5", "Nxe5"),
         ("pt", "cavalo f3 obrigado", "Nf3"),
         ("pt", "ok cavalo f3", "Nf3"),
         ("pt", "diga a posição", "position"),
