@@ -46,8 +46,9 @@ impl Sounding {
 
     /// At least so many characters must be put, left out or changed to make one of the other.
     pub fn at_least_apart(&self, other: &Sounding) -> usize {
-        let lacking = |of: u32, others: u32| (of & !others).count_ones();
-        lacking(self.letters, other.letters).max(lacking(other.letters, self.letters)) as usize
+        let lacking = |of: u32, others: u32| (of & !others).count_ones() as usize;
+        let letters = lacking(self.letters, other.letters).max(lacking(other.letters, self.letters));
+        letters.max(self.length.abs_diff(other.length))
     }
 }
 
