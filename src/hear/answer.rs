@@ -4,7 +4,7 @@
 use super::intent::{Intent, Reply, Utterance};
 use super::line::{Line, Words, named_speaker};
 use super::notation::plain_signs;
-use crate::voice::{Lexicon, Meaning, NameSystem, Normalized};
+use crate::voice::{Agreement, Lexicon, Meaning, NameSystem, Normalized};
 use shakmaty::File;
 
 /// What a question that is open takes for an answer.
@@ -64,10 +64,29 @@ pub fn before_yes<'t>(text: &'t str, lexicon: &Lexicon) -> Option<&'t str> {
     (agrees && !before.is_empty()).then_some(before)
 }
 
-/// A short yes or no, and nothing more.
+/// A short yes or no, and nothing more than the same again and what is polite: "yes, of course".
 pub(super) fn yes_or_no(line: Line<'_>) -> Option<bool> {
-    let [word] = line.normalized else { return None };
-    line.lexicon.answers.yes_or_no(word)
+    let short = |rest: Line<'_>| {
+        let (length, said) = rest.lexicon.answers.agreement.longest(rest.normalized)?;
+        Some((length, said == Agreement::Yes))
+    };
+    if let [_] = line.normalized {
+        return line.whole(short(line));
+    }
+    let (mut said, mut at) = (None, line.polite());
+    while at < line.len() {
+        let rest = line.from(at);
+        // A letter is an answer alone: "e four".
+        let short = short(rest).filter(|(length, _)| *length > 1 || rest.words[0].chars().nth(1).is_some());
+        let at_length = rest.requests("yes").map(|length| (length, true));
+        let at_length = at_length.or_else(|| rest.requests("no").map(|length| (length, false)));
+        let (length, agrees) = short.into_iter().chain(at_length).max_by_key(|(length, _)| *length)?;
+        if said.replace(agrees).is_some_and(|other| other != agrees) {
+            return None;
+        }
+        at += length + rest.from(length).polite();
+    }
+    said
 }
 
 /// "Das zweite", "number two", "2)". Before a number stands what says nothing, behind it no more than "please": "two

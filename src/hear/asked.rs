@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::behind::{time, time_anywhere};
+use super::beside::second_try;
 use super::doubt::goes_from_to;
 use super::grammar::announced;
 use super::intent::Intent;
@@ -174,6 +175,8 @@ pub(super) fn requested(text: &str, line: Line<'_>, at: usize, key: &'static str
         None if key == "define" => Ok(None),
         // "Zeit" with a rest nobody knows is still about time; "Ende Eva vier" is nothing of the kind.
         None if announced(line).is_ok() => Ok(None),
+        // "Okay, I'll move the knight to f3, I think": it only begins like an answer.
+        None if key == "yes" && line.fillers() >= at && matches!(second_try(line), Some(Ok(_))) => Ok(None),
         None => Err(rest.unclear()),
     }
 }

@@ -133,7 +133,7 @@ pub(super) fn increment(it: &RequestRest<'_>) -> bool {
 
 /// III.5.2 — "postpone", "postpone 2 minutes": whether the opponent receives them.
 pub(super) fn postpone(it: &RequestRest<'_>) -> Option<bool> {
-    let Operands { color: _, time, number: None, moves: false, byo_yomi: false, modifier: None } =
+    let Operands { color: _, time, number: None, moves: false, byo_yomi: false, modifier: None, .. } =
         it.operands()?
     else {
         return None;
@@ -278,7 +278,7 @@ pub(super) fn restore(it: &RequestRest<'_>) -> Option<Ruling> {
 
 /// 8.6 — that the overstepping cannot be shown, and how many moves more there are.
 pub(super) fn not_shown(it: &RequestRest<'_>) -> Option<Scorekeeping> {
-    let Operands { color, time: None, number, moves, byo_yomi: false, modifier: None } = it.operands()?
+    let Operands { color, time: None, number, moves, byo_yomi: false, modifier: None, .. } = it.operands()?
     else {
         return None;
     };

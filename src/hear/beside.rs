@@ -4,11 +4,13 @@
 use std::ops::Range;
 
 use super::doubt::{ends_in_rank, goes_from_to, names_officer};
+use super::edit_cost::Vocabulary;
 use super::grammar::announced;
 use super::line::Line;
 use super::tokens::begins_with_square;
 use crate::game::{Announcement, ParseError};
 use crate::voice::Meaning;
+use shakmaty::Role;
 
 /// The announcement that a line is with them, and whether a draw is offered with it; `None` where there are none, where
 /// something else is not understood, or where something is denied.
@@ -27,12 +29,61 @@ pub(super) fn second_try(line: Line<'_>) -> Option<Result<(Announcement, bool), 
     let doubtful = |(places, meaning): &(Range<usize>, Meaning)| {
         *meaning == Meaning::Filler && (parts_squares(line, places) || asks_beside(line, places))
     };
+    let names_no_piece =
+        |said: &Announcement| matches!(said, Announcement::Move(said) if said.role.is_none());
+    let like_piece = |(places, meaning): &(Range<usize>, Meaning)| {
+        *meaning == Meaning::Filler && is_like_piece(line, places)
+    };
     match announced(line) {
+        // "Springe f drei" may have been a knight.
+        Ok((said, _)) if names_no_piece(&said) && beside.iter().any(like_piece) => None,
         Ok((said, _)) if beside.iter().any(doubtful) => Some(Err(ParseError::Doubtful(said))),
         Ok(heard) => Some(Ok(heard)),
         Err(why @ (ParseError::Doubtful(_) | ParseError::WhichCastling)) => Some(Err(why)),
         Err(_) => None,
     }
+}
+
+/// "Bishop c4, eyeing f7", "Springer f3 und greift an": a whole move with a square where it goes, and behind it what it
+/// does or is for, which changes nothing of it. What is denied or asked there may change it.
+pub(super) fn before_effect(line: Line<'_>) -> Option<Result<(Announcement, bool), ParseError>> {
+    let (small, doubts) = (&line.lexicon.small, &line.lexicon.doubts);
+    let at = (1..line.len()).find(|at| small.effects.longest(line.from(*at).normalized).is_some())?;
+    let changes = |at: usize| {
+        let word = &line.normalized[at];
+        doubts.negations.contains(word)
+            || doubts.asks(line.words[at], word)
+            || doubts.conjunctions.contains(word) && !doubts.adds(word)
+    };
+    if (at..line.len()).any(changes) {
+        return None;
+    }
+    let joined = usize::from(doubts.adds(&line.normalized[at - 1]));
+    let before = line.part(0..at - joined);
+    let heard = announced(before).ok().or_else(|| second_try(before)?.ok())?;
+    match &heard.0 {
+        // "Huszár f3 az e5-öt támadom": the last square may be what is attacked.
+        Announcement::Move(said) if said.from().is_some() => Some(Err(ParseError::Doubtful(heard.0))),
+        Announcement::Move(said) if said.to.is_none() => None,
+        Announcement::CastlingEither => None,
+        Announcement::Move(_) | Announcement::Castling(_) | Announcement::CastlingToward { .. } => {
+            Some(Ok(heard))
+        }
+    }
+}
+
+/// "Springe f drei", "läuft nach c vier": whether this word right before a square is spelled much like the name of a
+/// piece, or is known to be taken for one.
+fn is_like_piece(line: Line<'_>, word: &Range<usize>) -> bool {
+    let behind = line.from(word.end);
+    let to = matches!(behind.chess(), Some((_, Meaning::To)));
+    if word.len() > 1 || !begins_with_square(behind.from(usize::from(to))) {
+        return false;
+    }
+    let is_piece = |meaning: &Meaning| matches!(meaning, Meaning::Piece(role) if *role != Role::Pawn);
+    let word = &line.normalized[word.start];
+    line.lexicon.chess.offered.get(word).is_some_and(|all| all.iter().any(is_piece))
+        || Vocabulary::new(line.lexicon).is_like_piece(word)
 }
 
 /// Where such phrases stand, and what they mean.

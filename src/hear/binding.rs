@@ -205,7 +205,10 @@ pub(super) fn of_named(text: &str, named: Option<Speaker>, line: Line<'_>) -> Op
 
 /// "White wins", "Schwarz erhält zwei Minuten", "stop": what the arbiter says of a side or of the game.
 fn decided(text: &str, line: Line<'_>) -> Option<Intent> {
-    if line.whole(line.question()) == Some("silence") {
+    let rest = line.from(line.polite());
+    if let Some((length, "silence")) = rest.question()
+        && rest.from(length).polite() + length == rest.len()
+    {
         return Some(Command::Pause(None).into());
     }
     let (begins, color) = line.color()?;

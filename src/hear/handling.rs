@@ -108,6 +108,16 @@ fn beside(scan: &mut Scan<'_>, verb: usize, verb_length: usize) -> Option<TouchW
             scan.at += verb_length;
             continue;
         }
+        // "G1 or b1" does not tell which.
+        let doubts = &scan.rest().lexicon.doubts;
+        if scan
+            .rest()
+            .normalized
+            .first()
+            .is_some_and(|word| doubts.conjunctions.contains(word) && !doubts.adds(word))
+        {
+            return None;
+        }
         if let Some(said) = scan.color() {
             // Beside a piece it says whose piece, otherwise whose hands.
             let of_piece = scan.rest().is_piece() || (role.is_some() && file.is_none());

@@ -16,6 +16,8 @@ pub(super) struct Operands {
     pub time: Option<Duration>,
     /// A number alone.
     pub number: Option<u32>,
+    /// Whether the clock or time was named.
+    pub clock: bool,
     /// Whether moves were named.
     pub moves: bool,
     /// Whether byo-yomi periods were named.
@@ -60,6 +62,7 @@ impl Operands {
             } else if let Some((length, word @ ("time" | "moves"))) = rest.request() {
                 // "set the clock of White to", "move counter"
                 found.moves |= word == "moves";
+                found.clock |= word == "time";
                 length
             } else {
                 match rest.chess() {

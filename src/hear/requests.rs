@@ -77,8 +77,9 @@ pub static REQUESTS: &[RequestRow] = &[
     binding("resign", |it| it.alone(Command::Resign)),
     binding("claim", claim),
     row("done", |it| it.alone(Command::Done)),
-    row("yes", |it| it.alone(Reply::Yes)),
-    row("no", |it| it.alone(Reply::No)),
+    // "Yes, I want to play" is no yes to giving up.
+    binding("yes", |it| it.alone(Reply::Yes)),
+    binding("no", |it| it.alone(Reply::No)),
     row("help", |it| it.alone(Control::Help)),
     // Nobody leaves a game by a word in passing.
     binding("quit", |it| wanted(it.line.is_empty().then_some(Control::Quit))),

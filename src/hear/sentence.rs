@@ -7,7 +7,7 @@ use shakmaty::Color;
 
 use super::answer::choice;
 use super::asked::{asked, asks, board_named_last};
-use super::beside::second_try;
+use super::beside::{before_effect, second_try};
 use super::binding::of_named;
 use super::change_of_mind::changed;
 use super::doubt::is_rest;
@@ -187,6 +187,9 @@ fn no_move(why: ParseError, line: Line<'_>) -> Result<Intent, ParseError> {
         .filter(|_| !is_rest(line))
         .map(|number| Intent::Reply(Reply::Number(number)))
         .or_else(|| of_time(line));
+    if let Some(heard) = before_effect(line) {
+        return heard.map(|(said, offer)| Intent::Announce(said, offer));
+    }
     let again = || match why {
         ParseError::UnknownWord(_)
         | ParseError::NoDestination

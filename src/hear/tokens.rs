@@ -60,7 +60,7 @@ pub(super) fn next_signs(line: Line<'_>, signs: &mut Vec<Token>) -> Result<usize
         signs.push(either);
         return Ok(1);
     }
-    if word == "a" && is_article(line) {
+    if lexicon.small.may_be_article(word) && is_article(line) {
         return Ok(1);
     }
     if let Some((length, meaning)) = line.chess()
@@ -161,7 +161,11 @@ fn clitic(line: Line<'_>) -> Option<Token> {
 /// where from. Which piece is meant, the position asks where two fit.
 fn is_article(line: Line<'_>) -> bool {
     let Line { words, lexicon, .. } = line;
-    let piece = |at: usize| line.from(at).is_piece();
+    let of_file = |at: usize| {
+        let signs = words.get(at).and_then(|word| joined(word, lexicon)).unwrap_or_default();
+        matches!(signs[..], [Token::File(_), Token::Piece(_)] | [Token::File(_), _, Token::Piece(_)])
+    };
+    let piece = |at: usize| line.from(at).is_piece() || of_file(at);
     let which =
         || matches!(line.from(1).chess(), Some((_, Meaning::Wing(_) | Meaning::Left | Meaning::Right)));
     let leaves = |at: usize| matches!(line.from(at).chess(), Some((_, Meaning::From)));

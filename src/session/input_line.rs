@@ -89,7 +89,7 @@ pub(super) fn is_whole(text: &str, words: &str, lexicon: &Lexicon) -> bool {
 }
 
 /// Whether a question mark ends it; the semicolon behind it would press.
-fn is_put_as_question(text: &str) -> bool {
+pub(super) fn is_put_as_question(text: &str) -> bool {
     text.trim_end_matches([';', ' ']).ends_with('?')
 }
 

@@ -2,11 +2,9 @@
 
 use shakmaty::Role;
 
-use super::dialog::{
-    Asked, Dialog, DialogReply, Grammar, MovePurpose, OpenDialog, Resign, SuggestionDialog, Wants,
-    WhereCastling, WherePiece, WhichCorrection, once_more,
-};
-use super::input_line::{InputLine, asks, digit_alone, is_letter, is_whole};
+use super::asking_back::{ask_back, ask_correction, corrected_behind_no, not_heard, suggest};
+use super::dialog::{Asked, Dialog, DialogReply, Grammar, MovePurpose, OpenDialog, Resign, Wants, once_more};
+use super::input_line::{InputLine, asks, digit_alone, is_letter, is_put_as_question, is_whole};
 use super::outcome::Addressed;
 use super::outright::{open_offer, told_of_offer, unless_outright};
 use super::recognised::{hear_recognised, recognised};
@@ -16,7 +14,7 @@ use super::unnamed;
 use crate::game::{Announcement, Command, MoveDescription as Words, ParseError, Phase, Refusal, Speaker};
 use crate::hear::{
     Adjustment, Control, Intent, Manner, Open, Recognised, Reply, Utterance, answer, asks_about_offer,
-    before_yes, behind_no, denies, hear, is_undecided, manner, named_speaker, readings,
+    before_yes, behind_no, denies, hear, is_undecided, manner, named_speaker,
 };
 use crate::query::{Operand, Query, query};
 use crate::tell::{Fact, parse_error_name};
@@ -94,7 +92,11 @@ impl Session<'_> {
                 self.understood(utterance.speaker, utterance.heard, open)
             }
             // "No way"
-            (Err(_), _) if denied && open.as_deref().is_some_and(|open| !open.wants().stays()) => {
+            (Err(_), _)
+                if denied
+                    && behind_no(text, self.lexicon()).is_none()
+                    && open.as_deref().is_some_and(|open| !open.wants().stays()) =>
+            {
                 self.replied(None, DialogReply::No, open)
             }
             (Err(_), _)
@@ -109,16 +111,26 @@ impl Session<'_> {
             (Ok(utterance), None) => self.hear_utterance(text, utterance, open, question_gone),
             (Err(why), None) => self.mishear(text, why, open),
         };
-        // What was to be confirmed is no longer asked, and that is said.
-        let is_left = confirming && !answers && !denied && self.kept.seq == seq;
-        if is_left && self.terminal().dialog.is_none() && !self.finished && self.next.is_none() {
-            out.insert(0, self.refused("confirm", Id::STAYS));
+        if confirming && !answers && !denied && self.kept.seq == seq {
+            self.leaves_confirmation(&mut out);
         }
         let asks_on = self.terminal().grammar().is_numbered();
         // A move that was made has answered it.
         let is_settled = asks_on || answers || announces && self.kept.seq != seq;
         self.terminal_mut().question_gone = question_gone && !is_settled;
         out
+    }
+
+    /// What was to be confirmed and was not: it is no longer asked, and that is said; or it is asked again, since a yes
+    /// behind another answer would be taken for it.
+    fn leaves_confirmation(&mut self, out: &mut Vec<Addressed>) {
+        if self.finished || self.next.is_some() {
+            return;
+        }
+        match self.terminal_mut().dialog.take() {
+            None => out.insert(0, self.refused("confirm", Id::STAYS)),
+            Some(open) => out.extend(self.ask_once_more(open)),
+        }
     }
 
     /// What a line is while this question is open.
@@ -160,6 +172,8 @@ impl Session<'_> {
                 said.becomes_alone().map_or(Ok(heard), |role| Err(ParseError::PieceAlone(role)))
             }
             Intent::Announce(Announcement::CastlingEither, _) if asks(text) => Err(ParseError::WhichCastling),
+            // "Sure?" asks back.
+            Intent::Reply(Reply::Yes) if is_put_as_question(text) => Err(ParseError::QuestionUnclear),
             _ => Ok(heard),
         }
     }
@@ -196,11 +210,11 @@ impl Session<'_> {
             }
             // "The four" may have been "d four".
             Intent::Reply(Reply::Number(_)) if open.is_none() && !question_gone && !sealing => {
-                let suggested = self.suggest(text, &ParseError::NoDestination);
+                let suggested = suggest(self, text, &ParseError::NoDestination);
                 suggested.unwrap_or_else(|| self.understood(speaker, heard, open))
             }
             Intent::Announce(announcement, _) if asks(text) && !sealing => {
-                self.ask_back(speaker, announcement)
+                ask_back(self, speaker, announcement)
             }
             heard => self.understood(speaker, heard, open),
         }
@@ -227,55 +241,20 @@ impl Session<'_> {
             }
             // D.2.8 — "no, bishop c4"
             ParseError::Negated | ParseError::Doubtful(_)
-                if let Some(instead) = self.corrected_behind_no(text) =>
+                if let Some(instead) = corrected_behind_no(self, text) =>
             {
                 self.understood(speaker, instead, open)
             }
-            ParseError::Doubtful(announcement) => self.ask_back(speaker, announcement),
+            ParseError::Doubtful(announcement) => ask_back(self, speaker, announcement),
             ParseError::RequestUnclear("correct", words) if is_whole(text, &words, self.lexicon()) => {
-                vec![self.ask_correction(speaker)]
+                vec![ask_correction(self, speaker)]
             }
             // "Two moves": a number in words that are no answer.
             ParseError::NoDestination if open.as_deref().is_some_and(is_numbered_question) => {
                 open.map(|dialog| self.ask_once_more(dialog)).unwrap_or_default()
             }
-            why => self.not_heard(text, why, open),
+            why => not_heard(self, text, why, open),
         }
-    }
-
-    /// "No, bishop c4" puts right what was announced and is not pressed yet.
-    fn corrected_behind_no(&self, text: &str) -> Option<Intent> {
-        self.game().hand()?;
-        let said = hear(behind_no(text, self.lexicon())?, self.lexicon()).ok()?;
-        let Intent::Announce(announcement, _) = said.heard else { return None };
-        Some(Command::Correct(announcement).into())
-    }
-
-    /// "Correct" alone: which move is right.
-    fn ask_correction(&mut self, speaker: Option<Speaker>) -> Addressed {
-        if self.game().hand().is_none() {
-            return self.refuse(Refusal::NothingToCorrect);
-        }
-        let by = speaker.unwrap_or(Speaker::from(self.game().turn()));
-        self.ask("correct", Box::new(WhichCorrection(by)))
-    }
-
-    /// What was not understood is asked back where it is close to something, and refused otherwise.
-    fn not_heard(&mut self, text: &str, why: ParseError, open: OpenDialog) -> Vec<Addressed> {
-        self.tries();
-        // A question is not answered with a move.
-        let suggested = if asks(text) { None } else { self.suggest(text, &why) };
-        suggested.unwrap_or_else(|| {
-            self.terminal_mut().dialog = match why {
-                ParseError::PieceAlone(role) => Some(Box::new(WherePiece(role))),
-                ParseError::WhichCastling => Some(Box::new(WhereCastling)),
-                // How much time is to pass is no answer, and nothing else either.
-                ParseError::RequestUnclear("wait", _) => open,
-                // Whoever tries to say something else does not answer an offer any more.
-                _ => open.filter(|dialog| dialog.wants().stays()),
-            };
-            vec![self.not_understood(why)]
-        })
     }
 
     pub(super) fn not_understood(&mut self, why: ParseError) -> Addressed {
@@ -283,24 +262,6 @@ impl Session<'_> {
         let name = parse_error_name(&why);
         let is_known = matches!(why, ParseError::UnknownWord(_)) && self.me_mut().knows_example();
         self.refused(name, if is_known { Fact::NotHeardAgain(why) } else { Fact::NotHeard(why) })
-    }
-
-    /// Asks back what this line seems to be; `None` when it is close to nothing.
-    fn suggest(&mut self, line: &str, why: &ParseError) -> Option<Vec<Addressed>> {
-        let found = readings(line, why, self.lexicon())?;
-        let by = found.speaker.unwrap_or_else(|| match found.words() {
-            Some(words) if found.correcting => asker(self, &Command::Correct(words.clone()).into()),
-            _ => self.announcer(),
-        });
-        let progress = SuggestionDialog::of(&found, by, &self.context())?;
-        Some(self.progress(progress))
-    }
-
-    /// A move that was said as a question is asked back before it is taken.
-    fn ask_back(&mut self, speaker: Option<Speaker>, words: Announcement) -> Vec<Addressed> {
-        let by = speaker.unwrap_or_else(|| self.announcer());
-        let progress = SuggestionDialog::said_back(words, MovePurpose::Announced, by, &self.context());
-        self.progress(progress)
     }
 
     /// Giving up cannot be undone, and "aufgeben?" is not yet giving up.

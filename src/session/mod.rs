@@ -7,6 +7,7 @@ mod adjournment;
 mod adjust;
 mod appearance;
 mod asking;
+mod asking_back;
 mod commit;
 mod dialog;
 mod door;

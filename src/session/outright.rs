@@ -41,13 +41,11 @@ pub(super) fn unless_outright(
             }
             Err((Utterance { speaker, heard: Control::Quit.into() }, open))
         }
-        Intent::Command(Command::Ruling(Ruling::Illegal(color)))
-            if manner != Manner::Asked && speaker == Some(Speaker::Arbiter) =>
-        {
-            ask_illegal(session, color).map(|asked| vec![asked]).ok_or_else(|| {
-                let heard = Command::Ruling(Ruling::Illegal(color)).into();
-                (Utterance { speaker, heard }, open)
-            })
+        heard if manner != Manner::Asked && speaker == Some(Speaker::Arbiter) => {
+            match ask_arbiter(session, &heard, told_of) {
+                Some(asked) => Ok(vec![asked]),
+                None => Err((Utterance { speaker, heard }, open)),
+            }
         }
         heard if manner != Manner::Asked => Err((Utterance { speaker, heard }, open)),
         // "Remis?" is how a draw is offered; how much is taken back is asked anyway.
@@ -67,6 +65,18 @@ pub(super) fn unless_outright(
             session.terminal_mut().dialog = open;
             Ok(vec![session.not_understood(ParseError::QuestionUnclear)])
         }
+    }
+}
+
+/// What the arbiter is asked before it is so: whether a move is punished that may not be, and without the colon what
+/// ends the game, since "Arbiter, forfeit Black!" may call him.
+fn ask_arbiter(session: &mut Session<'_>, heard: &Intent, told_of: bool) -> Option<Addressed> {
+    match heard {
+        Intent::Command(Command::Ruling(Ruling::Illegal(color))) => ask_illegal(session, *color),
+        Intent::Command(Command::Result(_) | Command::Ruling(Ruling::Forfeit(_))) if told_of => {
+            Some(ask_meant(session, Some(Speaker::Arbiter), "ruling", heard.clone()))
+        }
+        _ => None,
     }
 }
 

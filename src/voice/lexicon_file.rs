@@ -79,15 +79,15 @@ section! {
         mate,
         promotes,
         fillers,
-        /// What may stand beside a move and changes nothing of it, and is left out only where a line was not understood
-        /// with it. Nothing that denies, doubts, asks, reports or supposes.
+        /// What changes nothing of a move beside it, left out where a line was not understood; nothing that denies or asks.
         beside,
         /// What may stand before such a word, or before one without weight, in one word with it: "hin" in "hinziehen".
         beside_before,
-        /// In the same second try: the square behind it, "what's on", or before it, "steht", is where a piece stands
-        /// that moves.
+        /// In the same second try: the square behind it, "what's on", or before it, "steht", is where the piece stands.
         stands_on,
         stands,
+        /// What a move does or is for, behind it: "attacking", "um zu decken". From there on a line is a comment.
+        effects,
         /// How far a pawn goes: "one further", "two squares".
         one_step,
         two_steps,

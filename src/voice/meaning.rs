@@ -167,6 +167,13 @@ impl TimeUnit {
     }
 }
 
+/// What a short answer says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Agreement {
+    Yes,
+    No,
+}
+
 /// What a question is by the words it begins with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum QuestionKind {

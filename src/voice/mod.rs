@@ -47,7 +47,7 @@ pub use language::Voice;
 pub use law_texts::{LawTexts, check_laws, embedded_laws};
 pub use lexicon::{Lexicon, Sounding, Spelling};
 pub use lexicon_file::Respellings;
-pub(crate) use meaning::QuestionKind;
+pub(crate) use meaning::{Agreement, QuestionKind};
 pub use meaning::{Meaning, Modifier, SpeakerWord, TimeUnit};
 pub use messages::Messages;
 pub use names::Names;

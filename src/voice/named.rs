@@ -4,7 +4,7 @@ use shakmaty::{CastlingSide, File};
 
 use super::fide::{QuestionKey, RequestKey};
 use super::keys::of_role;
-use super::{Meaning, Modifier, QuestionKind, SpeakerWord, TimeUnit};
+use super::{Agreement, Meaning, Modifier, QuestionKind, SpeakerWord, TimeUnit};
 
 /// What has a key in a lexicon.
 pub(crate) trait WordName {
@@ -66,6 +66,16 @@ impl WordName for QuestionKind {
             QuestionKind::YesOrNo => "binding.asking",
             QuestionKind::What => "binding.what",
             QuestionKind::Request => "binding.may",
+        }
+        .to_owned()
+    }
+}
+
+impl WordName for Agreement {
+    fn key(&self) -> String {
+        match self {
+            Agreement::Yes => "answers.yes",
+            Agreement::No => "answers.no",
         }
         .to_owned()
     }

@@ -962,6 +962,7 @@ topic-new-game = Neue Partie
 topic-level = Spielstärke
 topic-save = Partie sichern
 topic-quit = Beenden
+topic-ruling = Entscheidung des Schiedsrichters
 
 ### Refusals of other kinds
 

@@ -914,6 +914,7 @@ topic-new-game = New game
 topic-level = Level
 topic-save = Save the game
 topic-quit = Quit
+topic-ruling = The arbiter's ruling
 
 ### Refusals of other kinds
 

@@ -942,6 +942,7 @@ topic-new-game = Partida nueva
 topic-level = Nivel
 topic-save = Guardar la partida
 topic-quit = Salir
+topic-ruling = Decisión del árbitro
 
 ### Refusals of other kinds
 

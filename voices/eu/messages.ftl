@@ -975,6 +975,7 @@ topic-new-game = Partida berria
 topic-level = Maila
 topic-save = Partida gorde
 topic-quit = Irten
+topic-ruling = Epailearen erabakia
 
 ### Refusals of other kinds
 

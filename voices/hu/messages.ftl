@@ -918,6 +918,7 @@ topic-new-game = Új játszma
 topic-level = Szint
 topic-save = Játszma mentése
 topic-quit = Kilépés
+topic-ruling = A versenybíró döntése
 
 ### Refusals of other kinds
 

@@ -947,6 +947,7 @@ topic-new-game = Nova partida
 topic-level = Nível
 topic-save = Salvar a partida
 topic-quit = Sair
+topic-ruling = Decisão do árbitro
 
 ### Refusals of other kinds
 

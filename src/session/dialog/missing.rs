@@ -70,6 +70,11 @@ impl Dialog for WhichMove {
     /// "The one from g3", "the left one", "c": what tells one of them from the others.
     fn place_of(&self, text: &str, voice: &Voice, of: &Context<'_>) -> Option<u32> {
         let first = self.moves.first()?;
+        // "With the knight"
+        if let Err(ParseError::PieceAlone(role)) = hear(text, of.lexicon) {
+            let mut places = (1..).zip(&self.moves).filter(|(_, found)| found.role() == role);
+            return places.next().map(|(place, _)| place).filter(|_| places.next().is_none());
+        }
         let is_alike = |other: &Move| other.role() == first.role() && other.to() == first.to();
         let is_file = || matches!(text.trim().as_bytes(), [b'a'..=b'h']);
         if !self.moves.iter().all(is_alike) || hear(text, of.lexicon).is_ok() && !is_file() {

@@ -118,7 +118,7 @@ impl Lexicon {
         self.chess.learn(written, sound, faults);
         self.small.learn(written, faults);
         self.doubts.learn(&written.moves);
-        self.answers.learn(&written.answers);
+        self.answers.learn(&written.answers, faults);
         self.asking.binding.learn(written, faults);
         for (articles, words) in &written.glossary {
             self.glossary.learn(articles, words);

@@ -5,7 +5,7 @@ use shakmaty::File;
 use crate::voice::keys::{WordList, heard};
 use crate::voice::lexicon_file::{AnswerWords, LexiconFile, MoveWords};
 use crate::voice::phrases::{Faults, Phrases};
-use crate::voice::{Normalized, normalize};
+use crate::voice::{Agreement, Normalized, normalize};
 
 /// Words without weight that look like a file, and those that say what a piece does.
 #[derive(Debug, Clone, Default)]
@@ -18,6 +18,10 @@ pub(crate) struct SmallWords {
     pub(crate) after_square: Phrases<()>,
     before_square: Vec<String>,
     before_piece: Vec<String>,
+    /// Both, as words are compared.
+    before: Vec<Normalized>,
+    /// Behind them a line tells what the move before them does or is for.
+    pub(crate) effects: Phrases<()>,
     /// Before a word for capturing they take up a piece named before as the captured one.
     pub(crate) clitics: Phrases<()>,
     /// Before these a piece is captured.
@@ -47,6 +51,13 @@ impl SmallWords {
         let small = |words: &WordList| words.iter().map(|word| word.value.to_lowercase()).collect::<Vec<_>>();
         self.before_square.extend(small(&moves.small_before_square));
         self.before_piece.extend(small(&moves.small_before_piece));
+        self.before.extend(heard(&moves.small_before_square).chain(heard(&moves.small_before_piece)));
+        self.effects.add(&moves.effects, (), faults);
+    }
+
+    /// Whether this normalized word may have no weight before a square or a piece, although it means something.
+    pub(crate) fn may_be_article(&self, normalized: &Normalized) -> bool {
+        self.before.contains(normalized)
     }
 
     /// Whether this word says something else by where it stands.
@@ -232,8 +243,8 @@ impl Doubts {
 /// where no question is open.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Answers {
-    yes: Vec<Normalized>,
-    no: Vec<Normalized>,
+    /// Yes and no, in short.
+    pub(crate) agreement: Phrases<Agreement>,
     on: Vec<Normalized>,
     off: Vec<Normalized>,
     places: Vec<Vec<Normalized>>,
@@ -247,9 +258,9 @@ pub(crate) struct Answers {
 }
 
 impl Answers {
-    pub(super) fn learn(&mut self, words: &AnswerWords) {
-        self.yes.extend(heard(&words.yes));
-        self.no.extend(heard(&words.no));
+    pub(super) fn learn(&mut self, words: &AnswerWords, faults: &mut Faults<'_>) {
+        self.agreement.add(&words.yes, Agreement::Yes, faults);
+        self.agreement.add(&words.no, Agreement::No, faults);
         self.on.extend(heard(&words.on));
         self.off.extend(heard(&words.off));
         self.beside.extend(heard(&words.beside));
@@ -261,11 +272,6 @@ impl Answers {
                 place.extend(heard(words));
             }
         }
-    }
-
-    /// Whether this normalized word is a short yes or no.
-    pub(crate) fn yes_or_no(&self, normalized: &Normalized) -> Option<bool> {
-        chosen(normalized, &self.yes, &self.no)
     }
 
     /// Whether this normalized word is on or off.

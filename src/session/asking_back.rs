@@ -1,0 +1,81 @@
+//! What a session asks back where a line leaves something open.
+
+use super::dialog::{
+    MovePurpose, OpenDialog, SuggestionDialog, Wants, WhereCastling, WherePiece, WhichCorrection,
+};
+use super::input_line::asks;
+use super::outcome::Addressed;
+use super::requests::asker;
+use super::state::Session;
+use crate::game::{Announcement, Command, ParseError, Refusal, Speaker};
+use crate::hear::{Intent, behind_no, hear, readings};
+
+/// "No, bishop c4" puts right what was announced and is not pressed yet.
+pub(super) fn corrected_behind_no(session: &Session<'_>, text: &str) -> Option<Intent> {
+    session.game().hand()?;
+    let said = hear(behind_no(text, session.lexicon())?, session.lexicon()).ok()?;
+    let Intent::Announce(announcement, _) = said.heard else { return None };
+    Some(Command::Correct(announcement).into())
+}
+
+/// "Correct" alone: which move is right.
+pub(super) fn ask_correction(session: &mut Session<'_>, speaker: Option<Speaker>) -> Addressed {
+    if session.game().hand().is_none() {
+        return session.refuse(Refusal::NothingToCorrect);
+    }
+    let by = speaker.unwrap_or(Speaker::from(session.game().turn()));
+    session.ask("correct", Box::new(WhichCorrection(by)))
+}
+
+/// What was not understood is asked back where it is close to something, and refused otherwise.
+pub(super) fn not_heard(
+    session: &mut Session<'_>,
+    text: &str,
+    why: ParseError,
+    mut open: OpenDialog,
+) -> Vec<Addressed> {
+    session.tries();
+    // A question is not answered with a move.
+    let suggested = if asks(text) { None } else { suggest(session, text, &why) };
+    suggested.unwrap_or_else(|| {
+        // A mumble is no answer, and the question is not gone without a word.
+        if matches!(why, ParseError::UnknownWord(_))
+            && let Some(offered) = open.take_if(|open| matches!(open.wants(), Wants::Offered(_)))
+        {
+            let mut out = vec![session.not_understood(why)];
+            out.extend(session.ask_once_more(offered));
+            return out;
+        }
+        session.terminal_mut().dialog = match why {
+            ParseError::PieceAlone(role) => Some(Box::new(WherePiece(role))),
+            ParseError::WhichCastling => Some(Box::new(WhereCastling)),
+            // How much time is to pass is no answer, and nothing else either.
+            ParseError::RequestUnclear("wait", _) => open,
+            // Whoever tries to say something else does not answer an offer any more.
+            _ => open.filter(|dialog| dialog.wants().stays()),
+        };
+        vec![session.not_understood(why)]
+    })
+}
+
+/// Asks back what this line seems to be; `None` when it is close to nothing.
+pub(super) fn suggest(session: &mut Session<'_>, line: &str, why: &ParseError) -> Option<Vec<Addressed>> {
+    let found = readings(line, why, session.lexicon())?;
+    let by = found.speaker.unwrap_or_else(|| match found.words() {
+        Some(words) if found.correcting => asker(session, &Command::Correct(words.clone()).into()),
+        _ => session.announcer(),
+    });
+    let progress = SuggestionDialog::of(&found, by, &session.context())?;
+    Some(session.progress(progress))
+}
+
+/// A move that was said as a question is asked back before it is taken.
+pub(super) fn ask_back(
+    session: &mut Session<'_>,
+    speaker: Option<Speaker>,
+    words: Announcement,
+) -> Vec<Addressed> {
+    let by = speaker.unwrap_or_else(|| session.announcer());
+    let progress = SuggestionDialog::said_back(words, MovePurpose::Announced, by, &session.context());
+    session.progress(progress)
+}
