@@ -201,6 +201,8 @@ pub(super) struct AnswerWords {
     pub(super) places: Vec<WordList>,
     /// Who reads with a screen reader says one of these.
     pub(super) reader: WordList,
+    /// Where there is no game yet, one is wanted: "I want to play".
+    pub(super) begin: WordList,
     /// What names of squares are called: the voice's own, letters, those of radio.
     pub(super) naming: Vec<WordList>,
     /// What stands before the number of an answer, or behind it.
@@ -212,9 +214,9 @@ impl AnswerWords {
     fn read(keys: &mut Keys<'_>) -> AnswerWords {
         let mut of = |key| words(keys, key);
         let (yes, no, on, off) = (of("yes"), of("no"), of("on"), of("off"));
-        let (beside, behind, reader) = (of("beside"), of("behind"), of("reader"));
+        let (beside, behind, reader, begin) = (of("beside"), of("behind"), of("reader"), of("begin"));
         let (places, naming) = (lists(keys, "places"), lists(keys, "naming"));
-        AnswerWords { yes, no, on, off, places, reader, naming, beside, behind }
+        AnswerWords { yes, no, on, off, places, reader, begin, naming, beside, behind }
     }
 }
 
