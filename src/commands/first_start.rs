@@ -4,11 +4,12 @@
 //! and hears nothing yet. A move said at once begins a game.
 
 use std::io::{self, IsTerminal};
+use std::path::PathBuf;
 
 use super::cli::{Cli, CliCommand};
 use super::flags::FaceFlags;
 use super::lobby::{Lobby, LobbyLine};
-use super::menu;
+use super::menu::{self, Begun};
 use crate::args;
 use crate::game::Command;
 use crate::hear::{Adjustment, Control, Intent, Open, Reply, names_chosen, uses_reader};
@@ -127,8 +128,9 @@ pub fn first_start(
     choice: Choice,
     command: Option<CliCommand>,
     store: &mut SettingsFile,
+    library: Option<&PathBuf>,
 ) -> io::Result<Option<CliCommand>> {
-    let mut asked = Lobby::new(voice, choice, store.settings().line_editor());
+    let mut asked = Lobby::new(voice, choice, store.settings().line_editor()).over(library);
     store.remember_changes(true);
     // Whoever names a desk is asked only what it is shown and heard by.
     let questions: &[Question] =
@@ -187,10 +189,15 @@ impl Question {
                     if self.answered(&wanted, asked, store)? {
                         return Ok(Step::Next);
                     }
-                    let is_number = matches!(wanted, Intent::Reply(_));
-                    match menu::chosen(&wanted, &text).filter(|_| !is_number) {
-                        Some(command) => return Ok(Step::Begin(Box::new(self.shown(command)))),
-                        None => asked.ask(again, short)?,
+                    // A number is an answer and no item of the menu.
+                    let begun = match wanted {
+                        Intent::Reply(_) => Begun::Nothing,
+                        wanted => menu::begun(asked, &wanted, &text)?,
+                    };
+                    match begun {
+                        Begun::Game(command) => return Ok(Step::Begin(Box::new(self.shown(*command)))),
+                        Begun::NotOpen => return Ok(Step::Again),
+                        Begun::Nothing => asked.ask(again, short)?,
                     }
                 }
                 Err(why) => asked.refuse(&why, again)?,
@@ -265,9 +272,10 @@ fn begin(asked: &mut Lobby<'_>) -> io::Result<Option<CliCommand>> {
             }
             Ok(Intent::Reply(Reply::No) | Intent::Control(Control::Help)) => return menu::ask(asked),
             Ok(Intent::Control(Control::Quit)) => return Ok(None),
-            Ok(wanted) => match menu::chosen(&wanted, &text) {
-                Some(command) => return Ok(Some(command)),
-                None => asked.ask(Id::FIRST_PRACTICE, Id::FIRST_PRACTICE_SHORT)?,
+            Ok(wanted) => match menu::begun(asked, &wanted, &text)? {
+                Begun::Game(command) => return Ok(Some(*command)),
+                Begun::NotOpen => {}
+                Begun::Nothing => asked.ask(Id::FIRST_PRACTICE, Id::FIRST_PRACTICE_SHORT)?,
             },
             Err(why) => asked.refuse(&why, Id::FIRST_PRACTICE)?,
         }

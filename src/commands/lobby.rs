@@ -3,11 +3,13 @@
 //! On a terminal the line is edited as at a desk, below the same prompt: its newest question in short.
 
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::time::Duration;
 
+use super::play::open_game;
 use crate::face::{InputAction as Typed, LineEditor, Watched, next_line};
 use crate::game::ParseError;
-use crate::hear::{Adjustment, Intent, Open, answer, hear};
+use crate::hear::{Adjustment, Control, Intent, NewGame, Open, answer, hear, wants_game};
 use crate::session::pronounce;
 use crate::settings::Switch;
 use crate::settings::keymap::KeyMap;
@@ -20,6 +22,8 @@ const LETTING_GO: Duration = Duration::from_millis(300);
 
 /// Whoever asks.
 pub(crate) struct Lobby<'v> {
+    /// Where games are kept; where none is named, the user's own.
+    library: Option<&'v PathBuf>,
     own: Teller<'v>,
     /// Who says it in another language too.
     beside: Option<Teller<'v>>,
@@ -74,7 +78,18 @@ impl<'v> Lobby<'v> {
             keys: KeyMap::usual(voice.lexicon()),
             _watched: Watched::begin(),
         });
-        Lobby { own: Teller::new(voice, choice), beside: None, rest: String::new(), typing }
+        Lobby { library: None, own: Teller::new(voice, choice), beside: None, rest: String::new(), typing }
+    }
+
+    /// Games are taken up out of this library.
+    pub(crate) fn over(self, library: Option<&'v PathBuf>) -> Lobby<'v> {
+        Lobby { library, ..self }
+    }
+
+    /// Why this game cannot be taken up, or without a number any, if it cannot.
+    pub(crate) fn why_not_open(&self, game: Option<i64>) -> Option<String> {
+        let voice = self.own.voice;
+        open_game(self.library, game, voice).err().map(|why| why.told(voice))
     }
 
     /// Says what is said to all in this voice too. It is spoken where Speech Dispatcher speaks: only there can two
@@ -196,7 +211,11 @@ impl<'v> Lobby<'v> {
             let tellers = std::iter::once(&self.own).chain(&self.beside);
             let shortly =
                 tellers.map(|teller| teller.voice.lexicon()).find_map(|lexicon| answer(&text, open, lexicon));
-            let heard = shortly.map_or_else(|| hear(&text, lexicon), Ok).map(|utterance| utterance.heard);
+            let heard = match shortly {
+                Some(utterance) => Ok(utterance.heard),
+                None if wants_game(&text, lexicon) => Ok(Control::NewGame(NewGame::default()).into()),
+                None => hear(&text, lexicon).map(|utterance| utterance.heard),
+            };
             LobbyLine { text, heard }
         };
         Ok(line.map(heard))

@@ -1,6 +1,7 @@
 //! `ansage` alone: what it is to be, asked in words and answered with a number, in words, or with a move.
 
 use std::io;
+use std::path::PathBuf;
 
 use shakmaty::Color;
 
@@ -9,7 +10,7 @@ use super::flags::Play;
 use super::lobby::{Lobby, LobbyLine};
 use super::play::{AgainstWhom, Practice, Resume};
 use crate::game::Command;
-use crate::hear::{Control, GameKind, Intent, NewGame, Open, Reply, Sides};
+use crate::hear::{Adjustment, Control, GameKind, Intent, NewGame, Open, Reply, Sides};
 use crate::settings::Switch;
 use crate::speech::Choice;
 use crate::voice::{Id, Voice};
@@ -17,9 +18,15 @@ use crate::voice::{Id, Voice};
 /// What the lines of the menu are answered with.
 const OPEN: Open = Open { yes_or_no: false, numbered: true };
 
-/// Asks until it is known what is wanted; `None` when nothing is. `choice` is what speaks, `editor` who edits the line.
-pub fn menu(voice: &Voice, choice: Choice, editor: Switch) -> io::Result<Option<CliCommand>> {
-    let mut asked = Lobby::new(voice, choice, editor);
+/// Asks until it is known what is wanted; `None` when nothing is. `choice` is what speaks, `editor` who edits the line,
+/// `library` where games are kept.
+pub fn menu(
+    voice: &Voice,
+    choice: Choice,
+    editor: Switch,
+    library: Option<&PathBuf>,
+) -> io::Result<Option<CliCommand>> {
+    let mut asked = Lobby::new(voice, choice, editor).over(library);
     let chosen = ask(&mut asked);
     asked.leave();
     chosen
@@ -31,10 +38,13 @@ pub(super) fn ask(asked: &mut Lobby<'_>) -> io::Result<Option<CliCommand>> {
         let Some(LobbyLine { text, heard }) = asked.line(OPEN)? else { return Ok(None) };
         match heard {
             Ok(Intent::Control(Control::Quit) | Intent::Reply(Reply::Number(6))) => return Ok(None),
-            Ok(Intent::Control(Control::Help)) => asked.ask(Id::MENU_WHAT, Id::MENU_SHORT)?,
-            Ok(wanted) => match chosen(&wanted, &text) {
-                Some(command) => return Ok(Some(command)),
-                None => asked.say(Id::MENU_NUMBER)?,
+            Ok(Intent::Control(Control::Help) | Intent::Adjust(Adjustment::Repeat)) => {
+                asked.ask(Id::MENU_WHAT, Id::MENU_SHORT)?;
+            }
+            Ok(wanted) => match begun(asked, &wanted, &text)? {
+                Begun::Game(command) => return Ok(Some(*command)),
+                Begun::NotOpen => {}
+                Begun::Nothing => asked.say(Id::MENU_NUMBER)?,
             },
             Err(why) => asked.refuse(&why, Id::MENU_NUMBER)?,
         }
@@ -47,8 +57,29 @@ pub(super) fn easy() -> Practice {
     Practice { level: Some("1".to_owned()), play, ..Practice::default() }
 }
 
-/// What this asks for where there is no game yet; `text` is the line.
-pub(super) fn chosen(wanted: &Intent, text: &str) -> Option<CliCommand> {
+/// What a line begins where there is no game yet.
+pub(super) enum Begun {
+    /// This game.
+    Game(Box<CliCommand>),
+    /// A game that cannot be taken up; why is said.
+    NotOpen,
+    Nothing,
+}
+
+/// What this begins where there is no game yet; `text` is the line.
+pub(super) fn begun(asked: &mut Lobby<'_>, wanted: &Intent, text: &str) -> io::Result<Begun> {
+    let Some(command) = chosen(wanted, text) else { return Ok(Begun::Nothing) };
+    if let CliCommand::Resume(Resume { game, .. }) = &command
+        && let Some(why) = asked.why_not_open(*game)
+    {
+        asked.say_text(&why)?;
+        return Ok(Begun::NotOpen);
+    }
+    Ok(Begun::Game(Box::new(command)))
+}
+
+/// The command that this asks for.
+fn chosen(wanted: &Intent, text: &str) -> Option<CliCommand> {
     let kind = |kind| Some(new_game(&NewGame { kind: Some(kind), ..NewGame::default() }));
     match wanted {
         Intent::Reply(Reply::Number(1)) => kind(GameKind::Practice),

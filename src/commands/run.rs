@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use super::cli::{self, Cli, CliCommand, ParsedArgs};
@@ -227,8 +227,9 @@ fn wanted(
         Some(_) if !first => return Ok(command),
         _ => None,
     };
-    let asked =
-        asked_for(command, first, store, environment, voice).map_err(|error| output_gone(&error, voice))?;
+    let library = cli.common.library.as_ref();
+    let asked = asked_for(command, first, library, (store, environment), voice)
+        .map_err(|error| output_gone(&error, voice))?;
     Ok(asked.map(|command| match shown {
         Some(shown) => command.shown(shown),
         None => command,
@@ -255,19 +256,20 @@ fn fit(tag: &str, voice: &Voice) -> bool {
 fn asked_for(
     command: Option<CliCommand>,
     first: bool,
-    store: &mut SettingsFile,
-    environment: &Environment,
+    library: Option<&PathBuf>,
+    (store, environment): (&mut SettingsFile, &Environment),
     voice: &Voice,
 ) -> io::Result<Option<CliCommand>> {
     let given = speech_given(command.as_ref(), store, environment);
     let at_first = speech_at_first(command.as_ref(), store, environment);
     let command = command.filter(|command| !matches!(command, CliCommand::Ask(_)));
     if first {
-        return first_start(voice, at_first, command, store);
+        return first_start(voice, at_first, command, store, library);
     }
     let choice = settings::speech(&given, || reader::running().is_some()).value;
     // Whoever pipes text in is no listener.
-    menu(voice, if given.terminal { choice } else { Choice::Off }, store.settings().line_editor())
+    let choice = if given.terminal { choice } else { Choice::Off };
+    menu(voice, choice, store.settings().line_editor(), library)
 }
 
 /// What speaks at the first start: whoever needs its questions must hear them, whatever else is found to speak.

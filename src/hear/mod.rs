@@ -49,6 +49,7 @@ pub use intent::{
     Adjustment, Control, GameKind, Intent, LevelStep, NewGame, NextGame, Reply, Sides, Utterance,
 };
 pub use line::named_speaker;
+pub use next_game::wants_game;
 pub use operands::duration;
 pub use pgn::{Letters, UnreadMove, pgn_letters};
 pub use players::colors_for_names;

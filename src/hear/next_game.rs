@@ -4,16 +4,27 @@ use shakmaty::Color;
 
 use super::behind::number_alone;
 use super::intent::{GameKind, NewGame, Sides};
-use super::line::Line;
+use super::line::{Line, Words};
+use super::notation::plain_signs;
 use crate::laws::TimeControl;
-use crate::voice::Meaning;
+use crate::voice::{Lexicon, Meaning, Normalized};
 
 /// The most words a time control has.
 const LONGEST_TIME: usize = 16;
 
 /// "Neue Partie mit Schwarz, Stufe zwei, zehn Minuten plus fünf": the game that is wanted; `None` where a word says
-/// nothing of it, or one thing is said twice.
+/// nothing of it, one thing is said twice, or a time is spoken of and not said.
 pub(super) fn next_game(line: Line<'_>) -> Option<NewGame> {
+    said(line).filter(|(wanted, timed)| !timed || wanted.time.is_some()).map(|(wanted, _)| wanted)
+}
+
+/// Whether a game is wanted with a time that is not said: "with a clock".
+pub(super) fn lacks_time(line: Line<'_>) -> bool {
+    said(line).is_some_and(|(wanted, timed)| timed && wanted.time.is_none())
+}
+
+/// What is said of the next game, and whether of its time.
+fn said(line: Line<'_>) -> Option<(NewGame, bool)> {
     let denied = |at: usize| {
         line.lexicon.doubts.negations.contains(&line.normalized[at])
             && line.from(at + 1).request().is_some_and(|(_, word)| matches!(word, "new-game" | "rematch"))
@@ -43,7 +54,16 @@ pub(super) fn next_game(line: Line<'_>) -> Option<NewGame> {
             }
         };
     }
-    Some(wanted)
+    Some((wanted, timed))
+}
+
+/// Whether a line wants a game where there is none yet: "I want to play".
+pub fn wants_game(text: &str, lexicon: &Lexicon) -> bool {
+    let text = plain_signs(text);
+    let words = Words::of(&text);
+    let polite = |word: &&Normalized| lexicon.answers.behind.contains(*word);
+    let said = words.normalized.len() - words.normalized.iter().rev().take_while(polite).count();
+    lexicon.answers.begin(&words.normalized[..said])
 }
 
 /// "Zehn Minuten plus fünf", "ohne Uhr": a line that is nothing but a time control.

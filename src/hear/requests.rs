@@ -12,7 +12,7 @@ use super::behind::{
     result, reversed, take_back, taken_up, time, wait, written,
 };
 use super::intent::{Adjustment, Control, Intent, LevelStep, Reply};
-use super::next_game::next_game;
+use super::next_game::{lacks_time, next_game};
 use super::report::board_report;
 use super::rest::{ParsedRequest, RequestRest, text};
 use crate::game::{Command, ParseError, Ruling, Scorekeeping};
@@ -201,6 +201,9 @@ pub(super) fn request(key: &str) -> Option<&'static RequestRow> {
 }
 
 fn new_game(it: &RequestRest<'_>) -> ParsedRequest {
+    if lacks_time(it.whole) {
+        return Err(ParseError::RequestUnclear("time-control", String::new()));
+    }
     wanted(next_game(it.whole).map(Control::NewGame))
 }
 

@@ -138,6 +138,16 @@ impl Session<'_> {
         Addressed::silent(self.kept.catch_up(events))
     }
 
+    /// A refusal of the game.
+    pub(super) fn refuse(&mut self, refusal: Refusal) -> Addressed {
+        // What can be said instead is what is asked; where the end may be put right, that is told.
+        let stands = next_game::stands(self) && !self.game().may_be_put_right();
+        if refusal == Refusal::Over && stands {
+            return self.refused(refusal.name(), Id::NEXT_OVER);
+        }
+        self.hand_on(&Outcome::refusal(refusal))
+    }
+
     /// What is said of what happened, if anything has, with what there is to say beside.
     fn told_of(&mut self, (happened, trouble): Judgement) -> Vec<Addressed> {
         let mut out = if happened.is_empty() { Vec::new() } else { self.told_and_offered(&happened) };

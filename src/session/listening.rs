@@ -5,6 +5,7 @@ use shakmaty::Role;
 use super::asking_back::{ask_back, ask_correction, corrected_behind_no, not_heard, suggest};
 use super::dialog::{Asked, Dialog, DialogReply, Grammar, MovePurpose, OpenDialog, Resign, Wants, once_more};
 use super::input_line::{InputLine, asks, digit_alone, is_letter, is_put_as_question, is_whole};
+use super::next_game::stands_open;
 use super::outcome::Addressed;
 use super::outright::{open_offer, told_of_offer, unless_outright};
 use super::recognised::{hear_recognised, recognised};
@@ -65,6 +66,7 @@ impl Session<'_> {
     /// A line of words, with what it does to the questions that are open.
     fn hear_words(&mut self, line: &InputLine) -> Vec<Addressed> {
         let text = line.text();
+        stands_open(self);
         let heard = self.heard_with_what_is_open(line);
         let denied = heard.is_err() && denies(text, self.lexicon());
         let was_numbered = self.terminal().grammar().is_numbered();
@@ -82,7 +84,7 @@ impl Session<'_> {
         };
         let in_other_words = recognised(self, line, &heard, self.words()).filter(|(_, found)| {
             // Whoever says something else does not answer an offer any more, and may be asked something new.
-            let gives_way = open.as_deref().is_none_or(|open| !open.wants().stays());
+            let gives_way = open.as_deref().is_none_or(|open| open.wants().gives_way());
             let wanted =
                 open.is_none() || heard.is_err() && (gives_way || matches!(found, Recognised::Clear(_)));
             wanted && !is_undecided(text, self.lexicon())
@@ -149,7 +151,9 @@ impl Session<'_> {
         };
         // A letter is an answer directly behind the question.
         let by_letter = named_speaker(text, lexicon).1.trim().chars().nth(1).is_none();
-        let aside = by_letter && (self.terminal().is_aside || dialog.is_none() && open_offer(self).is_some());
+        let is_next = dialog.is_some_and(|dialog| dialog.wants() == Wants::Next);
+        let is_aside = self.terminal().is_aside || is_next || dialog.is_none() && open_offer(self).is_some();
+        let aside = by_letter && is_aside;
         let open = Open { yes_or_no: open.yes_or_no && !aside, ..open };
         // The piece's own letter names it, whatever it answers elsewhere: "N".
         let takes_piece = dialog.is_some_and(takes_piece);

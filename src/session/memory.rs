@@ -56,9 +56,9 @@ impl Memory {
         self.spoken = said.spoken_to();
     }
 
-    /// Whether the newest message is an error.
-    pub(super) fn ends_in_error(&self) -> bool {
-        self.said.back().is_some_and(|(about, _)| *about == About::Error)
+    /// Whether the newest message is about that.
+    pub(super) fn ends_in(&self, about: About) -> bool {
+        self.said.back().is_some_and(|(newest, _)| *newest == about)
     }
 
     /// The newest message; behind an error the last thing of the game, or what was said before it where there is none.
@@ -66,7 +66,7 @@ impl Memory {
         let back =
             |wanted: &dyn Fn(About) -> bool| self.said.iter().rev().position(|(about, _)| wanted(*about));
         let of_game = || back(&|about| about == About::Game).or_else(|| back(&|about| about != About::Error));
-        (self.back, self.spoken) = (of_game().filter(|_| self.ends_in_error()).unwrap_or(0), 0);
+        (self.back, self.spoken) = (of_game().filter(|_| self.ends_in(About::Error)).unwrap_or(0), 0);
         self.here()
     }
 

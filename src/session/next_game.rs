@@ -3,7 +3,7 @@
 
 use shakmaty::Color;
 
-use super::dialog::{Asked, LeaveGame, WhichGame};
+use super::dialog::{Asked, LeaveGame, WhatNext, WhichGame};
 use super::outcome::Addressed;
 use super::participant::ParticipantId;
 use super::state::Session;
@@ -188,13 +188,24 @@ pub(super) fn other_level(session: &mut Session<'_>, step: LevelStep) -> Vec<Add
 
 /// What can be said when the game is over and nobody can put its end right any more.
 pub(super) fn offer(session: &Session<'_>) -> Option<Addressed> {
-    let (game, heard) = (session.game(), session.participants.heard);
-    let is_here = !matches!(heard, ParticipantId::Guest(_)) && why_not_here(game).is_none();
-    (is_here && is_done(game)).then(|| Addressed {
+    stands(session).then(|| Addressed {
         // What stays on a Braille display is how the game ended.
         brief: String::new(),
         ..session.compose(&Outcome::notice("new-game", Id::NEXT_OFFER))
     })
+}
+
+/// Whether that is offered to whoever is heard; it is as long as the game is left open.
+pub(super) fn stands(session: &Session<'_>) -> bool {
+    let (game, heard) = (session.game(), session.participants.heard);
+    !matches!(heard, ParticipantId::Guest(_)) && why_not_here(game).is_none() && is_done(game)
+}
+
+/// Where it is offered and nothing else is asked, it is what is asked.
+pub(super) fn stands_open(session: &mut Session<'_>) {
+    if session.terminal().dialog.is_none() && stands(session) {
+        session.terminal_mut().dialog = Some(Box::new(WhatNext));
+    }
 }
 
 fn number(session: &Session<'_>) -> u32 {

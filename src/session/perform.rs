@@ -2,13 +2,15 @@
 
 use super::commit::Unsaved;
 use super::dialog::{
-    DialogReply, Effect, Grammar, MovePurpose, OpenDialog, Progress, Promotion, WhereCastling, WhichMove,
+    DialogReply, Effect, Grammar, MovePurpose, OpenDialog, Progress, Promotion, Wants, WhereCastling,
+    WhichMove,
 };
+use super::memory::About;
 use super::outcome::Addressed;
 use super::outright::open_offer;
 use super::requests::{self, pressed, requested};
 use super::state::Session;
-use super::{adjournment, asking};
+use super::{adjournment, asking, next_game};
 use crate::game::{
     Announcement, BoardReport, Command, Event, Phase, PlayEvent, Record, Refusal, ResolveError, Speaker,
 };
@@ -34,7 +36,9 @@ impl Session<'_> {
             Intent::Announce(announcement, offers) => self.announced(speaker, announcement, offers, open),
             Intent::Control(Control::Help) => vec![self.help(speaker, open)],
             // Behind an error that is what is still asked.
-            Intent::Adjust(Adjustment::Repeat) if self.me().memory.ends_in_error() && open.is_some() => {
+            Intent::Adjust(Adjustment::Repeat)
+                if self.me().memory.ends_in(About::Error) && open.is_some() =>
+            {
                 open.map(|dialog| self.ask_once_more(dialog)).unwrap_or_default()
             }
             Intent::Command(Command::Press) => pressed(self, speaker, open),
@@ -42,7 +46,10 @@ impl Session<'_> {
                 let wanted = open.as_deref().and_then(|dialog| dialog.added(&wanted)).unwrap_or(wanted);
                 let before = self.kept.seq;
                 let only_asks = wanted.only_asks();
-                let out = requested(self, speaker, wanted);
+                let is_end = wanted == Adjustment::Repeat.into() && self.me().memory.ends_in(About::Game);
+                let mut out = requested(self, speaker, wanted);
+                // How the game ended is told with what can be said now.
+                out.extend(next_game::offer(self).filter(|_| is_end));
                 // What was only asked in between leaves the question open; of an offer nothing else does.
                 let open = open.filter(|dialog| only_asks || dialog.wants().stays());
                 self.leave_open(open, before);
@@ -62,7 +69,9 @@ impl Session<'_> {
 
     /// What can be said now; what is asked comes before what else can be said.
     fn help(&mut self, speaker: Option<Speaker>, open: OpenDialog) -> Addressed {
-        let question = open.as_deref().map(|dialog| dialog.prompt(&self.context()));
+        // What comes next is what help tells of.
+        let asked = open.as_deref().filter(|dialog| dialog.wants() != Wants::Next);
+        let question = asked.map(|dialog| dialog.prompt(&self.context()));
         self.terminal_mut().dialog = open;
         self.answered("help", question.into_iter().chain([Fact::Help(speaker)]).collect::<Vec<_>>())
     }

@@ -3,6 +3,7 @@
 use super::asking;
 use super::dialog::{Asked, OpenDialog, WhichMeant};
 use super::input_line::InputLine;
+use super::next_game::is_in_progress;
 use super::outcome::Addressed;
 use super::outright::{open_offer, state_of_offer};
 use super::requests::asker;
@@ -69,8 +70,8 @@ pub(super) fn hear_recognised(
         [Meant { intent: Intent::Command(Command::OfferDraw), .. }] if open_offer(session).is_some() => {
             state_of_offer(session).into_iter().collect()
         }
-        // It is asked anyway how much is meant.
-        [Meant { intent: Intent::Control(Control::TakeBack(_)), .. }] => {
+        // It is asked anyway.
+        [Meant { intent: Intent::Control(control), .. }] if asks_itself(session, control) => {
             let intent = meant.remove(0).intent;
             session.understood(speaker, intent, None)
         }
@@ -85,6 +86,15 @@ pub(super) fn hear_recognised(
             let asked = Asked::now(&session.context());
             vec![session.ask(name, Box::new(WhichMeant { meant, by, asked }))]
         }
+    }
+}
+
+/// Whether this is asked about before it is done, however it was said.
+fn asks_itself(session: &Session<'_>, control: &Control) -> bool {
+    match control {
+        Control::TakeBack(_) => true,
+        Control::NewGame(_) | Control::OtherLevel(_) | Control::TakeUp(_) => is_in_progress(session.game()),
+        _ => false,
     }
 }
 

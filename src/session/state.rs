@@ -20,7 +20,7 @@ use super::seat::Seat;
 use super::secrets::Secrets;
 use super::time::GameTime;
 use super::wake::Wake;
-use crate::game::{Game, Phase, Record, Refusal, Speaker};
+use crate::game::{Game, Phase, Record, Speaker};
 use crate::hear::{Control, Intent, NextGame, colors_for_names, hear};
 use crate::settings::Value;
 use crate::speech::clean;
@@ -255,12 +255,6 @@ impl<'v> Session<'v> {
     pub(crate) fn refused(&mut self, name: &'static str, facts: impl Into<Vec<Fact>>) -> Addressed {
         self.hand_on(&Outcome::refused(name, facts))
     }
-
-    /// A refusal of the game.
-    pub(super) fn refuse(&mut self, refusal: Refusal) -> Addressed {
-        self.hand_on(&Outcome::refusal(refusal))
-    }
-
     /// Remembers what was changed here, what is of one ear as that; that it cannot is told once. Nothing a guest changes
     /// is the desk's own.
     pub(crate) fn keep_setting(&mut self, key: &str, value: Value) -> Option<Addressed> {

@@ -202,6 +202,7 @@ fn example(key: &str) -> Id {
         "wait" => Id::EXAMPLE_WAIT,
         "time" => Id::EXAMPLE_TIME,
         "take-back" => Id::EXAMPLE_TAKE_BACK,
+        "time-control" => Id::EXAMPLE_TIME_CONTROL,
         "set" => Id::EXAMPLE_SET,
         "law" => Id::EXAMPLE_LAW,
         "check" => Id::EXAMPLE_CHECK,

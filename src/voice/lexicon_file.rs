@@ -94,8 +94,7 @@ section! {
         /// To which side is castled, as the player sees the board: "to the left".
         leftward,
         rightward,
-        /// Words without weight after a piece, although they look like a file: "a" in "caballo a f3". Where a
-        /// rank or a capture follows, they are the file.
+        /// Words after a piece that look like a file: "a" in "caballo a f3"; before a rank or a capture they are one.
         small_after_piece,
         /// The same after a square: "e" in "e4 e xeque".
         small_after_square,
@@ -122,8 +121,7 @@ section! {
         standing_endings,
         /// What dictation writes for "to" between two squares.
         to_between_squares,
-        /// Words without weight with which a move does not begin or end, and which do not join its squares: "and d5" may be
-        /// the rest of something else.
+        /// Words without weight with which no move begins or ends, nor its squares are joined: "and d5" may be a rest.
         conjunctions,
         /// Words without weight that make a question of a move where it begins with them, where it ends, or inside.
         doubtful_first,
@@ -201,6 +199,8 @@ pub(super) struct AnswerWords {
     pub(super) places: Vec<WordList>,
     /// Who reads with a screen reader says one of these.
     pub(super) reader: WordList,
+    /// Where there is no game yet, one is wanted: "I want to play".
+    pub(super) begin: WordList,
     /// What names of squares are called: the voice's own, letters, those of radio.
     pub(super) naming: Vec<WordList>,
     /// What stands before the number of an answer, or behind it.
@@ -212,9 +212,9 @@ impl AnswerWords {
     fn read(keys: &mut Keys<'_>) -> AnswerWords {
         let mut of = |key| words(keys, key);
         let (yes, no, on, off) = (of("yes"), of("no"), of("on"), of("off"));
-        let (beside, behind, reader) = (of("beside"), of("behind"), of("reader"));
+        let (beside, behind, reader, begin) = (of("beside"), of("behind"), of("reader"), of("begin"));
         let (places, naming) = (lists(keys, "places"), lists(keys, "naming"));
-        AnswerWords { yes, no, on, off, places, reader, naming, beside, behind }
+        AnswerWords { yes, no, on, off, places, reader, begin, naming, beside, behind }
     }
 }
 

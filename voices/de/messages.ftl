@@ -876,6 +876,7 @@ example-result = Sag Ergebnis Weiß, Ergebnis Schwarz oder Ergebnis remis.
 example-wait = Sag warte und eine Dauer, zum Beispiel warte neunzig Sekunden.
 example-time = Sag Zeit, Zeit Weiß, meine Zeit oder Zeit verbraucht.
 example-take-back = Sag zurück, oder zurück und eine Zahl.
+example-time-control = Welche Bedenkzeit? Sag zum Beispiel neue Partie, fünf Minuten.
 example-set = Sag wessen und wie viel, zum Beispiel stelle Weiß fünf Minuten. Oder stelle Züge Weiß zwölf.
 example-add = Sag wessen und wie viel, zum Beispiel gib Weiß zwei Minuten. Oder Zeitabzug Schwarz eine Minute.
 example-note = Sag Vermerk und was zu vermerken ist.
@@ -2001,6 +2002,7 @@ chess960-left = Keine Partie begonnen.
 menu-what = Was soll es sein? Eins: üben gegen den Übungspartner. Zwei: üben zu zweit. Drei: Partie mit Assistent. Vier: Turnier. Fünf: letzte Partie fortsetzen. Sechs: beenden. Sag eine Zahl.
 menu-short = Zahl 1 bis 6
 menu-number = Sag eine Zahl von eins bis sechs. Oder einen Zug, oder zum Beispiel: neue Partie, Stufe zwei.
+menu-none-open = Keine Partie ist offen. Sag eine Zahl, oder: neue Partie.
 first-question = Benutzt du einen Screenreader? Ja oder nein.
 first-explained = Benutzt du einen Screenreader? Ja oder nein. Bei Ja schweigt das Programm, und der Screenreader liest seine Zeilen; bei Nein spricht es selbst.
 first-short = Screenreader? ja/nein
@@ -2645,6 +2647,8 @@ cli-ask = Fragen, was es sein soll, wie ohne Befehl
 ### The next game, and others
 
 next-offer = Neue Partie, Revanche oder beenden?
+next-offer-which = Sag: neue Partie, Revanche oder beenden.
+next-over = Die Partie ist zu Ende. Neue Partie, Revanche oder beenden?
 new-game-question = { $against ->
     [practice] Neue Partie gegen den Partner
     [for-two] Neue Partie zu zweit

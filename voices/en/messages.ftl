@@ -828,6 +828,7 @@ example-result = Say result white, result black or result draw.
 example-wait = Say wait and how long, for example wait 90 seconds.
 example-time = Say time, time white, time mine or time used.
 example-take-back = Say take back, or take back and a number.
+example-time-control = Which time control? Say for example new game, five minutes.
 example-set = Say whose and how much, for example set white 5 minutes. Or set moves white 12.
 example-add = Say whose and how much, for example add white 2 minutes. Or cut black 1 minute.
 example-note = Say note and what is to be noted.
@@ -1940,6 +1941,7 @@ chess960-left = No game begun.
 menu-what = What shall it be? One: practice against the sparring partner. Two: practice for two. Three: relay. Four: tournament. Five: resume the last game. Six: quit. Say a number.
 menu-short = Number 1 to 6
 menu-number = Say a number from one to six. Or a move, or, for example: new game, level two.
+menu-none-open = No game is open. Say a number, or: new game.
 first-question = Do you use a screen reader? Yes or no.
 first-explained = Do you use a screen reader? Yes or no. With yes the program is silent, and the screen reader reads its lines; with no it speaks itself.
 first-short = Screen reader? yes/no
@@ -2623,6 +2625,8 @@ cli-ask = Ask what it shall be, as without a command
 ### The next game, and others
 
 next-offer = New game, rematch or quit?
+next-offer-which = Say new game, rematch or quit.
+next-over = The game is over. New game, rematch or quit?
 new-game-question = { $against ->
     [practice] New game against the partner
     [for-two] New game for two

@@ -856,6 +856,7 @@ example-result = Di resultado blancas, resultado negras o resultado tablas.
 example-wait = Di espera y cuánto tiempo, por ejemplo espera 90 segundos.
 example-time = Di tiempo, tiempo de las blancas, mi tiempo o tiempo usado.
 example-take-back = Di atrás, o atrás y un número.
+example-time-control = ¿Qué ritmo de juego? Di por ejemplo partida nueva, cinco minutos.
 example-set = Di de quién y cuánto, por ejemplo ajusta blancas 5 minutos. O ajusta jugadas blancas 12.
 example-add = Di de quién y cuánto, por ejemplo añade blancas 2 minutos. O descuenta negras 1 minuto.
 example-note = Di anota y lo que hay que anotar.
@@ -2001,6 +2002,7 @@ chess960-left = Ninguna partida empezada.
 menu-what = ¿Qué va a ser? Uno: entrenar contra el compañero. Dos: entrenar entre dos. Tres: partida con asistente. Cuatro: torneo. Cinco: continuar la última partida. Seis: salir. Di un número.
 menu-short = Número de 1 a 6
 menu-number = Di un número de uno a seis. O una jugada o, por ejemplo: partida nueva, nivel dos.
+menu-none-open = No hay ninguna partida abierta. Di un número, o: partida nueva.
 first-question = ¿Usas un lector de pantalla? Sí o no.
 first-explained = ¿Usas un lector de pantalla? Sí o no. Con sí, el programa calla y el lector de pantalla lee sus líneas; con no, habla él mismo.
 first-short = ¿Lector de pantalla? sí/no
@@ -2645,6 +2647,8 @@ cli-ask = Preguntar qué va a ser, como sin orden
 ### The next game, and others
 
 next-offer = ¿Partida nueva, revancha o salir?
+next-offer-which = Di partida nueva, revancha o salir.
+next-over = La partida ha terminado. ¿Partida nueva, revancha o salir?
 new-game-question = { $against ->
     [practice] ¿Partida nueva contra el compañero
     [for-two] ¿Partida nueva entre dos

@@ -889,6 +889,7 @@ example-result = Esan emaitza zuria, emaitza beltza edo emaitza berdinketa.
 example-wait = Esan itxaron eta zenbat denbora, adibidez itxaron 90 segundo.
 example-time = Esan denbora, denbora zuria, nire denbora edo denbora erabilia.
 example-take-back = Esan atzera, edo atzera eta zenbaki bat.
+example-time-control = Zein denbora? Esan, adibidez, partida berria, bost minutu.
 example-set = Esan norena eta zenbat, adibidez jarri zuria bost minutu. Edo jarri mugimenduak zuria hamabi.
 example-add = Esan norena eta zenbat, adibidez gehitu zuria bi minutu. Edo kendu beltza minutu bat.
 example-note = Esan oharra, eta zer idatzi.
@@ -2243,6 +2244,7 @@ chess960-left = Ez da partidarik hasi.
 menu-what = Zer nahi duzu? Bat: praktika-lagunaren aurka jokatu. Bi: bi jokalariren praktika. Hiru: partida laguntzailearekin. Lau: txapelketa. Bost: azken partidarekin jarraitu. Sei: irten. Esan zenbaki bat.
 menu-short = Zenbakia 1etik 6ra
 menu-number = Esan zenbaki bat batetik seira. Edo mugimendu bat, edo, adibidez: partida berria, maila bi.
+menu-none-open = Ez dago partida irekirik. Esan zenbaki bat, edo: partida berria.
 first-question = Pantaila-irakurlea erabiltzen duzu? Bai ala ez.
 first-explained = Pantaila-irakurlea erabiltzen duzu? Bai ala ez. Bai esanez gero, programa isilik dago eta pantaila-irakurleak irakurtzen ditu lerroak; ez esanez gero, programak berak hitz egiten du.
 first-short = Pantaila-irakurlea? bai/ez
@@ -2914,6 +2916,8 @@ cli-ask = Zer nahi den galdetu, agindurik gabe bezala
 ### The next game, and others
 
 next-offer = Partida berria, errebantxa ala irten?
+next-offer-which = Esan partida berria, errebantxa edo irten.
+next-over = Partida amaitu da. Partida berria, errebantxa ala irten?
 new-game-question = { $against ->
     [practice] Partida berria lagunaren aurka
     [for-two] Partida berria, bi jokalari

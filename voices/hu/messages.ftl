@@ -832,6 +832,7 @@ example-result = Mondd: eredmény világos, eredmény sötét vagy eredmény dö
 example-wait = Mondd: várj, és mennyit, például várj 90 másodpercet.
 example-time = Mondd: idő, idő világos, saját idő vagy elhasznált idő.
 example-take-back = Mondd: vissza, vagy vissza és egy szám.
+example-time-control = Milyen gondolkodási idővel? Mondd például: új játszma, öt perc.
 example-set = Mondd, kinek és mennyi, például állítsd világos öt perc. Vagy állítsd lépések világos tizenkettő.
 example-add = Mondd, kinek és mennyi, például adj világos két perc. Vagy vonj le sötét egy perc.
 example-note = Mondd: feljegyzés, és amit fel kell jegyezni.
@@ -1967,6 +1968,7 @@ chess960-left = Nem kezdődött játszma.
 menu-what = Mi legyen? Egy: gyakorlás a gyakorlópartner ellen. Kettő: gyakorlás ketten. Három: játszma segítővel. Négy: verseny. Öt: az utolsó játszma folytatása. Hat: kilépés. Mondj egy számot.
 menu-short = Szám 1 és 6 között
 menu-number = Mondj egy számot egytől hatig. Vagy egy lépést, vagy például: új játszma, szint kettő.
+menu-none-open = Nincs nyitott játszma. Mondj egy számot, vagy: új játszma.
 first-question = Használsz képernyőolvasót? Igen vagy nem.
 first-explained = Használsz képernyőolvasót? Igen vagy nem. Igen esetén a program hallgat, és a képernyőolvasó olvassa a sorait; nem esetén maga beszél.
 first-short = Képernyőolvasó? igen/nem
@@ -2610,6 +2612,8 @@ cli-ask = Megkérdezni, mi legyen, ahogy parancs nélkül
 ### The next game, and others
 
 next-offer = Új játszma, visszavágó vagy kilépés?
+next-offer-which = Mondd: új játszma, visszavágó vagy kilépés.
+next-over = A játszma véget ért. Új játszma, visszavágó vagy kilépés?
 new-game-question = { $against ->
     [practice] Új játszma a gyakorlópartner ellen
     [for-two] Új játszma két játékosnak

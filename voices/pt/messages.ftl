@@ -861,6 +861,7 @@ example-result = Diga resultado brancas, resultado pretas ou resultado empate.
 example-wait = Diga espere e quanto tempo, por exemplo espere 90 segundos.
 example-time = Diga tempo, tempo das brancas, meu tempo ou tempo gasto.
 example-take-back = Diga voltar, ou voltar e um número.
+example-time-control = Que tempo de jogo? Diga por exemplo nova partida, cinco minutos.
 example-set = Diga de quem e quanto, por exemplo acerta brancas 5 minutos. Ou acerta lances brancas 12.
 example-add = Diga de quem e quanto, por exemplo acrescenta brancas 2 minutos. Ou desconta pretas 1 minuto.
 example-note = Diga anota e o que se deve anotar.
@@ -2007,6 +2008,7 @@ chess960-left = Nenhuma partida começada.
 menu-what = O que vai ser? Um: treino contra o parceiro. Dois: treino a dois. Três: partida com assistente. Quatro: torneio. Cinco: continuar a última partida. Seis: sair. Diga um número.
 menu-short = Número de 1 a 6
 menu-number = Diga um número de um a seis. Ou um lance, ou, por exemplo: nova partida, nível dois.
+menu-none-open = Nenhuma partida aberta. Diga um número, ou: nova partida.
 first-question = Você usa um leitor de tela? Sim ou não.
 first-explained = Você usa um leitor de tela? Sim ou não. Com sim, o programa cala e o leitor de tela lê as suas linhas; com não, ele mesmo fala.
 first-short = Leitor de tela? sim/não
@@ -2651,6 +2653,8 @@ cli-ask = Perguntar o que vai ser, como sem comando
 ### The next game, and others
 
 next-offer = Nova partida, revanche ou sair?
+next-offer-which = Diga nova partida, revanche ou sair.
+next-over = A partida terminou. Nova partida, revanche ou sair?
 new-game-question = { $against ->
     [practice] Nova partida contra o parceiro
     [for-two] Nova partida a dois

@@ -6,12 +6,14 @@ mod ears;
 mod join;
 mod manner;
 mod next_game;
+mod open_game;
 pub mod reader;
 mod regulated;
 mod seat;
 mod seated;
 
 pub use join::{Join, join};
+pub(super) use open_game::open_game;
 pub use reader::{Machine, running_on};
 
 use clap::{Args, ValueEnum};
@@ -108,23 +110,8 @@ impl StartContext<'_> {
     pub fn resume(&self, asked: &Resume) -> Result<(), CommandError> {
         let manner = Manner::at_desk(self, &asked.face)?;
         let refused = |error: LibraryError| refused(&error, self.voice);
-        let library = read_library(self.common.library.as_ref(), self.voice)?;
-        let id = match asked.game {
-            Some(id) => id,
-            None => library
-                .last_open()
-                .map_err(refused)?
-                .ok_or_else(|| self.other(self.voice.say(Id::ERROR_NO_OPEN_GAME)))?,
-        };
-        let record = library.game(id).map_err(refused)?;
-        // 8.7 — in a tournament and at the relay the result is still signed, and the arbiter may decide otherwise.
-        // D.2.8 — where the program was killed, what has ended it may still be put right.
-        let stands = record.game.outcome().is_some() && record.game.ended_in_hand().is_none();
-        if stands && record.game.setup().desk == Desk::Practice {
-            return Err(self.other(self.voice.tell(Id::ERROR_GAME_OVER, &args!("game" => id.to_string()))));
-        }
-        let path = library.path().to_owned();
-        drop(library);
+        let found = open_game(self.common.library.as_ref(), asked.game, self.voice);
+        let (id, path, record) = found.map_err(|why| why.failure(self.voice))?;
         match Library::open(&path) {
             Ok(library) => self.sit(Seated::taken_up(library, id).map_err(refused)?, &manner),
             Err(LibraryError::ReadOnly(path)) => {

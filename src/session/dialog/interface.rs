@@ -62,6 +62,9 @@ pub(in crate::session) trait Dialog {
 pub(in crate::session) enum Wants {
     /// A reply, whatever else is said meanwhile.
     Reply,
+    /// What comes behind the end of a game: whatever else is said, it can still be answered, but a letter goes over the
+    /// board.
+    Next,
     /// A square.
     Square,
     /// Which move it is that is said for this; no clock is pressed meanwhile.
@@ -105,15 +108,20 @@ impl Wants {
         match self {
             Wants::Offered(asked) if asked.seq != seq => true,
             Wants::Offered(asked) | Wants::Confirmed(asked) => now.saturating_sub(asked.at) > Asked::PATIENCE,
-            Wants::Reply | Wants::Square | Wants::Move(_) | Wants::Piece(_) => false,
+            Wants::Reply | Wants::Next | Wants::Square | Wants::Move(_) | Wants::Piece(_) => false,
         }
+    }
+
+    /// Whether something else may be meant just as well, and is asked back.
+    pub(in crate::session) fn gives_way(self) -> bool {
+        !self.stays() || self == Wants::Next
     }
 
     /// What the move is said for that it waits for.
     pub(in crate::session) fn purpose(self) -> Option<MovePurpose> {
         match self {
             Wants::Move(purpose) | Wants::Piece(purpose) => Some(purpose),
-            Wants::Reply | Wants::Square | Wants::Offered(_) | Wants::Confirmed(_) => None,
+            Wants::Reply | Wants::Next | Wants::Square | Wants::Offered(_) | Wants::Confirmed(_) => None,
         }
     }
 }

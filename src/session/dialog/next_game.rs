@@ -1,11 +1,11 @@
-//! What is asked before a game in progress is left for another, and which game is taken up.
+//! What is asked before a game in progress is left for another, which game is taken up, and what comes next.
 
 use super::interface::{
     Asked, Context, Dialog, DialogReply, Effect, Grammar, Progress, Wants, once_more, otherwise, said_no,
 };
 use crate::game::Speaker;
-use crate::hear::{Control, Intent, NextGame, Open};
-use crate::tell::{Fact, NextGameAsked, OpenGame};
+use crate::hear::{Control, Intent, NewGame, NextGame, Open, Sides};
+use crate::tell::{Fact, NextGameAsked, OpenGame, Outcome};
 use crate::voice::Id;
 
 /// Whether this game is left for another.
@@ -68,5 +68,38 @@ impl Dialog for WhichGame {
             DialogReply::No => said_no("take-up", Id::STAYS),
             said => otherwise(self, speaker, said, of),
         }
+    }
+}
+
+/// What is to come behind the end of a game: another, with the sides changed, or nothing.
+pub(in crate::session) struct WhatNext;
+
+impl Dialog for WhatNext {
+    fn prompt(&self, _: &Context<'_>) -> Fact {
+        Id::NEXT_OFFER.into()
+    }
+
+    fn grammar(&self) -> Grammar {
+        Grammar::Line(Open { yes_or_no: true, numbered: true })
+    }
+
+    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: DialogReply<'_>, of: &Context<'_>) -> Progress {
+        let wanted = match said {
+            DialogReply::Number(1) => Control::NewGame(NewGame::default()),
+            DialogReply::Number(2) => {
+                Control::NewGame(NewGame { sides: Some(Sides::Changed), ..NewGame::default() })
+            }
+            DialogReply::No | DialogReply::Number(3) => Control::Quit,
+            DialogReply::Yes => {
+                return Progress::Again(self, Outcome::answered("new-game", Id::NEXT_OFFER_WHICH));
+            }
+            said => return otherwise(self, speaker, said, of),
+        };
+        let by = speaker.unwrap_or(Speaker::from(of.game.turn()));
+        Progress::Done(Effect::Understood(by, wanted.into()))
+    }
+
+    fn wants(&self) -> Wants {
+        Wants::Next
     }
 }

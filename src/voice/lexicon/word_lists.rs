@@ -5,7 +5,7 @@ use shakmaty::File;
 use crate::voice::keys::{WordList, heard};
 use crate::voice::lexicon_file::{AnswerWords, LexiconFile, MoveWords};
 use crate::voice::phrases::{Faults, Phrases};
-use crate::voice::{Agreement, Normalized, normalize};
+use crate::voice::{Agreement, Normalized, normalize, words as words_of};
 
 /// Words without weight that look like a file, and those that say what a piece does.
 #[derive(Debug, Clone, Default)]
@@ -250,6 +250,7 @@ pub(crate) struct Answers {
     places: Vec<Vec<Normalized>>,
     /// Who reads with a screen reader says one of these.
     pub(crate) reader: Vec<Normalized>,
+    begin: Vec<Vec<Normalized>>,
     naming: Vec<Vec<Normalized>>,
     /// They may stand beside a number.
     pub(crate) beside: Vec<Normalized>,
@@ -266,6 +267,7 @@ impl Answers {
         self.beside.extend(heard(&words.beside));
         self.behind.extend(heard(&words.behind));
         self.reader.extend(heard(&words.reader));
+        self.begin.extend(words.begin.iter().map(|phrase| words_of(&phrase.value)));
         for (known, written) in [(&mut self.places, &words.places), (&mut self.naming, &words.naming)] {
             known.resize(known.len().max(written.len()), Vec::new());
             for (place, words) in known.iter_mut().zip(written) {
@@ -277,6 +279,11 @@ impl Answers {
     /// Whether this normalized word is on or off.
     pub(crate) fn on_or_off(&self, normalized: &Normalized) -> Option<bool> {
         chosen(normalized, &self.on, &self.off)
+    }
+
+    /// Whether these normalized words want a game where there is none yet.
+    pub(crate) fn begin(&self, normalized: &[Normalized]) -> bool {
+        self.begin.iter().any(|phrase| phrase == normalized)
     }
 
     /// The number of the place this normalized word names, counted from one.

@@ -115,7 +115,9 @@ fn no_word_of_a_move_makes_it_a_question() {
         // Those that ask are there to make no move of a line.
         let of_moves = moves
             .iter()
-            .filter(|(key, _)| !matches!(key.as_str(), "asking" | "beside" | "effects" | "stands" | "stands_on"))
+            .filter(|(key, _)| {
+                !matches!(key.as_str(), "asking" | "beside" | "effects" | "stands" | "stands_on")
+            })
             .map(|(_, words)| words);
         for word in of_moves.filter_map(toml::Value::as_array).flatten().filter_map(toml::Value::as_str) {
             for line in [format!("Springer {word} f3"), format!("{word} f3"), format!("e2 {word} e4")] {
