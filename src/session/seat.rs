@@ -60,8 +60,8 @@ impl Seat {
 /// What is told of an engine: what it calls itself, or that it has failed and who moves instead.
 pub(super) fn told(notice: OpponentNotice) -> Outcome {
     let name = |name| ("engine", Variable::Text(name));
-    let failed = |engine, why: EngineFault, then| {
-        vec![name(engine), ("why", Variable::Key(why.name())), ("then", Variable::Key(then))]
+    let failed = |engine, why: EngineFault, lasts| {
+        vec![name(engine), ("failing", Variable::Key(why.name())), ("lasts", Variable::Key(lasts))]
     };
     let fact = match notice {
         OpponentNotice::Named(engine) => Fact::Say(Id::ENGINE_NAMED, vec![name(engine)]),

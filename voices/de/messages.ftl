@@ -122,7 +122,7 @@ control-then = { $first }, dann { $then }
 opened-practice = Übungspartie. Du hast { color }. Stufe { WORDS($level) }.
 opened-practice-two = Übungspartie zu zweit.
 engine-named = Gegner: { $engine }.
-engine-failed = { $engine } { $why ->
+engine-failed = { $engine } { $failing ->
     [missing] ist nicht da
     [not-started] lässt sich nicht starten
     [silent] antwortet nicht
@@ -131,7 +131,7 @@ engine-failed = { $engine } { $why ->
     [illegal] zieht regelwidrig
     [no-move] zieht nicht
    *[no-chess960] kann kein Chess960
-  }. { $then ->
+  }. { $lasts ->
     [once] Der Übungspartner macht diesen Zug.
    *[on] Der Übungspartner spielt weiter.
   }

@@ -82,7 +82,7 @@ control-then = { $first }, then { $then }
 opened-practice = Practice. You have { color }. Level { WORDS($level) }.
 opened-practice-two = Practice for two.
 engine-named = Opponent: { $engine }.
-engine-failed = { $engine } { $why ->
+engine-failed = { $engine } { $failing ->
     [missing] is not there
     [not-started] cannot be started
     [silent] does not answer
@@ -91,7 +91,7 @@ engine-failed = { $engine } { $why ->
     [illegal] made an illegal move
     [no-move] makes no move
    *[no-chess960] does not know Chess960
-  }. { $then ->
+  }. { $lasts ->
     [once] The sparring partner makes this move.
    *[on] The sparring partner plays on.
   }

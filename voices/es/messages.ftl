@@ -102,7 +102,7 @@ control-then = { $first }, luego { $then }
 opened-practice = Entrenamiento. Llevas las { color }. Nivel { WORDS($level) }.
 opened-practice-two = Entrenamiento entre dos.
 engine-named = Rival: { $engine }.
-engine-failed = { $engine } { $why ->
+engine-failed = { $engine } { $failing ->
     [missing] no está
     [not-started] no arranca
     [silent] no responde
@@ -111,7 +111,7 @@ engine-failed = { $engine } { $why ->
     [illegal] ha hecho una jugada ilegal
     [no-move] no juega
    *[no-chess960] no conoce el Chess960
-  }. { $then ->
+  }. { $lasts ->
     [once] El compañero hace esta jugada.
    *[on] Sigue jugando el compañero.
   }

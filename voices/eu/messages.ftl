@@ -107,7 +107,7 @@ opened-practice = Praktika-partida. { $color ->
   } dituzu. Maila: { WORDS($level) }.
 opened-practice-two = Praktika-partida, bi jokalari.
 engine-named = Aurkaria: { $engine }.
-engine-failed = { $engine } { $why ->
+engine-failed = { $engine } { $failing ->
     [missing] ez dago hemen
     [not-started] ezin da abiarazi
     [silent] ez du erantzuten
@@ -116,7 +116,7 @@ engine-failed = { $engine } { $why ->
     [illegal] arauz kanpo mugitu da
     [no-move] ez du mugitzen
    *[no-chess960] ez du Chess960 ezagutzen
-  }. { $then ->
+  }. { $lasts ->
     [once] Praktika-lagunak egingo du mugimendu hau.
    *[on] Praktika-lagunak jarraituko du.
   }

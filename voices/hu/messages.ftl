@@ -76,7 +76,7 @@ opened-practice = Gyakorlójátszma. { $color ->
   } játszol. Szint: { WORDS($level) }.
 opened-practice-two = Gyakorlójátszma két játékosnak.
 engine-named = Ellenfél: { $engine }.
-engine-failed = { $engine } { $why ->
+engine-failed = { $engine } { $failing ->
     [missing] nem található
     [not-started] nem indul el
     [silent] nem válaszol
@@ -85,7 +85,7 @@ engine-failed = { $engine } { $why ->
     [illegal] szabálytalanul lépett
     [no-move] nem lép
    *[no-chess960] nem ismeri a Chess960-at
-  }. { $then ->
+  }. { $lasts ->
     [once] Ezt a lépést a gyakorlópartner teszi meg.
    *[on] A gyakorlópartner játszik tovább.
   }

@@ -107,7 +107,7 @@ control-then = { $first }, depois { $then }
 opened-practice = Treino. Você joga de { color }. Nível { WORDS($level) }.
 opened-practice-two = Treino a dois.
 engine-named = Adversário: { $engine }.
-engine-failed = { $engine } { $why ->
+engine-failed = { $engine } { $failing ->
     [missing] não foi encontrado
     [not-started] não inicia
     [silent] não responde
@@ -116,7 +116,7 @@ engine-failed = { $engine } { $why ->
     [illegal] fez um lance ilegal
     [no-move] não joga
    *[no-chess960] não conhece o Chess960
-  }. { $then ->
+  }. { $lasts ->
     [once] O parceiro faz este lance.
    *[on] O parceiro continua a partida.
   }
