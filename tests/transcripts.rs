@@ -12,7 +12,7 @@
 //! - `@ {…}` opens a game that no flag can ask for, with what is given of its `opened` event; the next run can
 //!   resume it. What is not given is a tournament game of two persons in which the program repeats and presses.
 //!
-//! The event files and scores beside the transcripts and in `docs/events` can be named without a folder.
+//! The event files, scores and engines beside the transcripts and in `docs/events` can be named without a folder.
 //!
 //! What the program prints must be there line by line, each below the input it answers, and nothing else.
 //! `ANSAGE_BLESS=1 cargo test --test transcripts` writes the files anew; a transcript states what is
@@ -213,12 +213,27 @@ fn play(run: &Run, plain: &Path, marked: &Path) -> Printed {
     Printed { answers, last: lines.collect(), errors: errors.lines().map(str::to_owned).collect(), code }
 }
 
-/// The event files and the scores that any transcript can name.
+/// The event files, the scores and the engines that any transcript can name.
 fn files() -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let files = ["docs/events", "tests/transcripts"].map(|folder| fs::read_dir(root.join(folder)).unwrap());
     let files = files.into_iter().flatten().map(|entry| entry.unwrap().path());
-    files.filter(|path| path.extension().is_some_and(|ending| ending == "toml" || ending == "pgn")).collect()
+    files
+        .filter(|path| {
+            path.extension().is_some_and(|ending| ["toml", "pgn", "sh"].iter().any(|known| ending == *known))
+        })
+        .collect()
+}
+
+/// Puts a file where a run finds it. A program is only linked to: one that was just written cannot be started while
+/// another test forks.
+fn place(file: &Path, home: &Path) {
+    let there = home.join(file.file_name().unwrap());
+    #[cfg(unix)]
+    if file.extension().is_some_and(|ending| ending == "sh") {
+        return std::os::unix::fs::symlink(file, there).unwrap();
+    }
+    fs::copy(file, there).unwrap();
 }
 
 /// A folder for one run: in memory where there is such a place, as every event is on the disk before it is told.
@@ -232,7 +247,7 @@ fn retold(text: &str) -> String {
     let (plain, marked) = (home(), home());
     for file in files() {
         for home in [&plain, &marked] {
-            fs::copy(&file, home.path().join(file.file_name().unwrap())).unwrap();
+            place(&file, home.path());
         }
     }
     let (head, runs) = read(text);

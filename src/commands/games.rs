@@ -116,7 +116,11 @@ fn told(game: &GameSummary, voice: &Voice) -> String {
         name => name.to_owned(),
     };
     let player = |setup: &Setup, color: shakmaty::Color| {
-        if setup.partner() == Some(color) { voice.say(Id::PARTNER) } else { name(setup.names().get(color)) }
+        if setup.partner() == Some(color) {
+            setup.engine().unwrap_or_else(|| voice.say(Id::PARTNER))
+        } else {
+            name(setup.names().get(color))
+        }
     };
     voice.tell(
         Id::GAMES_LINE,

@@ -108,7 +108,7 @@ fn new_game(wanted: &NewGame) -> CliCommand {
         Some(GameKind::Relay) => CliCommand::Relay(official),
         Some(GameKind::Tournament) => CliCommand::Tournament(official),
         Some(GameKind::ForTwo) => {
-            CliCommand::Practice(Practice { against: AgainstWhom::Person, play, ..Practice::default() })
+            CliCommand::Practice(Practice { against: Some(AgainstWhom::Person), play, ..Practice::default() })
         }
         None | Some(GameKind::Practice) => CliCommand::Practice(Practice {
             level: wanted.level.map(|level| level.to_string()).or(usual.level),

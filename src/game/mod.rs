@@ -60,6 +60,8 @@ pub use roles::{deeds, duties, duty_of, is_allowed, side_of, withheld_duty};
 pub use round_info::{BoardPairing, RoundInfo};
 pub use scoresheet::{must_record, shows_sheets};
 pub use sense::admits;
-pub use setup::{Desk, KeptManner, Lot, OpponentKind, Press, Repeat, Setup, SetupError, Start, position_of};
+pub use setup::{
+    Desk, KeptManner, Lot, OpponentKind, Press, Repeat, Setup, SetupError, Start, engine_shown, position_of,
+};
 pub use state::Game;
 pub use transition::Transition;

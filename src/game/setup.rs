@@ -52,7 +52,7 @@ pub enum Repeat {
 }
 
 /// Who plays the other side.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum OpponentKind {
     /// A second person.
@@ -67,7 +67,28 @@ pub enum OpponentKind {
         /// What makes one game different from the next.
         seed: u64,
     },
+    /// A chess engine.
+    Engine {
+        /// The colour the engine plays.
+        #[serde(with = "as_text::color")]
+        color: Color,
+        /// How well, 1 to 12.
+        level: u8,
+        /// What makes one game different from the next.
+        seed: u64,
+        /// The name of its program, or its path.
+        name: String,
+    },
 }
+
+/// What an engine is called by the name or the path of its program: the last part of it.
+pub fn engine_shown(name: &str) -> String {
+    let last = name.rsplit(['/', '\\']).find(|part| !part.is_empty()).unwrap_or_default();
+    last.chars().filter(|sign| !sign.is_control()).take(LONGEST_SHOWN).collect()
+}
+
+/// The longest name of an engine that is shown, in letters.
+const LONGEST_SHOWN: usize = 60;
 
 /// What is settled before a game begins.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -359,11 +380,19 @@ impl Setup {
         ByColor { white: &self.white, black: &self.black }
     }
 
-    /// The colour of the sparring partner, if one plays.
+    /// The colour of whoever plays that is no person: the sparring partner, or an engine.
     pub fn partner(&self) -> Option<Color> {
         match self.against {
-            OpponentKind::Partner { color, .. } => Some(color),
+            OpponentKind::Partner { color, .. } | OpponentKind::Engine { color, .. } => Some(color),
             OpponentKind::Person => None,
+        }
+    }
+
+    /// What the engine is called, if one plays.
+    pub fn engine(&self) -> Option<String> {
+        match &self.against {
+            OpponentKind::Engine { name, .. } => Some(engine_shown(name)),
+            OpponentKind::Partner { .. } | OpponentKind::Person => None,
         }
     }
 }

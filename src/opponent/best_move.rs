@@ -23,7 +23,7 @@ pub struct SearchLimits {
 }
 
 /// How much worse, in centipawns, the partner must stand to take half a point.
-const CONTENT_WITH_A_DRAW: i32 = 50;
+pub(super) const CONTENT_WITH_A_DRAW: i32 = 50;
 
 /// Whether a partner with these pieces takes a draw here: when it stands worse.
 pub fn accepts_draw(position: &Chess, color: Color) -> bool {

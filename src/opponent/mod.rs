@@ -1,11 +1,12 @@
-//! Who plays against: the built-in sparring partner.
+//! Who plays against: the built-in sparring partner, or an engine.
 //!
-//! It is a small alpha-beta search of its own, so that a player without any chess engine installed has
+//! The partner is a small alpha-beta search of its own, so that a player without any chess engine installed has
 //! an opponent. It promises a legal move in every position that has one, the same move for the same
 //! question when no clock is involved, and to stop thinking the moment nobody wants to know any more.
 //!
 //! [`Opponent`] is all that a session knows of who plays against; [`opponent()`] has one line for each. The sparring
-//! partner is the first of them: it moves and answers offers of a draw, and neither claims, offers nor resigns.
+//! partner is the first of them: it moves and answers offers of a draw, and neither claims, offers nor resigns. An
+//! engine does the same, and where it fails the partner moves for it.
 //! [`best_move()`] answers on the caller's thread, for hints as well, [`SearchHandle`] on one of its own.
 
 mod best_move;
@@ -20,22 +21,28 @@ mod search_handle;
 mod seated;
 mod sparring;
 mod table;
+mod uci;
 
 pub use best_move::{SearchLimits, accepts_draw, best_move};
 pub use level::{Level, LevelError};
 pub use search_handle::SearchHandle;
-pub use seated::{Opponent, Ready};
+pub use seated::{Opponent, OpponentNotice, Ready};
+pub use uci::{EngineFault, EngineLevel, NoEngineLevel, find_engine};
 
 use crate::game::OpponentKind;
 use sparring::Sparring;
+use uci::Engine;
 
 /// Who plays against the person at the desk; nobody where another person does. `ready` is called whenever there is
 /// something to poll after a while; without it everything is found at once, and as quickly as it may be.
-pub fn opponent(kind: OpponentKind, ready: Option<Ready>) -> Option<Box<dyn Opponent>> {
+pub fn opponent(kind: &OpponentKind, ready: Option<Ready>) -> Option<Box<dyn Opponent>> {
     match kind {
         OpponentKind::Person => None,
         OpponentKind::Partner { color, level, seed } => {
-            Some(Box::new(Sparring::new(color, level, seed, ready)))
+            Some(Box::new(Sparring::new(*color, *level, *seed, ready)))
+        }
+        OpponentKind::Engine { color, level, seed, name } => {
+            Some(Box::new(Engine::new(*color, (*level, *seed), name.clone(), ready)))
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::game::{Command, Game, Phase, Speaker};
 use crate::laws::Millis;
 
 /// The most it thinks about one move.
-const THINKING: Duration = Duration::from_millis(1500);
+pub(super) const THINKING: Duration = Duration::from_millis(1500);
 
 /// The sparring partner at a side.
 pub(super) struct Sparring {

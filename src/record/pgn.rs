@@ -34,7 +34,7 @@ fn tags(game: &Game, opened: &str) -> Vec<(&'static str, String)> {
     let setup = game.setup();
     let name = |name: &str, color: Color| match (name.is_empty(), setup.partner() == Some(color)) {
         (false, _) => name.to_owned(),
-        (true, true) => "Ansage".to_owned(),
+        (true, true) => setup.engine().unwrap_or_else(|| "Ansage".to_owned()),
         (true, false) => "?".to_owned(),
     };
     let date = opened.get(..10).unwrap_or("????-??-??").replace('-', ".");

@@ -11,7 +11,7 @@ use super::participant::ParticipantId;
 use super::secrets::Secrets;
 use super::standstill::Suspension;
 use super::state::Session;
-use super::{low_time, next_game};
+use super::{low_time, next_game, seat};
 use crate::game::{AdjournmentEvent, Command, Event, Phase, PlayEvent, Record, Refusal, Speaker, Transition};
 use crate::laws::{Millis, Winnable, renumbered};
 use crate::record::LibraryError;
@@ -388,14 +388,19 @@ impl Session<'_> {
 
     /// The partner may know by now what it does.
     pub fn partner_moves(&mut self) -> Vec<Addressed> {
-        let (Some(color), Some(command)) = (self.game().setup().partner(), self.seat.poll()) else {
-            return Vec::new();
+        let command = self.seat.poll();
+        let notices: Vec<Outcome> = std::iter::from_fn(|| self.seat.notice()).map(seat::told).collect();
+        let mut out: Vec<Addressed> = notices.iter().map(|told| self.compose(told)).collect();
+        let (Some(color), Some(command)) = (self.game().setup().partner(), command) else {
+            return out;
         };
         let moves = matches!(command, Command::Play(_));
-        let mut out = if moves { self.tick() } else { Vec::new() };
+        let fallen = if moves { self.tick() } else { Vec::new() };
         // A flag may have fallen meanwhile.
         let is_its_turn = *self.game().phase() == Phase::Play && self.game().turn() == color;
-        if !moves || out.is_empty() && is_its_turn {
+        let plays = !moves || fallen.is_empty() && is_its_turn;
+        out.extend(fallen);
+        if plays {
             out.extend(self.perform(Speaker::from(color), &command));
             out.extend(self.let_partner_play());
         }

@@ -9,7 +9,7 @@ use super::participant::ParticipantId;
 use super::state::Session;
 use crate::game::{Desk, Game, OpponentKind};
 use crate::hear::{GameKind, LevelStep, NewGame, NextGame, Sides};
-use crate::opponent::Level;
+use crate::opponent::{EngineLevel, Level};
 use crate::record::{Library, LibraryError};
 use crate::tell::{Fact, NewGameAsked, NextGameKind, OpenGame, Outcome, Variable};
 use crate::voice::Id;
@@ -52,7 +52,12 @@ pub(super) fn new_game(session: &mut Session<'_>, mut wanted: NewGame) -> Vec<Ad
         return vec![session.refused("new-game", why)];
     }
     if let Some(level) = wanted.level {
-        if u8::try_from(level).ok().and_then(|level| Level::new(level).ok()).is_none() {
+        let level = u8::try_from(level).unwrap_or(0);
+        let engine = stays_with_an_engine(game, &wanted);
+        if engine && EngineLevel::new(level).is_err() {
+            return vec![session.refused("level", Id::LEVEL_UNKNOWN_ENGINE)];
+        }
+        if !engine && Level::new(level).is_err() {
             return vec![session.refused("level", Id::LEVEL_UNKNOWN)];
         }
         // Only the partner has a level.
@@ -64,6 +69,12 @@ pub(super) fn new_game(session: &mut Session<'_>, mut wanted: NewGame) -> Vec<Ad
         }
     }
     leave_for(session, NextGame::New(wanted))
+}
+
+/// Whether the next game is against the same engine.
+fn stays_with_an_engine(game: &Game, wanted: &NewGame) -> bool {
+    let engine = matches!(game.setup().against, OpponentKind::Engine { .. });
+    engine && matches!(wanted.kind, None | Some(GameKind::Practice))
 }
 
 /// A game that is kept is to be taken up.
@@ -167,22 +178,27 @@ pub(super) fn level(session: &mut Session<'_>) -> Addressed {
         OpponentKind::Partner { level, .. } => {
             session.answered("level", Fact::numbered(Id::LEVEL_IS, "level", level))
         }
+        OpponentKind::Engine { level, .. } => {
+            session.answered("level", Fact::numbered(Id::LEVEL_IS_ENGINE, "level", level))
+        }
         OpponentKind::Person => session.answered("level", Id::LEVEL_NONE),
     }
 }
 
 /// A new game against a partner of the next level; where there is none, the level is told.
 pub(super) fn other_level(session: &mut Session<'_>, step: LevelStep) -> Vec<Addressed> {
-    let OpponentKind::Partner { level, .. } = session.game().setup().against else {
-        return vec![self::level(session)];
-    };
-    let next = match step {
+    let next = |level: u8| match step {
         LevelStep::Harder => level.saturating_add(1),
         LevelStep::Easier => level.saturating_sub(1),
     };
-    match Level::new(next) {
-        Ok(level) => new_game(session, NewGame { level: Some(level.get().into()), ..NewGame::default() }),
-        Err(_) => vec![self::level(session)],
+    let next = match session.game().setup().against {
+        OpponentKind::Partner { level, .. } => Level::new(next(level)).ok().map(Level::get),
+        OpponentKind::Engine { level, .. } => EngineLevel::new(next(level)).ok().map(EngineLevel::get),
+        OpponentKind::Person => None,
+    };
+    match next {
+        Some(level) => new_game(session, NewGame { level: Some(level.into()), ..NewGame::default() }),
+        None => vec![self::level(session)],
     }
 }
 

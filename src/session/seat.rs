@@ -6,7 +6,9 @@ use std::sync::mpsc::Sender;
 use super::wake::Wake;
 use crate::game::{Command, Game, OpponentKind};
 use crate::laws::Millis;
-use crate::opponent::{Opponent, Ready, opponent};
+use crate::opponent::{EngineFault, Opponent, OpponentNotice, Ready, opponent};
+use crate::tell::{Fact, Outcome, Variable};
+use crate::voice::Id;
 
 /// Where the opponent sits; empty where two persons play.
 pub(super) struct Seat {
@@ -18,7 +20,7 @@ pub(super) struct Seat {
 }
 
 impl Seat {
-    pub(super) fn new(kind: OpponentKind, simulated: bool, wake: &Sender<Wake>) -> Seat {
+    pub(super) fn new(kind: &OpponentKind, simulated: bool, wake: &Sender<Wake>) -> Seat {
         let wake = wake.clone();
         let ready: Ready = Arc::new(move || {
             let _ = wake.send(Wake::Opponent);
@@ -38,6 +40,11 @@ impl Seat {
         self.opponent.as_mut()?.poll()
     }
 
+    /// What is to be told of it.
+    pub(super) fn notice(&mut self) -> Option<OpponentNotice> {
+        self.opponent.as_mut()?.notice()
+    }
+
     pub(super) fn is_thinking(&self) -> bool {
         self.opponent.as_ref().is_some_and(|opponent| opponent.is_thinking())
     }
@@ -48,4 +55,18 @@ impl Seat {
             opponent.stop();
         }
     }
+}
+
+/// What is told of an engine: what it calls itself, or that it has failed and who moves instead.
+pub(super) fn told(notice: OpponentNotice) -> Outcome {
+    let name = |name| ("engine", Variable::Text(name));
+    let failed = |engine, why: EngineFault, lasts| {
+        vec![name(engine), ("failing", Variable::Key(why.name())), ("lasts", Variable::Key(lasts))]
+    };
+    let fact = match notice {
+        OpponentNotice::Named(engine) => Fact::Say(Id::ENGINE_NAMED, vec![name(engine)]),
+        OpponentNotice::Replaced(engine, why) => Fact::Say(Id::ENGINE_FAILED, failed(engine, why, "once")),
+        OpponentNotice::Away(engine, why) => Fact::Say(Id::ENGINE_FAILED, failed(engine, why, "on")),
+    };
+    Outcome::notice("engine", fact)
 }

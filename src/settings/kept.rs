@@ -66,6 +66,11 @@ impl Settings {
         self.parsed("line-editor").unwrap_or_default()
     }
 
+    /// The engine that plays against at practice: its name, or its path.
+    pub fn practice_engine(&self) -> Option<&str> {
+        self.word("practice.engine")
+    }
+
     /// By what the program speaks.
     pub fn speech_by(&self) -> Option<Choice> {
         self.parsed("speech.by")

@@ -103,6 +103,7 @@ pub const KEYS: &[Key] = &[
     key("screen.figurines", Kind::Switch, Some("false")),
     key("screen.big-clocks", Kind::Switch, Some("false")),
     key("screen.cursor", Kind::Word(&["announcement", "square", "input"]), Some("announcement")),
+    key("practice.engine", Kind::Text, None),
     key("earcons.on", Kind::Switch, None),
     key("earcons.in-tournament", Kind::Switch, Some("false")),
     key("keys.KEY", Kind::Line, None),

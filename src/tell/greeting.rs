@@ -81,11 +81,14 @@ impl Words<'_> {
         let (game, phrasing) = (self.game, self.phrasing);
         let setup = game.setup();
         let edition = || setup.regulations.edition.to_string();
-        let mut told = vec![match (setup.desk, setup.against) {
-            (Desk::Practice, OpponentKind::Partner { color, level, .. }) => self
-                .phrasing
-                .voice()
-                .tell(Id::OPENED_PRACTICE, &args!("color" => color_key(!color), "level" => u32::from(level))),
+        let mut told = vec![match (setup.desk, &setup.against) {
+            (
+                Desk::Practice,
+                OpponentKind::Partner { color, level, .. } | OpponentKind::Engine { color, level, .. },
+            ) => self.phrasing.voice().tell(
+                Id::OPENED_PRACTICE,
+                &args!("color" => color_key(!*color), "level" => u32::from(*level)),
+            ),
             (Desk::Practice, OpponentKind::Person) => self.phrasing.voice().say(Id::OPENED_PRACTICE_TWO),
             (Desk::Relay, _) => self.phrasing.voice().say(Id::OPENED_RELAY),
             (Desk::Tournament, _) => {
@@ -110,15 +113,7 @@ impl Words<'_> {
         if tournament {
             told.extend([control.clone(), self.phrasing.voice().say(Id::OPENED_RULES)]);
         }
-        if !(setup.white.is_empty() && setup.black.is_empty()) {
-            let name = |color: Color| match (*setup.names().get(color), setup.partner() == Some(color)) {
-                ("", true) => self.phrasing.voice().say(Id::PARTNER),
-                ("", false) => self.phrasing.voice().say(Id::UNNAMED),
-                (name, _) => name.to_owned(),
-            };
-            let players = args!("white" => name(Color::White), "black" => name(Color::Black));
-            told.push(self.phrasing.voice().tell(Id::OPENED_PLAYERS, &players));
-        }
+        told.extend(self.players(setup));
         told.push(if tournament { self.phrasing.voice().say(Id::OPENED_START) } else { control });
         if setup.regulations.scoresheets == Scoresheets::Electronic {
             told.push(self.phrasing.voice().say(Id::OPENED_ELECTRONIC));
@@ -135,6 +130,21 @@ impl Words<'_> {
         }
         told.extend(turn.filter(|_| !is_turn_first));
         told
+    }
+
+    /// Who plays, where anybody has a name.
+    fn players(&self, setup: &Setup) -> Option<String> {
+        if setup.white.is_empty() && setup.black.is_empty() {
+            return None;
+        }
+        let voice = self.phrasing.voice();
+        let name = |color: Color| match (*setup.names().get(color), setup.partner() == Some(color)) {
+            ("", true) => setup.engine().unwrap_or_else(|| voice.say(Id::PARTNER)),
+            ("", false) => voice.say(Id::UNNAMED),
+            (name, _) => name.to_owned(),
+        };
+        let players = args!("white" => name(Color::White), "black" => name(Color::Black));
+        Some(voice.tell(Id::OPENED_PLAYERS, &players))
     }
 
     /// II.2.3 — how the array was drawn, its number, and the pieces from the a-file on.

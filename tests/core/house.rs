@@ -20,7 +20,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("voice", &["laws", "schema", "file"]),
     ("game", &["laws", "boards"]),
     ("query", &["game", "laws", "boards", "voice"]),
-    ("opponent", &["game", "laws"]),
+    ("opponent", &["game", "laws", "text"]),
     ("record", &["game", "laws", "home", "file"]),
     ("hear", &["voice", "game", "query", "laws", "boards"]),
     ("tell", &["record", "voice", "game", "query", "laws", "boards", "speech", "schema", "file", "text"]),

@@ -6,6 +6,8 @@ mod support;
 
 mod adjournment;
 mod desk_babble;
+#[cfg(target_os = "linux")]
+mod engines;
 mod face;
 mod join;
 mod kept;

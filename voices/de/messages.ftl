@@ -121,6 +121,20 @@ control-then = { $first }, dann { $then }
 
 opened-practice = Übungspartie. Du hast { color }. Stufe { WORDS($level) }.
 opened-practice-two = Übungspartie zu zweit.
+engine-named = Gegner: { $engine }.
+engine-failed = { $engine } { $failing ->
+    [missing] ist nicht da
+    [not-started] lässt sich nicht starten
+    [silent] antwortet nicht
+    [floods] schreibt ohne Ende
+    [ended] hat sich beendet
+    [illegal] zieht regelwidrig
+    [no-move] zieht nicht
+   *[no-chess960] kann kein Chess960
+  }. { $lasts ->
+    [once] Der Übungspartner macht diesen Zug.
+   *[on] Der Übungspartner spielt weiter.
+  }
 opened-relay = Partie mit Assistent.
 opened-tournament = Turnierpartie nach Anhang D. FIDE-Regeln { $edition }.
 opened-rules = Keine Engine, keine Hinweise, kein Netz.
@@ -2075,6 +2089,8 @@ error-time-too-long = „{ $part }“ ist länger als ein Tag
 error-time-no-periods = „{ $part }“ ist keine Zahl von Byoyomi-Perioden
 error-time-to-the-end = „{ $part }“ gilt bis zum Ende der Partie und hat keine Zugzahl
 error-level = Die Stufe ist eine Zahl von 1 bis 6
+error-level-engine = Die Stufe einer Engine ist eine Zahl von 1 bis 12
+error-no-engine = Es gibt kein Programm „{ $why }“. Unter Debian gibt es eines mit: apt install fairy-stockfish
 error-name = Ein Name hat höchstens 80 Zeichen
 error-library = Bibliothek unbrauchbar: { $path }: { $why }
 error-library-foreign = keine Bibliothek von Ansage
@@ -2453,7 +2469,8 @@ cli-arg-simulate-time = Zeit vergeht nur durch Zeilen wie: wait 90s
 cli-arg-press = Wer die Uhr drückt: auto oder manual
 cli-arg-repeat = Wer wiederholt: program oder opponent
 cli-arg-against = Gegner: partner oder person
-cli-arg-level = Stufe des Übungspartners, 1 bis 6
+cli-arg-engine = UCI-Engine als Gegner: Name oder Pfad ihres Programms, ohne Argumente
+cli-arg-level = Stufe des Übungspartners, 1 bis 6, oder der Engine, 1 bis 12
 cli-arg-color = Deine Farbe: white oder black
 cli-arg-format = Form der Ausgabe: pgn
 cli-arg-output = Datei statt Standardausgabe
@@ -2685,8 +2702,10 @@ take-up-not = Nicht fortgesetzt: { $why }.
 next-not-here = Diese Partie leitet der Schiedsrichter. Eine andere gibt es erst danach, mit: ansage.
 saved = Partie { WORDS($game) } ist gespeichert, Zug für Zug. Später sagst du: Partie { WORDS($game) } fortsetzen.
 level-is = Stufe { WORDS($level) } von sechs.
+level-is-engine = Stufe { WORDS($level) } von zwölf.
 level-none = Hier spielt kein Partner, also gibt es keine Stufe.
 level-unknown = Stufen gehen von eins bis sechs.
+level-unknown-engine = Stufen einer Engine gehen von eins bis zwölf.
 settings-told = Namen: { $names ->
     [fide] Anhang D
     [letters] Buchstaben
@@ -2713,3 +2732,4 @@ brief-take-up-which = Welche, { $games }?
 brief-take-up-one = { $game }
 brief-saved = Gespeichert: { $game }.
 brief-level-is = Stufe { $level }.
+brief-level-is-engine = Stufe { $level }.

@@ -81,6 +81,20 @@ control-then = { $first }, then { $then }
 
 opened-practice = Practice. You have { color }. Level { WORDS($level) }.
 opened-practice-two = Practice for two.
+engine-named = Opponent: { $engine }.
+engine-failed = { $engine } { $failing ->
+    [missing] is not there
+    [not-started] cannot be started
+    [silent] does not answer
+    [floods] writes without end
+    [ended] has quit
+    [illegal] made an illegal move
+    [no-move] makes no move
+   *[no-chess960] does not know Chess960
+  }. { $lasts ->
+    [once] The sparring partner makes this move.
+   *[on] The sparring partner plays on.
+  }
 opened-relay = Relay.
 opened-tournament = Tournament game under Appendix D. FIDE Laws { $edition }.
 opened-rules = No engine, no hints, no network.
@@ -2014,6 +2028,8 @@ error-time-too-long = "{ $part }" is longer than a day
 error-time-no-periods = "{ $part }" is no number of byo-yomi periods
 error-time-to-the-end = "{ $part }" goes on to the end of the game and has no number of moves
 error-level = The level is a number from 1 to 6
+error-level-engine = The level of an engine is a number from 1 to 12
+error-no-engine = There is no program "{ $why }". Debian has one: apt install fairy-stockfish
 error-name = A name has at most 80 characters
 error-library = Library unusable: { $path }: { $why }
 error-library-foreign = not a library of Ansage
@@ -2392,7 +2408,8 @@ cli-arg-simulate-time = Time passes only by lines such as: wait 90s
 cli-arg-press = Who presses the clock: auto or manual
 cli-arg-repeat = Who repeats: program or opponent
 cli-arg-against = Opponent: partner or person
-cli-arg-level = Level of the sparring partner, 1 to 6
+cli-arg-engine = UCI engine as the opponent: name or path of its program, without arguments
+cli-arg-level = Level of the sparring partner, 1 to 6, or of the engine, 1 to 12
 cli-arg-color = Your color: white or black
 cli-arg-format = Form of the output: pgn
 cli-arg-output = File instead of standard output
@@ -2663,8 +2680,10 @@ take-up-not = Not resumed: { $why }.
 next-not-here = The arbiter is in charge of this game. Another one begins afterwards, with: ansage.
 saved = Game { WORDS($game) } is saved, move by move. Later, say: resume game { WORDS($game) }.
 level-is = Level { WORDS($level) } of six.
+level-is-engine = Level { WORDS($level) } of twelve.
 level-none = No partner plays here, so there is no level.
 level-unknown = Levels go from one to six.
+level-unknown-engine = Levels of an engine go from one to twelve.
 settings-told = Names: { $names ->
     [fide] Appendix D
     [letters] letters
@@ -2691,3 +2710,4 @@ brief-take-up-which = Which, { $games }?
 brief-take-up-one = { $game }
 brief-saved = Saved: { $game }.
 brief-level-is = Level { $level }.
+brief-level-is-engine = Level { $level }.

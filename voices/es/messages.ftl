@@ -101,6 +101,20 @@ control-then = { $first }, luego { $then }
 
 opened-practice = Entrenamiento. Llevas las { color }. Nivel { WORDS($level) }.
 opened-practice-two = Entrenamiento entre dos.
+engine-named = Rival: { $engine }.
+engine-failed = { $engine } { $failing ->
+    [missing] no está
+    [not-started] no arranca
+    [silent] no responde
+    [floods] escribe sin parar
+    [ended] se ha cerrado
+    [illegal] ha hecho una jugada ilegal
+    [no-move] no juega
+   *[no-chess960] no conoce el Chess960
+  }. { $lasts ->
+    [once] El compañero hace esta jugada.
+   *[on] Sigue jugando el compañero.
+  }
 opened-relay = Partida con asistente.
 opened-tournament = Partida de torneo según el Apéndice D. Leyes de la FIDE de { $edition }.
 opened-rules = Sin módulos, sin pistas, sin red.
@@ -2075,6 +2089,8 @@ error-time-too-long = “{ $part }” es más largo que un día
 error-time-no-periods = “{ $part }” no es un número de períodos de byo-yomi
 error-time-to-the-end = “{ $part }” vale hasta el final de la partida y no tiene número de jugadas
 error-level = El nivel es un número de 1 a 6
+error-level-engine = El nivel de un motor es un número de 1 a 12
+error-no-engine = No hay ningún programa «{ $why }». En Debian hay uno con: apt install fairy-stockfish
 error-name = Un nombre tiene como mucho 80 caracteres
 error-library = Biblioteca inservible: { $path }: { $why }
 error-library-foreign = no es una biblioteca de Ansage
@@ -2445,7 +2461,8 @@ cli-arg-simulate-time = El tiempo solo pasa con líneas como: wait 90s
 cli-arg-press = Quién pulsa el reloj: auto o manual
 cli-arg-repeat = Quién repite: program u opponent
 cli-arg-against = Rival: partner o person
-cli-arg-level = Nivel del compañero de entrenamiento, 1 a 6
+cli-arg-engine = Motor UCI como rival: nombre o ruta de su programa, sin argumentos
+cli-arg-level = Nivel del compañero, de 1 a 6, o del motor, de 1 a 12
 cli-arg-color = Tu color: white o black
 cli-arg-format = Formato de la salida: pgn
 cli-arg-output = Archivo en vez de la salida estándar
@@ -2685,8 +2702,10 @@ take-up-not = No se continúa: { $why }.
 next-not-here = Esta partida la dirige el árbitro. Otra se empieza después, con: ansage.
 saved = La partida { WORDS($game) } está guardada, jugada a jugada. Después di: continuar partida { WORDS($game) }.
 level-is = Nivel { WORDS($level) } de seis.
+level-is-engine = Nivel { WORDS($level) } de doce.
 level-none = Aquí no juega ningún compañero, así que no hay nivel.
 level-unknown = Los niveles van de uno a seis.
+level-unknown-engine = Los niveles de un motor van de uno a doce.
 settings-told = Nombres: { $names ->
     [fide] Apéndice D
     [letters] letras
@@ -2713,3 +2732,4 @@ brief-take-up-which = ¿Cuál, { $games }?
 brief-take-up-one = { $game }
 brief-saved = Guardada: { $game }.
 brief-level-is = Nivel { $level }.
+brief-level-is-engine = Nivel { $level }.

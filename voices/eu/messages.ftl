@@ -106,6 +106,20 @@ opened-practice = Praktika-partida. { $color ->
    *[black] Beltzak
   } dituzu. Maila: { WORDS($level) }.
 opened-practice-two = Praktika-partida, bi jokalari.
+engine-named = Aurkaria: { $engine }.
+engine-failed = { $engine } { $failing ->
+    [missing] ez dago hemen
+    [not-started] ezin da abiarazi
+    [silent] ez du erantzuten
+    [floods] etengabe idazten ari da
+    [ended] itxi egin da
+    [illegal] arauz kanpo mugitu da
+    [no-move] ez du mugitzen
+   *[no-chess960] ez du Chess960 ezagutzen
+  }. { $lasts ->
+    [once] Praktika-lagunak egingo du mugimendu hau.
+   *[on] Praktika-lagunak jarraituko du.
+  }
 opened-relay = Partida laguntzailearekin.
 opened-tournament = Txapelketako partida, D eranskina. FIDEren Xakearen Legeak, { $edition }.
 opened-rules = Motorrik ez, aholkurik ez, sarerik ez.
@@ -2317,6 +2331,8 @@ error-time-too-long = "{ $part }" egun bat baino luzeagoa da
 error-time-no-periods = "{ $part }" ez da byo-yomi aldien kopuru bat
 error-time-to-the-end = "{ $part }" partidaren amaiera arte dago indarrean eta ez du mugimendu-kopururik
 error-level = Maila 1etik 6rako zenbaki bat da
+error-level-engine = Motor baten maila 1etik 12rako zenbaki bat da
+error-no-engine = Ez dago "{ $why }" programarik. Debianen bada bat: apt install fairy-stockfish
 error-name = Izen batek 80 karaktere ditu gehienez
 error-library = Liburutegiak ez du balio: { $path }: { $why }
 error-library-foreign = ez da Ansageren liburutegi bat
@@ -2705,7 +2721,8 @@ cli-arg-simulate-time = Denbora honelako lerroekin bakarrik doa: wait 90s
 cli-arg-press = Nork sakatzen duen erlojua: auto edo manual
 cli-arg-repeat = Nork errepikatzen duen: program edo opponent
 cli-arg-against = Aurkaria: partner edo person
-cli-arg-level = Praktika-lagunaren maila, 1etik 6ra
+cli-arg-engine = UCI motorra aurkari: haren programaren izena edo bidea, argumenturik gabe
+cli-arg-level = Praktika-lagunaren maila, 1etik 6ra, edo motorrarena, 1etik 12ra
 cli-arg-color = Zure kolorea: white edo black
 cli-arg-format = Irteeraren forma: pgn
 cli-arg-output = Fitxategia irteera estandarraren ordez
@@ -2954,8 +2971,10 @@ take-up-not = Ez da jarraitu: { $why }.
 next-not-here = Partida hau epaileak zuzentzen du. Beste bat geroago hasten da: ansage.
 saved = Partida gordeta dago mugimenduz mugimendu, zenbakia { WORDS($game) }. Gero esan: partida { WORDS($game) } jarraitu.
 level-is = { WORDS($level) }. maila, seitik.
+level-is-engine = { WORDS($level) }. maila, hamabitik.
 level-none = Hemen ez du lagunak jokatzen; ez dago mailarik.
 level-unknown = Mailak batetik seira doaz.
+level-unknown-engine = Motor baten mailak batetik hamabira doaz.
 settings-told = Izenak: { $names ->
     [fide] D eranskina
     [letters] letrak
@@ -2982,3 +3001,4 @@ brief-take-up-which = Zein, { $games }?
 brief-take-up-one = { $game }
 brief-saved = Gordeta: { $game }.
 brief-level-is = Maila { $level }.
+brief-level-is-engine = Maila { $level }.

@@ -75,6 +75,20 @@ opened-practice = Gyakorlójátszma. { $color ->
    *[black] Sötéttel
   } játszol. Szint: { WORDS($level) }.
 opened-practice-two = Gyakorlójátszma két játékosnak.
+engine-named = Ellenfél: { $engine }.
+engine-failed = { $engine } { $failing ->
+    [missing] nem található
+    [not-started] nem indul el
+    [silent] nem válaszol
+    [floods] vég nélkül ír
+    [ended] kilépett
+    [illegal] szabálytalanul lépett
+    [no-move] nem lép
+   *[no-chess960] nem ismeri a Chess960-at
+  }. { $lasts ->
+    [once] Ezt a lépést a gyakorlópartner teszi meg.
+   *[on] A gyakorlópartner játszik tovább.
+  }
 opened-relay = Játszma segítővel.
 opened-tournament = Versenyjátszma a D függelék szerint. FIDE sakkszabályok, { $edition }.
 opened-rules = Nincs motor, nincs tipp, nincs hálózat.
@@ -2041,6 +2055,8 @@ error-time-too-long = „{ $part }” hosszabb egy napnál
 error-time-no-periods = „{ $part }” nem a byo-yomi szakaszok száma
 error-time-to-the-end = „{ $part }” a játszma végéig tart, és nincs lépésszáma
 error-level = A szint 1 és 6 közötti szám
+error-level-engine = Egy motor szintje 1 és 12 közötti szám
+error-no-engine = Nincs „{ $why }” nevű program. Debianon van egy: apt install fairy-stockfish
 error-name = Egy név legfeljebb 80 karakter
 error-library = A játszmatár nem használható: { $path }: { $why }
 error-library-foreign = nem az Ansage játszmatára
@@ -2410,7 +2426,8 @@ cli-arg-simulate-time = Az idő csak ilyen sorokkal telik: wait 90s
 cli-arg-press = Ki nyomja le az órát: auto vagy manual
 cli-arg-repeat = Ki ismétel: program vagy opponent
 cli-arg-against = Ellenfél: partner vagy person
-cli-arg-level = A gyakorlópartner szintje, 1-től 6-ig
+cli-arg-engine = UCI-motor ellenfélnek: programjának neve vagy útvonala, argumentumok nélkül
+cli-arg-level = A gyakorlópartner szintje, 1–6, vagy a motoré, 1–12
 cli-arg-color = A te színed: white vagy black
 cli-arg-format = A kimenet formája: pgn
 cli-arg-output = Fájl a szabványos kimenet helyett
@@ -2647,8 +2664,10 @@ take-up-not = Nem folytatható: { $why }.
 next-not-here = Ezt a játszmát a játékvezető vezeti. Másik utána kezdhető, így: ansage.
 saved = A játszma lépésről lépésre el van mentve, száma { WORDS($game) }. Később mondd: játszma { WORDS($game) } folytatása.
 level-is = Szint: { WORDS($level) }, hatból.
+level-is-engine = Szint: { WORDS($level) }, tizenkettőből.
 level-none = Itt nem játszik partner, ezért nincs szint.
 level-unknown = A szintek egytől hatig tartanak.
+level-unknown-engine = Egy motor szintjei egytől tizenkettőig tartanak.
 settings-told = Nevek: { $names ->
     [fide] D függelék
     [letters] betűk
@@ -2675,3 +2694,4 @@ brief-take-up-which = Melyik, { $games }?
 brief-take-up-one = { $game }
 brief-saved = Elmentve: { $game }.
 brief-level-is = Szint { $level }.
+brief-level-is-engine = Szint { $level }.

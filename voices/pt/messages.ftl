@@ -106,6 +106,20 @@ control-then = { $first }, depois { $then }
 
 opened-practice = Treino. Você joga de { color }. Nível { WORDS($level) }.
 opened-practice-two = Treino a dois.
+engine-named = Adversário: { $engine }.
+engine-failed = { $engine } { $failing ->
+    [missing] não foi encontrado
+    [not-started] não inicia
+    [silent] não responde
+    [floods] escreve sem parar
+    [ended] foi encerrado
+    [illegal] fez um lance ilegal
+    [no-move] não joga
+   *[no-chess960] não conhece o Chess960
+  }. { $lasts ->
+    [once] O parceiro faz este lance.
+   *[on] O parceiro continua a partida.
+  }
 opened-relay = Partida com assistente.
 opened-tournament = Partida de torneio pelo Apêndice D. Leis da FIDE de { $edition }.
 opened-rules = Sem motor de xadrez, sem dicas, sem rede.
@@ -2081,6 +2095,8 @@ error-time-too-long = “{ $part }” é mais longo que um dia
 error-time-no-periods = “{ $part }” não é um número de períodos de byo-yomi
 error-time-to-the-end = “{ $part }” vale até o fim da partida e não tem número de lances
 error-level = O nível é um número de 1 a 6
+error-level-engine = O nível de um motor é um número de 1 a 12
+error-no-engine = Não há nenhum programa "{ $why }". No Debian há um: apt install fairy-stockfish
 error-name = Um nome tem no máximo 80 caracteres
 error-library = Biblioteca inutilizável: { $path }: { $why }
 error-library-foreign = não é uma biblioteca de Ansage
@@ -2451,7 +2467,8 @@ cli-arg-simulate-time = O tempo só passa com linhas como: wait 90s
 cli-arg-press = Quem aciona o relógio: auto ou manual
 cli-arg-repeat = Quem repete: program ou opponent
 cli-arg-against = Adversário: partner ou person
-cli-arg-level = Nível do parceiro de treino, 1 a 6
+cli-arg-engine = Motor UCI como adversário: nome ou caminho do programa, sem argumentos
+cli-arg-level = Nível do parceiro, de 1 a 6, ou do motor, de 1 a 12
 cli-arg-color = Sua cor: white ou black
 cli-arg-format = Formato da saída: pgn
 cli-arg-output = Arquivo em vez da saída padrão
@@ -2691,8 +2708,10 @@ take-up-not = Não continua: { $why }.
 next-not-here = Esta partida é dirigida pelo árbitro. Outra começa depois, com: ansage.
 saved = A partida { WORDS($game) } está salva, lance a lance. Depois diga: continuar partida { WORDS($game) }.
 level-is = Nível { WORDS($level) } de seis.
+level-is-engine = Nível { WORDS($level) } de doze.
 level-none = Aqui não joga nenhum parceiro, então não há nível.
 level-unknown = Os níveis vão de um a seis.
+level-unknown-engine = Os níveis de um motor vão de um a doze.
 settings-told = Nomes: { $names ->
     [fide] Apêndice D
     [letters] letras
@@ -2719,3 +2738,4 @@ brief-take-up-which = Qual, { $games }?
 brief-take-up-one = { $game }
 brief-saved = Salva: { $game }.
 brief-level-is = Nível { $level }.
+brief-level-is-engine = Nível { $level }.

@@ -17,6 +17,7 @@ pub(super) use open_game::open_game;
 pub use reader::{Machine, running_on};
 
 use clap::{Args, ValueEnum};
+use std::path::Path;
 use std::str::FromStr;
 
 use chess960::{ArrayRequest, NoArrayReason, throw, wanted_start};
@@ -30,7 +31,7 @@ use crate::error::CommandError;
 use crate::game::{Desk, KeptManner, Lot, OpponentKind, Setup, Start};
 use crate::hear::duration;
 use crate::laws::{Increments, Millis, Regulations};
-use crate::opponent::Level;
+use crate::opponent::{EngineLevel, Level, find_engine};
 use crate::record::{Library, LibraryError, StoredGame};
 use crate::session::{Journal, open_library, read_library, refused};
 use crate::tell::Phrasing;
@@ -43,8 +44,10 @@ use seated::{Seated, partner_seed, usual};
 /// `ansage practice`
 #[derive(Debug, Args, Default)]
 pub struct Practice {
-    #[arg(long, value_enum, value_name = "WHOM", default_value = "partner", hide_default_value = true)]
-    pub against: AgainstWhom,
+    #[arg(long, value_enum, value_name = "WHOM")]
+    pub against: Option<AgainstWhom>,
+    #[arg(long, value_name = "ENGINE", conflicts_with = "against")]
+    pub engine: Option<String>,
     #[arg(long, value_name = "LEVEL")]
     pub level: Option<String>,
     #[arg(long, value_parser = one_of(COLORS), value_name = "COLOR")]
@@ -53,9 +56,8 @@ pub struct Practice {
     pub play: Play,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum AgainstWhom {
-    #[default]
     Partner,
     Person,
 }
@@ -75,20 +77,43 @@ const LONGEST_NAME: usize = 80;
 impl StartContext<'_> {
     /// A practice game.
     pub fn practice(&self, asked: &Practice) -> Result<(), CommandError> {
-        let level = match asked.level.as_deref().map(Level::from_str) {
-            None => Level::default(),
-            Some(Ok(level)) => level,
-            Some(Err(_)) => return Err(self.usage(Id::ERROR_LEVEL, "")),
-        };
-        let against = match asked.against {
-            AgainstWhom::Person => OpponentKind::Person,
-            AgainstWhom::Partner => OpponentKind::Partner {
-                color: !asked.color.unwrap_or(Color::White),
-                level: level.get(),
-                seed: partner_seed(asked.play.face.simulate_time),
-            },
+        let color = !asked.color.unwrap_or(Color::White);
+        let seed = partner_seed(asked.play.face.simulate_time);
+        let said = asked.level.as_deref();
+        let against = match (asked.against, self.engine(asked)?) {
+            (Some(AgainstWhom::Person), _) => {
+                self.level(said.map(Level::from_str), Id::ERROR_LEVEL)?;
+                OpponentKind::Person
+            }
+            (None, Some(name)) => {
+                let level = self.level(said.map(EngineLevel::from_str), Id::ERROR_LEVEL_ENGINE)?.get();
+                OpponentKind::Engine { color, level, seed, name }
+            }
+            (Some(AgainstWhom::Partner) | None, _) => {
+                let level = self.level(said.map(Level::from_str), Id::ERROR_LEVEL)?.get();
+                OpponentKind::Partner { color, level, seed }
+            }
         };
         self.play(Desk::Practice, against, &asked.play)
+    }
+
+    /// The level, where one is asked for that is one.
+    fn level<L: Default, E>(&self, asked: Option<Result<L, E>>, not: Id) -> Result<L, CommandError> {
+        asked.transpose().map(Option::unwrap_or_default).map_err(|_| self.usage(not, ""))
+    }
+
+    /// The engine that is asked for, or settled. One that a flag names must be there; without one that is settled the
+    /// partner plays.
+    fn engine(&self, asked: &Practice) -> Result<Option<String>, CommandError> {
+        let Some(name) = &asked.engine else {
+            return Ok(self.store.settings().practice_engine().map(str::to_owned));
+        };
+        let found =
+            find_engine(name).ok_or_else(|| self.usage(Id::ERROR_NO_ENGINE, &crate::speech::clean(name)))?;
+        // A path holds from wherever the game is taken up again.
+        let is_path = Path::new(name).components().count() > 1;
+        let path = std::path::absolute(&found).ok().filter(|_| is_path);
+        Ok(Some(path.and_then(|path| path.to_str().map(str::to_owned)).unwrap_or_else(|| name.clone())))
     }
 
     /// A new game.

@@ -86,12 +86,15 @@ fn next_setup(room: &StartContext<'_>, session: &Session<'_>, wanted: &NewGame, 
 /// Who plays against: the same as before, unless another is wanted.
 fn against(before: &Setup, wanted: &NewGame, manner: &Manner) -> OpponentKind {
     let level = wanted.level.and_then(|level| u8::try_from(level).ok());
-    let (color, level) = match (wanted.kind, before.against) {
+    let (color, level, engine) = match (wanted.kind, &before.against) {
         (None | Some(GameKind::Practice), OpponentKind::Partner { color, level: before, .. }) => {
-            (color, level.unwrap_or(before))
+            (*color, level.unwrap_or(*before), None)
+        }
+        (None | Some(GameKind::Practice), OpponentKind::Engine { color, level: before, name, .. }) => {
+            (*color, level.unwrap_or(*before), Some(name.clone()))
         }
         (Some(GameKind::Practice), OpponentKind::Person) => {
-            (Color::Black, level.unwrap_or_else(|| Level::default().get()))
+            (Color::Black, level.unwrap_or_else(|| Level::default().get()), None)
         }
         _ => return OpponentKind::Person,
     };
@@ -100,7 +103,11 @@ fn against(before: &Setup, wanted: &NewGame, manner: &Manner) -> OpponentKind {
         Some(Sides::Changed) => !color,
         Some(Sides::Own(own)) => !own,
     };
-    OpponentKind::Partner { color, level, seed: partner_seed(manner.simulated) }
+    let seed = partner_seed(manner.simulated);
+    match engine {
+        None => OpponentKind::Partner { color, level, seed },
+        Some(name) => OpponentKind::Engine { color, level, seed, name },
+    }
 }
 
 /// Each player has what the other had.

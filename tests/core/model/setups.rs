@@ -105,11 +105,10 @@ pub fn setup(random: &mut Random) -> Setup {
             ..regulations
         }),
         occasion: None,
-        against: random.of(&[
-            OpponentKind::Person,
-            OpponentKind::Person,
-            OpponentKind::Partner { color: Color::Black, level: 1, seed: 0 },
-        ]),
+        against: match random.of(&[0, 1, 2]) {
+            0 => OpponentKind::Partner { color: Color::Black, level: 1, seed: 0 },
+            _ => OpponentKind::Person,
+        },
         wording: None,
     }
 }

@@ -1,0 +1,20 @@
+//! Any engine that speaks UCI as the one who plays against.
+//!
+//! What is pure stands by itself: `lines` reads what an engine writes, `strength` decides by what it is held to a level,
+//! `weaken` chooses one of its lines where it does not know how. `program` is its process, `client` what is said to it,
+//! `player` the engine at one game, `engine` the engine at a side. Nothing an engine does costs the game: where it
+//! fails, the sparring partner moves.
+
+mod client;
+mod engine;
+mod fault;
+mod lines;
+mod player;
+mod program;
+mod strength;
+mod weaken;
+
+pub(in crate::opponent) use engine::Engine;
+pub use fault::EngineFault;
+pub use program::find_engine;
+pub use strength::{EngineLevel, NoEngineLevel};

@@ -1,0 +1,209 @@
+//! Engines as opponents: whatever one does, it costs one sentence and no game, and nothing of it is left.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use ansage::game::{Game, OpponentKind};
+use ansage::opponent::{find_engine, opponent};
+use shakmaty::Color;
+use tempfile::TempDir;
+
+use crate::support::desk::Desk;
+use crate::support::{folder, setups, wait_until};
+
+/// What stands before and behind what an engine does with a line.
+const HEAD: &str = "#!/bin/sh\necho $$ > \"$0.pid\"\nuci() { printf 'id name Evil\\nuciok\\n'; }\n";
+
+/// An engine that is well but for what it does when it is to move.
+fn at_go(does: &str) -> String {
+    let cases = format!("uci) uci ;; isready) echo readyok ;; go*) {does} ;; quit) exit ;;");
+    format!("{HEAD}while read -r line; do case $line in {cases} esac; done\n")
+}
+
+/// A program written by another process: what another test forks meanwhile would hold it open, and what is open to be
+/// written cannot be started.
+fn engine(folder: &TempDir, script: &str) -> PathBuf {
+    let path = folder.path().join("evil");
+    let writes = r#"cat > "$0" && chmod 755 "$0""#;
+    let mut shell = Command::new("sh").args(["-c", writes]).arg(&path).stdin(Stdio::piped()).spawn().unwrap();
+    shell.stdin.take().unwrap().write_all(script.as_bytes()).unwrap();
+    assert!(shell.wait().unwrap().success());
+    path
+}
+
+fn practice(folder: &TempDir, engine: &Path, arguments: &[&str]) -> Desk {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_ansage"));
+    command.arg("--library").arg(folder.path().join("library")).args(["--voice", "en", "practice"]);
+    Desk::sit(command.arg("--engine").arg(engine).args(arguments))
+}
+
+/// Whether the process that wrote its number down is no more.
+fn is_gone(engine: &Path) -> bool {
+    let number = fs::read_to_string(format!("{}.pid", engine.display())).unwrap_or_default();
+    let number = number.trim();
+    !number.is_empty() && wait_until(|| !Path::new("/proc").join(number).exists())
+}
+
+/// Plays one move against the engine: there is an answer, one sentence about the partner, and nothing that steers a
+/// terminal.
+#[track_caller]
+fn costs_one_sentence(script: &str, why: &str) {
+    for time in [&["--simulate-time"][..], &["--time", "-"]] {
+        let folder = folder();
+        let evil = engine(&folder, script);
+        let mut desk = practice(&folder, &evil, time);
+        desk.hears("e4");
+        let (said, code) = desk.ends();
+        assert_eq!(code, Some(0), "{said}");
+        assert_eq!(said.matches("sparring partner").count(), 1, "{said}");
+        assert!(said.contains(why), "{said}");
+        assert!(said.contains("Black: "), "no answer: {said}");
+        assert!(!said.chars().any(|sign| sign.is_control() && sign != '\n'), "{said:?}");
+        assert!(is_gone(&evil), "something of it is left");
+    }
+}
+
+#[test]
+fn one_that_says_nothing() {
+    costs_one_sentence(&format!("{HEAD}while read -r line; do :; done\n"), "Evil does not answer");
+}
+
+#[test]
+fn one_that_never_comes_to_an_end_about_itself() {
+    let script = format!("{HEAD}while read -r line; do echo id name Evil; done\n");
+    costs_one_sentence(&script, "Evil does not answer");
+}
+
+#[test]
+fn one_that_reads_nothing_and_sleeps() {
+    costs_one_sentence(&format!("{HEAD}exec 0<&-\nsleep 600\n"), "Evil does not answer");
+}
+
+#[test]
+fn one_that_is_no_program() {
+    let folder = folder();
+    let path = folder.path().join("evil");
+    fs::write(&path, "no program").unwrap();
+    let (said, code) = practice(&folder, &path, &[]).ends();
+    assert_eq!((said.as_str(), code), ("", Some(2)));
+}
+
+#[test]
+fn one_that_ends_at_once() {
+    costs_one_sentence(&format!("{HEAD}exit 1\n"), "Evil has quit");
+}
+
+#[test]
+fn one_that_writes_lines_without_end() {
+    costs_one_sentence(&at_go("while :; do echo info string x; done"), "Evil writes without end");
+    costs_one_sentence(&format!("{HEAD}while :; do echo hello; done\n"), "Evil writes without end");
+}
+
+#[test]
+fn one_that_writes_a_line_without_end() {
+    costs_one_sentence(&at_go("while :; do printf aaaaaaaaaaaaaaaa; done"), "Evil writes without end");
+}
+
+#[test]
+fn one_that_moves_illegally() {
+    costs_one_sentence(&at_go("echo bestmove e8e1"), "Evil made an illegal move");
+}
+
+#[test]
+fn one_that_makes_no_move() {
+    costs_one_sentence(&at_go("echo 'bestmove (none)'"), "Evil makes no move");
+    costs_one_sentence(&at_go("echo bestmove 0000"), "Evil makes no move");
+}
+
+#[test]
+fn one_that_steers_the_terminal() {
+    let script = at_go(r"printf '\033[2Jinfo string \033]0;x\007\nbestmove \033[31me9\007\n'");
+    let script = script.replace("id name Evil", r"id name \033[2J\033]0;x\007Ev\302\233il\001");
+    costs_one_sentence(&script, " makes no move");
+}
+
+#[test]
+fn one_that_ends_when_it_is_to_move() {
+    costs_one_sentence(&at_go("exit"), "Evil has quit");
+}
+
+#[test]
+fn one_that_never_moves_and_does_not_stop() {
+    costs_one_sentence(&at_go(":"), "Evil does not answer");
+    costs_one_sentence(&at_go("sleep 600"), "Evil does not answer");
+}
+
+/// After its second fault it is not started any more; between them it moves as if nothing had been.
+#[test]
+fn one_that_fails_now_and_then() {
+    let folder = folder();
+    // Fails in its first and its third life.
+    let script = at_go(
+        "echo >> \"$0.lives\"; case $(wc -l < \"$0.lives\") in 2) echo bestmove g8f6 ;; *) exit ;; esac",
+    );
+    let evil = engine(&folder, &script);
+    let mut desk = practice(
+        &folder,
+        &evil,
+        &["--simulate-time", "--level", "12", "--fen", "4k1n1/8/8/8/8/8/4P3/4K3 w - - 0 1"],
+    );
+    for line in ["e3", "e4", "Kd1", "Kd2"] {
+        desk.hears(line);
+    }
+    let (said, _) = desk.ends();
+    assert_eq!(said.matches("The sparring partner makes this move.").count(), 1, "{said}");
+    assert_eq!(said.matches("The sparring partner plays on.").count(), 1, "{said}");
+    assert_eq!(said.lines().filter(|line| line.starts_with("Black: ")).count(), 4, "{said}");
+    assert_eq!(said.matches("Opponent: Evil.").count(), 1, "{said}");
+    assert!(is_gone(&evil));
+}
+
+/// Killed where it thinks and nobody wants to know any more.
+#[test]
+fn nothing_of_an_engine_is_left() {
+    let folder = folder();
+    let evil = engine(&folder, &at_go("sleep 600"));
+    let woken = Arc::new(AtomicBool::new(false));
+    let seen = Arc::clone(&woken);
+    let ready: ansage::opponent::Ready = Arc::new(move || seen.store(true, Ordering::Relaxed));
+    let name = evil.display().to_string();
+    let kind = OpponentKind::Engine { color: Color::White, level: 12, seed: 0, name };
+    let mut seat = opponent(&kind, Some(ready)).unwrap();
+    let game = Game::open(ansage::game::Setup { against: kind, ..setups::practice("-") });
+    seat.observe(&game, 0);
+    assert!(seat.is_thinking());
+    assert!(wait_until(|| evil.with_extension("pid").exists()));
+    drop(seat);
+    assert!(is_gone(&evil));
+}
+
+/// An engine that is really there plays legally at every kind of level, and Chess960.
+#[test]
+fn a_real_engine_plays() {
+    let there: Vec<&str> =
+        ["fairy-stockfish", "stockfish"].into_iter().filter(|name| find_engine(name).is_some()).collect();
+    if there.is_empty() {
+        eprintln!("neither fairy-stockfish nor stockfish is installed: not tested");
+    }
+    for name in there {
+        for level in ["1", "4", "8", "12"] {
+            for start in [&[][..], &["--chess960", "600"]] {
+                let folder = folder();
+                let arguments = [&["--simulate-time", "--level", level], start].concat();
+                let mut desk = practice(&folder, Path::new(name), &arguments);
+                for line in ["e4", "d3", "g3", "a3"] {
+                    desk.hears(line);
+                }
+                let (said, code) = desk.ends();
+                assert_eq!(code, Some(0), "{said}");
+                assert!(said.contains("Opponent: "), "{said}");
+                assert!(!said.contains("sparring partner"), "{name} at level {level}: {said}");
+                assert!(said.matches("Black: ").count() >= 3, "{name} at level {level}: {said}");
+            }
+        }
+    }
+}
