@@ -118,7 +118,14 @@ fn no_word_of_a_move_makes_it_a_question() {
             .filter(|(key, _)| {
                 !matches!(
                     key.as_str(),
-                    "asking" | "beside" | "effects" | "one_step" | "two_steps" | "stands" | "stands_on"
+                    "asking"
+                        | "beside"
+                        | "doubtful"
+                        | "effects"
+                        | "one_step"
+                        | "two_steps"
+                        | "stands"
+                        | "stands_on"
                 )
             })
             .map(|(_, words)| words);

@@ -76,7 +76,7 @@ fn a_key_that_means_nothing_is_named_with_its_line() {
 fn a_word_with_two_meanings_is_named_with_its_line() {
     for (from, to, word) in [
         ("queen = [\"queen\",", "queen = [\"queen\", \"Springer\",", "Springer"),
-        ("used = [\"spent\",", "used = [\"spent\", \"fifty moves\",", "fifty moves"),
+        ("used = [\"spent\"]", "used = [\"spent\", \"fifty moves\"]", "fifty moves"),
         ("white = [\"white's\"]", "white = [\"white's\", \"arbiter\"]", "arbiter"),
         ("start = [\"begin\",", "start = [\"begin\", \"press\",", "press"),
     ] {
