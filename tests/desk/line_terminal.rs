@@ -143,10 +143,12 @@ fn an_answer_a_question_and_a_refusal_stand_in_the_prompt_in_short() {
         ("wer ist am Zug", "Zug 1, Schwarz:"),
         ("Züge", "Züge W1 S0:"),
         ("Ke4", "Nein: Kein König nach e4. +1:"),
-        ("zurück", "Zurück 1? ja/nein:"),
         ("wer greift e5 an", "e5 leer: W keine, S keine:"),
         ("Stellung", "Figuren W16 S16. +2:"),
         ("Te9", "Kein Feld: Te9:"),
+        ("zurück", "Zurück 1? ja/nein:"),
+        // Behind another answer it is asked again.
+        ("wer greift e5 an", "Zurück 1? ja/nein:"),
     ];
     let clocks = ["practice", "--against", "person", "--time", "90+30", "--simulate-time"];
     let mut terminal = Terminal::line(&clocks, 80, 24, &[]);
@@ -159,8 +161,8 @@ fn an_answer_a_question_and_a_refusal_stand_in_the_prompt_in_short() {
     for (said, prompt) in [
         ("Zeit", "W1:30:30 S1:30:30:"),
         ("e4", "e4. Schwarz am Zug:"),
-        ("zurück", "Zurück 1? ja/nein:"),
         ("Züge", "Züge W1 S0:"),
+        ("zurück", "Zurück 1? ja/nein:"),
     ] {
         terminal.press(&format!("{said}\r"));
         terminal.prompts(prompt);
