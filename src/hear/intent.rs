@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use shakmaty::Color;
+use strum::IntoStaticStr;
 
 use super::secret::Secret;
 use crate::game::{Announcement, Command, Speaker};
@@ -119,6 +120,8 @@ pub enum Control {
     NewGame(NewGame),
     /// A game that is kept is taken up; which one is asked where no number is said.
     TakeUp(Option<u32>),
+    /// Something is to be learned.
+    Lesson(LessonKind),
     /// Whether the game is kept, and how it is taken up again.
     Saved,
     /// How strong the partner plays.
@@ -136,6 +139,16 @@ pub enum NextGame {
     New(NewGame),
     /// The one of this number, which is kept.
     TakeUp(u32),
+    /// No game: something is learned.
+    Lesson(LessonKind),
+}
+
+/// What can be learned beside playing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum LessonKind {
+    /// This game, or the one played last, is gone over move by move.
+    Review,
 }
 
 /// Another game: what is to be otherwise than in the one before.

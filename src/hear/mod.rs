@@ -47,7 +47,7 @@ pub use binding::{
 };
 pub use doubt::is_rest_of_more;
 pub use intent::{
-    Adjustment, Control, GameKind, Intent, LevelStep, NewGame, NextGame, Reply, Sides, Utterance,
+    Adjustment, Control, GameKind, Intent, LessonKind, LevelStep, NewGame, NextGame, Reply, Sides, Utterance,
 };
 pub use lesson::{LessonRequest, lesson_request};
 pub use line::named_speaker;

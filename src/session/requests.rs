@@ -112,6 +112,7 @@ fn controlled(session: &mut Session<'_>, by: Speaker, control: Control) -> Vec<A
         }
         Control::NewGame(wanted) => next_game::new_game(session, wanted),
         Control::TakeUp(number) => next_game::take_up(session, number),
+        Control::Lesson(kind) => next_game::lesson(session, kind),
         Control::Saved => vec![next_game::saved(session)],
         Control::Level => vec![next_game::level(session)],
         Control::OtherLevel(step) => next_game::other_level(session, step),

@@ -2738,6 +2738,9 @@ brief-level-is-engine = Stufe { $level }.
 
 # Lessons: what is learned beside playing.
 lesson-not-here = Hier wird nicht gespielt. Sag Hilfe, weiter, zurück oder beenden.
+lesson-question = { $lesson ->
+   *[review] Zur Durchsicht?
+  } Partie { WORDS($game) } bleibt gespeichert. Ja oder nein.
 lesson-left = Auf Wiedersehen.
 review-begins = Durchsicht, { $moves ->
     [one] ein Zug
@@ -2753,3 +2756,6 @@ review-at-start = Das ist die Ausgangsstellung. Sag weiter.
 review-no-move = So viele Züge hat die Partie nicht.
 review-progress = Zug { $number } von { $moves }.
 review-help = Sag weiter, zurück, Zug zwölf, Anfang, Ende oder beenden. Fragen zum Brett gehen wie in einer Partie.
+brief-lesson-question = { $lesson ->
+   *[review] Zur Durchsicht?
+  } ja/nein.

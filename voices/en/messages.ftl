@@ -2716,6 +2716,9 @@ brief-level-is-engine = Level { $level }.
 
 # Lessons: what is learned beside playing.
 lesson-not-here = Nothing is played here. Say help, forward, back or quit.
+lesson-question = { $lesson ->
+   *[review] Go to the review?
+  } Game { WORDS($game) } stays saved. Yes or no.
 lesson-left = Goodbye.
 review-begins = Review, { $moves ->
     [one] one move
@@ -2731,3 +2734,6 @@ review-at-start = This is the starting position. Say forward.
 review-no-move = The game has fewer moves.
 review-progress = Move { $number } of { $moves }.
 review-help = Say forward, back, move twelve, start, end or quit. Questions about the board work as in a game.
+brief-lesson-question = { $lesson ->
+   *[review] Go to the review?
+  } yes/no.

@@ -2738,6 +2738,9 @@ brief-level-is-engine = Nivel { $level }.
 
 # Lessons: what is learned beside playing.
 lesson-not-here = Aquí no se juega. Di ayuda, adelante, atrás o salir.
+lesson-question = { $lesson ->
+   *[review] ¿Ir al repaso?
+  } La partida { WORDS($game) } queda guardada. Sí o no.
 lesson-left = Hasta luego.
 review-begins = Repaso, { $moves ->
     [one] una jugada
@@ -2753,3 +2756,6 @@ review-at-start = Es la posición inicial. Di adelante.
 review-no-move = La partida tiene menos jugadas.
 review-progress = Jugada { $number } de { $moves }.
 review-help = Di adelante, atrás, jugada doce, inicio, final o salir. Las preguntas sobre el tablero son como en una partida.
+brief-lesson-question = { $lesson ->
+   *[review] ¿Ir al repaso?
+  } sí/no.

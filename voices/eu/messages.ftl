@@ -3007,6 +3007,9 @@ brief-level-is-engine = Maila { $level }.
 
 # Lessons: what is learned beside playing.
 lesson-not-here = Hemen ez da jokatzen. Esan laguntza, aurrera, atzera edo irten.
+lesson-question = { $lesson ->
+   *[review] Errepasora joan?
+  } Hau gordeta geratzen da, zenbakia { WORDS($game) }. Bai ala ez.
 lesson-left = Agur.
 review-begins = Errepasoa, { $moves ->
     [one] jokaldi bat
@@ -3022,3 +3025,6 @@ review-at-start = Hasierako posizioa da. Esan aurrera.
 review-no-move = Partidak jokaldi gutxiago ditu.
 review-progress = { $number }. jokaldia { $moves }tik.
 review-help = Esan aurrera, atzera, hamabigarren jokaldia, hasiera, amaiera edo irten. Taulari buruzko galderak partida batean bezala.
+brief-lesson-question = { $lesson ->
+   *[review] Errepasora joan?
+  } bai/ez.

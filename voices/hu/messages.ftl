@@ -2700,6 +2700,9 @@ brief-level-is-engine = Szint { $level }.
 
 # Lessons: what is learned beside playing.
 lesson-not-here = Itt nem folyik játék. Mondd: segítség, előre, vissza vagy kilépés.
+lesson-question = { $lesson ->
+   *[review] Jöhet az áttekintés?
+  } Ez mentve marad, száma { WORDS($game) }. Igen vagy nem.
 lesson-left = Viszontlátásra.
 review-begins = Áttekintés, { $moves ->
     [one] egy lépés
@@ -2715,3 +2718,6 @@ review-at-start = Ez a kezdőállás. Mondd: előre.
 review-no-move = A játszmában nincs ennyi lépés.
 review-progress = { $number }. lépés, összesen { $moves }.
 review-help = Mondd: előre, vissza, tizenkettedik lépés, kezdet, vége vagy kilépés. A tábláról úgy kérdezhetsz, mint játszma közben.
+brief-lesson-question = { $lesson ->
+   *[review] Jöhet az áttekintés?
+  } igen/nem.

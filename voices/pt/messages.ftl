@@ -2744,6 +2744,9 @@ brief-level-is-engine = Nível { $level }.
 
 # Lessons: what is learned beside playing.
 lesson-not-here = Aqui não se joga. Diga ajuda, avante, para trás ou sair.
+lesson-question = { $lesson ->
+   *[review] Ir para a revisão?
+  } A partida { WORDS($game) } fica salva. Sim ou não.
 lesson-left = Até logo.
 review-begins = Revisão, { $moves ->
     [one] um lance
@@ -2759,3 +2762,6 @@ review-at-start = Esta é a posição inicial. Diga avante.
 review-no-move = A partida tem menos lances.
 review-progress = Lance { $number } de { $moves }.
 review-help = Diga avante, para trás, lance doze, início, fim ou sair. As perguntas sobre o tabuleiro são como numa partida.
+brief-lesson-question = { $lesson ->
+   *[review] Ir para a revisão?
+  } sim/não.

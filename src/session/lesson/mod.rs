@@ -176,6 +176,7 @@ impl<'v> Session<'v> {
                     | Control::Wait(_)
                     | Control::NewGame(_)
                     | Control::TakeUp(_)
+                    | Control::Lesson(_)
                     | Control::Settings
             ),
             Intent::Announce(..) | Intent::Query(_) | Intent::Adjust(_) | Intent::Reply(_) => false,
