@@ -38,14 +38,14 @@ pub struct Judgement {
     pub better: Option<Move>,
 }
 
-/// What this side's move was, by what was known `before` it and what the position `after` it is worth.
-pub fn judged(before: &Evaluation, after: &Evaluation, played: Move, mover: Color) -> Judgement {
+/// What this side's move was, by what was known before it and what it has led to.
+pub fn judged(before: &Evaluation, after: Score, played: Move, mover: Color) -> Judgement {
     // Scores of one search can be compared; those of two are only near each other.
-    let made = before.of_move(played).unwrap_or(after.score);
+    let score = before.of_move(played).unwrap_or(after);
     let best = before.best();
     let is_best = best == Some(played);
-    let fault = if is_best { None } else { fault(before.score, made, mover) };
-    Judgement { fault, score: after.score, better: best.filter(|_| !is_best) }
+    let fault = if is_best { None } else { fault(before.score, score, mover) };
+    Judgement { fault, score, better: best.filter(|_| !is_best) }
 }
 
 /// How bad it is that this side has the second of these instead of the first.
