@@ -89,8 +89,10 @@ pub enum Control {
     Help,
     /// Which keys ask for what.
     Keys,
-    /// A move is proposed; practice only.
+    /// A move is proposed, step by step; practice only.
     Hint,
+    /// Whether there was a better move than one's last; practice only.
+    Better,
     /// 11.9 — what an article of the Laws says.
     Law(String),
     /// What stands on the envelope (I.2).
@@ -228,6 +230,7 @@ impl Intent {
                 Control::Help
                     | Control::Keys
                     | Control::Hint
+                    | Control::Better
                     | Control::Law(_)
                     | Control::Envelope
                     | Control::Wait(_)

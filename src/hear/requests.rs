@@ -125,6 +125,7 @@ pub static REQUESTS: &[RequestRow] = &[
     row("continue", |it| it.alone(Command::Continue)),
     binding("take-back", |it| wanted(take_back(it.line).map(Control::TakeBack))),
     row("hint", |it| it.alone(Control::Hint)),
+    row("better", |it| it.alone(Control::Better)),
     // What hands have done is read with what stands before it as well.
     row("touched", |_| Ok(None)),
     row("lifted", |_| Ok(None)),

@@ -5,6 +5,7 @@
 
 mod adjournment;
 mod adjust;
+mod adviser;
 mod appearance;
 mod asking;
 mod asking_back;

@@ -5,6 +5,7 @@ use shakmaty::{Board, Chess, Color, Move, Position, Role, Square};
 use super::answers::{answer, course};
 use super::check::{self, CheckResult};
 use super::envelope;
+use super::evaluation::{self, JudgedMove};
 use super::greeting::Greeting;
 use super::help::help;
 use super::library::explain_library;
@@ -21,7 +22,8 @@ use crate::boards::TouchQuestion;
 use crate::file::NotKept;
 use crate::game::{Desk, Game, ParseError, Refusal, ResolveError, Speaker};
 use crate::laws::Millis;
-use crate::query::Answer;
+use crate::evaluation::Score;
+use crate::query::{Answer, Hint, HintStep};
 use crate::record::LibraryError;
 use crate::voice::{FluentArgs, FluentValue, Id, NameSystem, Verbosity};
 
@@ -40,6 +42,14 @@ pub(crate) enum Fact {
     Misfit(ResolveError),
     /// The answer to a question about the game.
     Answer(Answer),
+    /// What the position is worth.
+    Score(Score),
+    /// The best move in this position.
+    Best(Box<Chess>, Move),
+    /// What is thought of a move that was made.
+    Judged(Box<JudgedMove>),
+    /// What helps to find a move in this position, as far as this step goes.
+    Hint(Box<(Chess, Hint)>, HintStep),
     /// What can be said now by whoever is named, or whoever sits there.
     Help(Option<Speaker>),
     /// What stands in a scoresheet from this ply on.
@@ -136,6 +146,10 @@ impl Fact {
             Fact::NotHeardAgain(why) => vec![not_heard(why, &phrasing.at(Verbosity::Short))],
             Fact::Misfit(why) => vec![line(&misfit(why, phrasing, false))],
             Fact::Answer(found) => answer(found, game, phrasing),
+            Fact::Score(score) => vec![evaluation::score(*score, phrasing)],
+            Fact::Best(position, best) => vec![evaluation::best(position, best, phrasing)],
+            Fact::Judged(judged) => evaluation::judged(judged, phrasing),
+            Fact::Hint(hint, step) => evaluation::hint(&hint.1, *step, &hint.0, phrasing),
             Fact::Help(speaker) => help(*speaker, game, phrasing),
             Fact::ScoreFrom(ply) => course::from(*ply, game, phrasing),
             Fact::Envelope(at) => envelope::on_envelope(game, *at, phrasing),

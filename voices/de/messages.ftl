@@ -970,6 +970,7 @@ topic-own-speech-off = Sprache aus
 topic-own-speech-on = Sprache ein
 topic-help = Hilfe
 topic-hint = Zugvorschlag
+topic-better = Dein letzter Zug
 topic-resign = Aufgeben
 topic-offer-draw = Remis anbieten
 topic-take-back = Zug zurücknehmen
@@ -1891,6 +1892,50 @@ reason-wrong-start = falsche Anfangsstellung. Artikel 7.2.1
 reason-colors-reversed = vertauschte Farben. Artikel 7.3
 hint-move = Hinweis: { $move }.
 hint-none = Kein Hinweis.
+hint-look = { $look ->
+    [mate] Es gibt ein Matt in { $moves ->
+        [one] einem Zug
+       *[other] { WORDS($moves) } Zügen
+      }.
+    [in-check] Du stehst im Schach.
+    [promotion] Schau auf deine Bauern: einer wandelt um.
+    [wins] Schau, was du schlagen kannst.
+    [mate-threatened] Es droht Matt.
+    [threatened] In Gefahr: { $piece }.
+    [check] Schau auf die Schachgebote.
+    [exchange] Schau auf die Abtäusche.
+    [castling] Denk an deinen König.
+    [development] Bring eine Figur ins Spiel.
+    [pawns] Schau auf deine Bauern.
+   *[quiet] Nichts ist erzwungen. Welche Figur könnte besser stehen?
+  }
+hint-only = Nur ein Zug ist gut.
+hint-piece = Diese Figur zieht: { $piece }.
+hint-more = Mehr mit noch einmal Hinweis.
+evaluation-score = { $size ->
+    [level] Das Spiel steht gleich.
+    [slight] { color } steht etwas besser.
+    [pawns] { color } steht besser, um etwa { $count ->
+        [one] einen Bauern
+       *[other] { WORDS($count) } Bauern
+      }.
+    [won] { color } steht auf Gewinn.
+    [mated] { color } hat mattgesetzt.
+   *[mate] { color } setzt matt in { $count ->
+        [one] einem Zug
+       *[other] { WORDS($count) } Zügen
+      }.
+  }
+evaluation-best = Am besten ist { $move }.
+judged = { $fault ->
+    [blunder] { $move } war ein grober Fehler.
+    [mistake] { $move } war ein Fehler.
+    [inaccuracy] { $move } war nicht das Beste.
+    [good] Klar besser als { $move } war nichts.
+   *[best] { $move } war der beste Zug.
+  }
+judged-better = Besser war { $move }.
+judged-nothing = Von dir gibt es noch keinen Zug zu beurteilen.
 nothing-said = Noch nichts gesagt.
 said-first = Davor wurde nichts gesagt.
 said-last = Danach wurde nichts gesagt.

@@ -922,6 +922,7 @@ topic-own-speech-off = Speech off
 topic-own-speech-on = Speech on
 topic-help = Help
 topic-hint = Hint
+topic-better = Your last move
 topic-resign = Resign
 topic-offer-draw = Offer a draw
 topic-take-back = Take back
@@ -1869,6 +1870,47 @@ reason-wrong-start = wrong initial position. Article 7.2.1
 reason-colors-reversed = colours reversed. Article 7.3
 hint-move = Hint: { $move }.
 hint-none = No hint.
+hint-look = { $look ->
+    [mate] There is mate in { $moves ->
+        [one] one
+       *[other] { WORDS($moves) }
+      }.
+    [in-check] You are in check.
+    [promotion] Look at your pawns: one promotes.
+    [wins] Look at what you can capture.
+    [mate-threatened] Mate is threatened.
+    [threatened] In danger: { $piece }.
+    [check] Look at the checks.
+    [exchange] Look at the exchanges.
+    [castling] Think of your king.
+    [development] Bring a piece into play.
+    [pawns] Look at your pawns.
+   *[quiet] Nothing is forced. Which piece could stand better?
+  }
+hint-only = Only one move is good.
+hint-piece = This piece moves: { $piece }.
+hint-more = For more, say hint again.
+evaluation-score = { $size ->
+    [level] The game is level.
+    [slight] { color } is slightly better.
+    [pawns] { color } is better by about { $count ->
+        [one] one pawn
+       *[other] { WORDS($count) } pawns
+      }.
+    [won] { color } is winning.
+    [mated] { color } has mated.
+   *[mate] { color } mates in { WORDS($count) }.
+  }
+evaluation-best = Best is { $move }.
+judged = { $fault ->
+    [blunder] { $move } was a blunder.
+    [mistake] { $move } was a mistake.
+    [inaccuracy] { $move } was not the best.
+    [good] Nothing was clearly better than { $move }.
+   *[best] { $move } was the best move.
+  }
+judged-better = Better was { $move }.
+judged-nothing = There is no move of yours to judge yet.
 nothing-said = Nothing said yet.
 said-first = Nothing was said before that.
 said-last = Nothing was said after that.

@@ -950,6 +950,7 @@ topic-own-speech-off = Voz apagada
 topic-own-speech-on = Voz encendida
 topic-help = Ayuda
 topic-hint = Sugerencia
+topic-better = Tu última jugada
 topic-resign = Abandonar
 topic-offer-draw = Ofrecer tablas
 topic-take-back = Retirar la jugada
@@ -1882,6 +1883,50 @@ reason-wrong-start = posición inicial incorrecta. Artículo 7.2.1
 reason-colors-reversed = colores cambiados. Artículo 7.3
 hint-move = Pista: { $move }.
 hint-none = No hay pista.
+hint-look = { $look ->
+    [mate] Hay mate en { $moves ->
+        [one] una jugada
+       *[other] { WORDS($moves) } jugadas
+      }.
+    [in-check] Estás en jaque.
+    [promotion] Mira tus peones: uno corona.
+    [wins] Mira qué puedes capturar.
+    [mate-threatened] Hay amenaza de mate.
+    [threatened] En peligro: { $piece }.
+    [check] Mira los jaques.
+    [exchange] Mira los cambios.
+    [castling] Piensa en tu rey.
+    [development] Pon una pieza en juego.
+    [pawns] Mira tus peones.
+   *[quiet] Nada es forzado. ¿Qué pieza podría estar mejor?
+  }
+hint-only = Solo una jugada es buena.
+hint-piece = Mueve esta pieza: { $piece }.
+hint-more = Para más, di otra vez pista.
+evaluation-score = { $size ->
+    [level] La partida está igualada.
+    [slight] Las { color } están algo mejor.
+    [pawns] Las { color } están mejor, más o menos por { $count ->
+        [one] un peón
+       *[other] { WORDS($count) } peones
+      }.
+    [won] Las { color } están ganando.
+    [mated] Las { color } han dado mate.
+   *[mate] Las { color } dan mate en { $count ->
+        [one] una jugada
+       *[other] { WORDS($count) } jugadas
+      }.
+  }
+evaluation-best = Lo mejor es { $move }.
+judged = { $fault ->
+    [blunder] { $move } fue un error grave.
+    [mistake] { $move } fue un error.
+    [inaccuracy] { $move } no fue lo mejor.
+    [good] Nada era claramente mejor que { $move }.
+   *[best] { $move } fue la mejor jugada.
+  }
+judged-better = Mejor era { $move }.
+judged-nothing = Aún no hay ninguna jugada tuya que juzgar.
 nothing-said = Nada dicho aún.
 said-first = Antes no se dijo nada.
 said-last = Después no se dijo nada.

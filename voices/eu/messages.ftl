@@ -983,6 +983,7 @@ topic-own-speech-off = Ahotsa itzali
 topic-own-speech-on = Ahotsa piztu
 topic-help = Laguntza
 topic-hint = Iradokizuna
+topic-better = Zure azken jokaldia
 topic-resign = Amore eman
 topic-offer-draw = Berdinketa eskaini
 topic-take-back = Jokaldia atzera bota
@@ -2109,6 +2110,50 @@ reason-wrong-start = hasierako posizio okerra. Artikulua: 7.2.1
 reason-colors-reversed = koloreak trukatuta. Artikulua: 7.3
 hint-move = Iradokizuna: { $move }.
 hint-none = Iradokizunik ez.
+hint-look = { $look ->
+    [mate] Matea dago { $moves ->
+        [one] jokaldi batean
+       *[other] jokalditan: { WORDS($moves) }
+      }.
+    [in-check] Xakean zaude.
+    [promotion] Begiratu zure peoiak: bat sustatzen da.
+    [wins] Begiratu zer har dezakezun.
+    [mate-threatened] Mate-mehatxua dago.
+    [threatened] Arriskuan: { $piece }.
+    [check] Begiratu xakeak.
+    [exchange] Begiratu trukeak.
+    [castling] Pentsatu zure erregean.
+    [development] Sartu pieza bat jokoan.
+    [pawns] Begiratu zure peoiak.
+   *[quiet] Ezer ez da behartua. Zein pieza egon liteke hobeto?
+  }
+hint-only = Jokaldi bakarra da ona.
+hint-piece = Pieza honek jokatzen du: { $piece }.
+hint-more = Gehiagorako, esan berriro iradokizuna.
+evaluation-score = { $size ->
+    [level] Partida berdinduta dago.
+    [slight] { color } apur bat hobeto dago.
+    [pawns] { color } hobeto dago, gutxi gorabehera { $count ->
+        [one] peoi bat gehiago
+       *[other] { WORDS($count) } peoi gehiago
+      }.
+    [won] { color } irabazten ari da.
+    [mated] { color }: xake-mate eman du.
+   *[mate] { color }: mate { $count ->
+        [one] jokaldi batean
+       *[other] jokalditan: { WORDS($count) }
+      }.
+  }
+evaluation-best = Onena: { $move }.
+judged = { $fault ->
+    [blunder] { $move }: akats larria izan zen.
+    [mistake] { $move }: akatsa izan zen.
+    [inaccuracy] { $move }: ez zen onena.
+    [good] { $move }: ez zegoen askoz hoberik.
+   *[best] { $move }: jokaldirik onena izan zen.
+  }
+judged-better = Hobea zen { $move }.
+judged-nothing = Oraindik ez dago zure jokaldirik epaitzeko.
 nothing-said = Oraindik ez da ezer esan.
 said-first = Horren aurretik ez da ezer esan.
 said-last = Horren ondoren ez da ezer esan.

@@ -926,6 +926,7 @@ topic-own-speech-off = Beszéd kikapcsolása
 topic-own-speech-on = Beszéd bekapcsolása
 topic-help = Segítség
 topic-hint = Lépésjavaslat
+topic-better = Az utolsó lépésed
 topic-resign = Feladás
 topic-offer-draw = Döntetlen ajánlása
 topic-take-back = Lépés visszavétele
@@ -1848,6 +1849,50 @@ reason-wrong-start = hibás kezdőállás. 7.2.1 szabálypont
 reason-colors-reversed = felcserélt színek. 7.3 szabálypont
 hint-move = Tipp: { $move }.
 hint-none = Nincs tipp.
+hint-look = { $look ->
+    [mate] Van matt { $moves ->
+        [one] egy
+       *[other] { WORDS($moves) }
+      } lépésben.
+    [in-check] Sakkban állsz.
+    [promotion] Nézd a gyalogjaidat: az egyik átváltozik.
+    [wins] Nézd, mit üthetsz.
+    [mate-threatened] Matt fenyeget.
+    [threatened] Veszélyben: { $piece }.
+    [check] Nézd a sakkadásokat.
+    [exchange] Nézd a cseréket.
+    [castling] Gondolj a királyodra.
+    [development] Hozz játékba egy tisztet.
+    [pawns] Nézd a gyalogjaidat.
+   *[quiet] Semmi sem kényszerű. Melyik báb állhatna jobban?
+  }
+hint-only = Csak egy lépés jó.
+hint-piece = Ez a báb lép: { $piece }.
+hint-more = Továbbiért mondd újra: tipp.
+evaluation-score = { $size ->
+    [level] Az állás egyenlő.
+    [slight] { color } áll valamivel jobban.
+    [pawns] { color } áll jobban, körülbelül { $count ->
+        [one] egy gyaloggal
+       *[other] { WORDS($count) } gyaloggal
+      }.
+    [won] { color } nyerésre áll.
+    [mated] { color } mattot adott.
+   *[mate] { color } mattot ad { $count ->
+        [one] egy
+       *[other] { WORDS($count) }
+      } lépésben.
+  }
+evaluation-best = A legjobb: { $move }.
+judged = { $fault ->
+    [blunder] { $move }: súlyos hiba volt.
+    [mistake] { $move }: hiba volt.
+    [inaccuracy] { $move }: nem a legjobb volt.
+    [good] { $move }: nem volt nála sokkal jobb.
+   *[best] { $move }: a legjobb lépés volt.
+  }
+judged-better = Jobb lett volna: { $move }.
+judged-nothing = Még nincs értékelhető lépésed.
 nothing-said = Még semmi sem hangzott el.
 said-first = Azelőtt semmi sem hangzott el.
 said-last = Azután semmi sem hangzott el.

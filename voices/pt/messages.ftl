@@ -955,6 +955,7 @@ topic-own-speech-off = Voz desligada
 topic-own-speech-on = Voz ligada
 topic-help = Ajuda
 topic-hint = Sugestão
+topic-better = O seu último lance
 topic-resign = Abandonar
 topic-offer-draw = Oferecer empate
 topic-take-back = Voltar o lance
@@ -1888,6 +1889,50 @@ reason-wrong-start = posição inicial errada. Artigo 7.2.1
 reason-colors-reversed = cores trocadas. Artigo 7.3
 hint-move = Dica: { $move }.
 hint-none = Nenhuma dica.
+hint-look = { $look ->
+    [mate] Há mate em { $moves ->
+        [one] um lance
+       *[other] { WORDS($moves) } lances
+      }.
+    [in-check] Você está em xeque.
+    [promotion] Olhe os seus peões: um é promovido.
+    [wins] Olhe o que pode capturar.
+    [mate-threatened] Há ameaça de mate.
+    [threatened] Em perigo: { $piece }.
+    [check] Olhe os xeques.
+    [exchange] Olhe as trocas.
+    [castling] Pense no seu rei.
+    [development] Ponha uma peça em jogo.
+    [pawns] Olhe os seus peões.
+   *[quiet] Nada é forçado. Que peça poderia estar melhor?
+  }
+hint-only = Só um lance é bom.
+hint-piece = Mova esta peça: { $piece }.
+hint-more = Para mais, diga dica outra vez.
+evaluation-score = { $size ->
+    [level] O jogo está igual.
+    [slight] As { color } estão um pouco melhor.
+    [pawns] As { color } estão melhor, por cerca de { $count ->
+        [one] um peão
+       *[other] { WORDS($count) } peões
+      }.
+    [won] As { color } estão ganhando.
+    [mated] As { color } deram mate.
+   *[mate] As { color } dão mate em { $count ->
+        [one] um lance
+       *[other] { WORDS($count) } lances
+      }.
+  }
+evaluation-best = O melhor é { $move }.
+judged = { $fault ->
+    [blunder] { $move } foi um erro grave.
+    [mistake] { $move } foi um erro.
+    [inaccuracy] { $move } não foi o melhor.
+    [good] Nada era claramente melhor que { $move }.
+   *[best] { $move } foi o melhor lance.
+  }
+judged-better = Melhor era { $move }.
+judged-nothing = Ainda não há lance seu para julgar.
 nothing-said = Nada dito ainda.
 said-first = Antes nada foi dito.
 said-last = Depois nada foi dito.
