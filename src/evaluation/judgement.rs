@@ -82,7 +82,10 @@ mod tests {
         let mate = Score::Mate(Color::White, 2);
         assert_eq!(fault(mate, Score::Centipawns(1500), Color::White), None);
         assert_eq!(fault(mate, Score::Centipawns(300), Color::White), Some(Fault::Blunder));
-        assert_eq!(fault(Score::Centipawns(0), Score::Mate(Color::Black, 1), Color::White), Some(Fault::Blunder));
+        assert_eq!(
+            fault(Score::Centipawns(0), Score::Mate(Color::Black, 1), Color::White),
+            Some(Fault::Blunder)
+        );
         // Later is not worse.
         assert_eq!(fault(mate, Score::Mate(Color::White, 5), Color::White), None);
     }

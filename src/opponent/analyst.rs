@@ -263,12 +263,7 @@ fn apart(mut worker: Worker, leash: Arc<Leash>) -> std::io::Result<Apart> {
 }
 
 /// What the built-in search thinks of a position.
-fn studied(
-    position: &Chess,
-    profile: &Profile,
-    time: Option<Duration>,
-    stop: &AtomicBool,
-) -> Evaluation {
+fn studied(position: &Chess, profile: &Profile, time: Option<Duration>, stop: &AtomicBool) -> Evaluation {
     if let Some(end) = Evaluation::of_end(position) {
         return end;
     }

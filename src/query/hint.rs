@@ -160,7 +160,10 @@ mod tests {
         assert_eq!(look("4k3/8/8/4p3/8/5N2/8/4K3 w - - 0 1", "f3e5"), Look::Wins);
         assert_eq!(look("6k1/8/8/8/8/8/r4PPP/1q4K1 w - - 0 1", "h2h3"), Look::InCheck);
         assert_eq!(look("4k3/8/8/2p5/8/2q5/8/R3K2R w K - 0 1", "e1f2"), Look::InCheck);
-        assert_eq!(look("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "g1f3"), Look::Development);
+        assert_eq!(
+            look("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "g1f3"),
+            Look::Development
+        );
         assert_eq!(look("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "e2e4"), Look::Pawns);
         assert_eq!(look("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1h1"), Look::Castling);
         assert_eq!(look("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1a8"), Look::Check);
@@ -181,7 +184,10 @@ mod tests {
     #[test]
     fn a_hint_goes_from_the_subject_to_the_move() {
         let step = HintStep::Look;
-        assert_eq!((step.next(), step.next().next(), step.next().next().next()), (HintStep::Piece, HintStep::Move, HintStep::Move));
+        assert_eq!(
+            (step.next(), step.next().next(), step.next().next().next()),
+            (HintStep::Piece, HintStep::Move, HintStep::Move)
+        );
     }
 
     fn board(placement: &str) -> shakmaty::Board {

@@ -64,7 +64,11 @@ pub(super) fn better(session: &mut Session<'_>, by: Speaker) -> Addressed {
     let asking = by.color().filter(|color| game.setup().partner() != Some(*color));
     let is_own = |ply: &Ply| asking.is_none_or(|color| ply.color == color);
     let plies = game.plies();
-    let last = plies.iter().zip(game.positions().iter()).filter(|(ply, before)| is_own(ply) && before.is_legal(ply.played)).last();
+    let last = plies
+        .iter()
+        .zip(game.positions().iter())
+        .filter(|(ply, before)| is_own(ply) && before.is_legal(ply.played))
+        .last();
     let Some((played, before)) = last.map(|(ply, before)| (ply.played, before.clone())) else {
         return session.answered("better", Id::JUDGED_NOTHING);
     };
@@ -78,7 +82,9 @@ pub(super) fn better(session: &mut Session<'_>, by: Speaker) -> Addressed {
 
 /// What an engine thinks of the position, where there is one and nothing forbids it.
 pub(super) fn engines_word(session: &mut Session<'_>) -> Option<Fact> {
-    if session.game().setup().desk != Desk::Practice || !matches!(session.analyst().engine(), EngineState::There(_)) {
+    if session.game().setup().desk != Desk::Practice
+        || !matches!(session.analyst().engine(), EngineState::There(_))
+    {
         return None;
     }
     let position = session.game().position_with_hand();

@@ -50,11 +50,6 @@ pub(super) fn score(score: Score, phrasing: &Phrasing<'_>) -> String {
     phrasing.tell(Id::EVALUATION_SCORE, &of_score(score))
 }
 
-/// The best move in this position.
-pub(super) fn best(position: &Chess, best: &Move, phrasing: &Phrasing<'_>) -> String {
-    phrasing.tell(Id::EVALUATION_BEST, &args!("move" => phrasing.played(best, position)))
-}
-
 /// What is thought of a move, what was better, and how it stands now.
 pub(super) fn judged(judged: &JudgedMove, phrasing: &Phrasing<'_>) -> Vec<String> {
     let JudgedMove { before, played, judgement } = judged;

@@ -19,10 +19,10 @@ use super::system::why_not_kept;
 use super::topic;
 use crate::args;
 use crate::boards::TouchQuestion;
+use crate::evaluation::Score;
 use crate::file::NotKept;
 use crate::game::{Desk, Game, ParseError, Refusal, ResolveError, Speaker};
 use crate::laws::Millis;
-use crate::evaluation::Score;
 use crate::query::{Answer, Hint, HintStep};
 use crate::record::LibraryError;
 use crate::voice::{FluentArgs, FluentValue, Id, NameSystem, Verbosity};
@@ -44,8 +44,6 @@ pub(crate) enum Fact {
     Answer(Answer),
     /// What the position is worth.
     Score(Score),
-    /// The best move in this position.
-    Best(Box<Chess>, Move),
     /// What is thought of a move that was made.
     Judged(Box<JudgedMove>),
     /// What helps to find a move in this position, as far as this step goes.
@@ -99,8 +97,6 @@ pub(crate) enum Variable {
     Color(Color),
     /// How long.
     Duration(Millis),
-    /// A legal move in the position that stands.
-    Played(Move),
     /// Moves one after the other, from this position.
     Moves(Box<Chess>, Vec<Move>),
     /// Why the library cannot be read or written.
@@ -147,7 +143,6 @@ impl Fact {
             Fact::Misfit(why) => vec![line(&misfit(why, phrasing, false))],
             Fact::Answer(found) => answer(found, game, phrasing),
             Fact::Score(score) => vec![evaluation::score(*score, phrasing)],
-            Fact::Best(position, best) => vec![evaluation::best(position, best, phrasing)],
             Fact::Judged(judged) => evaluation::judged(judged, phrasing),
             Fact::Hint(hint, step) => evaluation::hint(&hint.1, *step, &hint.0, phrasing),
             Fact::Help(speaker) => help(*speaker, game, phrasing),
@@ -204,7 +199,6 @@ impl Variable {
             Variable::Text(text) => text.clone().into(),
             Variable::Color(color) => color_key(*color).into(),
             Variable::Duration(time) => phrasing.duration(*time).into(),
-            Variable::Played(played) => phrasing.played(played, game.position()).into(),
             Variable::Moves(from, moves) => moves_in_row(from, moves, phrasing).into(),
             Variable::Library(error) => explain_library(error, phrasing.voice()).into(),
             Variable::NotKept(error) => why_not_kept(error, phrasing.voice()).into(),

@@ -27,7 +27,16 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "tell",
         &[
-            "record", "evaluation", "voice", "game", "query", "laws", "boards", "speech", "schema", "file",
+            "record",
+            "evaluation",
+            "voice",
+            "game",
+            "query",
+            "laws",
+            "boards",
+            "speech",
+            "schema",
+            "file",
             "text",
         ],
     ),
@@ -37,8 +46,23 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "session",
         &[
-            "settings", "wire", "hear", "tell", "record", "opponent", "query", "evaluation", "voice", "game",
-            "laws", "boards", "speech", "error", "file", "home", "text",
+            "settings",
+            "wire",
+            "hear",
+            "tell",
+            "record",
+            "opponent",
+            "query",
+            "evaluation",
+            "voice",
+            "game",
+            "laws",
+            "boards",
+            "speech",
+            "error",
+            "file",
+            "home",
+            "text",
         ],
     ),
     ("face", &["session", "tell", "settings", "voice", "speech", "file", "text"]),
@@ -93,8 +117,19 @@ const OUTSIDE: &[&str] = &[
 ];
 
 /// The rooms that are pure: no file, no network, no thread, no clock, no chance.
-const PURE: &[&str] =
-    &["text", "schema", "laws", "boards", "voice", "evaluation", "game", "query", "hear", "tell", "competition"];
+const PURE: &[&str] = &[
+    "text",
+    "schema",
+    "laws",
+    "boards",
+    "voice",
+    "evaluation",
+    "game",
+    "query",
+    "hear",
+    "tell",
+    "competition",
+];
 
 /// Files of pure rooms that still name something outside.
 const NOT_YET_PURE: &[&str] = &[];

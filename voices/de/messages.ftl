@@ -1926,7 +1926,6 @@ evaluation-score = { $size ->
        *[other] { WORDS($count) } Zügen
       }.
   }
-evaluation-best = Am besten ist { $move }.
 judged = { $fault ->
     [blunder] { $move } war ein grober Fehler.
     [mistake] { $move } war ein Fehler.

@@ -1901,7 +1901,6 @@ evaluation-score = { $size ->
     [mated] { color } has mated.
    *[mate] { color } mates in { WORDS($count) }.
   }
-evaluation-best = Best is { $move }.
 judged = { $fault ->
     [blunder] { $move } was a blunder.
     [mistake] { $move } was a mistake.

@@ -1917,7 +1917,6 @@ evaluation-score = { $size ->
        *[other] { WORDS($count) } jugadas
       }.
   }
-evaluation-best = Lo mejor es { $move }.
 judged = { $fault ->
     [blunder] { $move } fue un error grave.
     [mistake] { $move } fue un error.

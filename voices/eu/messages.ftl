@@ -2144,7 +2144,6 @@ evaluation-score = { $size ->
        *[other] jokalditan: { WORDS($count) }
       }.
   }
-evaluation-best = Onena: { $move }.
 judged = { $fault ->
     [blunder] { $move }: akats larria izan zen.
     [mistake] { $move }: akatsa izan zen.

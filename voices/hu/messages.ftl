@@ -1883,7 +1883,6 @@ evaluation-score = { $size ->
        *[other] { WORDS($count) }
       } lépésben.
   }
-evaluation-best = A legjobb: { $move }.
 judged = { $fault ->
     [blunder] { $move }: súlyos hiba volt.
     [mistake] { $move }: hiba volt.

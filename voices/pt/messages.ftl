@@ -1923,7 +1923,6 @@ evaluation-score = { $size ->
        *[other] { WORDS($count) } lances
       }.
   }
-evaluation-best = O melhor é { $move }.
 judged = { $fault ->
     [blunder] { $move } foi um erro grave.
     [mistake] { $move } foi um erro.

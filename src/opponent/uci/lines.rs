@@ -196,7 +196,10 @@ mod tests {
         let material = candidate_of("info score cp 99999999 pv a1a2").map(|(_, score, _)| score);
         assert!(worth(60) > material);
         assert_eq!(worth(i32::MIN), worth(-MATE / 2));
-        assert_eq!([worth(3), worth(-2), worth(0), material].map(|score| mate(score.unwrap())), [Some(3), Some(2), Some(0), None]);
+        assert_eq!(
+            [worth(3), worth(-2), worth(0), material].map(|score| mate(score.unwrap())),
+            [Some(3), Some(2), Some(0), None]
+        );
     }
 
     #[test]

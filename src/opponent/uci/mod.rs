@@ -18,8 +18,8 @@ mod weaken;
 
 pub(in crate::opponent) use analysing::Analysing;
 pub(in crate::opponent) use engine::Engine;
-pub(in crate::opponent) use program::Leash;
 pub use fault::EngineFault;
+pub(in crate::opponent) use program::Leash;
 pub use program::find_engine;
 pub(in crate::opponent) use program::installed_engine;
 pub use strength::{EngineLevel, NoEngineLevel};

@@ -69,7 +69,12 @@ mod tests {
         [("e2e4", 40), ("d2d4", 35), ("g1f3", 20), ("a2a3", -30), ("f2f3", -90)]
             .into_iter()
             .enumerate()
-            .map(|(at, (first, score))| Candidate { rank: at + 1, score, first: uci(first), then: Vec::new() })
+            .map(|(at, (first, score))| Candidate {
+                rank: at + 1,
+                score,
+                first: uci(first),
+                then: Vec::new(),
+            })
             .collect()
     }
 
