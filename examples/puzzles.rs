@@ -24,7 +24,7 @@ use shakmaty::{CastlingMode, Chess, EnPassantMode, Move, Position, Role};
 
 const SEED: u64 = 2026;
 /// The nodes of a first look, and of the two that decide.
-const BRIEF: u64 = 4_000;
+const BRIEF: u64 = 2_000;
 const NODES: [u64; 2] = [30_000, 300_000];
 /// How much better than the second best, and than nothing, a winning move is, in centipawns.
 const MARGIN: i32 = 200;
@@ -32,8 +32,11 @@ const MARGIN: i32 = 200;
 const GAIN: i32 = 2;
 /// Positions tried to prove a mate.
 const PROOF: u64 = 3_000_000;
-/// How many puzzles there are of each kind: mates in one, two and three, wins of material.
-const QUOTAS: [usize; 4] = [50, 90, 60, 100];
+/// How many puzzles there are of each kind: mates in one, two and three, wins of material by several moves and by one.
+const QUOTAS: [usize; 5] = [50, 95, 60, 50, 45];
+/// The kinds of wins.
+const WIN: usize = 3;
+const WIN_AT_ONCE: usize = 4;
 /// Up to so many pieces stand in so many puzzles of a hundred, at most.
 const CROWDS: [(usize, usize); 3] = [(10, 100), (16, 40), (24, 25)];
 const LONGEST_GAME: usize = 180;
@@ -210,7 +213,7 @@ fn self_play(game: u64, engine: &mut Engine, collection: &mut Collection) -> Res
         let made = if slip { moves[chance.below(moves.len())] } else { thought()? };
         let next = played(&position, made);
         if ply > free_from && next.board().occupied().count() <= 24 && collection.wants(&next) {
-            let puzzle = look_for(&position, made, &next, engine)?;
+            let puzzle = look_for(&position, made, &next, (engine, collection))?;
             if puzzle.is_some_and(|puzzle| collection.take(puzzle)) {
                 free_from = ply + APART;
             }
@@ -234,19 +237,21 @@ fn look_for(
     before: &Chess,
     made: Move,
     start: &Chess,
-    engine: &mut Engine,
+    (engine, collection): (&mut Engine, &Collection),
 ) -> Result<Option<Found>, Failure> {
+    let has_room = |kind| Collection::crowd(start).is_some_and(|crowd| collection.has_room(kind, crowd));
     if start.legal_moves().len() < 2 {
         return Ok(None);
     }
     let lines = engine.look(start, BRIEF)?;
     let [best, second] = &lines[..] else { return Ok(None) };
     let line = match (best.score, second.score) {
-        (Score::Mate(moves @ 1..=3), _) => mate(start, moves.unsigned_abs(), engine)?,
+        (Score::Mate(moves @ 1..=3), _) => mate(start, moves.unsigned_abs(), has_room)?,
         (Score::Centipawns(_), _) if worth_a_look(best, second) => {
             let recaptures = made.is_capture()
                 && best.first.to_move(start).is_ok_and(|first| first.to() == made.to());
-            if recaptures { None } else { win(start, engine)? }
+            let wanted = has_room(WIN) || has_room(WIN_AT_ONCE);
+            if recaptures || !wanted { None } else { win(start, engine)? }
         }
         _ => None,
     };
@@ -257,29 +262,17 @@ fn look_for(
     }))
 }
 
-/// The line of a mate in exactly so many moves, in which each move is the only one that mates in time, also by what the
-/// engine says with few nodes and with many.
-fn mate(start: &Chess, moves: u32, engine: &mut Engine) -> Result<Option<(usize, Vec<Move>)>, Failure> {
+/// The line of the shortest mate, in which each move is the only one that mates in time.
+fn mate(
+    start: &Chess,
+    moves: u32,
+    has_room: impl Fn(usize) -> bool,
+) -> Result<Option<(usize, Vec<Move>)>, Failure> {
     let mut search = MateSearch::of(PROOF);
     let Some(shortest) = search.shortest(start, moves) else { return Ok(None) };
-    let Some(line) = search.only_line(start, shortest) else { return Ok(None) };
-    let mut position = start.clone();
-    for (place, made) in line.iter().enumerate() {
-        let left = shortest.saturating_sub(u32::try_from(place / 2)?);
-        if place % 2 == 0 {
-            for nodes in NODES {
-                let lines = engine.look(&position, nodes)?;
-                let agrees = lines.first().is_some_and(|best| {
-                    best.score == Score::Mate(left.cast_signed()) && best.first.to_move(&position).ok() == Some(*made)
-                });
-                if !agrees {
-                    return Ok(None);
-                }
-            }
-        }
-        position.play_unchecked(*made);
-    }
-    Ok(Some((usize::try_from(shortest)? - 1, line)))
+    let kind = usize::try_from(shortest)? - 1;
+    let line = if has_room(kind) { search.only_line(start, shortest) } else { None };
+    Ok(line.map(|line| (kind, line)))
 }
 
 fn worth_a_look(best: &Line, second: &Line) -> bool {
@@ -303,8 +296,8 @@ fn win(start: &Chess, engine: &mut Engine) -> Result<Option<(usize, Vec<Move>)>,
         line.push(answer);
     }
     let won = wins.into_iter().rev().find(|(_, gain)| *gain >= GAIN && *gain < 100);
-    // One move that takes what is left hanging is no puzzle.
-    Ok(won.filter(|(length, _)| *length >= 3).map(|(length, _)| (3, line[..length].to_vec())))
+    let kind = |length| if length == 1 { WIN_AT_ONCE } else { WIN };
+    Ok(won.map(|(length, _)| (kind(length), line[..length].to_vec())))
 }
 
 /// The only good move, and the best answer to it, if few nodes and many agree on it.
@@ -332,9 +325,10 @@ fn themes(start: &Chess, kind: usize, line: &[Move]) -> Vec<&'static str> {
         0 => "mateIn1",
         1 => "mateIn2",
         2 => "mateIn3",
-        _ => "crushing",
+        WIN => "crushing",
+        _ => "hangingPiece",
     }];
-    if kind < 3 {
+    if kind < WIN {
         themes.push("mate");
     }
     themes.push(if pieces.count() <= 6 { "endgame" } else { "middlegame" });
@@ -353,7 +347,7 @@ fn themes(start: &Chess, kind: usize, line: &[Move]) -> Vec<&'static str> {
         (own().any(|made| made.is_castle()), "castling"),
     ];
     themes.extend(of_moves.iter().filter(|(is, _)| *is).map(|(_, theme)| *theme));
-    if kind == 3 && line.first().is_some_and(|first| forks(start, *first)) {
+    if kind == WIN && line.first().is_some_and(|first| forks(start, *first)) {
         themes.push("fork");
     }
     themes.push(match own().count() {
@@ -439,7 +433,7 @@ impl Collection {
         let mut out = std::io::stdout().lock();
         let [few, many] = NODES;
         writeln!(out, "# Made by examples/puzzles.rs of Ansage {}, seed {SEED}.", env!("CARGO_PKG_VERSION"))?;
-        writeln!(out, "# {engine}: {few} and {many} nodes, the second best {MARGIN} centipawns behind.")?;
+        writeln!(out, "# Wins: {engine}, {few} and {many} nodes, the second best {MARGIN} centipawns behind both times.")?;
         writeln!(out, "# Mates are proven by trying everything. The position is the one before the first move.")?;
         writeln!(
             out,
