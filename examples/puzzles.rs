@@ -248,8 +248,8 @@ fn look_for(
     let line = match (best.score, second.score) {
         (Score::Mate(moves @ 1..=3), _) => mate(start, moves.unsigned_abs(), has_room)?,
         (Score::Centipawns(_), _) if worth_a_look(best, second) => {
-            let recaptures = made.is_capture()
-                && best.first.to_move(start).is_ok_and(|first| first.to() == made.to());
+            let recaptures =
+                made.is_capture() && best.first.to_move(start).is_ok_and(|first| first.to() == made.to());
             let wanted = has_room(WIN) || has_room(WIN_AT_ONCE);
             if recaptures || !wanted { None } else { win(start, engine)? }
         }
@@ -433,8 +433,14 @@ impl Collection {
         let mut out = std::io::stdout().lock();
         let [few, many] = NODES;
         writeln!(out, "# Made by examples/puzzles.rs of Ansage {}, seed {SEED}.", env!("CARGO_PKG_VERSION"))?;
-        writeln!(out, "# Wins: {engine}, {few} and {many} nodes, the second best {MARGIN} centipawns behind both times.")?;
-        writeln!(out, "# Mates are proven by trying everything. The position is the one before the first move.")?;
+        writeln!(
+            out,
+            "# Wins: {engine}, {few} and {many} nodes, the second best {MARGIN} centipawns behind both times."
+        )?;
+        writeln!(
+            out,
+            "# Mates are proven by trying everything. The position is the one before the first move."
+        )?;
         writeln!(
             out,
             "PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl,OpeningTags"

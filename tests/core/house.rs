@@ -24,7 +24,13 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("record", &["game", "laws", "home", "file"]),
     ("hear", &["voice", "game", "query", "laws", "boards"]),
     ("training", &["hear", "record", "opponent", "game", "file", "text"]),
-    ("tell", &["training", "record", "voice", "game", "query", "laws", "boards", "speech", "schema", "file", "text"]),
+    (
+        "tell",
+        &[
+            "training", "record", "voice", "game", "query", "laws", "boards", "speech", "schema", "file",
+            "text",
+        ],
+    ),
     ("competition", &["game", "laws", "voice", "schema"]),
     ("wire", &["game", "laws", "home"]),
     ("settings", &["voice", "game", "hear", "tell", "speech", "schema", "home", "file", "text"]),

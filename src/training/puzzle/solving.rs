@@ -65,6 +65,13 @@ impl Solving {
         &self.puzzle.line[self.made..]
     }
 
+    /// Goes to the end of the line.
+    pub fn give_up(&mut self) {
+        let rest = self.puzzle.line[self.made..].iter();
+        rest.for_each(|made| self.position.play_unchecked(*made));
+        self.made = self.puzzle.line.len();
+    }
+
     /// Tries a legal move of the solver. What is right is made, with its answer; every mate is right.
     pub fn attempt(&mut self, tried: Move) -> Tried {
         let mut after = self.position.clone();
