@@ -41,5 +41,6 @@ pub mod settings;
 pub mod speech;
 pub mod tell;
 pub mod text;
+pub mod training;
 pub mod voice;
 pub mod wire;

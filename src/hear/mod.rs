@@ -53,6 +53,7 @@ pub use lesson::{LessonRequest, lesson_request};
 pub use line::named_speaker;
 pub use next_game::wants_game;
 pub use operands::duration;
+pub(crate) use pgn::castling_mode;
 pub use pgn::{Letters, UnreadMove, pgn_letters};
 pub use players::colors_for_names;
 pub use questions::ADJUSTMENTS;

@@ -12,6 +12,7 @@ use super::library::explain_library;
 use super::next_game::{self, NextGameAsked, OpenGame};
 use super::offer::Offer;
 use super::phrasing::{Phrasing, color_key, line};
+use super::puzzle::{self, PuzzleTrouble};
 use super::reasons::{misfit, not_heard};
 use super::refuse;
 use super::spell;
@@ -78,6 +79,8 @@ pub(crate) enum Fact {
     Again { text: String, line: String },
     /// The last move of the game sign by sign.
     LastMoveSpelled,
+    /// Something in a file of puzzles, by the file's name, is none or cannot be read.
+    Puzzle(String, PuzzleTrouble),
     /// A text that is told as it stands: an article of the Laws, what a command has to say.
     Text(String),
     /// A command that is printed and not spoken.
@@ -95,6 +98,8 @@ pub(crate) enum Variable {
     Text(String),
     /// A player.
     Color(Color),
+    /// A square.
+    Square(Square),
     /// How long.
     Duration(Millis),
     /// Moves one after the other, from this position.
@@ -159,6 +164,7 @@ impl Fact {
             Fact::Verbosity(verbosity) => at_verbosity(*verbosity, game, phrasing),
             Fact::Names(names) => vec![in_names(*names, phrasing)],
             Fact::Again { line, .. } if phrasing.is_brief() => vec![line.clone()],
+            Fact::Puzzle(file, trouble) => vec![puzzle::trouble(file, trouble, phrasing)],
             Fact::LastMoveSpelled => spell::last_move(game, phrasing),
             Fact::Again { text, .. } | Fact::Text(text) => vec![text.clone()],
             Fact::Printed(id, command) => {
@@ -198,6 +204,7 @@ impl Variable {
             Variable::Number(number) => (*number).into(),
             Variable::Text(text) => text.clone().into(),
             Variable::Color(color) => color_key(*color).into(),
+            Variable::Square(square) => phrasing.square(*square).into(),
             Variable::Duration(time) => phrasing.duration(*time).into(),
             Variable::Moves(from, moves) => moves_in_row(from, moves, phrasing).into(),
             Variable::Library(error) => explain_library(error, phrasing.voice()).into(),

@@ -24,9 +24,11 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("opponent", &["evaluation", "game", "laws", "text"]),
     ("record", &["game", "laws", "home", "file"]),
     ("hear", &["voice", "game", "query", "laws", "boards"]),
+    ("training", &["hear", "record", "opponent", "game", "file", "text"]),
     (
         "tell",
         &[
+            "training",
             "record",
             "evaluation",
             "voice",
@@ -48,6 +50,7 @@ const ROOMS: &[(&str, &[&str])] = &[
         &[
             "settings",
             "wire",
+            "training",
             "hear",
             "tell",
             "record",
@@ -79,6 +82,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "settings",
             "wire",
             "competition",
+            "training",
             "hear",
             "tell",
             "record",

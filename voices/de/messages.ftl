@@ -2469,6 +2469,7 @@ cli-relay = Ein Assistent vermittelt zwischen zwei Spielern (D.2.10)
 cli-tournament = Turnierpartie genau nach Anhang D
 cli-resume = Eine Partie fortsetzen, ohne Nummer die letzte offene
 cli-review = Eine Partie Zug für Zug durchgehen; ohne Nummer die letzte
+cli-puzzles = Aufgaben lösen, mitgelieferte oder die einer Datei
 cli-event = Eine Veranstaltung: ihre Datei prüfen, Paarungen, Partien und Tabelle eines Mannschaftskampfs
 cli-event-check = Sagen, was an der Datei falsch ist
 cli-event-pairings = Die Paarungen aufzählen
@@ -2504,6 +2505,10 @@ cli-arg-voice = Sprache der Sätze: de, en, es, eu, eu-anderea, hu, pt
 cli-arg-time = Bedenkzeit, etwa 90+30, 5 oder 40/5400+30:1800+30; - ist ohne Uhr
 cli-arg-fen = Ausgangsstellung als FEN
 cli-arg-chess960 = Chess960: Nummer von 0 bis 959, random, dice, coins, dice:2,3,5,1,4, coins:HTTHHHTTTHTH, oder die Figuren, etwa RBQNBKRN
+cli-arg-puzzle-file = Aufgaben als CSV von Lichess, EPD oder PGN
+cli-arg-theme = Nur Aufgaben zu diesem Thema, etwa mateIn2 oder fork; mehrfach möglich
+cli-arg-rating = Nur Wertungen von bis: 1200-1600, 1200-, 1600
+cli-arg-pieces = So viele Figuren auf dem Brett: 8 sind bis zu acht, 3-8 drei bis acht
 cli-arg-seed = Startwert für --chess960 random; derselbe gibt denselben Anfang
 cli-arg-white = Name des Spielers mit Weiß
 cli-arg-black = Name des Spielers mit Schwarz
@@ -2803,3 +2808,55 @@ review-help = Sag weiter, zurück, Zug zwölf, Anfang, Ende oder beenden. Fragen
 brief-lesson-question = { $lesson ->
    *[review] Zur Durchsicht?
   } ja/nein.
+
+# Puzzles.
+puzzle-asked = Aufgabe { $number }. { turn }
+puzzle-after = Letzter Zug: { $move }.
+puzzle-right = Richtig. Die Antwort: { $answer }.
+puzzle-wrong = Nein. Auf { $tried } folgt { $answer }.
+puzzle-wrong-drawn = Nein. { $tried } macht nur remis.
+puzzle-solved = Gelöst. Sag weiter.
+puzzle-solution = Die Lösung: { $moves }. Sag weiter.
+puzzle-over = Diese Aufgabe ist erledigt. Sag weiter.
+puzzle-hint-mate = Matt in { $moves }.
+puzzle-hint-theme = { $theme ->
+    [fork] Eine Gabel.
+    [pin] Eine Fesselung.
+    [skewer] Ein Spieß.
+    [discoveredAttack] Ein Abzugsangriff.
+    [trappedPiece] Eine Figur ist gefangen.
+    [deflection] Eine Ablenkung.
+    [sacrifice] Ein Opfer.
+    [promotion] Ein Bauer verwandelt sich.
+    [hangingPiece] Es gibt sofort Material zu gewinnen.
+    [equality] Die Partie ist zu retten.
+    [crushing] Es gibt Material zu gewinnen.
+    [advantage] Es gibt einen Vorteil zu gewinnen.
+   *[other] Finde den besten Zug.
+  }
+puzzle-hint-piece = { the-piece } zieht.
+puzzle-hint-from = Die Figur auf { $square } zieht.
+puzzle-result = { $solved } von { $all ->
+    [one] einer Aufgabe
+   *[other] { $all } Aufgaben
+  } gelöst, { $alone } auf Anhieb.
+puzzle-result-none = Keine Aufgabe versucht.
+puzzle-last = Das war die letzte Aufgabe.
+puzzle-none = Keine Aufgabe passt.
+puzzle-unread = { $file } ist nicht weiter zu lesen: { $why }.
+puzzle-refused = { $file }, Zeile { $line }: { $why }.
+puzzle-refused-more = { $count ->
+    [one] Noch eine ist ausgelassen.
+   *[other] Noch { $count } sind ausgelassen.
+  }
+puzzle-fault = { $fault ->
+    [long] die Zeile ist zu lang
+    [no-position] keine Stellung
+    [no-solution] keine Lösung
+    [several] mehrere Lösungen
+    [no-move] { $what } ist kein legaler Zug
+    [also-mates] nicht eindeutig, auch { $what } setzt matt
+    [no-mate] kein Matt in { $moves }
+   *[unproven] das Matt in { $moves } lässt sich nicht nachweisen
+  }
+puzzle-help = Sag einen Zug, Hinweis, Lösung, überspringen, weiter, Anfang, Ergebnis oder beenden. Fragen gehen wie in einer Partie.

@@ -35,7 +35,7 @@ impl StartContext<'_> {
     }
 
     /// Sits down at a lesson.
-    fn teach(&self, lesson: Box<dyn Lesson>, face: &DeskFlags) -> Result<(), CommandError> {
+    pub(super) fn teach(&self, lesson: Box<dyn Lesson>, face: &DeskFlags) -> Result<(), CommandError> {
         let manner = Manner::at_desk(self, face)?;
         let library = read_library(self.common.library.as_ref(), self.voice)?;
         self.sit(Seated::lesson(lesson, library.path().to_owned()), &manner)
