@@ -93,6 +93,7 @@ fn chosen(wanted: &Intent, text: &str) -> Option<CliCommand> {
             Some(CliCommand::Resume(Resume { game: game.map(i64::from), ..Resume::default() }))
         }
         Intent::Control(Control::NewGame(wanted)) => Some(new_game(wanted)),
+        Intent::Control(Control::Language(tag)) => Some(CliCommand::InLanguage(tag.clone())),
         Intent::Announce(..) => Some(CliCommand::Practice(easy()).hearing(text.to_owned())),
         _ => None,
     }

@@ -48,7 +48,7 @@ pub use doubt::is_rest_of_more;
 pub use intent::{
     Adjustment, Control, GameKind, Intent, LevelStep, NewGame, NextGame, Reply, Sides, Utterance,
 };
-pub use line::named_speaker;
+pub use line::{calls_arbiter, named_speaker};
 pub use next_game::wants_game;
 pub use operands::duration;
 pub use pgn::{Letters, UnreadMove, pgn_letters};

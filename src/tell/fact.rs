@@ -19,7 +19,7 @@ use super::topic;
 use crate::args;
 use crate::boards::TouchQuestion;
 use crate::file::NotKept;
-use crate::game::{Desk, Game, ParseError, Refusal, ResolveError, Speaker};
+use crate::game::{Announcement, Desk, Game, ParseError, Refusal, ResolveError, Speaker};
 use crate::laws::Millis;
 use crate::query::Answer;
 use crate::record::LibraryError;
@@ -91,6 +91,8 @@ pub(crate) enum Variable {
     Duration(Millis),
     /// A legal move in the position that stands.
     Played(Move),
+    /// A move as it was said.
+    Said(Announcement),
     /// Why the library cannot be read or written.
     Library(LibraryError),
     /// Why a setting cannot be remembered.
@@ -189,6 +191,7 @@ impl Variable {
             Variable::Color(color) => color_key(*color).into(),
             Variable::Duration(time) => phrasing.duration(*time).into(),
             Variable::Played(played) => phrasing.played(played, game.position()).into(),
+            Variable::Said(said) => phrasing.said(said).into(),
             Variable::Library(error) => explain_library(error, phrasing.voice()).into(),
             Variable::NotKept(error) => why_not_kept(error, phrasing.voice()).into(),
         }
