@@ -24,7 +24,7 @@ use crate::home;
 use crate::session::{choose_letters, choose_voice, read_library, voice_beside};
 use crate::settings;
 use crate::settings::keymap::wrong;
-use crate::settings::{Environment, Settings, SettingsFile, SpeechGiven};
+use crate::settings::{Environment, Settings, SettingsFile, SpeechGiven, Value};
 use crate::speech::{COMMAND as SYNTHESIZER, Choice, serve};
 use crate::voice::{Id, NameSystem, Voice, tags};
 
@@ -109,7 +109,18 @@ fn obey(mut cli: Cli) -> Result<(), CommandError> {
     }
     // Only flags are no command yet.
     let told_at_desk = first && !matches!(cli.command, None | Some(CliCommand::Ask(_)));
-    let Some(command) = wanted(&mut cli, first, &mut store, &environment, &voice)? else { return Ok(()) };
+    let command = loop {
+        match wanted(&mut cli, first, &mut store, &environment, &voice)? {
+            None => return Ok(()),
+            // Where it cannot be kept it holds all the same.
+            Some(CliCommand::InLanguage(tag)) => {
+                voice = choose_voice(Some(&tag))?;
+                store.remember_changes(true);
+                let _ = store.remember("voice", Value::Text(tag));
+            }
+            Some(command) => break command,
+        }
+    };
     store.judge_bindings(|key, line| wrong(key, line, voice.lexicon()));
     if command.at_desk().is_none() && !matches!(command, CliCommand::Doctor(_) | CliCommand::Settings(_)) {
         warn(settings_faults(&store, &voice));
@@ -153,7 +164,7 @@ fn perform(
     let (voice, names, store, common) = (room.voice, room.names, room.store, room.common);
     match command {
         // What was asked for has come of it by now.
-        CliCommand::Ask(_) => Ok(()),
+        CliCommand::Ask(_) | CliCommand::InLanguage(_) => Ok(()),
         CliCommand::Hear(asked) => hear::run(&asked, voice, names),
         CliCommand::Say(asked) => say::run(&asked, voice, names, letters),
         CliCommand::Law(asked) => law::run(&asked, voice),
@@ -235,6 +246,10 @@ fn wanted(
     let asked = asked_for(command, first, library, (store, environment), voice)
         .map_err(|error| output_gone(&error, voice))?;
     Ok(asked.map(|command| match shown {
+        Some(shown) if matches!(command, CliCommand::InLanguage(_)) => {
+            cli.command = Some(CliCommand::Ask(shown));
+            command
+        }
         Some(shown) => command.shown(shown),
         None => command,
     }))

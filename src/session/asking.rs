@@ -62,7 +62,7 @@ fn answered(session: &mut Session<'_>, question: Query, by: Speaker, topic: Opti
 }
 
 /// The game as this speaker may see it now.
-fn view_of<'s>(session: &'s Session<'_>, by: Speaker) -> View<'s> {
+pub(super) fn view_of<'s>(session: &'s Session<'_>, by: Speaker) -> View<'s> {
     let game = session.game();
     let side = game.side_of(by).unwrap_or(game.turn());
     View { game, by, side, at: session.time.now(), focus: session.focus() }

@@ -44,6 +44,7 @@ mod state;
 mod time;
 mod unnamed;
 pub(crate) mod view;
+mod voice_shelf;
 mod voices;
 mod wake;
 
@@ -68,6 +69,7 @@ pub use standstill::Watch;
 pub use state::{Session, SessionSetup};
 pub use time::GameTime;
 pub use view::{BoardSeen, ClockSeen, Paging, ScoreSeen, ScreenView, clocks, letters};
+pub use voice_shelf::VoiceShelf;
 pub use voices::{choose_letters, choose_voice, fallback_voice, taken, voice_beside};
 pub(crate) use voices::{law_texts, locale, other, read_voice, tags};
 pub use wake::Wake;

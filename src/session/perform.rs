@@ -262,6 +262,13 @@ impl Session<'_> {
             Effect::Ask(query, by) => asking::asked_about(self, query, by),
             Effect::Understood(by, intent) => self.understood(Some(by), intent, None),
             Effect::TakeBack(by) => requests::take_back(self, by, None),
+            Effect::PlayInstead(by, plies, said) => {
+                let mut out = self.perform(by, &Command::TakeBack(plies));
+                if !out.iter().any(Addressed::is_refused) {
+                    out.extend(self.announce(by, said, MovePurpose::Announced));
+                }
+                out
+            }
             Effect::Record { by, board, squares } => {
                 // What was felt becomes part of the game, as any report of a board.
                 let squares = squares.iter().map(|felt| (felt.square, felt.first)).collect();
