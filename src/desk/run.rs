@@ -13,7 +13,7 @@ use super::talk::SpeechOutputs;
 use crate::face::signals;
 use crate::session::{
     Addressed, Audience, Session, Tones, Wake, Watch, asked_by, ear_notice, farewell, hear_at_desk,
-    of_screen, speech_notice,
+    lesson_ticks, of_screen, speech_notice,
 };
 use crate::settings::Value;
 use crate::settings::keymap::Action;
@@ -225,7 +225,7 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
                 }
             }
             Wake::Lesson => {
-                let out = self.session.lesson_ticks();
+                let out = lesson_ticks(self.session);
                 self.put(out);
             }
             // Only at a second terminal.

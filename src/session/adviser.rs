@@ -20,17 +20,15 @@ pub(super) struct Adviser {
     given: Option<(Chess, Hint, HintStep)>,
 }
 
-impl Session<'_> {
-    /// Who judges positions here: the engine that plays, or else the one that is settled, or one that is installed.
-    pub(super) fn analyst(&mut self) -> &mut Analyst {
-        let playing = match &self.kept.game.setup().against {
-            OpponentKind::Engine { name, .. } => Some(name.as_str()),
-            OpponentKind::Person | OpponentKind::Partner { .. } => None,
-        };
-        let settings = self.settled.store.settings();
-        let (name, simulated) = (playing.or(settings.practice_engine()), self.time.is_simulated());
-        self.adviser.analyst.get_or_insert_with(|| Analyst::new(name, simulated))
-    }
+/// Who judges positions here: the engine that plays, or else the one that is settled, or one that is installed.
+fn analyst<'s>(session: &'s mut Session<'_>) -> &'s mut Analyst {
+    let playing = match &session.kept.game.setup().against {
+        OpponentKind::Engine { name, .. } => Some(name.as_str()),
+        OpponentKind::Person | OpponentKind::Partner { .. } => None,
+    };
+    let settings = session.settled.store.settings();
+    let (name, simulated) = (playing.or(settings.practice_engine()), session.time.is_simulated());
+    session.adviser.analyst.get_or_insert_with(|| Analyst::new(name, simulated))
 }
 
 /// 11.3.1 — what helps to find a move, at the practice desk and nowhere else; asked again in the same position, a step
@@ -48,7 +46,7 @@ pub(super) fn advise(session: &mut Session<'_>, by: Speaker) -> Addressed {
     let given = session.adviser.given.take().filter(|(at, ..)| *at == position);
     let found = match given {
         Some((_, hint, step)) => Some((hint, step.next())),
-        None => hint(&position, &session.analyst().evaluate(&position)).map(|hint| (hint, HintStep::Look)),
+        None => hint(&position, &analyst(session).evaluate(&position)).map(|hint| (hint, HintStep::Look)),
     };
     let Some((hint, step)) = found else { return session.answered("hint", Id::HINT_NONE) };
     session.adviser.given = Some((position.clone(), hint.clone(), step));
@@ -67,15 +65,14 @@ pub(super) fn better(session: &mut Session<'_>, by: Speaker) -> Addressed {
     let last = plies
         .iter()
         .zip(game.positions().iter())
-        .filter(|(ply, before)| is_own(ply) && before.is_legal(ply.played))
-        .last();
+        .rfind(|(ply, before)| is_own(ply) && before.is_legal(ply.played));
     let Some((played, before)) = last.map(|(ply, before)| (ply.played, before.clone())) else {
         return session.answered("better", Id::JUDGED_NOTHING);
     };
-    let known = session.analyst().evaluate(&before);
+    let known = analyst(session).evaluate(&before);
     let mut after = before.clone();
     after.play_unchecked(played);
-    let made = known.of_move(played).unwrap_or_else(|| session.analyst().evaluate(&after).score);
+    let made = known.of_move(played).unwrap_or_else(|| analyst(session).evaluate(&after).score);
     let judgement = judged(&known, made, played, before.turn());
     session.answered("better", Fact::Judged(Box::new(JudgedMove { before, played, judgement })))
 }
@@ -83,12 +80,12 @@ pub(super) fn better(session: &mut Session<'_>, by: Speaker) -> Addressed {
 /// What an engine thinks of the position, where there is one and nothing forbids it.
 pub(super) fn engines_word(session: &mut Session<'_>) -> Option<Fact> {
     if session.game().setup().desk != Desk::Practice
-        || !matches!(session.analyst().engine(), EngineState::There(_))
+        || !matches!(analyst(session).engine(), EngineState::There(_))
     {
         return None;
     }
     let position = session.game().position_with_hand();
-    Some(Fact::Score(session.analyst().evaluate(&position).score))
+    Some(Fact::Score(analyst(session).evaluate(&position).score))
 }
 
 /// Why nobody is told it here.

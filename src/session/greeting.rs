@@ -5,6 +5,7 @@ use shakmaty::Color;
 use super::asking::view_of;
 use super::outcome::Addressed;
 use super::state::Session;
+use super::teaching::leave_lesson;
 use crate::game::{Desk, Event, PlayEvent, Record, Speaker};
 use crate::query::{Operand, Whose, query};
 use crate::speech::Priority;
@@ -57,7 +58,7 @@ pub(crate) fn farewell(
     resume: &dyn Fn(i64, &Voice) -> String,
 ) -> (Addressed, bool) {
     // There is no game that would be kept.
-    if let Some(told) = session.leave_lesson() {
+    if let Some(told) = leave_lesson(session) {
         return (told, true);
     }
     let game = ("game", Variable::Number(number(session)));

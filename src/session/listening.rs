@@ -11,6 +11,7 @@ use super::outright::{open_offer, told_of_offer, unless_outright};
 use super::recognised::{hear_recognised, recognised};
 use super::requests::{asker, pressed};
 use super::state::Session;
+use super::teaching::heard_in_lesson;
 use super::unnamed;
 use crate::game::{
     Announcement, Command, Desk, MoveDescription as Words, ParseError, Phase, Refusal, Speaker,
@@ -34,7 +35,7 @@ impl Session<'_> {
         if text.is_empty() || text == ";" && self.enter_presses() {
             return self.hear_nothing();
         }
-        if let Some(taught) = self.heard_in_lesson(line) {
+        if let Some(taught) = heard_in_lesson(self, line) {
             return taught;
         }
         let mut out = if self.tries_nothing(line) { Vec::new() } else { self.do_what_is_due() };

@@ -7,6 +7,7 @@ use shakmaty::{Bitboard, Position, Role, attacks};
 use super::dialog::{Asked, Dialog, GuidedCheck, MovePurpose, SuggestionDialog, TakeBack};
 use super::outcome::Addressed;
 use super::state::Session;
+use super::teaching::lesson_admits;
 use super::voices::law_texts;
 use super::{adjournment, adjust, adviser, asking, next_game, score_file, scores, unnamed};
 use crate::game::{Announcement, Command, Desk, Game, MoveDescription, Phase, Refusal, Speaker};
@@ -21,7 +22,7 @@ pub(super) fn requested(
     wanted: Intent,
 ) -> Vec<Addressed> {
     let by = speaker.unwrap_or_else(|| asker(session, &wanted));
-    if !session.lesson_admits(&wanted) {
+    if !lesson_admits(session, &wanted) {
         return vec![session.refused("lesson", Id::LESSON_NOT_HERE)];
     }
     match wanted {

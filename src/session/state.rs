@@ -49,7 +49,7 @@ pub struct Session<'v> {
     /// What nobody else is to know.
     pub(crate) secrets: Secrets,
     /// What is learned here, where this is no game that is played.
-    pub(super) lesson: Option<Box<dyn Lesson>>,
+    pub(crate) lesson: Option<Box<dyn Lesson>>,
     /// What the user has settled, as far as it can be changed here.
     pub(crate) settled: LiveSettings,
     pub(super) wake: Sender<Wake>,

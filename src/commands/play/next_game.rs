@@ -12,7 +12,7 @@ use crate::hear::{GameKind, LessonKind, NewGame, NextGame, Sides};
 use crate::laws::Increments;
 use crate::opponent::Level;
 use crate::record::Library;
-use crate::session::Session;
+use crate::session::{Session, is_lesson};
 use crate::tell::{Fact, Outcome, Variable};
 use crate::voice::Id;
 
@@ -62,7 +62,7 @@ pub(super) fn next_game(
 
 /// The game that is played here, if one is.
 fn here(session: &Session<'_>) -> Option<i64> {
-    (!session.is_lesson()).then(|| session.id())
+    (!is_lesson(session)).then(|| session.id())
 }
 
 /// The game before, with what is wanted otherwise.

@@ -27,6 +27,7 @@ use crate::session::{
     only_looked_at,
 };
 use crate::session::{GuestLine, Wake};
+use crate::session::{begin_lesson, is_lesson};
 use crate::settings::Shown;
 use crate::speech::sound::Sounds;
 use crate::speech::{Choice, OutputDevice, Speech};
@@ -88,8 +89,9 @@ impl StartContext<'_> {
         let time = GameTime::new(manner.simulated, at);
         let (voice, names) = (self.voice, self.names);
         let seat = SessionSetup { voice, names, keeper, id, time, wake: wake.clone() };
-        let session = Session::new(seat, game, seq);
-        (lesson.into_iter().fold(session, Session::teaching), kept)
+        let mut session = Session::new(seat, game, seq);
+        session.lesson = lesson;
+        (session, kept)
     }
 
     /// Opens the game to a second terminal: at the relay and between two persons unless that is not wanted, in a
@@ -104,7 +106,7 @@ impl StartContext<'_> {
         let usual = setup.desk != Desk::Tournament;
         let wanted = manner.share.unwrap_or(usual);
         let meeting = session.library().map(|path| Rendezvous::of(path, session.id()));
-        let alone = setup.partner().is_some() || session.is_lesson();
+        let alone = setup.partner().is_some() || is_lesson(session);
         let Some(meeting) = meeting.filter(|_| wanted && !alone) else {
             return (None, None);
         };
@@ -251,7 +253,7 @@ impl StartContext<'_> {
 
 /// What a session begins with: a game is greeted, a lesson begins itself.
 fn opening(session: &mut Session<'_>, kept: Vec<Record>) -> Vec<Addressed> {
-    if session.is_lesson() { session.begin_lesson() } else { vec![greeting(session, kept)] }
+    if is_lesson(session) { begin_lesson(session) } else { vec![greeting(session, kept)] }
 }
 
 /// As a shell reads it back.

@@ -53,9 +53,8 @@ fn written(line: &str) -> Result<WrittenPuzzle, PuzzleFault> {
         }
     }
     match &best[..] {
-        [] => {}
         [only] if puzzle.moves.is_empty() => puzzle.moves.push(only.clone()),
-        [_] => {}
+        [] | [_] => {}
         _ => return Err(PuzzleFault::SeveralWritten),
     }
     Ok(puzzle)

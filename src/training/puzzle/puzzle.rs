@@ -78,10 +78,10 @@ impl Puzzle {
         let mut line = read(&before, &moves)?;
         let mut puzzle = Puzzle { name, led: None, start: before, line: Vec::new(), rating, themes };
         if led && !line.is_empty() {
-            let made = line.remove(0);
+            let lead = line.remove(0);
             let before = puzzle.start.clone();
-            puzzle.start.play_unchecked(made);
-            puzzle.led = Some((before, made));
+            puzzle.start.play_unchecked(lead);
+            puzzle.led = Some((before, lead));
         }
         // The opponent's last move asks for nothing any more.
         if line.len() % 2 == 0 {
