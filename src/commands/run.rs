@@ -11,7 +11,7 @@ use super::first_start::{first_start, is_first_start, language};
 use super::flags::CommonFlags;
 use super::menu::menu;
 use super::output::{speech_choice, warn};
-use super::play::{StartContext, join, reader};
+use super::play::{StartContext, join, puzzles, reader, review};
 use super::settings::{environment, open_settings, settings_faults};
 use super::wording::{one_set, wording_of, wording_there};
 use super::{doctor, games, hear, law, reconcile, rule, say, voices};
@@ -109,17 +109,8 @@ fn obey(mut cli: Cli) -> Result<(), CommandError> {
     }
     // Only flags are no command yet.
     let told_at_desk = first && !matches!(cli.command, None | Some(CliCommand::Ask(_)));
-    let command = loop {
-        match wanted(&mut cli, first, &mut store, &environment, &voice)? {
-            None => return Ok(()),
-            // Where it cannot be kept it holds all the same.
-            Some(CliCommand::InLanguage(tag)) => {
-                voice = choose_voice(Some(&tag))?;
-                store.remember_changes(true);
-                let _ = store.remember("voice", Value::Text(tag));
-            }
-            Some(command) => break command,
-        }
+    let Some(command) = in_any_language(&mut cli, first, &mut store, &environment, &mut voice)? else {
+        return Ok(());
     };
     store.judge_bindings(|key, line| wrong(key, line, voice.lexicon()));
     if command.at_desk().is_none() && !matches!(command, CliCommand::Doctor(_) | CliCommand::Settings(_)) {
@@ -133,12 +124,7 @@ fn obey(mut cli: Cli) -> Result<(), CommandError> {
         (_, Some(event)) => Some(Box::new(event.wording(voice.tag()))),
         _ => None,
     };
-    let usual = match &command {
-        CliCommand::Practice(_) | CliCommand::Review(_) | CliCommand::Puzzles(_) => {
-            store.settings().names_in_practice()
-        }
-        _ => store.settings().names().unwrap_or_default(),
-    };
+    let usual = usual_names(&command, store.settings());
     let words = CommandVoice::settled(&cli.common, (store.settings(), usual), begun.as_deref(), voice)?;
     store.judge_bindings(|key, line| wrong(key, line, words.voice.lexicon()));
     let room = StartContext {
@@ -152,6 +138,37 @@ fn obey(mut cli: Cli) -> Result<(), CommandError> {
         regulated: event.as_ref().map(Competition::of_any_game),
     };
     perform(command, event, room, words.letters.as_ref())
+}
+
+/// The command that is wanted, whatever language it is asked for in; `None` where nothing is.
+fn in_any_language(
+    cli: &mut Cli,
+    first: bool,
+    store: &mut SettingsFile,
+    environment: &Environment,
+    voice: &mut Voice,
+) -> Result<Option<CliCommand>, CommandError> {
+    loop {
+        match wanted(cli, first, store, environment, voice)? {
+            // Where it cannot be kept it holds all the same.
+            Some(CliCommand::InLanguage(tag)) => {
+                *voice = choose_voice(Some(&tag))?;
+                store.remember_changes(true);
+                let _ = store.remember("voice", Value::Text(tag));
+            }
+            command => return Ok(command),
+        }
+    }
+}
+
+/// The names squares have where nothing is said of that.
+fn usual_names(command: &CliCommand, settings: &Settings) -> NameSystem {
+    match command {
+        CliCommand::Practice(_) | CliCommand::Review(_) | CliCommand::Puzzles(_) => {
+            settings.names_in_practice()
+        }
+        _ => settings.names().unwrap_or_default(),
+    }
 }
 
 /// Does what is asked for.
@@ -179,8 +196,8 @@ fn perform(
         CliCommand::Relay(asked) => room.play(Desk::Relay, OpponentKind::Person, &asked),
         CliCommand::Tournament(asked) => room.play(Desk::Tournament, OpponentKind::Person, &asked),
         CliCommand::Resume(asked) => room.resume(&asked),
-        CliCommand::Review(asked) => room.review(&asked),
-        CliCommand::Puzzles(asked) => room.puzzles(&asked),
+        CliCommand::Review(asked) => review(&room, &asked),
+        CliCommand::Puzzles(asked) => puzzles(&room, &asked),
         CliCommand::Join(asked) => join(&room, &asked),
         CliCommand::Event(asked) => at_event(&asked, event, &mut room),
         CliCommand::Games(asked) => games::run(&asked, &room),

@@ -5,6 +5,7 @@
 
 mod adjournment;
 mod adjust;
+mod advice;
 mod adviser;
 mod appearance;
 mod asking;

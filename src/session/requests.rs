@@ -9,7 +9,7 @@ use super::outcome::Addressed;
 use super::state::Session;
 use super::teaching::lesson_admits;
 use super::voices::law_texts;
-use super::{adjournment, adjust, adviser, asking, next_game, score_file, scores, unnamed};
+use super::{adjournment, adjust, advice, asking, next_game, score_file, scores, unnamed};
 use crate::game::{Announcement, Command, Desk, Game, MoveDescription, Phase, Refusal, Speaker};
 use crate::hear::{Adjustment, Control, Intent, Reply};
 use crate::tell::{Fact, Variable, law};
@@ -102,8 +102,8 @@ fn controlled(session: &mut Session<'_>, by: Speaker, control: Control) -> Vec<A
         // It is told where it is known which question is open.
         Control::Help => Vec::new(),
         Control::Keys => asking::keys(session, by),
-        Control::Hint => vec![adviser::advise(session, by)],
-        Control::Better => vec![adviser::better(session, by)],
+        Control::Hint => vec![advice::advise(session, by)],
+        Control::Better => vec![advice::better(session, by)],
         Control::Law(text) => vec![law(session, &text)],
         Control::Envelope => adjournment::envelope(session),
         Control::Quit => {

@@ -43,7 +43,6 @@ pub struct Lexicon {
     pub(crate) operands: Operands,
     pub(crate) answers: Answers,
     glossary: Glossary,
-    languages: Languages,
     numbers: Numbers,
     spoken: Spoken,
     /// The words that mean one thing of chess wherever they stand, as they are written and in small letters.
@@ -76,6 +75,7 @@ pub(crate) struct Asking {
 pub(crate) struct Operands {
     pub(crate) modifiers: Phrases<Modifier>,
     pub(crate) lessons: Phrases<LessonWord>,
+    languages: Languages,
     pub(crate) speakers: Phrases<SpeakerWord>,
     pub(crate) units: Phrases<TimeUnit>,
 }
@@ -238,7 +238,7 @@ impl Lexicon {
 
     /// The tag of the voice whose language these normalized words ask for, if they ask for one and nothing else.
     pub(crate) fn language_wanted(&self, normalized: &[Normalized]) -> Option<&str> {
-        self.languages.wanted(normalized)
+        self.operands.languages.wanted(normalized)
     }
 
     /// The longest word of the Laws' glossary at the start of these normalized words: its length, and the numbers of 2023
