@@ -2867,3 +2867,4 @@ puzzle-fault = { $fault ->
    *[unproven] das Matt in { $moves } lässt sich nicht nachweisen
   }
 puzzle-help = Sag einen Zug, Hinweis, Lösung, überspringen, weiter, Anfang, Ergebnis oder beenden. Fragen gehen wie in einer Partie.
+brief-language-fixed = Sprache bleibt im Turnier.

@@ -2842,3 +2842,4 @@ puzzle-fault = { $fault ->
    *[unproven] the mate in { $moves } cannot be shown
   }
 puzzle-help = Say a move, hint, solution, skip, next, start, results or quit. Questions work as in a game.
+brief-language-fixed = Language stays as it was.

@@ -2867,3 +2867,4 @@ puzzle-fault = { $fault ->
    *[unproven] no se puede demostrar el mate en { $moves }
   }
 puzzle-help = Di una jugada, pista, solución, saltar, siguiente, inicio, resultados o salir. Las preguntas son como en una partida.
+brief-language-fixed = El idioma se queda igual.

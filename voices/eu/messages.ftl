@@ -3113,14 +3113,7 @@ puzzle-hint-theme = { $theme ->
     [advantage] Abantaila lor daiteke.
    *[other] Bilatu jokaldirik onena.
   }
-puzzle-hint-piece = Mugitu beharrekoa: { $piece ->
-    [king] erregea
-    [queen] dama
-    [rook] gaztelua
-    [bishop] alfila
-    [knight] zalduna
-   *[pawn] peoia
-  }.
+puzzle-hint-piece = Mugitu beharrekoa: { piece }.
 puzzle-hint-from = Mugitu beharrekoa hemen dago: { $square }.
 puzzle-result = { $all ->
     [one] Ariketa bat
@@ -3146,3 +3139,4 @@ puzzle-fault = { $fault ->
    *[unproven] matea { $moves } jokalditan ezin da frogatu
   }
 puzzle-help = Esan jokaldi bat, pista, soluzioa, saltatu, hurrengoa, hasiera, emaitzak edo irten. Galderak partida batean bezala.
+brief-language-fixed = Hizkuntza ez da aldatzen.

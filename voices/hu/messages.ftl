@@ -2832,3 +2832,4 @@ puzzle-fault = { $fault ->
    *[unproven] a matt { $moves } lépésben nem igazolható
   }
 puzzle-help = Mondj egy lépést, vagy: tipp, megoldás, kihagyom, következő, kezdet, eredmény, kilépés. Kérdezhetsz, mint játszma közben.
+brief-language-fixed = A nyelv itt nem változik.

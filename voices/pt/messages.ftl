@@ -2873,3 +2873,4 @@ puzzle-fault = { $fault ->
    *[unproven] não dá para demonstrar o mate em { $moves }
   }
 puzzle-help = Diga um lance, dica, solução, pular, próximo, início, resultado ou sair. As perguntas são como numa partida.
+brief-language-fixed = O idioma fica como está.

@@ -33,6 +33,7 @@ pub(super) fn words_of(variable: &str) -> Option<&'static [&'static str]> {
             "answer",
         ],
         "players" | "boards" => &["white", "black", "both"],
+        "lesson" => &["review"],
         "state" => &["possible", "occupied", "attacked", "check", "king", "rook"],
         "owner" => &["white", "black", "kept"],
         "wrong" => &["white", "black", "both", "none", "open", "over"],
