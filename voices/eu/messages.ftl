@@ -3106,7 +3106,7 @@ puzzle-hint-theme = { $theme ->
     [trappedPiece] Pieza bat harrapatuta dago.
     [deflection] Desbideratzea.
     [sacrifice] Sakrifizioa.
-    [promotion] Peoi batek koroatzen du.
+    [promotion] Sustapen bat dago.
     [hangingPiece] Pieza bat berehala irabaz daiteke.
     [equality] Partida salba daiteke.
     [crushing] Materiala irabaz daiteke.
