@@ -42,9 +42,10 @@ fn as_taken_up(session: &Session<'_>) -> Vec<Fact> {
         return Vec::new();
     }
     let own = setup.partner().map(|_| query("my-colour", Operand::Side(None)));
-    let time = query("time", Operand::Clock(Whose::Both, false));
+    let is_timed = session.game().clock().is_there();
+    let time = is_timed.then(|| query("time", Operand::Clock(Whose::Both, false)));
     let by = Speaker::from(setup.partner().map_or(session.game().turn(), |partner| !partner));
-    let asked = own.into_iter().chain([time]).flatten();
+    let asked = own.into_iter().chain(time).flatten();
     asked.filter_map(|asked| asked.answer(&view_of(session, by)).ok()).map(Fact::Answer).collect()
 }
 
