@@ -147,8 +147,10 @@ pub(super) fn captures_last(line: Line<'_>) -> bool {
     let ends = (0..line.len()).find(passes).unwrap_or(line.len());
     let Some(last) = (0..ends).rev().find(|at| line.from(*at).filler() == 0) else { return false };
     let words = &line.lexicon.small.captures_last;
-    (0..=last)
-        .any(|at| words.longest(&line.normalized[at..=last]).is_some_and(|(length, ())| at + length > last))
+    line.lexicon.chess.captures_at_end(&line.normalized[last])
+        || (0..=last).any(|at| {
+            words.longest(&line.normalized[at..=last]).is_some_and(|(length, ())| at + length > last)
+        })
 }
 
 /// Brings "auf b8 schlagen, Dame", where the word for capturing stands behind a square on which pawns promote and a

@@ -220,6 +220,7 @@ impl Entry {
                 "s_before",
                 "s_behind",
                 "captures_last",
+                "captures_it",
                 "clitics",
                 "conjunctions",
                 "exchanges",
