@@ -7,6 +7,7 @@
 //!   to sound.
 //! - [`schema`]: a TOML file read key by key, with everything that is wrong in it.
 //! - [`voice`]: the words of one language. [`game`]: one game in play, the fold of its events.
+//! - [`training`]: drills, their questions and when each is asked again.
 //! - [`query`]: what can be asked of a game. [`opponent`]: the sparring partner. [`record`]: the library that keeps
 //!   games.
 //! - [`hear`]: a line becomes an intent. [`tell`]: what happened is put into words. [`competition`]: the
@@ -40,5 +41,6 @@ pub mod settings;
 pub mod speech;
 pub mod tell;
 pub mod text;
+pub mod training;
 pub mod voice;
 pub mod wire;
