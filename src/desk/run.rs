@@ -220,6 +220,10 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
                     self.guests.answer(side, &answer);
                 }
             }
+            Wake::Lesson => {
+                let out = self.session.lesson_ticks();
+                self.put(out);
+            }
             // Only at a second terminal.
             Wake::Desk(..) => {}
             Wake::Settled(key, word) => {

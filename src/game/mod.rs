@@ -27,6 +27,7 @@ mod scoresheet;
 mod sense;
 mod setup;
 mod state;
+mod study;
 mod transition;
 
 pub use announcement::{

@@ -16,6 +16,7 @@ mod grammar;
 mod handling;
 mod intent;
 mod joined;
+mod lesson;
 mod line;
 mod next_game;
 mod notation;
@@ -48,6 +49,7 @@ pub use doubt::is_rest_of_more;
 pub use intent::{
     Adjustment, Control, GameKind, Intent, LevelStep, NewGame, NextGame, Reply, Sides, Utterance,
 };
+pub use lesson::{LessonRequest, lesson_request};
 pub use line::named_speaker;
 pub use next_game::wants_game;
 pub use operands::duration;

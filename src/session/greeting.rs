@@ -33,7 +33,11 @@ fn greeted(session: &Session<'_>, to: Newcomer) -> Fact {
 }
 
 /// The last thing that is said, and whether the game is kept.
-pub(crate) fn farewell(session: &Session<'_>, resume: &dyn Fn(i64) -> String) -> (Addressed, bool) {
+pub(crate) fn farewell(session: &mut Session<'_>, resume: &dyn Fn(i64) -> String) -> (Addressed, bool) {
+    // There is no game that would be kept.
+    if let Some(told) = session.leave_lesson() {
+        return (told, true);
+    }
     let game = ("game", Variable::Number(number(session)));
     let lost = session.kept.lost();
     let is_kept = lost.is_none();

@@ -41,7 +41,7 @@ impl Session<'_> {
             {
                 open.map(|dialog| self.ask_once_more(dialog)).unwrap_or_default()
             }
-            Intent::Command(Command::Press) => pressed(self, speaker, open),
+            Intent::Command(Command::Press) if self.lesson.is_none() => pressed(self, speaker, open),
             wanted => {
                 let wanted = open.as_deref().and_then(|dialog| dialog.added(&wanted)).unwrap_or(wanted);
                 let before = self.kept.seq;
@@ -73,6 +73,10 @@ impl Session<'_> {
         let asked = open.as_deref().filter(|dialog| dialog.wants() != Wants::Next);
         let question = asked.map(|dialog| dialog.prompt(&self.context()));
         self.terminal_mut().dialog = open;
+        if let Some(lesson) = &self.lesson {
+            let told: Vec<Fact> = question.into_iter().chain([lesson.help()]).collect();
+            return self.answered("help", told);
+        }
         self.answered("help", question.into_iter().chain([Fact::Help(speaker)]).collect::<Vec<_>>())
     }
 
@@ -119,6 +123,9 @@ impl Session<'_> {
     ) -> Vec<Addressed> {
         if self.is_other(by) {
             return vec![self.only_own()];
+        }
+        if let Some(taught) = self.announced_in_lesson(&announcement) {
+            return taught;
         }
         let named = if let Announcement::Move(said) = &announcement { Some(*said) } else { None };
         let command = said_as.command(announcement);

@@ -26,6 +26,9 @@ pub(super) fn requested(
     wanted: Intent,
 ) -> Vec<Addressed> {
     let by = speaker.unwrap_or_else(|| asker(session, &wanted));
+    if !session.lesson_admits(&wanted) {
+        return vec![session.refused("lesson", Id::LESSON_NOT_HERE)];
+    }
     match wanted {
         Intent::Command(command) => commanded(session, speaker, by, command),
         Intent::Query(query) => asking::asked_about(session, query, by),

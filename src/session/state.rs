@@ -12,6 +12,7 @@ use super::dialog::Context;
 use super::input_line::InputLine;
 use super::judge::Judge;
 use super::kept_game::{Journal, KeptGame};
+use super::lesson::Lesson;
 use super::low_time::LowTimeWarnings;
 use super::outcome::Addressed;
 use super::participant::{Participant, ParticipantId, Participants, Terminal};
@@ -43,6 +44,8 @@ pub struct Session<'v> {
     pub(super) recognisers: Recognisers,
     /// What nobody else is to know.
     pub(crate) secrets: Secrets,
+    /// What is learned here, where this is no game that is played.
+    pub(super) lesson: Option<Box<dyn Lesson>>,
     /// What the user has settled, as far as it can be changed here.
     pub(crate) settled: LiveSettings,
     pub(super) wake: Sender<Wake>,
@@ -80,6 +83,7 @@ impl<'v> Session<'v> {
             low_time: LowTimeWarnings::default(),
             recognisers: Recognisers::default(),
             secrets: Secrets::default(),
+            lesson: None,
             settled: LiveSettings::default(),
             wake,
             finished: false,

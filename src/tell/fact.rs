@@ -1,6 +1,6 @@
 //! One fact that a session has to tell, and its sentences in a manner of telling.
 
-use shakmaty::{Board, Chess, Color, Move, Role, Square};
+use shakmaty::{Board, Chess, Color, Move, Position, Role, Square};
 
 use super::answers::{answer, course};
 use super::check::{self, CheckResult};
@@ -91,6 +91,8 @@ pub(crate) enum Variable {
     Duration(Millis),
     /// A legal move in the position that stands.
     Played(Move),
+    /// Moves one after the other, from this position.
+    Moves(Box<Chess>, Vec<Move>),
     /// Why the library cannot be read or written.
     Library(LibraryError),
     /// Why a setting cannot be remembered.
@@ -189,10 +191,25 @@ impl Variable {
             Variable::Color(color) => color_key(*color).into(),
             Variable::Duration(time) => phrasing.duration(*time).into(),
             Variable::Played(played) => phrasing.played(played, game.position()).into(),
+            Variable::Moves(from, moves) => moves_in_row(from, moves, phrasing).into(),
             Variable::Library(error) => explain_library(error, phrasing.voice()).into(),
             Variable::NotKept(error) => why_not_kept(error, phrasing.voice()).into(),
         }
     }
+}
+
+/// These moves one after the other, from this position; those that are not legal there are left out with all behind them.
+fn moves_in_row(from: &Chess, moves: &[Move], phrasing: &Phrasing<'_>) -> String {
+    let mut position = from.clone();
+    let mut told = Vec::new();
+    for played in moves {
+        if !position.is_legal(*played) {
+            break;
+        }
+        told.push(phrasing.played(played, &position));
+        position.play_unchecked(*played);
+    }
+    phrasing.row(&told)
 }
 
 /// Squares and pieces are named so from now on; a move tells how that sounds.

@@ -22,8 +22,8 @@ use super::fide::{QuestionKey, RequestKey};
 use super::lexicon_file::Source;
 use super::phrases::Phrases;
 use super::{
-    Meaning, Modifier, NameSystem, Names, Naming, Normalized, Numbers, Respellings, SpeakerWord, SpokenForms,
-    TimeUnit, VoiceError,
+    LessonWord, Meaning, Modifier, NameSystem, Names, Naming, Normalized, Numbers, Respellings, SpeakerWord,
+    SpokenForms, TimeUnit, VoiceError,
 };
 
 /// What may be said in a voice, and how chess is told in it.
@@ -72,6 +72,7 @@ pub(crate) struct Asking {
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Operands {
     pub(crate) modifiers: Phrases<Modifier>,
+    pub(crate) lessons: Phrases<LessonWord>,
     pub(crate) speakers: Phrases<SpeakerWord>,
     pub(crate) units: Phrases<TimeUnit>,
 }

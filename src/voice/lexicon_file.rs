@@ -12,7 +12,9 @@ use super::keys::{
 };
 use super::named::WordName;
 use super::verbs::Verbs;
-use super::{Modifier, Names, Numbers, Phonetics, SpeakerWord, SpokenForms, TimeUnit, VoiceFault};
+use super::{
+    LessonWord, Modifier, Names, Numbers, Phonetics, SpeakerWord, SpokenForms, TimeUnit, VoiceFault,
+};
 use crate::schema::{self, Fault, Located, Location};
 
 /// A section whose keys are the names of its fields, each with a list of words that is read in this way.
@@ -277,6 +279,8 @@ pub(super) struct LexiconFile {
     /// between.
     pub(super) glossary: BTreeMap<String, WordList>,
     pub(super) modifiers: BTreeMap<Modifier, WordList>,
+    /// What is asked of a lesson; these words mean nothing where none is open.
+    pub(super) lessons: BTreeMap<LessonWord, WordList>,
     pub(super) speakers: BTreeMap<SpeakerWord, WordList>,
     pub(super) units: BTreeMap<TimeUnit, WordList>,
     pub(super) numbers: Option<Numbers>,
@@ -323,6 +327,7 @@ impl LexiconFile {
             answers: keys.table("answers", AnswerWords::read).unwrap_or_default(),
             glossary: keys.table("glossary", by_articles).unwrap_or_default(),
             modifiers: keys.table("modifiers", by_word).unwrap_or_default(),
+            lessons: keys.table("lessons", by_word).unwrap_or_default(),
             speakers: keys.table("speakers", by_word).unwrap_or_default(),
             units: keys.table("units", by_word).unwrap_or_default(),
             numbers: keys.table("numbers", Numbers::read),

@@ -2105,6 +2105,7 @@ error-disk-open = die Datei lässt sich nicht öffnen
 error-disk-busy = ein anderes Programm schreibt gerade
 error-disk-corrupt = die Datei ist beschädigt
 error-no-game = Partie { $game } gibt es nicht. Alle zeigt: ansage games list
+error-no-game-yet = Noch ist keine Partie gespeichert. Eine beginnen: ansage practice
 error-no-open-game = Keine offene Partie da. Eine neue beginnt mit: ansage practice
 error-game-over = Partie { $game } ist zu Ende. Lesen lässt sie sich mit: ansage games export { $game }
 error-game-held = Partie { $game } wird schon in einem anderen Fenster gespielt
@@ -2423,6 +2424,7 @@ cli-practice = Üben, gegen den Übungspartner oder zu zweit
 cli-relay = Ein Assistent vermittelt zwischen zwei Spielern (D.2.10)
 cli-tournament = Turnierpartie genau nach Anhang D
 cli-resume = Eine Partie fortsetzen, ohne Nummer die letzte offene
+cli-review = Eine Partie Zug für Zug durchgehen; ohne Nummer die letzte
 cli-event = Eine Veranstaltung: ihre Datei prüfen, Paarungen, Partien und Tabelle eines Mannschaftskampfs
 cli-event-check = Sagen, was an der Datei falsch ist
 cli-event-pairings = Die Paarungen aufzählen
@@ -2733,3 +2735,21 @@ brief-take-up-one = { $game }
 brief-saved = Gespeichert: { $game }.
 brief-level-is = Stufe { $level }.
 brief-level-is-engine = Stufe { $level }.
+
+# Lessons: what is learned beside playing.
+lesson-not-here = Hier wird nicht gespielt. Sag Hilfe, weiter, zurück oder beenden.
+lesson-left = Auf Wiedersehen.
+review-begins = Durchsicht, { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+}. Sag weiter, zurück oder Zug zwölf.
+review-start = Ausgangsstellung.
+review-move = { $number }. { $color ->
+    [white] Weiß
+   *[black] Schwarz
+}: { $move }.
+review-at-end = Das war der letzte Zug. Sag zurück oder Anfang.
+review-at-start = Das ist die Ausgangsstellung. Sag weiter.
+review-no-move = So viele Züge hat die Partie nicht.
+review-progress = Zug { $number } von { $moves }.
+review-help = Sag weiter, zurück, Zug zwölf, Anfang, Ende oder beenden. Fragen zum Brett gehen wie in einer Partie.

@@ -2044,6 +2044,7 @@ error-disk-open = the file cannot be opened
 error-disk-busy = another program is writing just now
 error-disk-corrupt = the file is damaged
 error-no-game = There is no game { $game }. To list all: ansage games list
+error-no-game-yet = No game is kept yet. To begin one: ansage practice
 error-no-open-game = There is no open game. To begin one: ansage practice
 error-game-over = Game { $game } is over. To read it: ansage games export { $game }
 error-game-held = Game { $game } is being played in another window
@@ -2362,6 +2363,7 @@ cli-practice = A practice game, against the sparring partner or for two
 cli-relay = An assistant relays between two players (D.2.10)
 cli-tournament = A tournament game exactly under Appendix D
 cli-resume = Resume a game; without a number, the last open one
+cli-review = Go over a game move by move; without a number, the last one
 cli-event = An event: check its file, and the pairings, games and table of a team event
 cli-event-check = Tell everything that is wrong with the file
 cli-event-pairings = List the pairings
@@ -2711,3 +2713,21 @@ brief-take-up-one = { $game }
 brief-saved = Saved: { $game }.
 brief-level-is = Level { $level }.
 brief-level-is-engine = Level { $level }.
+
+# Lessons: what is learned beside playing.
+lesson-not-here = Nothing is played here. Say help, forward, back or quit.
+lesson-left = Goodbye.
+review-begins = Review, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}. Say forward, back or move twelve.
+review-start = Starting position.
+review-move = { $number }. { $color ->
+    [white] White
+   *[black] Black
+}: { $move }.
+review-at-end = That was the last move. Say back or start.
+review-at-start = This is the starting position. Say forward.
+review-no-move = The game has fewer moves.
+review-progress = Move { $number } of { $moves }.
+review-help = Say forward, back, move twelve, start, end or quit. Questions about the board work as in a game.

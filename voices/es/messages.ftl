@@ -2105,6 +2105,7 @@ error-disk-open = no se puede abrir el archivo
 error-disk-busy = otro programa está escribiendo ahora
 error-disk-corrupt = el archivo está dañado
 error-no-game = La partida { $game } no existe. Para ver todas: ansage games list
+error-no-game-yet = Aún no hay ninguna partida guardada. Para empezar una: ansage practice
 error-no-open-game = No hay ninguna partida abierta. Para empezar una: ansage practice
 error-game-over = La partida { $game } ha terminado. Para leerla: ansage games export { $game }
 error-game-held = La partida { $game } ya se está jugando en otra ventana
@@ -2423,6 +2424,7 @@ cli-practice = Entrenar, contra el compañero o entre dos
 cli-relay = Un asistente media entre dos jugadores (D.2.10)
 cli-tournament = Partida de torneo exactamente según el Apéndice D
 cli-resume = Continuar una partida; sin número, la última abierta
+cli-review = Repasar una partida jugada a jugada; sin número, la última
 cli-event = Un torneo: comprobar su archivo; emparejamientos, partidas y tabla de un encuentro por equipos
 cli-event-check = Decir todo lo que está mal en el archivo
 cli-event-pairings = Listar los emparejamientos
@@ -2733,3 +2735,21 @@ brief-take-up-one = { $game }
 brief-saved = Guardada: { $game }.
 brief-level-is = Nivel { $level }.
 brief-level-is-engine = Nivel { $level }.
+
+# Lessons: what is learned beside playing.
+lesson-not-here = Aquí no se juega. Di ayuda, adelante, atrás o salir.
+lesson-left = Hasta luego.
+review-begins = Repaso, { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+}. Di adelante, atrás o jugada doce.
+review-start = Posición inicial.
+review-move = { $number }. { $color ->
+    [white] Blancas
+   *[black] Negras
+}: { $move }.
+review-at-end = Era la última jugada. Di atrás o inicio.
+review-at-start = Es la posición inicial. Di adelante.
+review-no-move = La partida tiene menos jugadas.
+review-progress = Jugada { $number } de { $moves }.
+review-help = Di adelante, atrás, jugada doce, inicio, final o salir. Las preguntas sobre el tablero son como en una partida.

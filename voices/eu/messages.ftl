@@ -2347,6 +2347,7 @@ error-disk-open = fitxategia ezin da ireki
 error-disk-busy = beste programa bat idazten ari da
 error-disk-corrupt = fitxategia hondatuta dago
 error-no-game = Ez dago partidarik zenbaki honekin: { $game }. Denak ikusteko: ansage games list
+error-no-game-yet = Oraindik ez dago partidarik gordeta. Bat hasteko: ansage practice
 error-no-open-game = Ez dago partida irekirik. Berri bat hasteko: ansage practice
 error-game-over = Partida { $game } amaitu da. Irakurtzeko: ansage games export { $game }
 error-game-held = Partida { $game } beste leiho batean jokatzen ari da
@@ -2683,6 +2684,7 @@ cli-practice = Praktika-partida, praktika-lagunaren aurka edo bi jokalari
 cli-relay = Laguntzaile bat bi jokalariren artean (D.2.10)
 cli-tournament = Txapelketako partida, zehazki D eranskinaren arabera
 cli-resume = Partida batekin jarraitu; zenbakirik gabe, irekitako azkenarekin
+cli-review = Partida bat jokaldiz jokaldi errepasatu; zenbakirik gabe, azkena
 cli-event = Lehiaketa bat: fitxategia egiaztatu; taldekako parekatzeak, partidak eta taula
 cli-event-check = Fitxategian okerra den guztia esan
 cli-event-pairings = Parekatzeak zerrendatu
@@ -3002,3 +3004,21 @@ brief-take-up-one = { $game }
 brief-saved = Gordeta: { $game }.
 brief-level-is = Maila { $level }.
 brief-level-is-engine = Maila { $level }.
+
+# Lessons: what is learned beside playing.
+lesson-not-here = Hemen ez da jokatzen. Esan laguntza, aurrera, atzera edo irten.
+lesson-left = Agur.
+review-begins = Errepasoa, { $moves ->
+    [one] jokaldi bat
+   *[other] { $moves } jokaldi
+}. Esan aurrera, atzera edo hamabigarren jokaldia.
+review-start = Hasierako posizioa.
+review-move = { $number }. { $color ->
+    [white] Zuria
+   *[black] Beltza
+}: { $move }.
+review-at-end = Azken jokaldia zen. Esan atzera edo hasiera.
+review-at-start = Hasierako posizioa da. Esan aurrera.
+review-no-move = Partidak jokaldi gutxiago ditu.
+review-progress = { $number }. jokaldia { $moves }tik.
+review-help = Esan aurrera, atzera, hamabigarren jokaldia, hasiera, amaiera edo irten. Taulari buruzko galderak partida batean bezala.

@@ -2071,6 +2071,7 @@ error-disk-open = a fájl nem nyitható meg
 error-disk-busy = éppen egy másik program ír
 error-disk-corrupt = a fájl sérült
 error-no-game = Nincs ilyen számú játszma: { $game }. Az összes: ansage games list
+error-no-game-yet = Még nincs mentett játszma. Új kezdése: ansage practice
 error-no-open-game = Nincs nyitott játszma. Új játszma: ansage practice
 error-game-over = A játszma véget ért, száma { $game }. Elolvasható így: ansage games export { $game }
 error-game-held = A játszma egy másik ablakban folyik, száma { $game }
@@ -2388,6 +2389,7 @@ cli-practice = Gyakorlás, a gyakorlópartner ellen vagy ketten
 cli-relay = Egy segítő közvetít két játékos között (D.2.10)
 cli-tournament = Versenyjátszma pontosan a D függelék szerint
 cli-resume = Játszma folytatása; szám nélkül az utolsó nyitott
+cli-review = Játszma áttekintése lépésről lépésre; szám nélkül az utolsó
 cli-event = Egy verseny: a fájl ellenőrzése; csapatverseny párosításai, játszmái és táblázata
 cli-event-check = Megmondja a fájl minden hibáját
 cli-event-pairings = A párosítások felsorolása
@@ -2695,3 +2697,21 @@ brief-take-up-one = { $game }
 brief-saved = Elmentve: { $game }.
 brief-level-is = Szint { $level }.
 brief-level-is-engine = Szint { $level }.
+
+# Lessons: what is learned beside playing.
+lesson-not-here = Itt nem folyik játék. Mondd: segítség, előre, vissza vagy kilépés.
+lesson-left = Viszontlátásra.
+review-begins = Áttekintés, { $moves ->
+    [one] egy lépés
+   *[other] { $moves } lépés
+}. Mondd: előre, vissza vagy tizenkettedik lépés.
+review-start = Kezdőállás.
+review-move = { $number }. { $color ->
+    [white] Világos
+   *[black] Sötét
+}: { $move }.
+review-at-end = Ez volt az utolsó lépés. Mondd: vissza vagy kezdet.
+review-at-start = Ez a kezdőállás. Mondd: előre.
+review-no-move = A játszmában nincs ennyi lépés.
+review-progress = { $number }. lépés, összesen { $moves }.
+review-help = Mondd: előre, vissza, tizenkettedik lépés, kezdet, vége vagy kilépés. A tábláról úgy kérdezhetsz, mint játszma közben.

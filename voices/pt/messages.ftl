@@ -2111,6 +2111,7 @@ error-disk-open = não foi possível abrir o arquivo
 error-disk-busy = outro programa está gravando agora
 error-disk-corrupt = o arquivo está danificado
 error-no-game = A partida { $game } não existe. Para listar todas: ansage games list
+error-no-game-yet = Ainda não há partida guardada. Para começar uma: ansage practice
 error-no-open-game = Nenhuma partida aberta. Para começar uma: ansage practice
 error-game-over = A partida { $game } terminou. Para ler: ansage games export { $game }
 error-game-held = A partida { $game } já está sendo jogada em outra janela
@@ -2429,6 +2430,7 @@ cli-practice = Treino, contra o parceiro ou a dois
 cli-relay = Um assistente intermedeia entre dois jogadores (D.2.10)
 cli-tournament = Partida de torneio exatamente pelo Apêndice D
 cli-resume = Continuar uma partida; sem número, a última aberta
+cli-review = Rever uma partida lance a lance; sem número, a última
 cli-event = Um torneio: conferir o arquivo; emparceiramentos, partidas e tabela de um encontro por equipes
 cli-event-check = Dizer tudo o que está errado no arquivo
 cli-event-pairings = Listar os emparceiramentos
@@ -2739,3 +2741,21 @@ brief-take-up-one = { $game }
 brief-saved = Salva: { $game }.
 brief-level-is = Nível { $level }.
 brief-level-is-engine = Nível { $level }.
+
+# Lessons: what is learned beside playing.
+lesson-not-here = Aqui não se joga. Diga ajuda, avante, para trás ou sair.
+lesson-left = Até logo.
+review-begins = Revisão, { $moves ->
+    [one] um lance
+   *[other] { $moves } lances
+}. Diga avante, para trás ou lance doze.
+review-start = Posição inicial.
+review-move = { $number }. { $color ->
+    [white] Brancas
+   *[black] Pretas
+}: { $move }.
+review-at-end = Esse foi o último lance. Diga para trás ou início.
+review-at-start = Esta é a posição inicial. Diga avante.
+review-no-move = A partida tem menos lances.
+review-progress = Lance { $number } de { $moves }.
+review-help = Diga avante, para trás, lance doze, início, fim ou sair. As perguntas sobre o tabuleiro são como numa partida.

@@ -44,7 +44,7 @@ impl StartContext<'_> {
         manner.furnish(self, &mut session, talk.mouth.speech().is_some());
         talk.ears = settled.give(self, &mut session, &wake);
         let mut first = manner.before_greeting(self, &session);
-        first.push(greeting(&session, kept));
+        first.extend(opening(&mut session, kept));
         first.extend(only_looked_at(&mut session));
         if let Some(line) = &manner.first_line {
             // The loop that hears it ends after this.
@@ -70,7 +70,7 @@ impl StartContext<'_> {
                 let (after, kept) = self.session(next, manner, &wake);
                 let tones = manner.tones(after.game().setup().desk);
                 session.goes_on_at(after, tones);
-                first.push(greeting(&session, kept));
+                first.extend(opening(&mut session, kept));
             }
         })
     }
@@ -82,11 +82,12 @@ impl StartContext<'_> {
         manner: &Manner,
         wake: &Sender<Wake>,
     ) -> (Session<'v>, Vec<Record>) {
-        let Seated { game, keeper, id, kept, at, seq } = seated;
+        let Seated { game, keeper, id, kept, at, seq, lesson } = seated;
         let time = GameTime::new(manner.simulated, at);
         let (voice, names) = (self.voice, self.names);
         let seat = SessionSetup { voice, names, keeper, id, time, wake: wake.clone() };
-        (Session::new(seat, game, seq), kept)
+        let session = Session::new(seat, game, seq);
+        (lesson.into_iter().fold(session, Session::teaching), kept)
     }
 
     /// Opens the game to a second terminal: at the relay and between two persons unless that is not wanted, in a
@@ -101,7 +102,8 @@ impl StartContext<'_> {
         let usual = setup.desk != Desk::Tournament;
         let wanted = manner.share.unwrap_or(usual);
         let meeting = session.library().map(|path| Rendezvous::of(path, session.id()));
-        let Some(meeting) = meeting.filter(|_| wanted && setup.partner().is_none()) else {
+        let alone = setup.partner().is_some() || session.is_lesson();
+        let Some(meeting) = meeting.filter(|_| wanted && !alone) else {
             return (None, None);
         };
         let wake = wake.clone();
@@ -240,6 +242,11 @@ impl StartContext<'_> {
         };
         SpeechOutput::new(on, Pronouncer::new(voice, self.store.settings()), Box::new(begin))
     }
+}
+
+/// What a session begins with: a game is greeted, a lesson begins itself.
+fn opening(session: &mut Session<'_>, kept: Vec<Record>) -> Vec<Addressed> {
+    if session.is_lesson() { session.begin_lesson() } else { vec![greeting(session, kept)] }
 }
 
 /// As a shell reads it back.
