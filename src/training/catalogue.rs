@@ -1,8 +1,6 @@
 //! Games and positions by their number: the same ones for everybody, so that an item can be asked again.
 
-use shakmaty::{
-    Board, CastlingMode, Chess, Color, FromSetup, Move, Piece, Position, Role, Setup, Square,
-};
+use shakmaty::{Board, CastlingMode, Chess, Color, FromSetup, Move, Piece, Position, Role, Setup, Square};
 
 use super::chance::Chance;
 use crate::laws::attackers;
@@ -141,7 +139,8 @@ impl Few {
     /// The pieces by their squares, White's before Black's, the king first.
     pub fn pieces(&self) -> Vec<(Square, Piece)> {
         let mut pieces: Vec<(Square, Piece)> = self.0.board().clone().into_iter().collect();
-        pieces.sort_by_key(|(square, piece)| (piece.color.is_black(), std::cmp::Reverse(piece.role), *square));
+        pieces
+            .sort_by_key(|(square, piece)| (piece.color.is_black(), std::cmp::Reverse(piece.role), *square));
         pieces
     }
 }

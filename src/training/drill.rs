@@ -42,7 +42,10 @@ pub fn drill(key: &str) -> Option<&'static Drill> {
 impl Drill {
     /// The names of all its items, with how hard they are; the easiest first.
     pub fn items(&self) -> Vec<(String, usize)> {
-        (self.items)().into_iter().map(|(item, level)| (format!("{}:{item}", self.key), level)).collect()
+        let named = |(item, level): (String, usize)| (format!("{}:{item}", self.key), level);
+        let mut items: Vec<(String, usize)> = (self.items)().into_iter().map(named).collect();
+        items.sort_by_key(|(_, level)| *level);
+        items
     }
 
     /// What this item asks; `None` where no item of this drill has that name.
@@ -111,8 +114,7 @@ fn knight_route(item: &str) -> Option<Question> {
 /// Of two squares of one diagonal what lies between, and of some squares whether they are on one.
 fn diagonals() -> Vec<(String, usize)> {
     let on_one = |one: Square, other: Square| Question::OnDiagonal(one, other).right();
-    let is_on_one =
-        |one, other| on_one(one, other) == Some(super::question::Right::YesOrNo(true));
+    let is_on_one = |one, other| on_one(one, other) == Some(super::question::Right::YesOrNo(true));
     let between = pairs().filter(|(one, other)| one < other && one.distance(*other) > 1);
     let between = between.filter(|(one, other)| is_on_one(*one, *other));
     let between = between.map(|(one, other)| (format!("between-{one}-{other}"), 1));

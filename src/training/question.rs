@@ -226,4 +226,3 @@ fn is_route(from: Square, to: Square, said: &[Square]) -> bool {
         && steps.len() == route(from, to).len()
         && starts.zip(steps).all(|(at, next)| knight_attacks(*at).contains(*next))
 }
-

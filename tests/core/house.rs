@@ -22,17 +22,17 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("training", &["game", "laws", "boards"]),
     ("query", &["game", "laws", "boards", "voice"]),
     ("opponent", &["game", "laws", "text"]),
-    ("record", &["game", "training", "laws", "home", "file"]),
-    ("hear", &["voice", "game", "query", "training", "laws", "boards"]),
-    ("tell", &["record", "voice", "game", "training", "query", "laws", "boards", "speech", "schema", "file", "text"]),
+    ("record", &["game", "laws", "home", "file"]),
+    ("hear", &["voice", "game", "query", "laws", "boards"]),
+    ("tell", &["record", "voice", "game", "query", "laws", "boards", "speech", "schema", "file", "text"]),
     ("competition", &["game", "laws", "voice", "schema"]),
     ("wire", &["game", "laws", "home"]),
     ("settings", &["voice", "game", "hear", "tell", "speech", "schema", "home", "file", "text"]),
     (
         "session",
         &[
-            "settings", "wire", "hear", "tell", "record", "opponent", "query", "voice", "game", "training",
-            "laws", "boards", "speech", "error", "file", "home", "text",
+            "settings", "wire", "hear", "tell", "record", "opponent", "query", "voice", "game", "laws",
+            "boards", "speech", "error", "file", "home", "text",
         ],
     ),
     ("face", &["session", "tell", "settings", "voice", "speech", "file", "text"]),
@@ -54,7 +54,6 @@ const ROOMS: &[(&str, &[&str])] = &[
             "record",
             "opponent",
             "query",
-            "training",
             "voice",
             "game",
             "laws",
@@ -88,8 +87,19 @@ const OUTSIDE: &[&str] = &[
 ];
 
 /// The rooms that are pure: no file, no network, no thread, no clock, no chance.
-const PURE: &[&str] =
-    &["text", "schema", "laws", "boards", "voice", "game", "training", "query", "hear", "tell", "competition"];
+const PURE: &[&str] = &[
+    "text",
+    "schema",
+    "laws",
+    "boards",
+    "voice",
+    "game",
+    "training",
+    "query",
+    "hear",
+    "tell",
+    "competition",
+];
 
 /// Files of pure rooms that still name something outside.
 const NOT_YET_PURE: &[&str] = &[];

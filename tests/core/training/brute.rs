@@ -101,8 +101,11 @@ fn is_free(pieces: &Pieces, from: Square, to: Square) -> bool {
 
 /// Every legal move, found by trying all pairs of squares.
 pub fn legal(position: &Chess) -> Vec<String> {
-    let pairs = Square::ALL.into_iter().flat_map(|from| Square::ALL.map(|to| (from, to)));
-    let all = pairs.flat_map(|(from, to)| ["", "q", "r", "b", "n"].map(|becomes| format!("{from}{to}{becomes}")));
+    // Nothing moves that does not stand there.
+    let from = pieces_of(position).into_iter().filter(|(_, piece)| piece.color == position.turn());
+    let pairs = from.flat_map(|(from, _)| Square::ALL.map(|to| (from, to)));
+    let all =
+        pairs.flat_map(|(from, to)| ["", "q", "r", "b", "n"].map(|becomes| format!("{from}{to}{becomes}")));
     // Castling is written by the king in one form only.
     let is_legal = |uci: &String| {
         let read: UciMove = uci.parse().unwrap();

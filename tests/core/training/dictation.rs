@@ -29,7 +29,11 @@ fn a_score_that_is_right_has_no_slips_in_any_form() {
         for long in [false, true] {
             let mut dictation = Dictation::of(Opening::numbered(12, number));
             while let Some(now) = dictation.announced() {
-                let text = if long { super::spoken(&now.to_uci(CastlingMode::Standard).to_string()) } else { san(&dictation) };
+                let text = if long {
+                    super::spoken(&now.to_uci(CastlingMode::Standard).to_string())
+                } else {
+                    san(&dictation)
+                };
                 written(&mut dictation, &text);
             }
             assert_eq!(dictation.slips(), [], "{number}");

@@ -6,6 +6,7 @@ mod dictation;
 mod round;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
 
 use ansage::game::Announcement;
 use ansage::hear::{Intent, hear};
@@ -28,9 +29,10 @@ fn fen(few: &Few) -> String {
     Fen::from_position(&few.0, EnPassantMode::Legal).to_string()
 }
 
+static ENGLISH: LazyLock<Voice> = LazyLock::new(|| Voice::built_in("en").unwrap());
+
 fn announced(text: &str) -> Announcement {
-    let voice = Voice::built_in("en").unwrap();
-    match hear(text, voice.lexicon()).unwrap().heard {
+    match hear(text, ENGLISH.lexicon()).unwrap().heard {
         Intent::Announce(said, _) => said,
         other => panic!("{text}: {other:?}"),
     }
@@ -43,6 +45,7 @@ fn every_item_has_a_name_of_its_own_and_asks_the_same_each_time() {
         let items = drill.items();
         assert!(items.len() >= 60, "{} has {} items", drill.key, items.len());
         assert_eq!(items[0].1, 0, "{} begins with what is hard", drill.key);
+        assert!(items.is_sorted_by_key(|(_, level)| *level), "{}", drill.key);
         for (item, _) in items {
             assert!(item.starts_with(&format!("{}:", drill.key)), "{item}");
             assert_eq!(drill.question(&item), drill.question(&item), "{item}");
@@ -55,7 +58,9 @@ fn every_item_has_a_name_of_its_own_and_asks_the_same_each_time() {
 #[test]
 fn no_item_is_made_of_anything_else() {
     for drill in DRILLS {
-        for item in ["", ":", "x:e4", "e4", "e9", "4-60", "99-1", "-1-1", "e4-e4-e4", "felt-0", "name-", "used-x"] {
+        for item in
+            ["", ":", "x:e4", "e4", "e9", "4-60", "99-1", "-1-1", "e4-e4-e4", "felt-0", "name-", "used-x"]
+        {
             let name = format!("{}:{item}", drill.key);
             let known = drill.items().iter().any(|(known, _)| *known == name);
             assert!(drill.question(&name).is_none() || known, "{name}");
@@ -114,7 +119,10 @@ fn neighbours_and_knight_moves_are_those_of_the_coordinates() {
             let backwards: Vec<Square> = right.iter().rev().copied().collect();
             assert!(question.is_right(&Answer::Squares(backwards, true), 0), "{item}");
             assert!(!question.is_right(&Answer::Squares(right[1..].to_vec(), false), 0), "{item}");
-            let more = right.iter().copied().chain([Square::ALL.into_iter().find(|at| !right.contains(at)).unwrap()]);
+            let more = right
+                .iter()
+                .copied()
+                .chain([Square::ALL.into_iter().find(|at| !right.contains(at)).unwrap()]);
             assert!(!question.is_right(&Answer::Squares(more.collect(), false), 0), "{item}");
         }
     }
@@ -186,7 +194,8 @@ fn squares_are_on_a_diagonal_where_as_many_files_as_ranks_are_between() {
                 let count = (to_file - file).abs();
                 assert!(count > 1 && count == (to_rank - rank).abs(), "{item}");
                 let (right, up) = ((to_file - file).signum(), (to_rank - rank).signum());
-                let way = (1..count).map(|step| brute::square(file + right * step, rank + up * step).unwrap());
+                let way =
+                    (1..count).map(|step| brute::square(file + right * step, rank + up * step).unwrap());
                 assert!(question.is_right(&Answer::Squares(way.collect(), false), 0), "{item}");
             }
             _ => panic!("{item}"),
@@ -253,7 +262,11 @@ fn captures_checks_and_mates_are_those_of_a_board_walked_by_hand() {
                     assert!(right.contains(&played), "{item} {text}: {played} of {right:?}");
                     for uci in brute::legal(position) {
                         let answer = Answer::Move(announced(&spoken(&uci)));
-                        assert_eq!(question.is_right(&answer, 0), right.contains(&uci), "{item} {text}: {uci}");
+                        assert_eq!(
+                            question.is_right(&answer, 0),
+                            right.contains(&uci),
+                            "{item} {text}: {uci}"
+                        );
                     }
                 }
                 other => panic!("{item}: {other:?}"),
@@ -318,6 +331,6 @@ fn games_and_positions_stay_those_of_their_numbers() {
         Question::Mate(few) => fen(&few),
         other => panic!("{other:?}"),
     };
-    assert_eq!(line("after-moves", "after-moves:6-0"), "?");
-    assert_eq!(line("mate-in-one", "mate-in-one:5-0"), "?");
+    assert_eq!(line("after-moves", "after-moves:6-0"), "f2f4 f7f5 d2d3 d7d6 e2e3 b8d7 d7");
+    assert_eq!(line("mate-in-one", "mate-in-one:5-0"), "3Q4/k1K5/8/8/6q1/3Q4/8/8 w - - 0 1");
 }
