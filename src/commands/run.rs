@@ -123,7 +123,9 @@ fn obey(mut cli: Cli) -> Result<(), CommandError> {
         _ => None,
     };
     let usual = match &command {
-        CliCommand::Practice(_) | CliCommand::Review(_) => store.settings().names_in_practice(),
+        CliCommand::Practice(_) | CliCommand::Review(_) | CliCommand::Puzzles(_) => {
+            store.settings().names_in_practice()
+        }
         _ => store.settings().names().unwrap_or_default(),
     };
     let words = CommandVoice::settled(&cli.common, (store.settings(), usual), begun.as_deref(), voice)?;
@@ -167,6 +169,7 @@ fn perform(
         CliCommand::Tournament(asked) => room.play(Desk::Tournament, OpponentKind::Person, &asked),
         CliCommand::Resume(asked) => room.resume(&asked),
         CliCommand::Review(asked) => room.review(&asked),
+        CliCommand::Puzzles(asked) => room.puzzles(&asked),
         CliCommand::Join(asked) => join(&room, &asked),
         CliCommand::Event(asked) => at_event(&asked, event, &mut room),
         CliCommand::Games(asked) => games::run(&asked, &room),

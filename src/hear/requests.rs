@@ -11,7 +11,7 @@ use super::behind::{
     adjourn, board_named, claim, clock_order, defined, increment, not_shown, postpone, presence, restore,
     result, reversed, take_back, taken_up, time, wait, written,
 };
-use super::intent::{Adjustment, Control, Intent, LevelStep, Reply};
+use super::intent::{Adjustment, Control, Intent, LessonKind, LevelStep, Reply};
 use super::next_game::{lacks_time, next_game};
 use super::report::board_report;
 use super::rest::{ParsedRequest, RequestRest, text};
@@ -101,6 +101,7 @@ pub static REQUESTS: &[RequestRow] = &[
     row("relay", new_game),
     row("tournament", new_game),
     row("take-up", |it| wanted(taken_up(it.line).map(Control::TakeUp))),
+    row("review", |it| it.alone(Control::Lesson(LessonKind::Review))),
     row("save", |it| it.alone(Control::Saved)),
     row("settings", |it| it.alone(Control::Settings)),
     row("fix", |it| it.alone(Command::Fix)),
@@ -124,6 +125,7 @@ pub static REQUESTS: &[RequestRow] = &[
     row("continue", |it| it.alone(Command::Continue)),
     binding("take-back", |it| wanted(take_back(it.line).map(Control::TakeBack))),
     row("hint", |it| it.alone(Control::Hint)),
+    row("better", |it| it.alone(Control::Better)),
     // What hands have done is read with what stands before it as well.
     row("touched", |_| Ok(None)),
     row("lifted", |_| Ok(None)),

@@ -1,5 +1,6 @@
 //! Questions about the board and the game: who may ask what. The answers are those of `query`.
 
+use super::adviser;
 use super::dialog::WhichSquare;
 use super::outcome::Addressed;
 use super::state::Session;
@@ -54,7 +55,8 @@ fn answered(session: &mut Session<'_>, question: Query, by: Speaker, topic: Opti
     }
     let name = answer.about(question.name());
     let topic = topic.filter(|_| !answer.tells_itself());
-    let facts: Vec<Fact> = topic.into_iter().chain([Fact::Answer(answer)]).collect();
+    let judged = (name == "evaluation").then(|| adviser::engines_word(session)).flatten();
+    let facts: Vec<Fact> = topic.into_iter().chain(judged).chain([Fact::Answer(answer)]).collect();
     out.push(session.answered(name, facts));
     out
 }

@@ -5,6 +5,7 @@
 
 mod adjournment;
 mod adjust;
+mod adviser;
 mod appearance;
 mod asking;
 mod asking_back;
@@ -56,7 +57,7 @@ pub use guest_line::GuestLine;
 pub(crate) use input_line::InputLine;
 pub use judges::JudgeThreads;
 pub use kept_game::Journal;
-pub(crate) use lesson::{Lesson, Review};
+pub(crate) use lesson::{Lesson, Puzzles, Review};
 pub use library::{open_library, read_library, refused};
 pub use outcome::{Addressed, Audience};
 pub use own_speech::SpeechOutput;

@@ -1,23 +1,16 @@
 //! What a session is asked beside a move.
 
-use std::sync::atomic::AtomicBool;
-
 use shakmaty::{Bitboard, Position, Role, attacks};
 
 use super::dialog::{Asked, Dialog, GuidedCheck, MovePurpose, SuggestionDialog, TakeBack};
 use super::outcome::Addressed;
 use super::state::Session;
 use super::voices::law_texts;
-use super::{adjournment, adjust, asking, next_game, score_file, scores, unnamed};
-use crate::game::{Announcement, Command, Desk, MoveDescription, Phase, Refusal, Right, Speaker, is_allowed};
+use super::{adjournment, adjust, adviser, asking, next_game, score_file, scores, unnamed};
+use crate::game::{Announcement, Command, Desk, MoveDescription, Phase, Refusal, Speaker};
 use crate::hear::{Adjustment, Control, Intent, Reply};
-use crate::opponent;
-use crate::opponent::{Level, SearchLimits};
 use crate::tell::{Fact, Variable, law};
 use crate::voice::Id;
-
-/// The level that proposes moves.
-const HINT_LEVEL: u8 = 4;
 
 /// Does what a line wants; an announcement and an answer are heard where it is known which question is open.
 pub(super) fn requested(
@@ -103,7 +96,8 @@ fn controlled(session: &mut Session<'_>, by: Speaker, control: Control) -> Vec<A
         // It is told where it is known which question is open.
         Control::Help => Vec::new(),
         Control::Keys => asking::keys(session, by),
-        Control::Hint => vec![hint(session, by)],
+        Control::Hint => vec![adviser::advise(session, by)],
+        Control::Better => vec![adviser::better(session, by)],
         Control::Law(text) => vec![law(session, &text)],
         Control::Envelope => adjournment::envelope(session),
         Control::Quit => {
@@ -112,6 +106,7 @@ fn controlled(session: &mut Session<'_>, by: Speaker, control: Control) -> Vec<A
         }
         Control::NewGame(wanted) => next_game::new_game(session, wanted),
         Control::TakeUp(number) => next_game::take_up(session, number),
+        Control::Lesson(kind) => next_game::lesson(session, kind),
         Control::Saved => vec![next_game::saved(session)],
         Control::Level => vec![next_game::level(session)],
         Control::OtherLevel(step) => next_game::other_level(session, step),
@@ -195,22 +190,4 @@ pub(super) fn take_back(session: &mut Session<'_>, by: Speaker, plies: Option<u3
         }
         Err(_) => session.perform(by, &Command::TakeBack(plies)),
     }
-}
-
-/// 11.3.1 — a proposal, at the practice desk and nowhere else.
-fn hint(session: &mut Session<'_>, by: Speaker) -> Addressed {
-    let game = session.game();
-    if !is_allowed(by, Right::Hint, game.setup().desk) {
-        return session.refuse(Refusal::MayNot(Right::Hint));
-    }
-    debug_assert_eq!(game.setup().desk, Desk::Practice);
-    let own = by.color().is_none_or(|color| color == game.turn());
-    let limits = SearchLimits { level: Level::new(HINT_LEVEL).unwrap_or_default(), time: None, seed: 0 };
-    let found = (own && game.hand().is_none() && game.outcome().is_none())
-        .then(|| opponent::best_move(game.position(), &[], &limits, &AtomicBool::new(false)))
-        .flatten();
-    let told = found.map_or(Id::HINT_NONE.into(), |found| {
-        Fact::Say(Id::HINT_MOVE, vec![("move", Variable::Played(found))])
-    });
-    session.answered("hint", told)
 }

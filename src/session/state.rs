@@ -7,6 +7,7 @@ use std::sync::mpsc::Sender;
 use shakmaty::uci::UciMove;
 use shakmaty::{Color, Square};
 
+use super::adviser::Adviser;
 use super::appearance::{LiveSettings, Tones};
 use super::dialog::Context;
 use super::input_line::InputLine;
@@ -38,6 +39,8 @@ pub struct Session<'v> {
     pub(super) seat: Seat,
     /// Who finds out which side can still mate.
     pub(super) judge: Judge,
+    /// Who judges positions for whoever asks.
+    pub(super) adviser: Adviser,
     /// Of which moments of short time a player can still be told.
     pub(super) low_time: LowTimeWarnings,
     /// What lines in anybody's words are compared with.
@@ -80,6 +83,7 @@ impl<'v> Session<'v> {
             kept: KeptGame::new(game, seq, id, keeper),
             time,
             judge: Judge::default(),
+            adviser: Adviser::default(),
             low_time: LowTimeWarnings::default(),
             recognisers: Recognisers::default(),
             secrets: Secrets::default(),

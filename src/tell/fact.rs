@@ -5,12 +5,14 @@ use shakmaty::{Board, Chess, Color, Move, Position, Role, Square};
 use super::answers::{answer, course};
 use super::check::{self, CheckResult};
 use super::envelope;
+use super::evaluation::{self, JudgedMove};
 use super::greeting::Greeting;
 use super::help::help;
 use super::library::explain_library;
 use super::next_game::{self, NextGameAsked, OpenGame};
 use super::offer::Offer;
 use super::phrasing::{Phrasing, color_key, line};
+use super::puzzle::{self, PuzzleTrouble};
 use super::reasons::{misfit, not_heard};
 use super::refuse;
 use super::spell;
@@ -18,10 +20,11 @@ use super::system::why_not_kept;
 use super::topic;
 use crate::args;
 use crate::boards::TouchQuestion;
+use crate::evaluation::Score;
 use crate::file::NotKept;
 use crate::game::{Desk, Game, ParseError, Refusal, ResolveError, Speaker};
 use crate::laws::Millis;
-use crate::query::Answer;
+use crate::query::{Answer, Hint, HintStep};
 use crate::record::LibraryError;
 use crate::voice::{FluentArgs, FluentValue, Id, NameSystem, Verbosity};
 
@@ -40,6 +43,12 @@ pub(crate) enum Fact {
     Misfit(ResolveError),
     /// The answer to a question about the game.
     Answer(Answer),
+    /// What the position is worth.
+    Score(Score),
+    /// What is thought of a move that was made.
+    Judged(Box<JudgedMove>),
+    /// What helps to find a move in this position, as far as this step goes.
+    Hint(Box<(Chess, Hint)>, HintStep),
     /// What can be said now by whoever is named, or whoever sits there.
     Help(Option<Speaker>),
     /// What stands in a scoresheet from this ply on.
@@ -70,6 +79,8 @@ pub(crate) enum Fact {
     Again { text: String, line: String },
     /// The last move of the game sign by sign.
     LastMoveSpelled,
+    /// Something in a file of puzzles, by the file's name, is none or cannot be read.
+    Puzzle(String, PuzzleTrouble),
     /// A text that is told as it stands: an article of the Laws, what a command has to say.
     Text(String),
     /// A command that is printed and not spoken.
@@ -87,10 +98,10 @@ pub(crate) enum Variable {
     Text(String),
     /// A player.
     Color(Color),
+    /// A square.
+    Square(Square),
     /// How long.
     Duration(Millis),
-    /// A legal move in the position that stands.
-    Played(Move),
     /// Moves one after the other, from this position.
     Moves(Box<Chess>, Vec<Move>),
     /// Why the library cannot be read or written.
@@ -136,6 +147,9 @@ impl Fact {
             Fact::NotHeardAgain(why) => vec![not_heard(why, &phrasing.at(Verbosity::Short))],
             Fact::Misfit(why) => vec![line(&misfit(why, phrasing, false))],
             Fact::Answer(found) => answer(found, game, phrasing),
+            Fact::Score(score) => vec![evaluation::score(*score, phrasing)],
+            Fact::Judged(judged) => evaluation::judged(judged, phrasing),
+            Fact::Hint(hint, step) => evaluation::hint(&hint.1, *step, &hint.0, phrasing),
             Fact::Help(speaker) => help(*speaker, game, phrasing),
             Fact::ScoreFrom(ply) => course::from(*ply, game, phrasing),
             Fact::Envelope(at) => envelope::on_envelope(game, *at, phrasing),
@@ -150,6 +164,7 @@ impl Fact {
             Fact::Verbosity(verbosity) => at_verbosity(*verbosity, game, phrasing),
             Fact::Names(names) => vec![in_names(*names, phrasing)],
             Fact::Again { line, .. } if phrasing.is_brief() => vec![line.clone()],
+            Fact::Puzzle(file, trouble) => vec![puzzle::trouble(file, trouble, phrasing)],
             Fact::LastMoveSpelled => spell::last_move(game, phrasing),
             Fact::Again { text, .. } | Fact::Text(text) => vec![text.clone()],
             Fact::Printed(id, command) => {
@@ -189,8 +204,8 @@ impl Variable {
             Variable::Number(number) => (*number).into(),
             Variable::Text(text) => text.clone().into(),
             Variable::Color(color) => color_key(*color).into(),
+            Variable::Square(square) => phrasing.square(*square).into(),
             Variable::Duration(time) => phrasing.duration(*time).into(),
-            Variable::Played(played) => phrasing.played(played, game.position()).into(),
             Variable::Moves(from, moves) => moves_in_row(from, moves, phrasing).into(),
             Variable::Library(error) => explain_library(error, phrasing.voice()).into(),
             Variable::NotKept(error) => why_not_kept(error, phrasing.voice()).into(),

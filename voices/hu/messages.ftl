@@ -926,6 +926,7 @@ topic-own-speech-off = Beszéd kikapcsolása
 topic-own-speech-on = Beszéd bekapcsolása
 topic-help = Segítség
 topic-hint = Lépésjavaslat
+topic-better = Az utolsó lépésed
 topic-resign = Feladás
 topic-offer-draw = Döntetlen ajánlása
 topic-take-back = Lépés visszavétele
@@ -1848,6 +1849,49 @@ reason-wrong-start = hibás kezdőállás. 7.2.1 szabálypont
 reason-colors-reversed = felcserélt színek. 7.3 szabálypont
 hint-move = Tipp: { $move }.
 hint-none = Nincs tipp.
+hint-look = { $look ->
+    [mate] Van matt { $moves ->
+        [one] egy
+       *[other] { WORDS($moves) }
+      } lépésben.
+    [in-check] Sakkban állsz.
+    [promotion] Nézd a gyalogjaidat: az egyik átváltozik.
+    [wins] Nézd, mit üthetsz.
+    [mate-threatened] Matt fenyeget.
+    [threatened] Veszélyben: { $piece }.
+    [check] Nézd a sakkadásokat.
+    [exchange] Nézd a cseréket.
+    [castling] Gondolj a királyodra.
+    [development] Hozz játékba egy tisztet.
+    [pawns] Nézd a gyalogjaidat.
+   *[quiet] Semmi sem kényszerű. Melyik báb állhatna jobban?
+  }
+hint-only = Csak egy lépés jó.
+hint-piece = Ez a báb lép: { $piece }.
+hint-more = Továbbiért mondd újra: tipp.
+evaluation-score = { $size ->
+    [level] Az állás egyenlő.
+    [slight] { color } áll valamivel jobban.
+    [pawns] { color } áll jobban, körülbelül { $count ->
+        [one] egy gyaloggal
+       *[other] { WORDS($count) } gyaloggal
+      }.
+    [won] { color } nyerésre áll.
+    [mated] { color } mattot adott.
+   *[mate] { color } mattot ad { $count ->
+        [one] egy
+       *[other] { WORDS($count) }
+      } lépésben.
+  }
+judged = { $fault ->
+    [blunder] { $move }: súlyos hiba volt.
+    [mistake] { $move }: hiba volt.
+    [inaccuracy] { $move }: nem a legjobb volt.
+    [good] { $move }: nem volt nála sokkal jobb.
+   *[best] { $move }: a legjobb lépés volt.
+  }
+judged-better = Jobb lett volna: { $move }.
+judged-nothing = Még nincs értékelhető lépésed.
 nothing-said = Még semmi sem hangzott el.
 said-first = Azelőtt semmi sem hangzott el.
 said-last = Azután semmi sem hangzott el.
@@ -2390,6 +2434,7 @@ cli-relay = Egy segítő közvetít két játékos között (D.2.10)
 cli-tournament = Versenyjátszma pontosan a D függelék szerint
 cli-resume = Játszma folytatása; szám nélkül az utolsó nyitott
 cli-review = Játszma áttekintése lépésről lépésre; szám nélkül az utolsó
+cli-puzzles = Feladványok, a programéi vagy egy fájléi
 cli-event = Egy verseny: a fájl ellenőrzése; csapatverseny párosításai, játszmái és táblázata
 cli-event-check = Megmondja a fájl minden hibáját
 cli-event-pairings = A párosítások felsorolása
@@ -2417,6 +2462,10 @@ cli-arg-voice = A mondatok nyelve: de, en, es, eu, eu-anderea, hu, pt
 cli-arg-time = Időbeosztás, például 90+30, 5 vagy 40/5400+30:1800+30; - óra nélkül
 cli-arg-fen = Kezdőállás, FEN
 cli-arg-chess960 = Chess960: szám 0 és 959 között, random, dice, coins, dice:2,3,5,1,4, coins:HTTHHHTTTHTH, vagy a figurák, például RBQNBKRN
+cli-arg-puzzle-file = Feladványok: a Lichess CSV-je, EPD vagy PGN
+cli-arg-theme = Csak ilyen témájú feladványok, például mateIn2 vagy fork; ismételhető
+cli-arg-rating = Csak ilyen értékszámok: 1200-1600, 1200-, 1600
+cli-arg-pieces = Ennyi báb a táblán: 8 legfeljebb nyolc, 3-8 háromtól nyolcig
 cli-arg-seed = A --chess960 random kezdőértéke; ugyanaz ugyanazt az állást adja
 cli-arg-white = Világos játékosának neve
 cli-arg-black = Sötét játékosának neve
@@ -2700,6 +2749,9 @@ brief-level-is-engine = Szint { $level }.
 
 # Lessons: what is learned beside playing.
 lesson-not-here = Itt nem folyik játék. Mondd: segítség, előre, vissza vagy kilépés.
+lesson-question = { $lesson ->
+   *[review] Jöhet az áttekintés?
+  } Ez mentve marad, száma { WORDS($game) }. Igen vagy nem.
 lesson-left = Viszontlátásra.
 review-begins = Áttekintés, { $moves ->
     [one] egy lépés
@@ -2715,3 +2767,58 @@ review-at-start = Ez a kezdőállás. Mondd: előre.
 review-no-move = A játszmában nincs ennyi lépés.
 review-progress = { $number }. lépés, összesen { $moves }.
 review-help = Mondd: előre, vissza, tizenkettedik lépés, kezdet, vége vagy kilépés. A tábláról úgy kérdezhetsz, mint játszma közben.
+brief-lesson-question = { $lesson ->
+   *[review] Jöhet az áttekintés?
+  } igen/nem.
+
+# Puzzles.
+puzzle-asked = { $number }. feladvány. { turn }
+puzzle-after = Utolsó lépés: { $move }.
+puzzle-right = Helyes. A válasz: { $answer }.
+puzzle-wrong = Nem. { $tried }, erre { $answer } a válasz.
+puzzle-wrong-drawn = Nem. { $tried } csak döntetlen.
+puzzle-solved = Megoldva. Mondd: következő.
+puzzle-solution = A megoldás: { $moves }. Mondd: következő.
+puzzle-over = Ez a feladvány kész. Mondd: következő.
+puzzle-hint-mate = { $moves ->
+    [one] Matt egy lépésben.
+   *[other] Matt { $moves } lépésben.
+  }
+puzzle-hint-theme = { $theme ->
+    [fork] Villa.
+    [pin] Kötés.
+    [skewer] Nyárs.
+    [discoveredAttack] Felfedett támadás.
+    [trappedPiece] Egy báb csapdában van.
+    [deflection] Elterelés.
+    [sacrifice] Áldozat.
+    [promotion] Egy gyalog átváltozik.
+    [hangingPiece] Azonnal nyerhető valami.
+    [equality] A játszma megmenthető.
+    [crushing] Anyag nyerhető.
+    [advantage] Előny szerezhető.
+   *[other] Keresd a legjobb lépést.
+  }
+puzzle-hint-piece = { the-piece } lép.
+puzzle-hint-from = Az lép, ami itt áll: { $square }.
+puzzle-result = { $all } feladványból { $solved } megoldva, { $alone } elsőre.
+puzzle-result-none = Egy feladvány sem volt.
+puzzle-last = Ez volt az utolsó feladvány.
+puzzle-none = Nincs ilyen feladvány.
+puzzle-unread = { $file } nem olvasható tovább: { $why }.
+puzzle-refused = { $file }, { $line }. sor: { $why }.
+puzzle-refused-more = { $count ->
+    [one] Még egy kimaradt.
+   *[other] Még { $count } kimaradt.
+  }
+puzzle-fault = { $fault ->
+    [long] a sor túl hosszú
+    [no-position] nincs állás
+    [no-solution] nincs megoldás
+    [several] több megoldás van
+    [no-move] { $what } nem szabályos lépés
+    [also-mates] több megoldás van, { $what } is matt
+    [no-mate] nincs matt { $moves } lépésben
+   *[unproven] a matt { $moves } lépésben nem igazolható
+  }
+puzzle-help = Mondj egy lépést, vagy: tipp, megoldás, kihagyom, következő, kezdet, eredmény, kilépés. Kérdezhetsz, mint játszma közben.

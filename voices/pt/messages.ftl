@@ -955,6 +955,7 @@ topic-own-speech-off = Voz desligada
 topic-own-speech-on = Voz ligada
 topic-help = Ajuda
 topic-hint = Sugestão
+topic-better = O seu último lance
 topic-resign = Abandonar
 topic-offer-draw = Oferecer empate
 topic-take-back = Voltar o lance
@@ -1888,6 +1889,49 @@ reason-wrong-start = posição inicial errada. Artigo 7.2.1
 reason-colors-reversed = cores trocadas. Artigo 7.3
 hint-move = Dica: { $move }.
 hint-none = Nenhuma dica.
+hint-look = { $look ->
+    [mate] Há mate em { $moves ->
+        [one] um lance
+       *[other] { WORDS($moves) } lances
+      }.
+    [in-check] Você está em xeque.
+    [promotion] Olhe os seus peões: um é promovido.
+    [wins] Olhe o que pode capturar.
+    [mate-threatened] Há ameaça de mate.
+    [threatened] Em perigo: { $piece }.
+    [check] Olhe os xeques.
+    [exchange] Olhe as trocas.
+    [castling] Pense no seu rei.
+    [development] Ponha uma peça em jogo.
+    [pawns] Olhe os seus peões.
+   *[quiet] Nada é forçado. Que peça poderia estar melhor?
+  }
+hint-only = Só um lance é bom.
+hint-piece = Mova esta peça: { $piece }.
+hint-more = Para mais, diga dica outra vez.
+evaluation-score = { $size ->
+    [level] O jogo está igual.
+    [slight] As { color } estão um pouco melhor.
+    [pawns] As { color } estão melhor, por cerca de { $count ->
+        [one] um peão
+       *[other] { WORDS($count) } peões
+      }.
+    [won] As { color } estão ganhando.
+    [mated] As { color } deram mate.
+   *[mate] As { color } dão mate em { $count ->
+        [one] um lance
+       *[other] { WORDS($count) } lances
+      }.
+  }
+judged = { $fault ->
+    [blunder] { $move } foi um erro grave.
+    [mistake] { $move } foi um erro.
+    [inaccuracy] { $move } não foi o melhor.
+    [good] Nada era claramente melhor que { $move }.
+   *[best] { $move } foi o melhor lance.
+  }
+judged-better = Melhor era { $move }.
+judged-nothing = Ainda não há lance seu para julgar.
 nothing-said = Nada dito ainda.
 said-first = Antes nada foi dito.
 said-last = Depois nada foi dito.
@@ -2431,6 +2475,7 @@ cli-relay = Um assistente intermedeia entre dois jogadores (D.2.10)
 cli-tournament = Partida de torneio exatamente pelo Apêndice D
 cli-resume = Continuar uma partida; sem número, a última aberta
 cli-review = Rever uma partida lance a lance; sem número, a última
+cli-puzzles = Exercícios, os que vêm com o programa ou os de um arquivo
 cli-event = Um torneio: conferir o arquivo; emparceiramentos, partidas e tabela de um encontro por equipes
 cli-event-check = Dizer tudo o que está errado no arquivo
 cli-event-pairings = Listar os emparceiramentos
@@ -2458,6 +2503,10 @@ cli-arg-voice = Língua das frases: de, en, es, eu, eu-anderea, hu, pt
 cli-arg-time = Tempo de reflexão, como 90+30, 5 ou 40/5400+30:1800+30; - é sem relógio
 cli-arg-fen = Posição inicial em FEN
 cli-arg-chess960 = Chess960: número de 0 a 959, random, dice, coins, dice:2,3,5,1,4, coins:HTTHHHTTTHTH, ou as peças, por exemplo RBQNBKRN
+cli-arg-puzzle-file = Exercícios em CSV do Lichess, EPD ou PGN
+cli-arg-theme = Só exercícios deste tema, como mateIn2 ou fork; pode ser repetido
+cli-arg-rating = Só pontuações de uma a outra: 1200-1600, 1200-, 1600
+cli-arg-pieces = Tantas peças no tabuleiro: 8 são até oito, 3-8 de três a oito
 cli-arg-seed = Semente para --chess960 random; a mesma dá o mesmo começo
 cli-arg-white = Nome do jogador de brancas
 cli-arg-black = Nome do jogador de pretas
@@ -2744,6 +2793,9 @@ brief-level-is-engine = Nível { $level }.
 
 # Lessons: what is learned beside playing.
 lesson-not-here = Aqui não se joga. Diga ajuda, avante, para trás ou sair.
+lesson-question = { $lesson ->
+   *[review] Ir para a revisão?
+  } A partida { WORDS($game) } fica salva. Sim ou não.
 lesson-left = Até logo.
 review-begins = Revisão, { $moves ->
     [one] um lance
@@ -2759,3 +2811,58 @@ review-at-start = Esta é a posição inicial. Diga avante.
 review-no-move = A partida tem menos lances.
 review-progress = Lance { $number } de { $moves }.
 review-help = Diga avante, para trás, lance doze, início, fim ou sair. As perguntas sobre o tabuleiro são como numa partida.
+brief-lesson-question = { $lesson ->
+   *[review] Ir para a revisão?
+  } sim/não.
+
+# Puzzles.
+puzzle-asked = Exercício { $number }. { turn }
+puzzle-after = Último lance: { $move }.
+puzzle-right = Certo. A resposta: { $answer }.
+puzzle-wrong = Não. A { $tried } responde-se { $answer }.
+puzzle-wrong-drawn = Não. { $tried } só dá empate.
+puzzle-solved = Resolvido. Diga próximo.
+puzzle-solution = A solução: { $moves }. Diga próximo.
+puzzle-over = Este exercício está feito. Diga próximo.
+puzzle-hint-mate = Mate em { $moves }.
+puzzle-hint-theme = { $theme ->
+    [fork] Um garfo.
+    [pin] Uma cravada.
+    [skewer] Um espeto.
+    [discoveredAttack] Um ataque descoberto.
+    [trappedPiece] Uma peça está presa.
+    [deflection] Um desvio.
+    [sacrifice] Um sacrifício.
+    [promotion] Um peão é promovido.
+    [hangingPiece] Ganha-se uma peça de imediato.
+    [equality] A partida pode ser salva.
+    [crushing] Pode-se ganhar material.
+    [advantage] Pode-se ganhar vantagem.
+   *[other] Ache o melhor lance.
+  }
+puzzle-hint-piece = Joga { the-piece }.
+puzzle-hint-from = Joga a peça de { $square }.
+puzzle-result = Resolvidos { $solved } de { $all ->
+    [one] um exercício
+   *[other] { $all } exercícios
+  }, { $alone } de primeira.
+puzzle-result-none = Nenhum exercício foi tentado.
+puzzle-last = Esse foi o último exercício.
+puzzle-none = Nenhum exercício serve.
+puzzle-unread = Não dá para continuar lendo { $file }: { $why }.
+puzzle-refused = { $file }, linha { $line }: { $why }.
+puzzle-refused-more = { $count ->
+    [one] Mais um fica de fora.
+   *[other] Mais { $count } ficam de fora.
+  }
+puzzle-fault = { $fault ->
+    [long] a linha é longa demais
+    [no-position] não há posição
+    [no-solution] não há solução
+    [several] há várias soluções
+    [no-move] { $what } não é um lance legal
+    [also-mates] mais de uma solução, { $what } também dá mate
+    [no-mate] não há mate em { $moves }
+   *[unproven] não dá para demonstrar o mate em { $moves }
+  }
+puzzle-help = Diga um lance, dica, solução, pular, próximo, início, resultado ou sair. As perguntas são como numa partida.

@@ -7,7 +7,7 @@ use super::manner::Manner;
 use super::seated::Seated;
 use crate::commands::flags::DeskFlags;
 use crate::error::CommandError;
-use crate::record::LibraryError;
+use crate::record::{Library, LibraryError};
 use crate::session::{Lesson, Review, read_library, refused};
 use crate::voice::Id;
 
@@ -26,22 +26,35 @@ impl StartContext<'_> {
     /// # Errors
     /// There is none, it is damaged, or the library cannot be read.
     pub fn review(&self, asked: &ReviewFlags) -> Result<(), CommandError> {
-        let refused = |error: LibraryError| refused(&error, self.voice);
         let library = read_library(self.common.library.as_ref(), self.voice)?;
-        let newest = || library.last().map_err(refused);
-        let none = || self.other(self.voice.say(Id::ERROR_NO_GAME_YET));
-        let id = asked.game.map_or_else(newest, |game| Ok(Some(game)))?.ok_or_else(none)?;
-        let found = library.game(id).map_err(refused)?;
-        let setup = found.game.setup();
-        let moves: Vec<_> = found.game.plies().iter().map(|ply| ply.played).collect();
-        let review = Review::new(setup.start.clone(), &moves, &setup.white, &setup.black);
+        let review = review_of(&library, asked.game).map_err(|error| match error {
+            NoReview::None => self.other(self.voice.say(Id::ERROR_NO_GAME_YET)),
+            NoReview::Library(error) => refused(&error, self.voice),
+        })?;
         self.teach(Box::new(review), &asked.face)
     }
 
     /// Sits down at a lesson.
-    fn teach(&self, lesson: Box<dyn Lesson>, face: &DeskFlags) -> Result<(), CommandError> {
+    pub(super) fn teach(&self, lesson: Box<dyn Lesson>, face: &DeskFlags) -> Result<(), CommandError> {
         let manner = Manner::at_desk(self, face)?;
         let library = read_library(self.common.library.as_ref(), self.voice)?;
         self.sit(Seated::lesson(lesson, library.path().to_owned()), &manner)
     }
+}
+
+/// Why no game can be gone over.
+pub(super) enum NoReview {
+    /// None is kept.
+    None,
+    Library(LibraryError),
+}
+
+/// The review of this game, or of the newest.
+pub(super) fn review_of(library: &Library, game: Option<i64>) -> Result<Review, NoReview> {
+    let newest = || library.last().map_err(NoReview::Library);
+    let id = game.map_or_else(newest, |game| Ok(Some(game)))?.ok_or(NoReview::None)?;
+    let found = library.game(id).map_err(NoReview::Library)?;
+    let setup = found.game.setup();
+    let moves: Vec<_> = found.game.plies().iter().map(|ply| ply.played).collect();
+    Ok(Review::new(setup.start.clone(), &moves, &setup.white, &setup.black))
 }

@@ -8,6 +8,7 @@ mod lessons;
 mod manner;
 mod next_game;
 mod open_game;
+mod puzzles;
 pub mod reader;
 mod regulated;
 mod seat;
@@ -16,6 +17,7 @@ mod seated;
 pub use join::{Join, join};
 pub use lessons::ReviewFlags;
 pub(super) use open_game::open_game;
+pub use puzzles::PuzzleFlags;
 pub use reader::{Machine, running_on};
 
 use clap::{Args, ValueEnum};

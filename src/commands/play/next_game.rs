@@ -3,11 +3,12 @@
 use shakmaty::Color;
 
 use super::context::StartContext;
+use super::lessons::{NoReview, review_of};
 use super::manner::Manner;
 use super::seated::{Seated, partner_seed, usual};
 use crate::commands::wording::one_set;
 use crate::game::{Desk, KeptManner, OpponentKind, Setup};
-use crate::hear::{GameKind, NewGame, NextGame, Sides};
+use crate::hear::{GameKind, LessonKind, NewGame, NextGame, Sides};
 use crate::laws::Increments;
 use crate::opponent::Level;
 use crate::record::Library;
@@ -33,6 +34,14 @@ pub(super) fn next_game(
         return Err(Outcome::refused("new-game", Id::NEXT_NOT_HERE));
     };
     match next {
+        NextGame::Lesson(LessonKind::Review) => {
+            let library = Library::read(path).map_err(|error| not("review", Variable::Library(error)))?;
+            let review = review_of(&library, here(session)).map_err(|why| match why {
+                NoReview::None => Outcome::refused("review", Id::TAKE_UP_NONE),
+                NoReview::Library(error) => not("review", Variable::Library(error)),
+            })?;
+            Ok(Seated::lesson(Box::new(review), path.to_owned()))
+        }
         NextGame::New(wanted) => {
             let setup = next_setup(room, session, wanted, manner);
             Library::open(path)
@@ -49,6 +58,11 @@ pub(super) fn next_game(
             Seated::taken_up(library, id).map_err(|error| not("take-up", Variable::Library(error)))
         }
     }
+}
+
+/// The game that is played here, if one is.
+fn here(session: &Session<'_>) -> Option<i64> {
+    (!session.is_lesson()).then(|| session.id())
 }
 
 /// The game before, with what is wanted otherwise.

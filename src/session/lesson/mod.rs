@@ -3,6 +3,7 @@
 //! It hears each line before anybody else, unless a question of the desk is open. What it does not want is heard as at
 //! any desk: so all that can be asked about a board is answered about the one it shows.
 
+mod puzzles;
 mod review;
 
 use std::sync::Arc;
@@ -16,6 +17,7 @@ use crate::laws::Millis;
 use crate::tell::{Fact, Outcome};
 use crate::voice::{Id, Lexicon, NameSystem};
 
+pub(crate) use puzzles::Puzzles;
 pub(crate) use review::Review;
 
 /// What is learned.
@@ -176,6 +178,7 @@ impl<'v> Session<'v> {
                     | Control::Wait(_)
                     | Control::NewGame(_)
                     | Control::TakeUp(_)
+                    | Control::Lesson(_)
                     | Control::Settings
             ),
             Intent::Announce(..) | Intent::Query(_) | Intent::Adjust(_) | Intent::Reply(_) => false,

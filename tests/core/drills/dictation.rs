@@ -1,6 +1,6 @@
 //! A dictated game and the score of it, held against each other.
 
-use ansage::training::{Dictation, Opening};
+use ansage::drills::{Dictation, Opening};
 use shakmaty::san::San;
 use shakmaty::{CastlingMode, Move, Position};
 

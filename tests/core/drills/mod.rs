@@ -8,9 +8,9 @@ mod round;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
+use ansage::drills::{Answer, DRILLS, Few, Question, Right, drill};
 use ansage::game::Announcement;
 use ansage::hear::{Intent, hear};
-use ansage::training::{Answer, DRILLS, Few, Question, Right, drill};
 use ansage::voice::Voice;
 use brute::{ARRAY, Pieces, attacked, by_fen, captures, checks, make, mates, steps};
 use shakmaty::fen::Fen;

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ansage::training::{Answer, Card, Chance, DRILLS, Grade, Question, Right, Round, Verdict, drill};
+use ansage::drills::{Answer, Card, Chance, DRILLS, Grade, Question, Right, Round, Verdict, drill};
 
 use crate::support::seed::seed;
 
