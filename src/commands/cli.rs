@@ -64,6 +64,9 @@ pub enum CliCommand {
     Law(Law),
     Settings(SettingsFlags),
     Doctor(Doctor),
+    /// Not asked for by a command line: what was being asked is asked again in the voice of this tag.
+    #[command(skip)]
+    InLanguage(String),
     /// `ansage` without a command, with flags that say how it is shown and spoken.
     #[command(hide = true)]
     Ask(DeskFlags),

@@ -96,6 +96,7 @@ fn chosen(wanted: &Intent, text: &str) -> Option<CliCommand> {
         Intent::Control(Control::Lesson(LessonKind::Review)) => {
             Some(CliCommand::Review(ReviewFlags::default()))
         }
+        Intent::Control(Control::Language(tag)) => Some(CliCommand::InLanguage(tag.clone())),
         Intent::Announce(..) => Some(CliCommand::Practice(easy()).hearing(text.to_owned())),
         _ => None,
     }

@@ -54,6 +54,16 @@ pub(super) fn fault(best: Score, made: Score, mover: Color) -> Option<Fault> {
     STEPS.iter().find(|(step, _)| lost >= *step).map(|(_, fault)| *fault)
 }
 
+impl Evaluation {
+    /// Whether the side to move has one good move alone.
+    pub fn is_forced(&self, turn: Color) -> bool {
+        match self.lines.as_slice() {
+            [best, next, ..] => fault(best.score, next.score, turn).is_some(),
+            _ => false,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

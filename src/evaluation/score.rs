@@ -78,12 +78,4 @@ impl Evaluation {
     pub fn of_move(&self, played: Move) -> Option<Score> {
         self.lines.iter().find(|studied| studied.line.first() == Some(&played)).map(|studied| studied.score)
     }
-
-    /// Whether the side to move has one good move alone.
-    pub fn is_forced(&self, turn: Color) -> bool {
-        match self.lines.as_slice() {
-            [best, next, ..] => super::judgement::fault(best.score, next.score, turn).is_some(),
-            _ => false,
-        }
-    }
 }

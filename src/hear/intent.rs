@@ -132,6 +132,8 @@ pub enum Control {
     OtherLevel(LevelStep),
     /// How it is told, and what can be changed of that by word.
     Settings,
+    /// Everything is told and heard in the voice of this tag from now on.
+    Language(String),
 }
 
 /// What comes after a game.

@@ -50,7 +50,7 @@ pub use intent::{
     Adjustment, Control, GameKind, Intent, LessonKind, LevelStep, NewGame, NextGame, Reply, Sides, Utterance,
 };
 pub use lesson::{LessonRequest, lesson_request};
-pub use line::named_speaker;
+pub use line::{calls_arbiter, named_speaker};
 pub use next_game::wants_game;
 pub use operands::duration;
 pub(crate) use pgn::castling_mode;

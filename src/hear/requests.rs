@@ -13,6 +13,7 @@ use super::behind::{
 };
 use super::intent::{Adjustment, Control, Intent, LessonKind, LevelStep, Reply};
 use super::next_game::{lacks_time, next_game};
+use super::questions::question;
 use super::report::board_report;
 use super::rest::{ParsedRequest, RequestRest, text};
 use crate::game::{Command, ParseError, Ruling, Scorekeeping};
@@ -80,7 +81,11 @@ pub static REQUESTS: &[RequestRow] = &[
     // "Yes, I want to play" is no yes to giving up.
     binding("yes", |it| it.alone(Reply::Yes)),
     binding("no", |it| it.alone(Reply::No)),
-    row("help", |it| it.alone(Control::Help)),
+    // "Help, what is on e4": what is asked is answered.
+    row("help", |it| match it.alone(Control::Help)? {
+        None => Ok(question(it.line)),
+        help => Ok(help),
+    }),
     // Nobody leaves a game by a word in passing.
     binding("quit", |it| wanted(it.line.is_empty().then_some(Control::Quit))),
     // The next game, and others.

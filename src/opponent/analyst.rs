@@ -27,7 +27,7 @@ const OF_MANY: Duration = Duration::from_millis(250);
 const LATE: Duration = Duration::from_millis(150);
 
 /// How long an answer is waited for. With what is done where it is late, a first word comes within a second and a half.
-const PATIENCE: Duration = Duration::from_millis(1_000);
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// The built-in search at its best. Under simulated time the nodes alone limit it.
 const PROFILE: Profile = Profile { depth: 32, nodes: 400_000, noise: 0, oversight: 0 };

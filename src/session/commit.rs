@@ -11,6 +11,7 @@ use super::participant::ParticipantId;
 use super::secrets::Secrets;
 use super::standstill::Suspension;
 use super::state::Session;
+use super::teaching::lesson_ticks;
 use super::{low_time, next_game, seat};
 use crate::game::{AdjournmentEvent, Command, Event, Phase, PlayEvent, Record, Refusal, Speaker, Transition};
 use crate::laws::{Millis, Winnable, renumbered};
@@ -239,7 +240,7 @@ impl Session<'_> {
         }
         let mut out = self.fall();
         out.extend(self.tell_low_time());
-        out.extend(self.lesson_ticks());
+        out.extend(lesson_ticks(self));
         out
     }
 

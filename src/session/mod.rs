@@ -5,6 +5,7 @@
 
 mod adjournment;
 mod adjust;
+mod advice;
 mod adviser;
 mod appearance;
 mod asking;
@@ -41,9 +42,11 @@ mod speech_told;
 mod spoken;
 mod standstill;
 mod state;
+mod teaching;
 mod time;
 mod unnamed;
 pub(crate) mod view;
+mod voice_shelf;
 mod voices;
 mod wake;
 
@@ -66,8 +69,10 @@ pub(crate) use speech_told::{ear_notice, speech_notice};
 pub use spoken::{Pronouncer, pronounce, without_speech};
 pub use standstill::Watch;
 pub use state::{Session, SessionSetup};
+pub(crate) use teaching::{begin_lesson, is_lesson, lesson_ticks};
 pub use time::GameTime;
 pub use view::{BoardSeen, ClockSeen, Paging, ScoreSeen, ScreenView, clocks, letters};
+pub use voice_shelf::VoiceShelf;
 pub use voices::{choose_letters, choose_voice, fallback_voice, taken, voice_beside};
 pub(crate) use voices::{law_texts, locale, other, read_voice, tags};
 pub use wake::Wake;

@@ -7,6 +7,7 @@ use super::dialog::{Asked, LeaveGame, WhatNext, WhichGame};
 use super::outcome::Addressed;
 use super::participant::ParticipantId;
 use super::state::Session;
+use super::teaching::is_lesson;
 use crate::game::{Desk, Game, OpponentKind};
 use crate::hear::{GameKind, LessonKind, LevelStep, NewGame, NextGame, Sides};
 use crate::opponent::{EngineLevel, Level};
@@ -49,7 +50,7 @@ impl From<NextGame> for NextGameKind {
 /// A new game is wanted.
 pub(super) fn new_game(session: &mut Session<'_>, mut wanted: NewGame) -> Vec<Addressed> {
     // What is looked at in a lesson is no game that the next could be like.
-    if session.is_lesson() && wanted.kind.is_none() {
+    if is_lesson(session) && wanted.kind.is_none() {
         wanted.kind = Some(GameKind::Practice);
     }
     let game = session.game();
@@ -133,7 +134,7 @@ fn leave_for(session: &mut Session<'_>, next: NextGame) -> Vec<Addressed> {
     if let Some(error) = session.kept.cannot_keep() {
         return vec![not_taken_up(session, error)];
     }
-    if is_in_progress(session.game()) && !session.is_lesson() {
+    if is_in_progress(session.game()) && !is_lesson(session) {
         let (number, asked) = (number(session), Asked::now(&session.context()));
         return vec![session.ask("confirm", Box::new(LeaveGame { next, number, asked }))];
     }

@@ -10,6 +10,7 @@ use super::outcome::Addressed;
 use super::outright::open_offer;
 use super::requests::{self, pressed, requested};
 use super::state::Session;
+use super::teaching::announced_in_lesson;
 use super::{adjournment, asking, next_game};
 use crate::game::{
     Announcement, BoardReport, Command, Event, Phase, PlayEvent, Record, Refusal, ResolveError, Speaker,
@@ -124,7 +125,7 @@ impl Session<'_> {
         if self.is_other(by) {
             return vec![self.only_own()];
         }
-        if let Some(taught) = self.announced_in_lesson(&announcement) {
+        if let Some(taught) = announced_in_lesson(self, &announcement) {
             return taught;
         }
         let named = if let Announcement::Move(said) = &announcement { Some(*said) } else { None };
@@ -262,6 +263,13 @@ impl Session<'_> {
             Effect::Ask(query, by) => asking::asked_about(self, query, by),
             Effect::Understood(by, intent) => self.understood(Some(by), intent, None),
             Effect::TakeBack(by) => requests::take_back(self, by, None),
+            Effect::PlayInstead(by, plies, said) => {
+                let mut out = self.perform(by, &Command::TakeBack(plies));
+                if !out.iter().any(Addressed::is_refused) {
+                    out.extend(self.announce(by, said, MovePurpose::Announced));
+                }
+                out
+            }
             Effect::Record { by, board, squares } => {
                 // What was felt becomes part of the game, as any report of a board.
                 let squares = squares.iter().map(|felt| (felt.square, felt.first)).collect();

@@ -21,6 +21,7 @@ use super::recognisers::Recognisers;
 use super::seat::Seat;
 use super::secrets::Secrets;
 use super::time::GameTime;
+use super::voice_shelf::VoiceShelf;
 use super::wake::Wake;
 use crate::game::{Game, Phase, Record, Speaker};
 use crate::hear::{Control, Intent, NextGame, colors_for_names, hear};
@@ -48,11 +49,13 @@ pub struct Session<'v> {
     /// What nobody else is to know.
     pub(crate) secrets: Secrets,
     /// What is learned here, where this is no game that is played.
-    pub(super) lesson: Option<Box<dyn Lesson>>,
+    pub(crate) lesson: Option<Box<dyn Lesson>>,
     /// What the user has settled, as far as it can be changed here.
     pub(crate) settled: LiveSettings,
     pub(super) wake: Sender<Wake>,
     pub(crate) finished: bool,
+    /// Where other voices stand that are asked for; where there is nothing, none can be.
+    pub(crate) shelf: Option<&'v VoiceShelf>,
     /// What comes after this game, once somebody wants another.
     pub(crate) next: Option<NextGame>,
 }
@@ -91,6 +94,7 @@ impl<'v> Session<'v> {
             settled: LiveSettings::default(),
             wake,
             finished: false,
+            shelf: None,
             next: None,
         }
     }
@@ -120,6 +124,7 @@ impl<'v> Session<'v> {
         let before = std::mem::replace(self, after);
         self.participants = before.participants.at_another_game(self.game().setup().partner().is_some());
         self.settled = LiveSettings { tones, ..before.settled };
+        self.shelf = before.shelf;
     }
 
     /// All that is kept of the game.

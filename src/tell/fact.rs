@@ -22,7 +22,7 @@ use crate::args;
 use crate::boards::TouchQuestion;
 use crate::evaluation::Score;
 use crate::file::NotKept;
-use crate::game::{Desk, Game, ParseError, Refusal, ResolveError, Speaker};
+use crate::game::{Announcement, Desk, Game, ParseError, Refusal, ResolveError, Speaker};
 use crate::laws::Millis;
 use crate::query::{Answer, Hint, HintStep};
 use crate::record::LibraryError;
@@ -104,6 +104,8 @@ pub(crate) enum Variable {
     Duration(Millis),
     /// Moves one after the other, from this position.
     Moves(Box<Chess>, Vec<Move>),
+    /// A move as it was said.
+    Said(Announcement),
     /// Why the library cannot be read or written.
     Library(LibraryError),
     /// Why a setting cannot be remembered.
@@ -136,10 +138,8 @@ impl Fact {
         match self {
             Fact::Say(id, variables) if variables.is_empty() => vec![phrasing.say(*id)],
             Fact::Say(id, variables) => {
-                let args: FluentArgs<'_> = variables
-                    .iter()
-                    .map(|(name, variable)| (*name, variable.value(game, phrasing)))
-                    .collect();
+                let args: FluentArgs<'_> =
+                    variables.iter().map(|(name, variable)| (*name, variable.value(phrasing))).collect();
                 vec![phrasing.tell(*id, &args)]
             }
             Fact::Refusal(refusal) => refuse::refusal(refusal, game, phrasing),
@@ -198,7 +198,7 @@ impl Variable {
         Variable::Number(count.try_into().unwrap_or(u32::MAX))
     }
 
-    fn value(&self, game: &Game, phrasing: &Phrasing<'_>) -> FluentValue<'static> {
+    fn value(&self, phrasing: &Phrasing<'_>) -> FluentValue<'static> {
         match self {
             Variable::Key(key) => (*key).into(),
             Variable::Number(number) => (*number).into(),
@@ -207,6 +207,7 @@ impl Variable {
             Variable::Square(square) => phrasing.square(*square).into(),
             Variable::Duration(time) => phrasing.duration(*time).into(),
             Variable::Moves(from, moves) => moves_in_row(from, moves, phrasing).into(),
+            Variable::Said(said) => phrasing.said(said).into(),
             Variable::Library(error) => explain_library(error, phrasing.voice()).into(),
             Variable::NotKept(error) => why_not_kept(error, phrasing.voice()).into(),
         }

@@ -881,6 +881,11 @@ not-heard-request = Nicht verstanden: { $rest }. { $example }
 not-heard-choice = Keine Frage mit dieser Nummer ist offen.
 question-gone = Die Frage ist nicht mehr offen, und nichts ist geschehen. Die Ziffer noch einmal geht zur Reihe.
 not-heard-yes-no = Keine Frage ist offen.
+no-arbiter = Hier ist kein Schiedsrichter. Pause hält die Uhr an.
+language-now = Ab jetzt auf Deutsch.
+language-fixed = Im Turnier bleibt die Sprache, wie sie beim Beginn war.
+language-by-flag = Hier nicht. Komm wieder mit: ansage --voice { $tag }
+language-unknown = Diese Sprache lässt sich nicht lesen.
 example-report = Sag zum Beispiel weißes Brett Eva fünf leer. Oder weißes Brett und den Zug, der dort gemacht wurde.
 example-correct = Sag Korrektur und den richtigen Zug.
 example-claim = Sag beanspruche Stellungswiederholung. Oder beanspruche fünfzig Züge, auch mit dem beabsichtigten Zug dahinter. Bei abgelaufener Zeit beanspruche Zeit.
@@ -1838,17 +1843,19 @@ claim-rejected = Antrag abgelehnt. Artikel III.5.3.
 claim-rejected-bonus = Antrag abgelehnt. { opponent } erhält { $bonus }. Artikel III.5.3.
 left-to-arbiter-claim = Der Antrag ist noch zu entscheiden. Artikel III.5.2. Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, angenommen oder abgelehnt.
 taken-back = { $plies ->
-    [one] Ein Halbzug zurück.
-   *[other] { WORDS($plies) } Halbzüge zurück.
+    [one] Zurück: { $move }.
+   *[other] Zurück bis vor { $move }.
   }
 correct-which = Welcher Zug stattdessen?
 resign-question = { color } gibt auf? Ja oder nein.
 illegal-unpressed-question = { color } hat nicht gedrückt, der Zug ist nicht vollendet. Artikel 7.5.1. Trotzdem bestrafen? Ja oder nein.
 illegal-legal-question = Der letzte Zug von { color } ist regelgemäß. Trotzdem als regelwidrig bestrafen? Ja oder nein.
+illegal-no-move-question = { color } hat noch keinen Zug angesagt. Trotzdem bestrafen? Ja oder nein.
 take-back-question = { $plies ->
     [one] Einen Halbzug zurück?
    *[other] { WORDS($plies) } Halbzüge zurück?
   } Ja oder nein.
+play-instead-question = Zurück und stattdessen { $move }? Ja oder nein.
 stays = Es bleibt, wie es ist.
 flag-fell = Zeit überschritten: { color }.
 resigned = { color } gibt auf.
@@ -2860,3 +2867,4 @@ puzzle-fault = { $fault ->
    *[unproven] das Matt in { $moves } lässt sich nicht nachweisen
   }
 puzzle-help = Sag einen Zug, Hinweis, Lösung, überspringen, weiter, Anfang, Ergebnis oder beenden. Fragen gehen wie in einer Partie.
+brief-language-fixed = Sprache bleibt im Turnier.

@@ -833,6 +833,11 @@ not-heard-request = Not understood: { $rest }. { $example }
 not-heard-choice = No question with this number is open.
 question-gone = That question is no longer open. Nothing was done. The digit once more goes to the rank.
 not-heard-yes-no = No question is open.
+no-arbiter = No arbiter here. Pause stops the clock.
+language-now = English from now on.
+language-fixed = In a tournament the language stays as the game began.
+language-by-flag = Not here. Come back with: ansage --voice { $tag }
+language-unknown = That language cannot be read.
 example-report = Say for example: white board e5 empty. Or white board and the move that was made there.
 example-correct = Say correct and the right move.
 example-claim = Say claim threefold. Or claim fifty moves, with the intended move after it if you like. When the time is over, say claim time.
@@ -1815,18 +1820,20 @@ claim-postponed-bonus = Decision postponed. { opponent } receives { $bonus }. Ar
 claim-rejected = Claim rejected. Article III.5.3.
 claim-rejected-bonus = Claim rejected. { opponent } receives { $bonus }. Article III.5.3.
 left-to-arbiter-claim = The claim is still to be decided. Article III.5.2. Say arbiter, colon, accept or decline.
-taken-back = Taken back: { $plies ->
-    [one] one half-move.
-   *[other] { WORDS($plies) } half-moves.
+taken-back = { $plies ->
+    [one] Taken back: { $move }.
+   *[other] Back to before { $move }.
   }
 correct-which = Which move instead?
 resign-question = { color } resigns? Yes or no.
 illegal-unpressed-question = { color } has not pressed, so the move is not completed. Article 7.5.1. Penalise all the same? Yes or no.
 illegal-legal-question = The last move by { color } is legal. Penalise it as illegal all the same? Yes or no.
+illegal-no-move-question = { color } has announced no move yet. Penalise all the same? Yes or no.
 take-back-question = Take back { $plies ->
     [one] one half-move?
    *[other] { WORDS($plies) } half-moves?
   } Yes or no.
+play-instead-question = Take back and play { $move } instead? Yes or no.
 stays = Nothing changes.
 flag-fell = Flag fallen: { color }.
 resigned = { color } resigns.
@@ -2835,3 +2842,4 @@ puzzle-fault = { $fault ->
    *[unproven] the mate in { $moves } cannot be shown
   }
 puzzle-help = Say a move, hint, solution, skip, next, start, results or quit. Questions work as in a game.
+brief-language-fixed = Language stays as it was.

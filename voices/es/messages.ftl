@@ -861,6 +861,11 @@ not-heard-request = No entiendo: { $rest }. { $example }
 not-heard-choice = No hay pregunta con ese número.
 question-gone = Esa pregunta ya no está abierta. No se ha hecho nada. La cifra otra vez lleva a la fila.
 not-heard-yes-no = No hay ninguna pregunta.
+no-arbiter = Aquí no hay árbitro. Pausa para el reloj.
+language-now = Desde ahora en español.
+language-fixed = En un torneo se queda el idioma del comienzo.
+language-by-flag = Aquí no. Vuelve con: ansage --voice { $tag }
+language-unknown = Ese idioma no se puede leer.
 example-report = Di por ejemplo tablero de las blancas Eva cinco vacía. O tablero de las blancas y la jugada hecha allí.
 example-correct = Di corrección y la jugada correcta.
 example-claim = Di reclamo repetición. O reclamo cincuenta jugadas, también con la jugada que vas a hacer. Si se acabó el tiempo, di reclamo tiempo.
@@ -1829,17 +1834,19 @@ claim-rejected = Reclamación rechazada. Artículo III.5.3.
 claim-rejected-bonus = Reclamación rechazada. Las { opponent } reciben { $bonus }. Artículo III.5.3.
 left-to-arbiter-claim = La reclamación está por decidir. Artículo III.5.2. El árbitro dice árbitro, dos puntos, acepto o rechazo.
 taken-back = { $plies ->
-    [1] Una media jugada deshecha.
-   *[other] { WORDS($plies, form: "feminine") } medias jugadas deshechas.
+    [1] Deshecho: { $move }.
+   *[other] Deshecho hasta antes de { $move }.
   }
 correct-which = ¿Qué jugada, entonces?
 resign-question = ¿Abandonan las { color }? Sí o no.
 illegal-unpressed-question = Las { color } no han pulsado: la jugada no está completada. Artículo 7.5.1. ¿Sancionar de todos modos? Sí o no.
 illegal-legal-question = La última jugada de las { color } es legal. ¿Sancionarla como ilegal de todos modos? Sí o no.
+illegal-no-move-question = Las { color } aún no han anunciado jugada. ¿Sancionar de todos modos? Sí o no.
 take-back-question = { $plies ->
     [1] ¿Deshacer una media jugada?
    *[other] ¿Deshacer { WORDS($plies, form: "feminine") } medias jugadas?
   } Sí o no.
+play-instead-question = ¿Deshacer y jugar { $move } en su lugar? Sí o no.
 stays = Todo queda como está.
 flag-fell = Bandera caída: { color }.
 resigned = Las { color } abandonan.
@@ -2860,3 +2867,4 @@ puzzle-fault = { $fault ->
    *[unproven] no se puede demostrar el mate en { $moves }
   }
 puzzle-help = Di una jugada, pista, solución, saltar, siguiente, inicio, resultados o salir. Las preguntas son como en una partida.
+brief-language-fixed = El idioma se queda igual.

@@ -894,6 +894,11 @@ not-heard-request = Ez da ulertu: { $rest }. { $example }
 not-heard-choice = Ez dago zenbaki hori duen galderarik.
 question-gone = Galdera hori ez dago jada irekita, eta ez da ezer egin. Zifra berriro esanez gero, errenkada horretara doa.
 not-heard-yes-no = Ez dago erantzuteko galderarik.
+no-arbiter = Hemen ez dago epailerik. Pausak erlojua gelditzen du.
+language-now = Hemendik aurrera euskaraz.
+language-fixed = Txapelketan hasierako hizkuntza geratzen da.
+language-by-flag = Hemen ez. Itzuli honekin: ansage --voice { $tag }
+language-unknown = Hizkuntza hori ezin da irakurri.
 example-report = Esan adibidez zuriaren taula Eva bost hutsik. Edo zuriaren taula eta han egindako mugimendua.
 example-correct = Esan zuzendu eta mugimendu zuzena.
 example-claim = Esan erreklamatu errepikatzea. Edo erreklamatu berrogeita hamar mugimendu, nahi baduzu egin asmo duzun mugimendua ere. Denbora amaitu bada, esan erreklamatu denbora.
@@ -2041,17 +2046,19 @@ claim-rejected = Erreklamazioa baztertuta. Artikulua: III.5.3.
 claim-rejected-bonus = Erreklamazioa baztertuta. { opponent }: { $bonus } gehiago. Artikulua: III.5.3.
 left-to-arbiter-claim = Erreklamazioa erabakitzeko dago. Artikulua: III.5.2. Epaileak esan behar du epailea, bi puntu, onartu edo uko egin.
 taken-back = { $plies ->
-    [one] Mugimendu-erdi bat atzera.
-   *[other] { WORDS($plies) } mugimendu-erdi atzera.
+    [one] Atzera: { $move }.
+   *[other] Atzera, honen aurrera: { $move }.
   }
 correct-which = Zein mugimendu, horren ordez?
 resign-question = { color }: partida utzi nahi duzu? Bai ala ez.
 illegal-unpressed-question = { color }: erlojua ez da sakatu, mugimendua ez dago osatuta. Artikulua: 7.5.1. Hala ere zigortu? Bai ala ez.
 illegal-legal-question = { color }: azken mugimendua legezkoa da. Hala ere zigortu? Bai ala ez.
+illegal-no-move-question = { color }: oraindik ez du mugimendurik iragarri. Hala ere zigortu? Bai ala ez.
 take-back-question = { $plies ->
     [one] Mugimendu-erdi bat atzera?
    *[other] { WORDS($plies) } mugimendu-erdi atzera?
   } Bai ala ez.
+play-instead-question = Atzera egin eta { $move } jokatu? Bai ala ez.
 stays = Dagoen bezala geratzen da.
 flag-fell = { $color ->
     [white] Zuriaren
@@ -3099,21 +3106,14 @@ puzzle-hint-theme = { $theme ->
     [trappedPiece] Pieza bat harrapatuta dago.
     [deflection] Desbideratzea.
     [sacrifice] Sakrifizioa.
-    [promotion] Peoi batek koroatzen du.
+    [promotion] Sustapen bat dago.
     [hangingPiece] Pieza bat berehala irabaz daiteke.
     [equality] Partida salba daiteke.
     [crushing] Materiala irabaz daiteke.
     [advantage] Abantaila lor daiteke.
    *[other] Bilatu jokaldirik onena.
   }
-puzzle-hint-piece = Mugitu beharrekoa: { $piece ->
-    [king] erregea
-    [queen] dama
-    [rook] gaztelua
-    [bishop] alfila
-    [knight] zalduna
-   *[pawn] peoia
-  }.
+puzzle-hint-piece = Mugitu beharrekoa: { piece }.
 puzzle-hint-from = Mugitu beharrekoa hemen dago: { $square }.
 puzzle-result = { $all ->
     [one] Ariketa bat
@@ -3139,3 +3139,4 @@ puzzle-fault = { $fault ->
    *[unproven] matea { $moves } jokalditan ezin da frogatu
   }
 puzzle-help = Esan jokaldi bat, pista, soluzioa, saltatu, hurrengoa, hasiera, emaitzak edo irten. Galderak partida batean bezala.
+brief-language-fixed = Hizkuntza ez da aldatzen.

@@ -837,6 +837,11 @@ not-heard-request = Nem értettem: { $rest }. { $example }
 not-heard-choice = Nincs ilyen számú nyitott kérdés.
 question-gone = Ez a kérdés már nincs nyitva, és semmi sem történt. A számjegy még egyszer a sorhoz visz.
 not-heard-yes-no = Nincs nyitott kérdés.
+no-arbiter = Itt nincs versenybíró. A szünet megállítja az órát.
+language-now = Mostantól magyarul.
+language-fixed = Versenyen a kezdéskori nyelv marad.
+language-by-flag = Itt nem. Gyere vissza így: ansage --voice { $tag }
+language-unknown = Ez a nyelv nem olvasható be.
 example-report = Mondd például: világos táblája Éva öt üres. Vagy világos táblája és az ott megtett lépés.
 example-correct = Mondd: javítás, és a helyes lépést.
 example-claim = Mondd: döntetlent igénylek lépésismétlés. Vagy döntetlent igénylek ötven lépés, akár a szándékolt lépéssel a végén. Ha lejárt az idő: reklamálok idő.
@@ -1800,12 +1805,17 @@ claim-postponed-bonus = Döntés elhalasztva. { opponent }: plusz { $bonus }. II
 claim-rejected = Igénylés elutasítva. III.5.3 szabálypont.
 claim-rejected-bonus = Igénylés elutasítva. { opponent }: plusz { $bonus }. III.5.3 szabálypont.
 left-to-arbiter-claim = Az igénylésről még dönteni kell. III.5.2 szabálypont. A versenybíró mondja: bíró, kettőspont, elfogadom vagy elutasítom.
-taken-back = { WORDS($plies, form: "attributive") } féllépés vissza.
+taken-back = { $plies ->
+    [1] Vissza: { $move }.
+   *[other] Vissza, ez elé: { $move }.
+  }
 correct-which = Melyik lépés helyette?
 resign-question = { color } feladja? Igen vagy nem.
 illegal-unpressed-question = { color } nem nyomta le az órát, a lépés nincs befejezve. 7.5.1 szabálypont. Mégis büntetés? Igen vagy nem.
 illegal-legal-question = { color } utolsó lépése szabályos. Mégis szabálytalannak számítson? Igen vagy nem.
+illegal-no-move-question = { color } még nem mondott be lépést. Mégis büntetés? Igen vagy nem.
 take-back-question = { WORDS($plies, form: "attributive") } féllépés vissza? Igen vagy nem.
+play-instead-question = Vissza, és helyette { $move }? Igen vagy nem.
 stays = Marad, ahogy van.
 flag-fell = Zászlóleesés: { color }.
 resigned = { color } feladja.
@@ -2822,3 +2832,4 @@ puzzle-fault = { $fault ->
    *[unproven] a matt { $moves } lépésben nem igazolható
   }
 puzzle-help = Mondj egy lépést, vagy: tipp, megoldás, kihagyom, következő, kezdet, eredmény, kilépés. Kérdezhetsz, mint játszma közben.
+brief-language-fixed = A nyelv itt nem változik.

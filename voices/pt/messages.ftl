@@ -866,6 +866,11 @@ not-heard-request = Não entendi: { $rest }. { $example }
 not-heard-choice = Nenhuma pergunta com este número.
 question-gone = Essa pergunta já não está aberta, e nada foi feito. O algarismo outra vez leva à fileira.
 not-heard-yes-no = Nenhuma pergunta em aberto.
+no-arbiter = Aqui não há árbitro. Pausa para o relógio.
+language-now = A partir de agora em português.
+language-fixed = Num torneio fica o idioma do começo.
+language-by-flag = Aqui não. Volte com: ansage --voice { $tag }
+language-unknown = Esse idioma não pode ser lido.
 example-report = Diga por exemplo tabuleiro das brancas Eva cinco vazia. Ou tabuleiro das brancas e o lance feito ali.
 example-correct = Diga correção e o lance certo.
 example-claim = Diga reclamo repetição. Ou reclamo cinquenta lances, também com o lance que vai fazer. Se o tempo acabou, diga reclamo tempo.
@@ -1835,17 +1840,19 @@ claim-rejected = Reclamação rejeitada. Artigo III.5.3.
 claim-rejected-bonus = Reclamação rejeitada. { opponent } recebem { $bonus }. Artigo III.5.3.
 left-to-arbiter-claim = A reclamação ainda está por decidir. Artigo III.5.2. O árbitro diz árbitro, dois-pontos, aceito ou recuso.
 taken-back = { $plies ->
-    [1] Um meio-lance desfeito.
-   *[other] { WORDS($plies) } meios-lances desfeitos.
+    [1] Desfeito: { $move }.
+   *[other] Desfeito até antes de { $move }.
   }
 correct-which = Qual lance, então?
 resign-question = As { color } abandonam? Sim ou não.
 illegal-unpressed-question = As { color } não acionaram o relógio: o lance não está completado. Artigo 7.5.1. Punir assim mesmo? Sim ou não.
 illegal-legal-question = O último lance das { color } é legal. Punir como ilegal assim mesmo? Sim ou não.
+illegal-no-move-question = As { color } ainda não anunciaram lance. Punir assim mesmo? Sim ou não.
 take-back-question = { $plies ->
     [1] Voltar um meio-lance?
    *[other] Voltar { WORDS($plies) } meios-lances?
   } Sim ou não.
+play-instead-question = Voltar e jogar { $move } no lugar? Sim ou não.
 stays = Fica como está.
 flag-fell = Seta caída: { color }.
 resigned = { color } abandonam.
@@ -2866,3 +2873,4 @@ puzzle-fault = { $fault ->
    *[unproven] não dá para demonstrar o mate em { $moves }
   }
 puzzle-help = Diga um lance, dica, solução, pular, próximo, início, resultado ou sair. As perguntas são como numa partida.
+brief-language-fixed = O idioma fica como está.

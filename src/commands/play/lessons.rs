@@ -20,26 +20,28 @@ pub struct ReviewFlags {
     pub face: DeskFlags,
 }
 
-impl StartContext<'_> {
-    /// Goes over a game that is kept; the newest where none is named.
-    ///
-    /// # Errors
-    /// There is none, it is damaged, or the library cannot be read.
-    pub fn review(&self, asked: &ReviewFlags) -> Result<(), CommandError> {
-        let library = read_library(self.common.library.as_ref(), self.voice)?;
-        let review = review_of(&library, asked.game).map_err(|error| match error {
-            NoReview::None => self.other(self.voice.say(Id::ERROR_NO_GAME_YET)),
-            NoReview::Library(error) => refused(&error, self.voice),
-        })?;
-        self.teach(Box::new(review), &asked.face)
-    }
+/// Goes over a game that is kept; the newest where none is named.
+///
+/// # Errors
+/// There is none, it is damaged, or the library cannot be read.
+pub fn review(room: &StartContext<'_>, asked: &ReviewFlags) -> Result<(), CommandError> {
+    let library = read_library(room.common.library.as_ref(), room.voice)?;
+    let review = review_of(&library, asked.game).map_err(|error| match error {
+        NoReview::None => room.other(room.voice.say(Id::ERROR_NO_GAME_YET)),
+        NoReview::Library(error) => refused(&error, room.voice),
+    })?;
+    teach(room, Box::new(review), &asked.face)
+}
 
-    /// Sits down at a lesson.
-    pub(super) fn teach(&self, lesson: Box<dyn Lesson>, face: &DeskFlags) -> Result<(), CommandError> {
-        let manner = Manner::at_desk(self, face)?;
-        let library = read_library(self.common.library.as_ref(), self.voice)?;
-        self.sit(Seated::lesson(lesson, library.path().to_owned()), &manner)
-    }
+/// Sits down at a lesson.
+pub(super) fn teach(
+    room: &StartContext<'_>,
+    lesson: Box<dyn Lesson>,
+    face: &DeskFlags,
+) -> Result<(), CommandError> {
+    let manner = Manner::at_desk(room, face)?;
+    let library = read_library(room.common.library.as_ref(), room.voice)?;
+    room.sit(Seated::lesson(lesson, library.path().to_owned()), &manner)
 }
 
 /// Why no game can be gone over.

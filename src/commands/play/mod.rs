@@ -15,9 +15,9 @@ mod seat;
 mod seated;
 
 pub use join::{Join, join};
-pub use lessons::ReviewFlags;
+pub use lessons::{ReviewFlags, review};
 pub(super) use open_game::open_game;
-pub use puzzles::PuzzleFlags;
+pub use puzzles::{PuzzleFlags, puzzles};
 pub use reader::{Machine, running_on};
 
 use clap::{Args, ValueEnum};

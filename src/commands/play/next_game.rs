@@ -12,7 +12,7 @@ use crate::hear::{GameKind, LessonKind, NewGame, NextGame, Sides};
 use crate::laws::Increments;
 use crate::opponent::Level;
 use crate::record::Library;
-use crate::session::Session;
+use crate::session::{Session, is_lesson};
 use crate::tell::{Fact, Outcome, Variable};
 use crate::voice::Id;
 
@@ -53,7 +53,7 @@ pub(super) fn next_game(
             let found = Library::open(path).and_then(|library| Ok((library.game(id)?, library)));
             let (found, library) = found.map_err(|error| not("take-up", Variable::Library(error)))?;
             let begun = found.game.setup().wording.as_deref();
-            let one = begun.map_or(Ok(()), |begun| one_set(room.voice, &begun.voice, room.voice));
+            let one = begun.map_or(Ok(()), |begun| one_set(session.voice(), &begun.voice, session.voice()));
             one.map_err(|error| not("take-up", Variable::Text(error.to_string())))?;
             Seated::taken_up(library, id).map_err(|error| not("take-up", Variable::Library(error)))
         }
@@ -62,7 +62,7 @@ pub(super) fn next_game(
 
 /// The game that is played here, if one is.
 fn here(session: &Session<'_>) -> Option<i64> {
-    (!session.is_lesson()).then(|| session.id())
+    (!is_lesson(session)).then(|| session.id())
 }
 
 /// The game before, with what is wanted otherwise.
@@ -90,7 +90,7 @@ fn next_setup(room: &StartContext<'_>, session: &Session<'_>, wanted: &NewGame, 
         setup.increments = Increments::of(time, None);
     }
     setup.wording = Some(Box::new(KeptManner {
-        voice: room.voice.tag().to_owned(),
+        voice: session.voice().tag().to_owned(),
         names: session.names().key().to_owned(),
         letters: room.named_letters.clone(),
     }));

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::context::StartContext;
+use super::lessons::teach;
 use crate::commands::flags::DeskFlags;
 use crate::error::CommandError;
 use crate::file::open_stream;
@@ -29,23 +30,19 @@ pub struct PuzzleFlags {
     pub face: DeskFlags,
 }
 
-impl StartContext<'_> {
-    /// Sets puzzles, one after the other.
-    ///
-    /// # Errors
-    /// The file cannot be read, or the output fails.
-    pub fn puzzles(&self, asked: &PuzzleFlags) -> Result<(), CommandError> {
-        let filter = PuzzleFilter { themes: asked.theme.clone(), rating: asked.rating, pieces: asked.pieces };
-        let path = asked.puzzle_file.as_deref();
-        let found = match path {
-            None => PuzzleCollection::new(own(), filter),
-            Some(path) => {
-                open_stream(path).and_then(|file| PuzzleCollection::new(BufReader::new(file), filter))
-            }
-        };
-        let name = path.and_then(|path| path.file_name()).unwrap_or_default();
-        let collection = found
-            .map_err(|error| self.other(not_readable(path.unwrap_or(name.as_ref()), &error, self.voice)))?;
-        self.teach(Box::new(Puzzles::new(collection, clean(&name.to_string_lossy()))), &asked.face)
-    }
+/// Sets puzzles, one after the other.
+///
+/// # Errors
+/// The file cannot be read, or the output fails.
+pub fn puzzles(room: &StartContext<'_>, asked: &PuzzleFlags) -> Result<(), CommandError> {
+    let filter = PuzzleFilter { themes: asked.theme.clone(), rating: asked.rating, pieces: asked.pieces };
+    let path = asked.puzzle_file.as_deref();
+    let found = match path {
+        None => PuzzleCollection::new(own(), filter),
+        Some(path) => open_stream(path).and_then(|file| PuzzleCollection::new(BufReader::new(file), filter)),
+    };
+    let name = path.and_then(|path| path.file_name()).unwrap_or_default();
+    let collection =
+        found.map_err(|error| room.other(not_readable(path.unwrap_or(name.as_ref()), &error, room.voice)))?;
+    teach(room, Box::new(Puzzles::new(collection, clean(&name.to_string_lossy()))), &asked.face)
 }

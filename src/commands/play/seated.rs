@@ -6,7 +6,7 @@ use std::time::SystemTime;
 
 use jiff::Zoned;
 
-use crate::game::{Desk, Event, Game, Press, Record, Repeat, Setup, Start, Transition};
+use crate::game::{Desk, Event, Game, Press, Record, Repeat, Setup, Start, Transition, studied};
 use crate::record::{Keeping, Library, LibraryError};
 use crate::session::{Journal, Lesson};
 
@@ -45,7 +45,7 @@ impl Seated {
 
     /// A lesson; `library` is where it keeps its own.
     pub(super) fn lesson(lesson: Box<dyn Lesson>, library: PathBuf) -> Seated {
-        let game = Game::studied(Start::default(), "", "");
+        let game = studied(Start::default(), "", "");
         let keeper = Journal::Lesson(library);
         Seated { game, keeper, id: 0, kept: Vec::new(), at: 0, seq: 0, lesson: Some(lesson) }
     }

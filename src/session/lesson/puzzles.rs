@@ -5,7 +5,7 @@ use std::sync::Arc;
 use shakmaty::{Chess, Move, Position};
 
 use super::{Lesson, LessonContext, LessonLine, LessonStep, Then};
-use crate::game::{Announcement, Game, Start, resolve};
+use crate::game::{Announcement, Game, Start, resolve, studied, with_move};
 use crate::hear::{Control, Intent};
 use crate::query::sides;
 use crate::tell::{Fact, Outcome, PuzzleTrouble, Variable, role_key};
@@ -207,7 +207,7 @@ impl OpenPuzzle {
     /// These moves have been made.
     fn show(&mut self, moves: &[Move]) {
         for made in moves {
-            let Some(after) = self.game.with_move(made) else { return };
+            let Some(after) = with_move(&self.game, made) else { return };
             self.game = after;
         }
     }
@@ -215,14 +215,11 @@ impl OpenPuzzle {
     /// What is to be reached.
     fn goal(&self) -> Fact {
         let (puzzle, made) = (self.solving.puzzle(), self.solving.made().len() / 2);
-        match puzzle.mate_in().and_then(|moves| usize::try_from(moves).ok()) {
-            Some(moves) => Fact::numbered(Id::PUZZLE_HINT_MATE, "moves", moves.saturating_sub(made)),
-            None => {
-                let known = THEMES.iter().find(|known| puzzle.themes.iter().any(|theme| theme == *known));
-                let theme = Variable::Key(known.unwrap_or(&"other"));
-                Fact::Say(Id::PUZZLE_HINT_THEME, vec![("theme", theme)])
-            }
+        if let Some(moves) = puzzle.mate_in().and_then(|moves| usize::try_from(moves).ok()) {
+            return Fact::numbered(Id::PUZZLE_HINT_MATE, "moves", moves.saturating_sub(made));
         }
+        let known = THEMES.iter().find(|known| puzzle.themes.iter().any(|theme| theme == *known));
+        Fact::Say(Id::PUZZLE_HINT_THEME, vec![("theme", Variable::Key(known.unwrap_or(&"other")))])
     }
 }
 
@@ -301,8 +298,8 @@ impl Lesson for Puzzles {
 
 /// The puzzle as it is shown: with the opponent's move, where that is known.
 fn begun(puzzle: &Puzzle) -> Arc<Game> {
-    let at = |position: &Chess| Arc::new(Game::studied(Start::at(position.clone()), "", ""));
-    let led = puzzle.led.as_ref().and_then(|(before, made)| at(before).with_move(made));
+    let at = |position: &Chess| Arc::new(studied(Start::at(position.clone()), "", ""));
+    let led = puzzle.led.as_ref().and_then(|(before, made)| with_move(&at(before), made));
     led.unwrap_or_else(|| at(&puzzle.start))
 }
 

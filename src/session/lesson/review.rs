@@ -5,7 +5,7 @@ use std::sync::Arc;
 use shakmaty::{Chess, Move, Position};
 
 use super::{Lesson, LessonContext, LessonLine, LessonStep, Then};
-use crate::game::{Game, Start};
+use crate::game::{Game, Start, studied, with_move};
 use crate::hear::{Adjustment, Control, Intent, LessonRequest};
 use crate::tell::{Fact, Outcome, Variable};
 use crate::voice::{Id, LessonWord};
@@ -23,9 +23,9 @@ impl Review {
     /// At the beginning of the game from this start with these moves and players; those from the first on that is not
     /// legal are left out.
     pub(crate) fn new(start: Start, moves: &[Move], white: &str, black: &str) -> Review {
-        let mut positions = vec![Arc::new(Game::studied(start, white, black))];
+        let mut positions = vec![Arc::new(studied(start, white, black))];
         for played in moves {
-            let Some(after) = positions.last().and_then(|game| game.with_move(played)) else { break };
+            let Some(after) = positions.last().and_then(|game| with_move(game, played)) else { break };
             positions.push(after);
         }
         let moves = moves[..positions.len() - 1].to_vec();

@@ -2,9 +2,10 @@
 
 use std::io::{self, BufRead};
 
+use super::fault::PuzzleFault;
 use super::file::puzzles;
 use super::filter::PuzzleFilter;
-use super::puzzle::{Puzzle, PuzzleFault};
+use super::puzzle::Puzzle;
 use super::written::PuzzleEntry;
 
 /// The puzzles that come with the program; `examples/puzzles.rs` makes them. Few pieces come first.

@@ -2,8 +2,8 @@
 
 use std::io::{self, BufRead};
 
+use super::fault::PuzzleFault;
 use super::lines::{FileLine, FileLines};
-use super::puzzle::PuzzleFault;
 use super::written::{PuzzleEntry, WrittenPuzzle};
 use crate::text::clean;
 

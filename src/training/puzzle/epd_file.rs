@@ -2,8 +2,8 @@
 
 use std::io::{self, BufRead};
 
+use super::fault::PuzzleFault;
 use super::lines::{FileLine, FileLines};
-use super::puzzle::PuzzleFault;
 use super::written::{PuzzleEntry, WrittenPuzzle};
 use crate::text::clean;
 
@@ -53,9 +53,8 @@ fn written(line: &str) -> Result<WrittenPuzzle, PuzzleFault> {
         }
     }
     match &best[..] {
-        [] => {}
         [only] if puzzle.moves.is_empty() => puzzle.moves.push(only.clone()),
-        [_] => {}
+        [] | [_] => {}
         _ => return Err(PuzzleFault::SeveralWritten),
     }
     Ok(puzzle)

@@ -7,6 +7,7 @@
 mod collection;
 mod csv_file;
 mod epd_file;
+mod fault;
 mod file;
 mod filter;
 mod lines;
@@ -19,10 +20,11 @@ mod solving;
 mod written;
 
 pub use collection::{PuzzleCollection, Refused, own};
+pub use fault::PuzzleFault;
 pub use file::puzzles;
 pub use filter::{PuzzleFilter, Span, SpanError};
 pub use mate::{MateSearch, Mating};
 pub use material::{gain, material};
-pub use puzzle::{Puzzle, PuzzleFault};
+pub use puzzle::Puzzle;
 pub use solving::{Refutation, Solving, Tried};
 pub use written::{PuzzleEntry, WrittenPuzzle};

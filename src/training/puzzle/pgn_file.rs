@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead};
 
-use super::puzzle::PuzzleFault;
+use super::fault::PuzzleFault;
 use super::written::{PuzzleEntry, WrittenPuzzle};
 use crate::record::{Movetext, MovetextItem, WrittenMove};
 use crate::text::clean;

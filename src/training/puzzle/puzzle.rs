@@ -4,11 +4,11 @@ use shakmaty::san::SanPlus;
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Color, Move, Position};
 
+use super::fault::PuzzleFault;
 use super::mate::{MateSearch, Mating};
 use super::written::WrittenPuzzle;
-use crate::game::{SetupError, position_of};
+use crate::game::position_of;
 use crate::hear::castling_mode;
-use crate::record::PgnFlaw;
 
 /// Mates up to so many moves are proven.
 const PROVEN: u32 = 3;
@@ -33,33 +33,6 @@ pub struct Puzzle {
     pub themes: Vec<String>,
 }
 
-/// Why something is no puzzle.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum PuzzleFault {
-    /// Its line, or its game, is longer than any puzzle.
-    LongLine,
-    /// The form of PGN is not kept.
-    Form(PgnFlaw),
-    /// It has no position.
-    NoPosition,
-    /// The position is none.
-    Position(SetupError),
-    /// The variant is no chess.
-    Variant(String),
-    /// It has no solution.
-    NoSolution,
-    /// Several solutions are written.
-    SeveralWritten,
-    /// This is written and no legal move.
-    NoMove(String),
-    /// This mates just as soon as the solution, or sooner.
-    AlsoMates(Move, Box<Chess>),
-    /// There is no mate in so many moves.
-    NoMate(u32),
-    /// That it mates in so many moves takes too long to prove.
-    Unproven(u32),
-}
-
 impl Puzzle {
     /// The puzzle that is written there: its moves are legal, and nothing else mates as soon as its line. In a mate in
     /// one every mate counts.
@@ -78,10 +51,10 @@ impl Puzzle {
         let mut line = read(&before, &moves)?;
         let mut puzzle = Puzzle { name, led: None, start: before, line: Vec::new(), rating, themes };
         if led && !line.is_empty() {
-            let made = line.remove(0);
+            let lead = line.remove(0);
             let before = puzzle.start.clone();
-            puzzle.start.play_unchecked(made);
-            puzzle.led = Some((before, made));
+            puzzle.start.play_unchecked(lead);
+            puzzle.led = Some((before, lead));
         }
         // The opponent's last move asks for nothing any more.
         if line.len() % 2 == 0 {

@@ -1,6 +1,6 @@
 //! A puzzle as it is written in a file, before anybody has looked at the position.
 
-use super::puzzle::PuzzleFault;
+use super::fault::PuzzleFault;
 
 /// Something in a file that is or should be a puzzle.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -123,6 +123,7 @@ impl Lexicon {
         for (articles, words) in &written.glossary {
             self.glossary.learn(articles, words);
         }
+        self.operands.languages.learn(&written.languages);
         self.asking.requests.add_all(&written.requests, faults);
         self.asking.questions.add_all(&written.questions, faults);
         self.asking.firsts =
