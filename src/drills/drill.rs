@@ -14,24 +14,26 @@ pub struct Drill {
     items: fn() -> Vec<(String, usize)>,
     /// The question of such an item.
     question: fn(&str) -> Option<Question>,
+    /// How many questions one sitting has at most.
+    pub most: u32,
 }
 
 /// Every drill, in the order in which they are learned.
 pub const DRILLS: &[Drill] = &[
-    Drill { key: "square-colours", items: all_squares, question: shade },
-    Drill { key: "coordinates", items: both_ways, question: named },
-    Drill { key: "neighbours", items: all_squares, question: neighbours },
-    Drill { key: "knight-moves", items: all_squares, question: knight_moves },
-    Drill { key: "knight-routes", items: routes, question: knight_route },
-    Drill { key: "diagonals", items: diagonals, question: diagonal },
-    Drill { key: "after-moves", items: lines, question: stands_after },
-    Drill { key: "dictation", items: games, question: dictation },
-    Drill { key: "captures", items: few, question: captures },
-    Drill { key: "checks", items: few, question: checks },
-    Drill { key: "mate-in-one", items: few, question: mate },
-    Drill { key: "positions", items: placed, question: stands_in },
-    Drill { key: "clock", items: times, question: time },
-    Drill { key: "repeating", items: lines, question: repeat },
+    Drill { key: "square-colours", items: all_squares, question: shade, most: 40 },
+    Drill { key: "coordinates", items: both_ways, question: named, most: 40 },
+    Drill { key: "neighbours", items: all_squares, question: neighbours, most: 15 },
+    Drill { key: "knight-moves", items: all_squares, question: knight_moves, most: 15 },
+    Drill { key: "knight-routes", items: routes, question: knight_route, most: 12 },
+    Drill { key: "diagonals", items: diagonals, question: diagonal, most: 20 },
+    Drill { key: "after-moves", items: lines, question: stands_after, most: 10 },
+    Drill { key: "dictation", items: games, question: dictation, most: 3 },
+    Drill { key: "captures", items: few, question: captures, most: 10 },
+    Drill { key: "checks", items: few, question: checks, most: 10 },
+    Drill { key: "mate-in-one", items: few, question: mate, most: 10 },
+    Drill { key: "positions", items: placed, question: stands_in, most: 10 },
+    Drill { key: "clock", items: times, question: time, most: 12 },
+    Drill { key: "repeating", items: lines, question: repeat, most: 10 },
 ];
 
 /// The drill of this name.
@@ -222,7 +224,8 @@ fn stands_in(item: &str) -> Option<Question> {
 fn times() -> Vec<(String, usize)> {
     let elapsed = [5, 10, 15, 20, 30, 45, 60];
     let felt = elapsed.iter().enumerate().map(|(level, seconds)| (format!("felt-{seconds}"), level / 3));
-    let used = (0..NUMBERED).map(|number| (format!("used-{number}"), 0));
+    // The short ones come first, so that every sitting has both kinds.
+    let used = (0..NUMBERED).map(|number| (format!("used-{number}"), 1 + number / 12));
     felt.chain(used).collect()
 }
 

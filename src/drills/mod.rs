@@ -12,6 +12,7 @@ mod dictation;
 mod drill;
 mod question;
 mod round;
+mod standing;
 
 pub use answer::{Answer, Sought};
 pub use card::{Card, Grade};
@@ -21,3 +22,4 @@ pub use dictation::{Dictation, Slip};
 pub use drill::{DRILLS, Drill, drill};
 pub use question::{Question, REPEAT_WITHIN, Right};
 pub use round::{Due, Round, Summary, Verdict};
+pub use standing::{Standing, proposed, standings};

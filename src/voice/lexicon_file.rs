@@ -13,7 +13,8 @@ use super::keys::{
 use super::named::WordName;
 use super::verbs::Verbs;
 use super::{
-    LessonWord, Modifier, Names, Numbers, Phonetics, SpeakerWord, SpokenForms, TimeUnit, VoiceFault,
+    DrillWord, LessonWord, Modifier, Names, Numbers, Phonetics, SpeakerWord, SpokenForms, TimeUnit,
+    VoiceFault,
 };
 use crate::schema::{self, Fault, Located, Location};
 
@@ -285,6 +286,8 @@ pub(super) struct LexiconFile {
     pub(super) modifiers: BTreeMap<Modifier, WordList>,
     /// What is asked of a lesson; these words mean nothing where none is open.
     pub(super) lessons: BTreeMap<LessonWord, WordList>,
+    /// What the drills are called; these words mean nothing where none is being chosen.
+    pub(super) drills: BTreeMap<DrillWord, WordList>,
     pub(super) speakers: BTreeMap<SpeakerWord, WordList>,
     pub(super) units: BTreeMap<TimeUnit, WordList>,
     pub(super) numbers: Option<Numbers>,
@@ -333,6 +336,7 @@ impl LexiconFile {
             languages: keys.table("languages", by_tag).unwrap_or_default(),
             modifiers: keys.table("modifiers", by_word).unwrap_or_default(),
             lessons: keys.table("lessons", by_word).unwrap_or_default(),
+            drills: keys.table("drills", by_word).unwrap_or_default(),
             speakers: keys.table("speakers", by_word).unwrap_or_default(),
             units: keys.table("units", by_word).unwrap_or_default(),
             numbers: keys.table("numbers", Numbers::read),

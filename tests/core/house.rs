@@ -23,12 +23,13 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("evaluation", &[]),
     ("query", &["evaluation", "game", "laws", "boards", "voice"]),
     ("opponent", &["evaluation", "game", "laws", "text"]),
-    ("record", &["game", "laws", "home", "file"]),
-    ("hear", &["voice", "game", "query", "laws", "boards"]),
+    ("record", &["drills", "game", "laws", "home", "file"]),
+    ("hear", &["voice", "drills", "game", "query", "laws", "boards"]),
     ("training", &["hear", "record", "opponent", "game", "file", "text"]),
     (
         "tell",
         &[
+            "drills",
             "training",
             "record",
             "evaluation",
@@ -49,6 +50,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "session",
         &[
+            "drills",
             "settings",
             "wire",
             "training",
@@ -77,6 +79,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "commands",
         &[
+            "drills",
             "desk",
             "face",
             "session",
