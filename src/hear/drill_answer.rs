@@ -133,7 +133,13 @@ fn standing(line: Line<'_>) -> Option<Answer> {
 
 /// "4:20", "vier Minuten zwanzig Sekunden".
 fn time(line: Line<'_>) -> Option<Answer> {
-    let said = Operands::read(line)?;
-    let time = said.time?;
+    // "Um minuto e cinco segundos": behind a unit the word that joins looks like a file. Inside a number it is part of it.
+    let joins = |at: usize| {
+        let behind_unit = at.checked_sub(1).is_some_and(|before| line.from(before).time_word().is_some());
+        behind_unit && line.lexicon.small.after_square.has(&line.normalized[at])
+    };
+    let words = line.words.iter().enumerate().filter(|(at, _)| !joins(*at));
+    let words = Words::from(words.map(|(_, word)| *word).collect::<Vec<_>>());
+    let time = Operands::read(words.line(line.lexicon))?.time?;
     Some(Answer::Time(u64::try_from(time.as_millis()).ok()?))
 }

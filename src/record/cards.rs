@@ -10,17 +10,25 @@ use crate::drills::Card;
 /// The first moment that is none of a card's any more: the year 10000, in milliseconds since 1970.
 const BEYOND: i64 = 253_402_300_800_000;
 
-impl Library {
+/// The library, for those who remember items of drills.
+pub struct Cards(Library);
+
+impl Cards {
+    /// Those of this library.
+    pub fn of(library: Library) -> Cards {
+        Cards(library)
+    }
+
     /// The items that were asked at least once, with what is remembered of them. In a library of an earlier version that
     /// is only read there are none. What cannot be a card is passed over.
     ///
     /// # Errors
     /// It cannot be read.
-    pub fn cards(&self) -> Result<Vec<(String, Card)>, LibraryError> {
-        if self.version < tables::VERSION {
+    pub fn all(&self) -> Result<Vec<(String, Card)>, LibraryError> {
+        if self.0.version < tables::VERSION {
             return Ok(Vec::new());
         }
-        let mut cards = self.connection.prepare(
+        let mut cards = self.0.connection.prepare(
             "SELECT item, due_ms, last_ms, stability, difficulty, stage, asked, forgotten FROM cards",
         )?;
         let cards = cards.query_map([], read)?.collect::<Result<Vec<_>, _>>()?;
@@ -31,9 +39,10 @@ impl Library {
     ///
     /// # Errors
     /// It cannot be written.
-    pub fn keep_card(&mut self, item: &str, card: &Card) -> Result<(), LibraryError> {
+    pub fn keep(&self, item: &str, card: &Card) -> Result<(), LibraryError> {
         let Card { due, last, stability, difficulty, stage, asked, forgotten } = card;
-        self.connection
+        let connection = &self.0.connection;
+        connection
             .prepare_cached("INSERT OR REPLACE INTO cards VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)")?
             .execute(params![item, due, last, stability, difficulty, stage, asked, forgotten])?;
         Ok(())

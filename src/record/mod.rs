@@ -17,6 +17,7 @@ mod stored_game;
 mod tables;
 mod writing;
 
+pub use cards::Cards;
 pub use envelope::{EnvelopeError, SHORTEST_PASSPHRASE};
 
 pub use games::{GameSummary, Games};

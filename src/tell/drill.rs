@@ -3,7 +3,6 @@
 use shakmaty::{Chess, Color, Move, Position, Role, Square};
 
 use super::answers::answer;
-use super::fact::moves_in_row;
 use super::phrasing::{Phrasing, color_key, role_key};
 use crate::args;
 use crate::drills::{Question, Right, Slip};
@@ -138,7 +137,7 @@ fn right(right: &Right, phrasing: &Phrasing<'_>) -> String {
             phrasing.tell(Id::DRILL_YES_OR_NO, &args!("answer" => if *yes { "yes" } else { "no" }))
         }
         Right::Number(number) => number.to_string(),
-        Right::Move(played, before) => moves_in_row(before, &[*played], phrasing),
+        Right::Move(played, before) => phrasing.played(played, before),
         Right::Time(time) => phrasing.duration(*time),
     }
 }

@@ -231,7 +231,7 @@ impl Variable {
 }
 
 /// These moves one after the other, from this position; those that are not legal there are left out with all behind them.
-pub(super) fn moves_in_row(from: &Chess, moves: &[Move], phrasing: &Phrasing<'_>) -> String {
+fn moves_in_row(from: &Chess, moves: &[Move], phrasing: &Phrasing<'_>) -> String {
     let mut position = from.clone();
     let mut told = Vec::new();
     for played in moves {

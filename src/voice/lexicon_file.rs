@@ -8,8 +8,9 @@ use super::error::Diagnostic;
 use super::fide::{QuestionKey, RequestKey};
 use super::keys::{
     Keys, WordList, by_articles, by_name, by_role, by_sign, by_tag, by_word, language, letter, lists, need,
-    of_role, own_words, raw, sound, text, told_words, words,
+    of_role, own_words, sound, text, told_words, words,
 };
+use super::mishearing::Mishearing;
 use super::named::WordName;
 use super::verbs::Verbs;
 use super::{
@@ -220,28 +221,6 @@ impl AnswerWords {
         let (beside, behind, reader, begin) = (of("beside"), of("behind"), of("reader"), of("begin"));
         let (places, naming) = (lists(keys, "places"), lists(keys, "naming"));
         AnswerWords { yes, no, on, off, places, reader, begin, naming, beside, behind }
-    }
-}
-
-/// Some phrases that are heard where another was said.
-pub(super) struct Mishearing {
-    pub(super) heard: WordList,
-    /// A word or phrase of chess.
-    pub(super) meant: String,
-    /// The reason or the source. Nobody can judge a mishearing without it.
-    pub(super) why: String,
-    /// Where its table begins.
-    pub(super) at: Location,
-}
-
-impl Mishearing {
-    pub(super) fn read(keys: &mut Keys<'_>) -> Mishearing {
-        Mishearing {
-            heard: words(keys, "heard"),
-            meant: raw(keys, "meant"),
-            why: raw(keys, "why"),
-            at: keys.at(),
-        }
     }
 }
 

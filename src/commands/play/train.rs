@@ -12,7 +12,7 @@ use crate::commands::flags::DeskFlags;
 use crate::drills::{DRILLS, Drill, drill};
 use crate::error::CommandError;
 use crate::hear::drill_named;
-use crate::record::{Library, LibraryError};
+use crate::record::{Cards, Library, LibraryError};
 use crate::session::{Training, TrainingManner, open_library, refused};
 use crate::speech::clean;
 use crate::voice::Id;
@@ -59,7 +59,7 @@ pub(super) fn training(
     minutes: Option<u32>,
     simulated: bool,
 ) -> Result<Training, LibraryError> {
-    let cards = library.cards()?;
+    let cards = Cards::of(library);
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     let begin = now.ok().and_then(|now| i64::try_from(now.as_millis()).ok());
     let manner = TrainingManner {
@@ -68,5 +68,5 @@ pub(super) fn training(
         seed: partner_seed(simulated),
         minutes: minutes.unwrap_or(MINUTES),
     };
-    Ok(Training::new(library, cards, first, manner))
+    Training::new(cards, first, manner)
 }

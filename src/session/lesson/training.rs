@@ -7,13 +7,14 @@ use super::{Lesson, LessonContext, LessonLine, LessonStep, Then};
 use crate::drills::{Card, DRILLS, Drill, Standing, proposed, standings};
 use crate::hear::{Adjustment, Control, Intent, Open, Reply, answer, drill_named};
 use crate::laws::Millis;
-use crate::record::Library;
+use crate::record::{Cards, LibraryError};
 use crate::tell::{Fact, Outcome, Variable};
 use crate::voice::{Id, LessonWord};
 
 /// The drills, with what is remembered of them.
 pub(crate) struct Training {
-    library: Library,
+    kept: Cards,
+    /// What is remembered of each item that was asked.
     cards: BTreeMap<String, Card>,
     manner: TrainingManner,
     /// What is begun with, where it was named.
@@ -35,15 +36,17 @@ pub(crate) struct TrainingManner {
 }
 
 impl Training {
-    /// With what this library remembers; `first` is begun at once.
+    /// With what is remembered; `first` is begun at once.
+    ///
+    /// # Errors
+    /// It cannot be read.
     pub(crate) fn new(
-        library: Library,
-        cards: Vec<(String, Card)>,
+        kept: Cards,
         first: Option<&'static Drill>,
         manner: TrainingManner,
-    ) -> Training {
-        let cards = cards.into_iter().collect();
-        Training { library, cards, manner, first, sitting: None, lost: false }
+    ) -> Result<Training, LibraryError> {
+        let cards = kept.all()?.into_iter().collect();
+        Ok(Training { kept, cards, manner, first, sitting: None, lost: false })
     }
 
     /// This moment, in milliseconds since 1970.
@@ -124,7 +127,7 @@ impl Training {
         let Heard { step, kept } = self.sitting.as_mut()?.hear(line, of, now)?;
         let mut step = step;
         if let Some((item, card)) = kept {
-            let written = self.library.keep_card(&item, &card);
+            let written = self.kept.keep(&item, &card);
             self.cards.insert(item, card);
             if let Err(error) = written
                 && !std::mem::replace(&mut self.lost, true)

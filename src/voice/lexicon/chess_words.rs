@@ -7,7 +7,8 @@ use shakmaty::{CastlingSide, File, Rank, Role};
 
 use crate::schema::Located;
 use crate::voice::keys::{WordList, heard};
-use crate::voice::lexicon_file::{LexiconFile, Mishearing, MoveWords};
+use crate::voice::lexicon_file::{LexiconFile, MoveWords};
+use crate::voice::mishearing::Mishearing;
 use crate::voice::phrases::{Faults, Phrases};
 use crate::voice::verbs::Verbs;
 use crate::voice::{Meaning, MishearingFault, Normalized, Phonetics, VoiceFault, normalize, words};

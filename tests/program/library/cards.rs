@@ -6,7 +6,7 @@ use std::process::Stdio;
 
 use super::Home;
 use ansage::drills::{Card, Grade};
-use ansage::record::Library;
+use ansage::record::{Cards, Library};
 
 /// The first of January 2026, in milliseconds since 1970.
 const NOW: i64 = 1_767_225_600_000;
@@ -17,6 +17,10 @@ fn of_version_2() -> Home {
     let sample = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/program/library/of_version_2.sqlite3");
     fs::write(&home.library, fs::read(sample).unwrap()).unwrap();
     home
+}
+
+fn read(home: &Home) -> Vec<(String, Card)> {
+    Cards::of(Library::read(&home.library).unwrap()).all().unwrap()
 }
 
 /// Trains with these lines.
@@ -41,12 +45,12 @@ fn an_earlier_library_is_brought_up_to_this_version_and_its_games_stay_as_they_a
             connection.query_row("PRAGMA user_version", [], |row| row.get::<_, i32>(0)).unwrap()
         };
         let before = version();
-        assert!(before < 3 && Library::read(&home.library).unwrap().cards().unwrap().is_empty());
+        assert!(before < 3 && read(&home).is_empty());
         assert_eq!(version(), before, "reading changes nothing");
         let told = train(&home, "light\ndark\nquit\n");
         assert!(told.contains(" of 2 right"), "{told}");
         assert_eq!(version(), 3);
-        assert_eq!(Library::read(&home.library).unwrap().cards().unwrap().len(), 2);
+        assert_eq!(read(&home).len(), 2);
         assert_eq!(home.run("en", &["games", "verify"]).code, Some(0));
         assert_eq!(home.run("en", &["games", "list"]).out, games);
     }
@@ -58,10 +62,10 @@ fn what_was_missed_is_asked_first_the_next_time() {
     let first = train(&home, "i don't know\nquit\n");
     let question = |told: &str| told.lines().next().unwrap().rsplit("minutes. ").next().unwrap().to_owned();
     // A new seed would ask something else; what is due stands before everything new.
-    let mut library = Library::open(&home.library).unwrap();
-    let (item, missed) = library.cards().unwrap().pop().unwrap();
-    library.keep_card(&item, &Card { due: 0, ..missed }).unwrap();
-    library.keep_card("square-colours:a1", &Card::after(None, Grade::Good, NOW)).unwrap();
+    let library = Cards::of(Library::open(&home.library).unwrap());
+    let (item, missed) = library.all().unwrap().pop().unwrap();
+    library.keep(&item, &Card { due: 0, ..missed }).unwrap();
+    library.keep("square-colours:a1", &Card::after(None, Grade::Good, NOW)).unwrap();
     drop(library);
     assert_eq!(question(&train(&home, "quit\n")), question(&first));
 }
@@ -72,12 +76,12 @@ const COPIED: &str = "INSERT INTO cards SELECT 'x', due_ms, last_ms, stability, 
 #[test]
 fn a_card_is_kept_as_it_is_and_one_that_cannot_be_is_passed_over() {
     let home = Home::new();
-    let mut library = Library::open(&home.library).unwrap();
+    let library = Cards::of(Library::open(&home.library).unwrap());
     let mut card = None;
     for grade in [Grade::Again, Grade::Good, Grade::Hard, Grade::Good] {
         let next = Card::after(card.as_ref(), grade, NOW);
-        library.keep_card("coordinates:name-e4", &next).unwrap();
-        assert_eq!(library.cards().unwrap(), [("coordinates:name-e4".to_owned(), next.clone())]);
+        library.keep("coordinates:name-e4", &next).unwrap();
+        assert_eq!(library.all().unwrap(), [("coordinates:name-e4".to_owned(), next.clone())]);
         card = Some(next);
     }
     drop(library);
@@ -86,7 +90,7 @@ fn a_card_is_kept_as_it_is_and_one_that_cannot_be_is_passed_over() {
     {
         home.attack(COPIED);
         home.attack(&format!("UPDATE cards SET {change} WHERE item = 'x'"));
-        let cards = Library::read(&home.library).unwrap().cards().unwrap();
+        let cards = read(&home);
         assert_eq!(cards.len(), 1, "{change}: {cards:?}");
         home.attack("DELETE FROM cards WHERE item = 'x'");
     }
