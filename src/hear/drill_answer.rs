@@ -53,10 +53,12 @@ pub fn drill_answer(
             Ok(Intent::Announce(announcement, _)) => Some(Answer::Move(announcement.clone())),
             _ => None,
         },
-        // What asks something of the desk is no call.
+        // What asks something of the desk is no call, but any key is one.
+        Sought::Now if line.words.concat().chars().count() == 1 => Some(Answer::Now),
         Sought::Now => match heard {
-            Ok(Intent::Announce(..) | Intent::Reply(_)) | Err(_) => Some(Answer::Now),
-            Ok(_) => None,
+            Ok(Intent::Announce(..) | Intent::Reply(_)) => Some(Answer::Now),
+            Err(why) if !matches!(why, ParseError::RequestUnclear(..)) => Some(Answer::Now),
+            _ => None,
         },
     }
 }

@@ -134,7 +134,7 @@ fn right(right: &Right, phrasing: &Phrasing<'_>) -> String {
         Right::Square { square, named: false } => square.to_string(),
         Right::Contents(piece) => phrasing.contents(*piece),
         Right::YesOrNo(yes) => {
-            phrasing.tell(Id::DRILL_YES_OR_NO, &args!("answer" => if *yes { "yes" } else { "no" }))
+            phrasing.tell(Id::DRILL_YES_OR_NO, &args!("yes" => if *yes { "yes" } else { "no" }))
         }
         Right::Number(number) => number.to_string(),
         Right::Move(played, before) => phrasing.played(played, before),

@@ -2933,7 +2933,7 @@ drill-shade-is = { $shade ->
     [light] hell
    *[dark] dunkel
   }
-drill-yes-or-no = { $answer ->
+drill-yes-or-no = { $yes ->
     [yes] ja
    *[no] nein
   }

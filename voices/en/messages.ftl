@@ -2908,7 +2908,7 @@ drill-shade-is = { $shade ->
     [light] light
    *[dark] dark
   }
-drill-yes-or-no = { $answer ->
+drill-yes-or-no = { $yes ->
     [yes] yes
    *[no] no
   }

@@ -2933,7 +2933,7 @@ drill-shade-is = { $shade ->
     [light] clara
    *[dark] oscura
   }
-drill-yes-or-no = { $answer ->
+drill-yes-or-no = { $yes ->
     [yes] sí
    *[no] no
   }
@@ -2976,5 +2976,5 @@ drill-sought = { $sought ->
   }
 drill-which = Di sí, un número, un nombre o lista.
 drill-help = Responde. O di otra vez, pista, solución, saltar, resultado o salir.
-training-help = Di sí, el número o el nombre de un entrenamiento, lista o salir.
+training-help = Di sí, el número o el nombre, lista o salir.
 brief-language-fixed = El idioma se queda igual.

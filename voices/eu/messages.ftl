@@ -3205,7 +3205,7 @@ drill-shade-is = { $shade ->
     [light] argia
    *[dark] iluna
   }
-drill-yes-or-no = { $answer ->
+drill-yes-or-no = { $yes ->
     [yes] bai
    *[no] ez
   }

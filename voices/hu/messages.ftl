@@ -2898,7 +2898,7 @@ drill-shade-is = { $shade ->
     [light] világos
    *[dark] sötét
   }
-drill-yes-or-no = { $answer ->
+drill-yes-or-no = { $yes ->
     [yes] igen
    *[no] nem
   }

@@ -2939,7 +2939,7 @@ drill-shade-is = { $shade ->
     [light] clara
    *[dark] escura
   }
-drill-yes-or-no = { $answer ->
+drill-yes-or-no = { $yes ->
     [yes] sim
    *[no] não
   }
@@ -2982,5 +2982,5 @@ drill-sought = { $sought ->
   }
 drill-which = Diga sim, um número, um nome ou lista.
 drill-help = Responda. Ou diga de novo, dica, solução, pular, resultado ou sair.
-training-help = Diga sim, o número ou o nome de um treino, lista ou sair.
+training-help = Diga sim, o número ou o nome, lista ou sair.
 brief-language-fixed = O idioma fica como está.

@@ -6,7 +6,7 @@ use shakmaty::{Chess, Color};
 
 use super::{LessonContext, LessonLine, LessonStep, Then};
 use crate::drills::{Answer, Card, Dictation, Drill, Question, Round, Sought, Verdict};
-use crate::game::{Start, resolve, studied};
+use crate::game::{ParseError, Start, resolve, studied};
 use crate::hear::{Adjustment, Control, Intent, NewGame, drill_answer};
 use crate::laws::Millis;
 use crate::tell::{DrillFact, Fact, Outcome, Variable};
@@ -136,6 +136,8 @@ impl Sitting {
             Ok(Intent::Query(_)) if question.position().is_none() => {
                 Some(LessonStep::tell(Outcome::refused("drill", Id::DRILL_IN_THE_HEAD)).into())
             }
+            // What is asked of the desk, though not clearly, is answered there.
+            Err(ParseError::RequestUnclear(..)) => None,
             // A time alone would begin a game.
             Ok(
                 Intent::Announce(..)

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use super::sitting::{Heard, Sitting};
 use super::{Lesson, LessonContext, LessonLine, LessonStep, Then};
 use crate::drills::{Card, DRILLS, Drill, Standing, proposed, standings};
+use crate::game::ParseError;
 use crate::hear::{Adjustment, Control, Intent, Open, Reply, answer, drill_named};
 use crate::laws::Millis;
 use crate::record::{Cards, LibraryError};
@@ -105,6 +106,9 @@ impl Training {
             _ => {}
         }
         let open = Open { yes_or_no: true, numbered: true };
+        if let Err(ParseError::RequestUnclear(..)) = line.heard {
+            return None;
+        }
         let reply = answer(line.text, open, of.lexicon).map(|said| said.heard);
         match reply.as_ref().or(line.heard.as_ref().ok()) {
             Some(Intent::Reply(Reply::Yes)) => proposal(self),

@@ -68,7 +68,7 @@ fn light_and_dark_yes_and_no_are_heard_as_they_are_told_and_by_one_key() {
             means(&told, Sought::Shade, Answer::Shade(light), voice);
         }
         for (answer, yes) in [("yes", true), ("no", false)] {
-            let told = voice.tell(Id::named("drill-yes-or-no").unwrap(), &args!("answer" => answer));
+            let told = voice.tell(Id::named("drill-yes-or-no").unwrap(), &args!("yes" => answer));
             means(&told, Sought::YesOrNo, Answer::YesOrNo(yes), voice);
         }
     }
