@@ -126,6 +126,35 @@ pub enum LessonWord {
     Skip,
     /// How far it has come, and how it goes.
     Progress,
+    /// The question once more.
+    Again,
+    /// All that can be chosen.
+    List,
+    /// The colour of a light square.
+    Light,
+    /// The colour of a dark square.
+    Dark,
+}
+
+/// A drill, by the name it has everywhere.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum DrillWord {
+    SquareColours,
+    Coordinates,
+    Neighbours,
+    KnightMoves,
+    KnightRoutes,
+    Diagonals,
+    AfterMoves,
+    Dictation,
+    Captures,
+    Checks,
+    MateInOne,
+    Positions,
+    Clock,
+    Repeating,
 }
 
 /// Who speaks; `white` and `black` are also the colours' names.

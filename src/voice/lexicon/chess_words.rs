@@ -7,7 +7,8 @@ use shakmaty::{CastlingSide, File, Rank, Role};
 
 use crate::schema::Located;
 use crate::voice::keys::{WordList, heard};
-use crate::voice::lexicon_file::{LexiconFile, Mishearing};
+use crate::voice::lexicon_file::LexiconFile;
+use crate::voice::mishearing::Mishearing;
 use crate::voice::move_words::MoveWords;
 use crate::voice::phrases::{Faults, Phrases};
 use crate::voice::verbs::Verbs;
