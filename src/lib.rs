@@ -7,6 +7,7 @@
 //!   to sound.
 //! - [`schema`]: a TOML file read key by key, with everything that is wrong in it.
 //! - [`voice`]: the words of one language. [`game`]: one game in play, the fold of its events.
+//! - [`drills`]: questions of the board that are answered in the head, and when each is asked again.
 //! - [`evaluation`]: what a position is worth, and what a move has cost. [`query`]: what can be asked of a game.
 //!   [`opponent`]: the sparring partner, and who judges positions. [`record`]: the library that keeps games.
 //! - [`hear`]: a line becomes an intent. [`tell`]: what happened is put into words. [`competition`]: the
@@ -24,6 +25,7 @@ pub mod boards;
 pub mod commands;
 pub mod competition;
 pub mod desk;
+pub mod drills;
 pub mod error;
 pub mod evaluation;
 pub mod face;

@@ -130,7 +130,10 @@ fn process(command: &str, input: &str, home: &Path) -> (String, String, i32) {
     let mut program = Command::new(env!("CARGO_BIN_EXE_ansage"));
     program.args(&words[1..]);
     let plays = |word: &String| {
-        matches!(word.as_str(), "practice" | "relay" | "tournament" | "resume" | "play" | "tie-break")
+        matches!(
+            word.as_str(),
+            "practice" | "relay" | "tournament" | "resume" | "play" | "tie-break" | "train"
+        )
     };
     if words.iter().any(plays) {
         program.args(["--line", "--simulate-time"]);

@@ -16,7 +16,7 @@ use super::flags::{CommonFlags, DeskFlags, FaceFlags, Play};
 use super::games::Games;
 use super::hear::Hear;
 use super::law::Law;
-use super::play::{Join, Practice, PuzzleFlags, Resume, ReviewFlags};
+use super::play::{Join, Practice, PuzzleFlags, Resume, ReviewFlags, TrainFlags};
 use super::reconcile::Reconcile;
 use super::rule::Rule;
 use super::say::Say;
@@ -51,6 +51,7 @@ pub enum CliCommand {
     Resume(Resume),
     Review(ReviewFlags),
     Puzzles(PuzzleFlags),
+    Train(TrainFlags),
     Join(Join),
     #[command(subcommand)]
     Event(CompetitionFlags),
@@ -88,6 +89,7 @@ impl CliCommand {
             CliCommand::Resume(asked) => Some((&asked.face.shown, desk(&asked.face))),
             CliCommand::Review(asked) => Some((&asked.face.shown, desk(&asked.face))),
             CliCommand::Puzzles(asked) => Some((&asked.face.shown, desk(&asked.face))),
+            CliCommand::Train(asked) => Some((&asked.face.shown, desk(&asked.face))),
             CliCommand::Join(asked) => Some((&asked.face, false)),
             CliCommand::Ask(asked) => Some((&asked.shown, desk(asked))),
             CliCommand::Event(asked) => asked.seat().map(|seat| (&seat.face.shown, desk(&seat.face))),
@@ -128,6 +130,7 @@ impl CliCommand {
             CliCommand::Resume(asked) => Some(&mut asked.face),
             CliCommand::Review(asked) => Some(&mut asked.face),
             CliCommand::Puzzles(asked) => Some(&mut asked.face),
+            CliCommand::Train(asked) => Some(&mut asked.face),
             _ => None,
         }
     }

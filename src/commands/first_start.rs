@@ -83,6 +83,8 @@ pub fn language(
             Ok(Intent::Reply(Reply::Yes) | Intent::Command(Command::Continue)) => {
                 named.iter().find(|(tag, _)| tag == voice.tag())
             }
+            // "English, please".
+            Ok(Intent::Control(Control::Language(wanted))) => named.iter().find(|(tag, _)| tag == wanted),
             Ok(Intent::Control(Control::Quit)) => break None,
             _ => None,
         };

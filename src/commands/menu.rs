@@ -8,7 +8,7 @@ use shakmaty::Color;
 use super::cli::CliCommand;
 use super::flags::Play;
 use super::lobby::{Lobby, LobbyLine};
-use super::play::{AgainstWhom, Practice, Resume, ReviewFlags};
+use super::play::{AgainstWhom, Practice, Resume, ReviewFlags, TrainFlags};
 use crate::game::Command;
 use crate::hear::{Adjustment, Control, GameKind, Intent, LessonKind, NewGame, Open, Reply, Sides};
 use crate::settings::Switch;
@@ -95,6 +95,9 @@ fn chosen(wanted: &Intent, text: &str) -> Option<CliCommand> {
         Intent::Control(Control::NewGame(wanted)) => Some(new_game(wanted)),
         Intent::Control(Control::Lesson(LessonKind::Review)) => {
             Some(CliCommand::Review(ReviewFlags::default()))
+        }
+        Intent::Control(Control::Lesson(LessonKind::Training)) => {
+            Some(CliCommand::Train(TrainFlags::default()))
         }
         Intent::Control(Control::Language(tag)) => Some(CliCommand::InLanguage(tag.clone())),
         Intent::Announce(..) => Some(CliCommand::Practice(easy()).hearing(text.to_owned())),

@@ -77,6 +77,7 @@ pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseErr
         return Ok((Announcement::Move(said), false));
     }
     let mut signs = marked_signs(line)?;
+    word_order::exchanged(&mut signs);
     word_order::flanks_behind(&mut signs, line.lexicon.small.flanks_follow)?;
     if !line.lexicon.endings.none() {
         word_order::files_behind_with(&mut signs);
@@ -145,11 +146,7 @@ pub(super) fn sentence(signs: &[Token]) -> Result<Announcement, ParseError> {
     if let Some(castling) = castling(signs) {
         return castling;
     }
-    // "Queen the pawn", "queen the pawn on a8".
-    if let [becomes @ Token::Piece(_), Token::Piece(Role::Pawn), rest @ ..] = signs
-        && rest.iter().all(|sign| sign.is_of_a_place())
-    {
-        let ordered = [&[Token::Piece(Role::Pawn)], rest, &[Token::Promotes, *becomes]].concat();
+    if let Some(ordered) = word_order::pawn_becomes(signs) {
         return sentence(&ordered);
     }
     let mut parts = Parts::default();
@@ -181,7 +178,7 @@ impl Parts {
                 self.place(Some(file), None)?;
                 self.said.or_piece = Some(role);
             }
-            Token::Leftward | Token::Rightward => return Err(ParseError::TooMuch),
+            Token::Leftward | Token::Rightward | Token::Against => return Err(ParseError::TooMuch),
             Token::Captures if self.said.captures => return Err(ParseError::TooMuch),
             Token::Captures => {
                 self.said.captures = true;

@@ -153,6 +153,8 @@ pub enum NextGame {
 pub enum LessonKind {
     /// This game, or the one played last, is gone over move by move.
     Review,
+    /// Questions of the board are answered in the head.
+    Training,
 }
 
 /// Another game: what is to be otherwise than in the one before.

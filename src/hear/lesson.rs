@@ -4,6 +4,7 @@
 use super::behind::number_alone;
 use super::line::{Line, Words};
 use super::notation::plain_signs;
+use crate::drills::{Drill, drill};
 use crate::voice::{LessonWord, Lexicon, Meaning};
 
 /// What a line asks of a lesson.
@@ -54,6 +55,33 @@ pub fn lesson_request(text: &str, lexicon: &Lexicon) -> Option<LessonRequest> {
     let word = word.filter(|word| *word != LessonWord::Move || number.is_some())?;
     let counts = matches!(word, LessonWord::Forward | LessonWord::Back | LessonWord::Move);
     (counts || number.is_none()).then_some(LessonRequest { word, number })
+}
+
+/// The drill that a line names, with words without weight beside it.
+///
+/// ```
+/// let english = ansage::voice::Voice::built_in("en")?;
+/// let named = |line| ansage::hear::drill_named(line, english.lexicon()).map(|drill| drill.key);
+/// assert_eq!(named("knight routes, please"), Some("knight-routes"));
+/// assert_eq!(named("knight f3"), None);
+/// # Ok::<(), ansage::voice::VoiceError>(())
+/// ```
+pub fn drill_named(text: &str, lexicon: &Lexicon) -> Option<&'static Drill> {
+    let text = plain_signs(text);
+    let words = Words::of(&text);
+    let line = words.line(lexicon);
+    let (mut named, mut at) = (None, 0);
+    while at < line.len() {
+        let rest = line.from(at);
+        at += match lexicon.operands.drills.longest(rest.normalized) {
+            Some((length, word)) if named.is_none() => {
+                named = Some(word);
+                length
+            }
+            _ => says_nothing(rest)?,
+        };
+    }
+    drill(named?.into())
 }
 
 /// "3", "three", "12.", "third".

@@ -12,6 +12,7 @@ mod castling;
 mod change_of_mind;
 mod done_there;
 mod doubt;
+mod drill_answer;
 mod edit_cost;
 mod grammar;
 mod handling;
@@ -47,10 +48,11 @@ pub use binding::{
     Manner, asks_about_offer, before_press, behind_no, denies, is_bare_offer, is_undecided, manner,
 };
 pub use doubt::is_rest_of_more;
+pub use drill_answer::drill_answer;
 pub use intent::{
     Adjustment, Control, GameKind, Intent, LessonKind, LevelStep, NewGame, NextGame, Reply, Sides, Utterance,
 };
-pub use lesson::{LessonRequest, lesson_request};
+pub use lesson::{LessonRequest, drill_named, lesson_request};
 pub use line::{calls_arbiter, named_speaker};
 pub use next_game::wants_game;
 pub use operands::duration;

@@ -138,7 +138,8 @@ fn one_behind(text: &str) -> String {
         Some(unit @ ("h" | "m" | "s")) => format!("1{unit}"),
         _ => part.to_owned(),
     });
-    turned.collect::<Vec<_>>().join(" ")
+    // Only between numbers the blank parts something.
+    turned.collect::<Vec<_>>().join(" ").replace("h ", "h").replace("m ", "m")
 }
 
 /// "5:00", "1:30:00": minutes and seconds, or hours before them.

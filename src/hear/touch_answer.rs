@@ -17,7 +17,7 @@ pub fn felt(line: &str, question: TouchQuestion, lexicon: &Lexicon) -> Option<To
     let words = Words::of(line.trim());
     let line = words.line(lexicon);
     let answer = match question {
-        TouchQuestion::Count { .. } => number(line).map(TouchAnswer::Number),
+        TouchQuestion::Count { .. } => how_many(line).map(TouchAnswer::Number),
         TouchQuestion::Occupied(square) => {
             yes(line).or_else(|| stands(line, square).map(|piece| piece.is_some())).map(TouchAnswer::Yes)
         }
@@ -44,7 +44,7 @@ fn stop(line: Line<'_>) -> usize {
 }
 
 /// "yes", "no", from end to end; in short too, but a capital may be a piece's letter.
-fn yes(line: Line<'_>) -> Option<bool> {
+pub(super) fn yes(line: Line<'_>) -> Option<bool> {
     let small = line.words.iter().all(|word| word.chars().all(char::is_lowercase));
     if let Some(short) = yes_or_no(line).filter(|_| small) {
         return Some(short);
@@ -58,7 +58,7 @@ fn yes(line: Line<'_>) -> Option<bool> {
 }
 
 /// "vier", "vier Figuren", "keine", "es sind null".
-fn number(line: Line<'_>) -> Option<u8> {
+pub(super) fn how_many(line: Line<'_>) -> Option<u8> {
     let small = |rest: Line<'_>| match rest.asks(&["pieces", "filler"]) {
         0 => rest.filler(),
         length => length,
@@ -81,7 +81,7 @@ fn number(line: Line<'_>) -> Option<u8> {
 /// What stands on this square: with its name, or without.
 // `None` is not heard; `Some(None)` is nothing on the square.
 #[allow(clippy::option_option)]
-fn stands(line: Line<'_>, square: Square) -> Option<Option<Piece>> {
+pub(super) fn stands(line: Line<'_>, square: Square) -> Option<Option<Piece>> {
     let heard = |line| match contents(line) {
         Ok(BoardReport::Squares(told)) => match told.as_slice() {
             [(named, piece)] if *named == square => Some(*piece),

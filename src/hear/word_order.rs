@@ -225,6 +225,54 @@ fn rebuilt(signs: &[Token], parts: &Parts) -> Vec<Token> {
     ordered
 }
 
+/// Brings "swap the bishop for the knight", "Läufer gegen Springer tauschen" into the order of the grammar: the word
+/// between the two is the one for capturing.
+pub(super) fn exchanged(signs: &mut Vec<Token>) {
+    if !signs.contains(&Token::Captures) {
+        return;
+    }
+    let between = |at: &usize| {
+        let piece = |sign: &Token| matches!(sign, Token::Piece(_));
+        signs[*at] == Token::Against
+            || signs[*at] == Token::Captures
+                && signs[..*at].iter().any(piece)
+                && signs[*at..].iter().any(piece)
+    };
+    let captures = signs.iter().filter(|sign| matches!(sign, Token::Captures | Token::Against)).count();
+    let Some(at) = (0..signs.len()).find(between).filter(|_| captures == 2) else { return };
+    signs[at] = Token::Against;
+    signs.retain(|sign| *sign != Token::Captures);
+    for sign in signs.iter_mut().filter(|sign| **sign == Token::Against) {
+        *sign = Token::Captures;
+    }
+}
+
+/// "Queen the pawn", "queen the pawn on a8", "make a rook of the pawn": a pawn and what it becomes, in the order of the
+/// grammar.
+pub(super) fn pawn_becomes(signs: &[Token]) -> Option<Vec<Token>> {
+    let mut pieces = signs.iter().filter_map(|sign| match sign {
+        Token::Piece(role) => Some(*role),
+        _ => None,
+    });
+    let (one, other) = (pieces.next()?, pieces.next()?);
+    let becomes = match (one, other) {
+        (Role::Pawn, becomes) | (becomes, Role::Pawn) if !matches!(becomes, Role::Pawn | Role::King) => {
+            becomes
+        }
+        _ => return None,
+    };
+    let of_a_place: Vec<Token> = signs.iter().copied().filter(|sign| sign.is_of_a_place()).collect();
+    let promotes = !of_a_place
+        .iter()
+        .any(|sign| matches!(sign, Token::Rank(rank) if !matches!(rank, Rank::First | Rank::Eighth)));
+    let nothing_else = signs
+        .iter()
+        .all(|sign| sign.is_of_a_place() || matches!(sign, Token::Piece(_) | Token::Promotes | Token::With));
+    let ordered =
+        [vec![Token::Piece(Role::Pawn)], of_a_place, vec![Token::Promotes, Token::Piece(becomes)]].concat();
+    (pieces.next().is_none() && promotes && nothing_else && ordered != signs).then_some(ordered)
+}
+
 /// Brings what says which of two pieces behind the piece, where the language has it before: "the left rook". There
 /// "rook left to d1" may say where the rook goes.
 pub(super) fn flanks_behind(signs: &mut [Token], follow: bool) -> Result<(), ParseError> {

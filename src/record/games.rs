@@ -39,7 +39,7 @@ impl Library {
     pub fn game(&self, game: i64) -> Result<StoredGame, LibraryError> {
         // All at one moment: another process may be writing.
         let _moment = self.connection.unchecked_transaction()?;
-        let found = found::read(&self.connection, game, self.hashed);
+        let found = found::read(&self.connection, game, self.hashed());
         match found {
             Err(LibraryError::Damaged(damaged)) if damaged.sound.is_none() => {
                 // What was never there is not missing.

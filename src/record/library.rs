@@ -28,8 +28,8 @@ const OPENING: Duration = Duration::from_millis(500);
 pub struct Library {
     pub(super) path: PathBuf,
     pub(super) connection: Connection,
-    /// Whether its events carry hashes; those of the first version do not, as long as they are only read.
-    pub(super) hashed: bool,
+    /// Of which version its tables are: an earlier one stays as it is as long as it is only read.
+    pub(super) version: i32,
     /// Which file it was when it was opened.
     pub(super) file: Option<Identity>,
     /// Whether what stood in it was changed from outside while it was open.
@@ -39,7 +39,7 @@ pub struct Library {
 }
 
 impl Library {
-    /// Opens the library at this place to play, or makes it. One of the first version is brought up to this one.
+    /// Opens the library at this place to play, or makes it. One of an earlier version is brought up to this one.
     ///
     /// # Errors
     /// [`LibraryError`]; nothing is changed in a file that is no library.
@@ -121,10 +121,11 @@ impl Library {
         let connection = Connection::open_in_memory()?;
         connection.execute_batch(tables::TABLES)?;
         connection.execute_batch(tables::HEADS)?;
+        connection.execute_batch(tables::CARDS)?;
         Ok(Library {
             path: path.to_owned(),
             connection,
-            hashed: true,
+            version: tables::VERSION,
             file: None,
             altered: false,
             _copy: None,
@@ -170,11 +171,10 @@ impl Library {
         if !has_tables_only(&connection)? {
             return Err(sqlite(rusqlite::ffi::SQLITE_CORRUPT));
         }
-        let hashed = version == tables::VERSION;
-        Ok(Library { path: path.to_owned(), connection, hashed, file: None, altered: false, _copy: copy })
+        Ok(Library { path: path.to_owned(), connection, version, file: None, altered: false, _copy: copy })
     }
 
-    /// Makes a library for playing of what may still be nothing, or of the first version.
+    /// Makes a library for playing of what may still be nothing, or of an earlier version.
     fn prepare(&mut self) -> Result<(), LibraryError> {
         if self.connection.is_readonly("main")? {
             return Err(LibraryError::ReadOnly(self.path.clone()));
@@ -191,7 +191,7 @@ impl Library {
         self.connection.pragma_update(None, "foreign_keys", true)?;
         // So that the triggers also see the deletions inside a REPLACE.
         self.connection.pragma_update(None, "recursive_triggers", true)?;
-        if self.hashed {
+        if self.version == tables::VERSION {
             return Ok(());
         }
         let making = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -205,19 +205,25 @@ impl Library {
                 making.execute_batch(tables::TABLES)?;
                 making.execute_batch(tables::HEADS)?;
                 making.pragma_update(None, "application_id", tables::APPLICATION)?;
-            } else {
+            } else if version < tables::WITH_HASHES {
                 with_hashes(&making)?;
                 migrated = true;
             }
+            making.execute_batch(tables::CARDS)?;
             making.pragma_update(None, "user_version", tables::VERSION)?;
         }
         making.commit()?;
-        self.hashed = true;
+        self.version = tables::VERSION;
         if migrated && let Ok(real) = fs::canonicalize(&self.path) {
             // The first version locked files there. Nobody looks at them any more.
             let _ = fs::remove_dir_all(beside(&real, "-locks"));
         }
         Ok(())
+    }
+
+    /// Whether its events carry hashes.
+    pub(super) fn hashed(&self) -> bool {
+        self.version >= tables::WITH_HASHES
     }
 
     /// Where the library is.

@@ -1,5 +1,7 @@
-//! The library of games: every event, kept before anything is said of it, and games as PGN, in and out.
+//! The library of games: every event, kept before anything is said of it, and games as PGN, in and out; and what is
+//! remembered of the items of drills.
 
+mod cards;
 mod chain;
 pub mod envelope;
 mod found;
@@ -15,6 +17,7 @@ mod stored_game;
 mod tables;
 mod writing;
 
+pub use cards::Cards;
 pub use envelope::{EnvelopeError, SHORTEST_PASSPHRASE};
 
 pub use games::{GameSummary, Games};

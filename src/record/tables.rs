@@ -10,8 +10,12 @@ use super::chain::{Tail, set_head, unsigned};
 use super::library_error::LibraryError;
 use super::{chain, found};
 
-/// The version of the tables; SQLite's `user_version`. The first had no hashes, and `readings` in place of `heads`.
-pub(super) const VERSION: i32 = 2;
+/// The version of the tables; SQLite's `user_version`. The first had no hashes, and `readings` in place of `heads`; the
+/// second had no `cards`.
+pub(super) const VERSION: i32 = 3;
+
+/// The first version whose events have hashes.
+pub(super) const WITH_HASHES: i32 = 2;
 
 /// "Ansg" as a number: SQLite's `application_id`, by which a library is told from other databases.
 pub(super) const APPLICATION: i32 = 0x416e_7367;
@@ -63,6 +67,20 @@ CREATE TRIGGER events_stay BEFORE UPDATE ON events
 BEGIN SELECT RAISE(ABORT, 'what is kept is not changed'); END;
 ";
 
+/// What is remembered of the items of drills. They belong to no game and no chain, and change with each answer.
+pub(super) const CARDS: &str = "
+CREATE TABLE cards (
+  item TEXT PRIMARY KEY,
+  due_ms INTEGER NOT NULL,
+  last_ms INTEGER NOT NULL,
+  stability REAL NOT NULL,
+  difficulty REAL NOT NULL,
+  stage INTEGER NOT NULL,
+  asked INTEGER NOT NULL,
+  forgotten INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+";
+
 /// Makes room for hashes in a library of the first version. When they are in, [`HEADS`] follow.
 pub(super) const ROOM_FOR_HASHES: &str = "
 DROP TRIGGER events_stay;
@@ -72,7 +90,7 @@ ALTER TABLE events ADD COLUMN hash BLOB NOT NULL DEFAULT x'';
 /// Whether nothing that bears the name of a table of a library is a view, which could be read without end.
 pub(super) fn has_tables_only(connection: &Connection) -> rusqlite::Result<bool> {
     let others = "SELECT count(*) FROM pragma_table_list WHERE schema = 'main' AND type <> 'table'
-        AND lower(name) IN ('games', 'events', 'heads', 'readings', 'sqlite_sequence')";
+        AND lower(name) IN ('games', 'events', 'heads', 'readings', 'cards', 'sqlite_sequence')";
     connection.query_row(others, [], |row| row.get::<_, i64>(0)).map(|others| others == 0)
 }
 

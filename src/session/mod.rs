@@ -60,7 +60,7 @@ pub use guest_line::GuestLine;
 pub(crate) use input_line::InputLine;
 pub use judges::JudgeThreads;
 pub use kept_game::Journal;
-pub(crate) use lesson::{Lesson, Puzzles, Review};
+pub(crate) use lesson::{Lesson, Puzzles, Review, Training, TrainingManner};
 pub use library::{open_library, read_library, refused};
 pub use outcome::{Addressed, Audience};
 pub use own_speech::SpeechOutput;

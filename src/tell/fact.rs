@@ -4,6 +4,7 @@ use shakmaty::{Board, Chess, Color, Move, Position, Role, Square};
 
 use super::answers::{answer, course};
 use super::check::{self, CheckResult};
+use super::drill::DrillFact;
 use super::envelope;
 use super::evaluation::{self, JudgedMove};
 use super::greeting::Greeting;
@@ -81,6 +82,8 @@ pub(crate) enum Fact {
     LastMoveSpelled,
     /// Something in a file of puzzles, by the file's name, is none or cannot be read.
     Puzzle(String, PuzzleTrouble),
+    /// What a drill asks, and how an answer was.
+    Drill(Box<DrillFact>),
     /// A text that is told as it stands: an article of the Laws, what a command has to say.
     Text(String),
     /// A command that is printed and not spoken.
@@ -165,6 +168,7 @@ impl Fact {
             Fact::Names(names) => vec![in_names(*names, phrasing)],
             Fact::Again { line, .. } if phrasing.is_brief() => vec![line.clone()],
             Fact::Puzzle(file, trouble) => vec![puzzle::trouble(file, trouble, phrasing)],
+            Fact::Drill(told) => told.sentences(game, phrasing),
             Fact::LastMoveSpelled => spell::last_move(game, phrasing),
             Fact::Again { text, .. } | Fact::Text(text) => vec![text.clone()],
             Fact::Printed(id, command) => {
@@ -177,6 +181,18 @@ impl Fact {
 impl From<Id> for Fact {
     fn from(id: Id) -> Fact {
         Fact::Say(id, Vec::new())
+    }
+}
+
+impl From<DrillFact> for Fact {
+    fn from(told: DrillFact) -> Fact {
+        Fact::Drill(Box::new(told))
+    }
+}
+
+impl From<DrillFact> for Vec<Fact> {
+    fn from(told: DrillFact) -> Vec<Fact> {
+        vec![told.into()]
     }
 }
 

@@ -221,6 +221,7 @@ impl Entry {
                 "s_behind",
                 "captures_last",
                 "captures_it",
+                "third_person",
                 "clitics",
                 "conjunctions",
                 "exchanges",

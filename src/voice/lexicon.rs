@@ -24,8 +24,8 @@ use super::fide::{QuestionKey, RequestKey};
 use super::lexicon_file::Source;
 use super::phrases::Phrases;
 use super::{
-    LessonWord, Meaning, Modifier, NameSystem, Names, Naming, Normalized, Numbers, Respellings, SpeakerWord,
-    SpokenForms, TimeUnit, VoiceError,
+    DrillWord, LessonWord, Meaning, Modifier, NameSystem, Names, Naming, Normalized, Numbers, Respellings,
+    SpeakerWord, SpokenForms, TimeUnit, VoiceError,
 };
 
 /// What may be said in a voice, and how chess is told in it.
@@ -75,6 +75,7 @@ pub(crate) struct Asking {
 pub(crate) struct Operands {
     pub(crate) modifiers: Phrases<Modifier>,
     pub(crate) lessons: Phrases<LessonWord>,
+    pub(crate) drills: Phrases<DrillWord>,
     languages: Languages,
     pub(crate) speakers: Phrases<SpeakerWord>,
     pub(crate) units: Phrases<TimeUnit>,

@@ -8,13 +8,15 @@ use super::error::Diagnostic;
 use super::fide::{QuestionKey, RequestKey};
 use super::keys::{
     Keys, WordList, by_articles, by_name, by_role, by_sign, by_tag, by_word, language, letter, lists, need,
-    of_role, own_words, raw, sound, text, told_words, words,
+    of_role, own_words, sound, text, told_words, words,
 };
+use super::mishearing::Mishearing;
 use super::move_words::{Flanks, MoveWords, Sides};
 use super::named::WordName;
 use super::verbs::Verbs;
 use super::{
-    LessonWord, Modifier, Names, Numbers, Phonetics, SpeakerWord, SpokenForms, TimeUnit, VoiceFault,
+    DrillWord, LessonWord, Modifier, Names, Numbers, Phonetics, SpeakerWord, SpokenForms, TimeUnit,
+    VoiceFault,
 };
 use crate::schema::{self, Fault, Located, Location};
 
@@ -97,28 +99,6 @@ impl AnswerWords {
     }
 }
 
-/// Some phrases that are heard where another was said.
-pub(super) struct Mishearing {
-    pub(super) heard: WordList,
-    /// A word or phrase of chess.
-    pub(super) meant: String,
-    /// The reason or the source. Nobody can judge a mishearing without it.
-    pub(super) why: String,
-    /// Where its table begins.
-    pub(super) at: Location,
-}
-
-impl Mishearing {
-    pub(super) fn read(keys: &mut Keys<'_>) -> Mishearing {
-        Mishearing {
-            heard: words(keys, "heard"),
-            meant: raw(keys, "meant"),
-            why: raw(keys, "why"),
-            at: keys.at(),
-        }
-    }
-}
-
 /// Words and what is said instead, by the name of the synthesizer.
 pub type Respellings = BTreeMap<String, BTreeMap<String, String>>;
 
@@ -160,6 +140,8 @@ pub(super) struct LexiconFile {
     pub(super) modifiers: BTreeMap<Modifier, WordList>,
     /// What is asked of a lesson; these words mean nothing where none is open.
     pub(super) lessons: BTreeMap<LessonWord, WordList>,
+    /// What the drills are called; these words mean nothing where none is being chosen.
+    pub(super) drills: BTreeMap<DrillWord, WordList>,
     pub(super) speakers: BTreeMap<SpeakerWord, WordList>,
     pub(super) units: BTreeMap<TimeUnit, WordList>,
     pub(super) numbers: Option<Numbers>,
@@ -207,6 +189,7 @@ impl LexiconFile {
             languages: keys.table("languages", by_tag).unwrap_or_default(),
             modifiers: keys.table("modifiers", by_word).unwrap_or_default(),
             lessons: keys.table("lessons", by_word).unwrap_or_default(),
+            drills: keys.table("drills", by_word).unwrap_or_default(),
             speakers: keys.table("speakers", by_word).unwrap_or_default(),
             units: keys.table("units", by_word).unwrap_or_default(),
             numbers: keys.table("numbers", Numbers::read),

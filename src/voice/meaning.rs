@@ -31,6 +31,10 @@ pub enum Meaning {
     LightSquares,
     /// That of the dark ones.
     DarkSquares,
+    /// "front": of two pieces the one farther up the board.
+    Front,
+    /// "rear": the one nearer to the player.
+    Rear,
     /// "stands": the square before it is left.
     Stands,
     /// "to the left", as the player sees the board.
@@ -41,6 +45,8 @@ pub enum Meaning {
     Steps(u32),
     /// "takes"
     Captures,
+    /// "for": the piece before it captures the one behind it, where an exchange is named.
+    Against,
     /// "from": the square after it is left.
     From,
     /// "to": the square after it is reached.
@@ -120,6 +126,35 @@ pub enum LessonWord {
     Skip,
     /// How far it has come, and how it goes.
     Progress,
+    /// The question once more.
+    Again,
+    /// All that can be chosen.
+    List,
+    /// The colour of a light square.
+    Light,
+    /// The colour of a dark square.
+    Dark,
+}
+
+/// A drill, by the name it has everywhere.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum DrillWord {
+    SquareColours,
+    Coordinates,
+    Neighbours,
+    KnightMoves,
+    KnightRoutes,
+    Diagonals,
+    AfterMoves,
+    Dictation,
+    Captures,
+    Checks,
+    MateInOne,
+    Positions,
+    Clock,
+    Repeating,
 }
 
 /// Who speaks; `white` and `black` are also the colours' names.

@@ -46,6 +46,9 @@ section! {
         /// A bishop by the colour of its squares.
         light_squares,
         dark_squares,
+        /// Of two pieces the one farther up the board, as the player sees it, and the one nearer to the player.
+        front,
+        rear,
         /// What stands before the name of a piece that began beside the king, "king's"; in one word with it where a
         /// hyphen ends it.
         kings_before,
@@ -59,6 +62,8 @@ section! {
 section! {
     MoveWords by words {
         captures,
+        /// Between two pieces where an exchange is named: "the bishop for the knight".
+        against,
         from,
         to,
         en_passant,
@@ -66,6 +71,8 @@ section! {
         mate,
         promotes,
         fillers,
+        /// What somebody does who is named before a move by the colour: "White plays e4". Only there.
+        third_person,
         /// What changes nothing of a move beside it, left out where a line was not understood; nothing that denies or asks.
         beside,
         /// What may stand before such a word, or before one without weight, in one word with it: "hin" in "hinziehen".

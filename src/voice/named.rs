@@ -4,7 +4,7 @@ use shakmaty::{CastlingSide, File};
 
 use super::fide::{QuestionKey, RequestKey};
 use super::keys::of_role;
-use super::{Agreement, LessonWord, Meaning, Modifier, QuestionKind, SpeakerWord, TimeUnit};
+use super::{Agreement, DrillWord, LessonWord, Meaning, Modifier, QuestionKind, SpeakerWord, TimeUnit};
 
 /// What has a key in a lexicon.
 pub(crate) trait WordName {
@@ -29,10 +29,14 @@ impl WordName for Meaning {
             Meaning::PieceOfWing(CastlingSide::QueenSide, _) => "flanks.queens".to_owned(),
             Meaning::Steps(1) => "moves.one_step".to_owned(),
             Meaning::Steps(_) => "moves.two_steps".to_owned(),
-            Meaning::Left | Meaning::Right | Meaning::LightSquares | Meaning::DarkSquares => {
-                format!("flanks.{}", <&str>::from(self))
-            }
+            Meaning::Left
+            | Meaning::Right
+            | Meaning::LightSquares
+            | Meaning::DarkSquares
+            | Meaning::Front
+            | Meaning::Rear => format!("flanks.{}", <&str>::from(self)),
             Meaning::Captures
+            | Meaning::Against
             | Meaning::From
             | Meaning::To
             | Meaning::EnPassant
@@ -98,7 +102,7 @@ macro_rules! keys_of {
     };
 }
 
-keys_of!("requests": RequestKey, "questions": QuestionKey, "modifiers": Modifier, "speakers": SpeakerWord, "units": TimeUnit, "lessons": LessonWord);
+keys_of!("requests": RequestKey, "questions": QuestionKey, "modifiers": Modifier, "speakers": SpeakerWord, "units": TimeUnit, "lessons": LessonWord, "drills": DrillWord);
 
 #[cfg(test)]
 mod tests {

@@ -19,15 +19,17 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("schema", &["text"]),
     ("voice", &["laws", "schema", "file"]),
     ("game", &["laws", "boards"]),
+    ("drills", &["game", "laws", "boards"]),
     ("evaluation", &[]),
     ("query", &["evaluation", "game", "laws", "boards", "voice"]),
     ("opponent", &["evaluation", "game", "laws", "text"]),
-    ("record", &["game", "laws", "home", "file"]),
-    ("hear", &["voice", "game", "query", "laws", "boards"]),
+    ("record", &["drills", "game", "laws", "home", "file"]),
+    ("hear", &["voice", "drills", "game", "query", "laws", "boards"]),
     ("training", &["hear", "record", "opponent", "game", "file", "text"]),
     (
         "tell",
         &[
+            "drills",
             "training",
             "record",
             "evaluation",
@@ -48,6 +50,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "session",
         &[
+            "drills",
             "settings",
             "wire",
             "training",
@@ -76,6 +79,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "commands",
         &[
+            "drills",
             "desk",
             "face",
             "session",
@@ -127,6 +131,7 @@ const PURE: &[&str] = &[
     "laws",
     "boards",
     "voice",
+    "drills",
     "evaluation",
     "game",
     "query",

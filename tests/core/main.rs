@@ -8,6 +8,7 @@ mod boards;
 mod chess960;
 mod clock;
 mod draws;
+mod drills;
 mod game_fold;
 mod house;
 mod laws;

@@ -2157,6 +2157,7 @@ error-disk-busy = ein anderes Programm schreibt gerade
 error-disk-corrupt = die Datei ist beschädigt
 error-no-game = Partie { $game } gibt es nicht. Alle zeigt: ansage games list
 error-no-game-yet = Noch ist keine Partie gespeichert. Eine beginnen: ansage practice
+error-no-drill = Die Übung { $drill } gibt es nicht, nur: { $drills }
 error-no-open-game = Keine offene Partie da. Eine neue beginnt mit: ansage practice
 error-game-over = Partie { $game } ist zu Ende. Lesen lässt sie sich mit: ansage games export { $game }
 error-game-held = Partie { $game } wird schon in einem anderen Fenster gespielt
@@ -2477,6 +2478,7 @@ cli-tournament = Turnierpartie genau nach Anhang D
 cli-resume = Eine Partie fortsetzen, ohne Nummer die letzte offene
 cli-review = Eine Partie Zug für Zug durchgehen; ohne Nummer die letzte
 cli-puzzles = Aufgaben lösen, mitgelieferte oder die einer Datei
+cli-train = Üben, was man im Kopf braucht: Felder, Wege, Stellungen, Diktat
 cli-event = Eine Veranstaltung: ihre Datei prüfen, Paarungen, Partien und Tabelle eines Mannschaftskampfs
 cli-event-check = Sagen, was an der Datei falsch ist
 cli-event-pairings = Die Paarungen aufzählen
@@ -2513,6 +2515,8 @@ cli-arg-time = Bedenkzeit, etwa 90+30, 5 oder 40/5400+30:1800+30; - ist ohne Uhr
 cli-arg-fen = Ausgangsstellung als FEN
 cli-arg-chess960 = Chess960: Nummer von 0 bis 959, random, dice, coins, dice:2,3,5,1,4, coins:HTTHHHTTTHTH, oder die Figuren, etwa RBQNBKRN
 cli-arg-puzzle-file = Aufgaben als CSV von Lichess, EPD oder PGN
+cli-arg-drill = Name der Übung, etwa square-colours oder Springerwege; ohne Namen wird eine vorgeschlagen
+cli-arg-minutes = So lange höchstens, in Minuten
 cli-arg-theme = Nur Aufgaben zu diesem Thema, etwa mateIn2 oder fork; mehrfach möglich
 cli-arg-rating = Nur Wertungen von bis: 1200-1600, 1200-, 1600
 cli-arg-pieces = So viele Figuren auf dem Brett: 8 sind bis zu acht, 3-8 drei bis acht
@@ -2795,6 +2799,7 @@ brief-level-is-engine = Stufe { $level }.
 # Lessons: what is learned beside playing.
 lesson-not-here = Hier wird nicht gespielt. Sag Hilfe, weiter, zurück oder beenden.
 lesson-question = { $lesson ->
+    [training] Zum Training?
    *[review] Zur Durchsicht?
   } Partie { WORDS($game) } bleibt gespeichert. Ja oder nein.
 lesson-left = Auf Wiedersehen.
@@ -2813,6 +2818,7 @@ review-no-move = So viele Züge hat die Partie nicht.
 review-progress = Zug { $number } von { $moves }.
 review-help = Sag weiter, zurück, Zug zwölf, Anfang, Ende oder beenden. Fragen zum Brett gehen wie in einer Partie.
 brief-lesson-question = { $lesson ->
+    [training] Zum Training?
    *[review] Zur Durchsicht?
   } ja/nein.
 
@@ -2867,4 +2873,108 @@ puzzle-fault = { $fault ->
    *[unproven] das Matt in { $moves } lässt sich nicht nachweisen
   }
 puzzle-help = Sag einen Zug, Hinweis, Lösung, überspringen, weiter, Anfang, Ergebnis oder beenden. Fragen gehen wie in einer Partie.
+
+# Drills. The names are those of the list; the rest is what is asked and how an answer was.
+drill-name = { $drill ->
+    [square-colours] Feldfarben
+    [coordinates] Namen und Koordinaten
+    [neighbours] Nachbarfelder
+    [knight-moves] Springerzüge
+    [knight-routes] Springerwege
+    [diagonals] Diagonalen
+    [after-moves] Züge im Kopf
+    [dictation] Diktat
+    [captures] Schlagzüge zählen
+    [checks] Schachgebote zählen
+    [mate-in-one] Matt in eins
+    [positions] Stellung merken
+    [clock] Zeitgefühl
+   *[repeating] Wiederholen auf Zeit
+  }
+drill-due = { $due ->
+    [0] { $known ->
+        [0] neu
+       *[other] nichts fällig
+      }
+   *[other] { $due } fällig
+  }
+drill-proposed = Vorschlag: { $number }, { drill-name }, { drill-due }. Ja, eine andere Nummer oder Liste?
+drill-listed = { $number }, { drill-name }, { drill-due }.
+drill-begins = { drill-name }, höchstens { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+  }.
+drill-shade = { $square }: hell oder dunkel?
+drill-name-of = Wie heißt { $square }?
+drill-signs-of = { $square }: welcher Buchstabe, welche Zahl?
+drill-neighbours = Alle Nachbarfelder von { $square }?
+drill-knight-moves = { piece } auf { $square }: wohin?
+drill-knight-route = { piece } von { $one } nach { $other }: der kürzeste Weg?
+drill-on-diagonal = { $one } und { $other }: auf einer Diagonale?
+drill-between = Was liegt zwischen { $one } und { $other }?
+drill-stands = Was steht auf { $square }?
+drill-captures = Wie viele Schlagzüge hat Weiß?
+drill-checks = Wie viele Züge von Weiß geben Schach?
+drill-mate = Weiß setzt matt. Welcher Zug?
+drill-announced = { $move }.
+drill-repeat = Wiederhole: { $move }.
+drill-elapsed = Sag jetzt, wenn { $seconds } Sekunden um sind.
+drill-used = Von { $minutes } Minuten bleiben { $left }. Wie viel ist verbraucht?
+drill-dictation = Diktat, { $count } Halbzüge. Schreib jeden mit.
+drill-right = Richtig.
+drill-late = Richtig, aber zu spät.
+drill-wrong = Nein: { $answer }.
+drill-answer = { $answer }.
+drill-passed = { $verdict ->
+    [right] Richtig
+   *[wrong] Nein
+  }: { $time }.
+drill-shade-is = { $shade ->
+    [light] hell
+   *[dark] dunkel
+  }
+drill-yes-or-no = { $yes ->
+    [yes] ja
+   *[no] nein
+  }
+drill-no-slip = Alles stimmt.
+drill-slip = { $number }. { $color ->
+    [white] Weiß
+   *[black] Schwarz
+  }: { $announced }, nicht { $written }.
+drill-slip-unread = { $number }. { $color ->
+    [white] Weiß
+   *[black] Schwarz
+  }: { $announced } fehlt.
+drill-hint-shade = { $square } ist dunkel. Ein Schritt zur Seite wechselt die Farbe.
+drill-hint-name = Die Linie { $letter } heißt { $name }.
+drill-hint-count = { $count ->
+    [one] Es ist ein Feld.
+   *[other] Es sind { $count } Felder.
+  }
+drill-hint-apart = { $files } Linien und { $ranks } Reihen auseinander.
+drill-hint-stands = { $stands ->
+    [piece] Dort steht etwas.
+   *[nothing] Dort steht nichts.
+  }
+drill-hint-none = Dazu gibt es keinen Hinweis. Sag nochmal oder Lösung.
+drill-from-to = { $one } nach { $other }
+drill-missed = Gefehlt hat: { $what }.
+drill-result = { $right } von { $all } richtig.
+drill-result-none = Keine Antwort gegeben.
+drill-not-kept = Der Fortschritt ist nicht gespeichert: { $why }.
+drill-in-the-head = Das geht im Kopf. Sag nochmal, Hinweis oder Lösung.
+drill-sought = { $sought ->
+    [shade] Sag hell oder dunkel.
+    [squares] Gefragt sind Felder.
+    [contents] Sag Farbe und Figur, oder leer.
+    [yes-or-no] Sag ja oder nein.
+    [number] Sag eine Zahl.
+    [move] Sag einen Zug.
+    [time] Sag eine Zeit in Minuten und Sekunden.
+   *[now] Sag jetzt.
+  }
+drill-which = Sag ja, eine Nummer, einen Namen oder Liste.
+drill-help = Antworte. Oder sag nochmal, Hinweis, Lösung, überspringen, Ergebnis oder beenden.
+training-help = Sag ja, die Nummer oder den Namen einer Übung, Liste oder beenden.
 brief-language-fixed = Sprache bleibt im Turnier.

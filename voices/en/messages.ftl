@@ -2093,6 +2093,7 @@ error-disk-busy = another program is writing just now
 error-disk-corrupt = the file is damaged
 error-no-game = There is no game { $game }. To list all: ansage games list
 error-no-game-yet = No game is kept yet. To begin one: ansage practice
+error-no-drill = There is no drill { $drill }, only: { $drills }
 error-no-open-game = There is no open game. To begin one: ansage practice
 error-game-over = Game { $game } is over. To read it: ansage games export { $game }
 error-game-held = Game { $game } is being played in another window
@@ -2413,6 +2414,7 @@ cli-tournament = A tournament game exactly under Appendix D
 cli-resume = Resume a game; without a number, the last open one
 cli-review = Go over a game move by move; without a number, the last one
 cli-puzzles = Puzzles, those that come with the program or those of a file
+cli-train = Train what is needed in the head: squares, routes, positions, dictation
 cli-event = An event: check its file, and the pairings, games and table of a team event
 cli-event-check = Tell everything that is wrong with the file
 cli-event-pairings = List the pairings
@@ -2449,6 +2451,8 @@ cli-arg-time = Time control, such as 90+30, 5 or 40/5400+30:1800+30; - is no clo
 cli-arg-fen = Starting position as a FEN
 cli-arg-chess960 = Chess960: number from 0 to 959, random, dice, coins, dice:2,3,5,1,4, coins:HTTHHHTTTHTH, or the pieces, such as RBQNBKRN
 cli-arg-puzzle-file = Puzzles as CSV from Lichess, EPD or PGN
+cli-arg-drill = Name of the drill, such as square-colours; without one, one is proposed
+cli-arg-minutes = At most so many minutes
 cli-arg-theme = Only puzzles of this theme, such as mateIn2 or fork; can be repeated
 cli-arg-rating = Only ratings from one to the other: 1200-1600, 1200-, 1600
 cli-arg-pieces = So many pieces on the board: 8 is up to eight, 3-8 from three to eight
@@ -2770,6 +2774,7 @@ brief-level-is-engine = Level { $level }.
 # Lessons: what is learned beside playing.
 lesson-not-here = Nothing is played here. Say help, forward, back or quit.
 lesson-question = { $lesson ->
+    [training] Go to training?
    *[review] Go to the review?
   } Game { WORDS($game) } stays saved. Yes or no.
 lesson-left = Goodbye.
@@ -2788,6 +2793,7 @@ review-no-move = The game has fewer moves.
 review-progress = Move { $number } of { $moves }.
 review-help = Say forward, back, move twelve, start, end or quit. Questions about the board work as in a game.
 brief-lesson-question = { $lesson ->
+    [training] Go to training?
    *[review] Go to the review?
   } yes/no.
 
@@ -2842,4 +2848,108 @@ puzzle-fault = { $fault ->
    *[unproven] the mate in { $moves } cannot be shown
   }
 puzzle-help = Say a move, hint, solution, skip, next, start, results or quit. Questions work as in a game.
+
+# Drills. The names are those of the list; the rest is what is asked and how an answer was.
+drill-name = { $drill ->
+    [square-colours] square colors
+    [coordinates] names and coordinates
+    [neighbours] neighbors
+    [knight-moves] knight moves
+    [knight-routes] knight routes
+    [diagonals] diagonals
+    [after-moves] moves in the head
+    [dictation] dictation
+    [captures] counting captures
+    [checks] counting checks
+    [mate-in-one] mate in one
+    [positions] remembering a position
+    [clock] sense of time
+   *[repeating] repeating under time
+  }
+drill-due = { $due ->
+    [0] { $known ->
+        [0] new
+       *[other] nothing due
+      }
+   *[other] { $due } due
+  }
+drill-proposed = Proposed: { $number }, { drill-name }, { drill-due }. Yes, another number, or list?
+drill-listed = { $number }, { drill-name }, { drill-due }.
+drill-begins = { drill-name }, at most { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+  }.
+drill-shade = { $square }: light or dark?
+drill-name-of = What is the name of { $square }?
+drill-signs-of = { $square }: which letter, which number?
+drill-neighbours = All neighbors of { $square }?
+drill-knight-moves = { piece } on { $square }: where to?
+drill-knight-route = { piece } from { $one } to { $other }: the shortest way?
+drill-on-diagonal = { $one } and { $other }: on one diagonal?
+drill-between = What lies between { $one } and { $other }?
+drill-stands = What is on { $square }?
+drill-captures = How many captures does White have?
+drill-checks = How many moves of White give check?
+drill-mate = White mates. Which move?
+drill-announced = { $move }.
+drill-repeat = Repeat: { $move }.
+drill-elapsed = Say now when { $seconds } seconds have gone.
+drill-used = Of { $minutes } minutes { $left } are left. How much is used?
+drill-dictation = Dictation, { $count } moves of one side each. Write down every one.
+drill-right = Right.
+drill-late = Right, but too late.
+drill-wrong = No: { $answer }.
+drill-answer = { $answer }.
+drill-passed = { $verdict ->
+    [right] Right
+   *[wrong] No
+  }: { $time }.
+drill-shade-is = { $shade ->
+    [light] light
+   *[dark] dark
+  }
+drill-yes-or-no = { $yes ->
+    [yes] yes
+   *[no] no
+  }
+drill-no-slip = All as announced.
+drill-slip = { $number }. { $color ->
+    [white] White
+   *[black] Black
+  }: { $announced }, not { $written }.
+drill-slip-unread = { $number }. { $color ->
+    [white] White
+   *[black] Black
+  }: { $announced } is missing.
+drill-hint-shade = { $square } is dark. A step to the side changes the color.
+drill-hint-name = The file { $letter } is called { $name }.
+drill-hint-count = { $count ->
+    [one] It is one square.
+   *[other] It is { $count } squares.
+  }
+drill-hint-apart = { $files } files and { $ranks } ranks apart.
+drill-hint-stands = { $stands ->
+    [piece] Something is there.
+   *[nothing] Nothing is there.
+  }
+drill-hint-none = There is no hint for this. Say again or solution.
+drill-from-to = { $one } to { $other }
+drill-missed = Missed: { $what }.
+drill-result = { $right } of { $all } right.
+drill-result-none = No answer was given.
+drill-not-kept = The progress is not saved: { $why }.
+drill-in-the-head = This is done in the head. Say again, hint or solution.
+drill-sought = { $sought ->
+    [shade] Say light or dark.
+    [squares] Name squares.
+    [contents] Say color and piece, or empty.
+    [yes-or-no] Say yes or no.
+    [number] Say a number.
+    [move] Say a move.
+    [time] Say a time in minutes and seconds.
+   *[now] Say now.
+  }
+drill-which = Say yes, a number, a name or list.
+drill-help = Answer. Or say again, hint, solution, skip, results or quit.
+training-help = Say yes, the number or name of a drill, list or quit.
 brief-language-fixed = Language stays as it was.

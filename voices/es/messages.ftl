@@ -2157,6 +2157,7 @@ error-disk-busy = otro programa está escribiendo ahora
 error-disk-corrupt = el archivo está dañado
 error-no-game = La partida { $game } no existe. Para ver todas: ansage games list
 error-no-game-yet = Aún no hay ninguna partida guardada. Para empezar una: ansage practice
+error-no-drill = No existe el entrenamiento { $drill }, solo: { $drills }
 error-no-open-game = No hay ninguna partida abierta. Para empezar una: ansage practice
 error-game-over = La partida { $game } ha terminado. Para leerla: ansage games export { $game }
 error-game-held = La partida { $game } ya se está jugando en otra ventana
@@ -2477,6 +2478,7 @@ cli-tournament = Partida de torneo exactamente según el Apéndice D
 cli-resume = Continuar una partida; sin número, la última abierta
 cli-review = Repasar una partida jugada a jugada; sin número, la última
 cli-puzzles = Ejercicios, los que trae el programa o los de un archivo
+cli-train = Entrenar lo que hace falta en la cabeza: casillas, rutas, posiciones, dictado
 cli-event = Un torneo: comprobar su archivo; emparejamientos, partidas y tabla de un encuentro por equipos
 cli-event-check = Decir todo lo que está mal en el archivo
 cli-event-pairings = Listar los emparejamientos
@@ -2505,6 +2507,8 @@ cli-arg-time = Tiempo de reflexión, como 90+30, 5 o 40/5400+30:1800+30; - es si
 cli-arg-fen = Posición inicial en FEN
 cli-arg-chess960 = Chess960: número de 0 a 959, random, dice, coins, dice:2,3,5,1,4, coins:HTTHHHTTTHTH, o las piezas, por ejemplo RBQNBKRN
 cli-arg-puzzle-file = Ejercicios en CSV de Lichess, EPD o PGN
+cli-arg-drill = Nombre del entrenamiento, como square-colours; sin él se propone uno
+cli-arg-minutes = Como mucho tantos minutos
 cli-arg-theme = Solo ejercicios de este tema, como mateIn2 o fork; se puede repetir
 cli-arg-rating = Solo puntuaciones de una a otra: 1200-1600, 1200-, 1600
 cli-arg-pieces = Tantas piezas en el tablero: 8 son hasta ocho, 3-8 de tres a ocho
@@ -2795,6 +2799,7 @@ brief-level-is-engine = Nivel { $level }.
 # Lessons: what is learned beside playing.
 lesson-not-here = Aquí no se juega. Di ayuda, adelante, atrás o salir.
 lesson-question = { $lesson ->
+    [training] ¿Ir al entrenamiento?
    *[review] ¿Ir al repaso?
   } La partida { WORDS($game) } queda guardada. Sí o no.
 lesson-left = Hasta luego.
@@ -2813,6 +2818,7 @@ review-no-move = La partida tiene menos jugadas.
 review-progress = Jugada { $number } de { $moves }.
 review-help = Di adelante, atrás, jugada doce, inicio, final o salir. Las preguntas sobre el tablero son como en una partida.
 brief-lesson-question = { $lesson ->
+    [training] ¿Ir al entrenamiento?
    *[review] ¿Ir al repaso?
   } sí/no.
 
@@ -2867,4 +2873,108 @@ puzzle-fault = { $fault ->
    *[unproven] no se puede demostrar el mate en { $moves }
   }
 puzzle-help = Di una jugada, pista, solución, saltar, siguiente, inicio, resultados o salir. Las preguntas son como en una partida.
+
+# Drills. The names are those of the list; the rest is what is asked and how an answer was.
+drill-name = { $drill ->
+    [square-colours] colores de las casillas
+    [coordinates] nombres y coordenadas
+    [neighbours] casillas vecinas
+    [knight-moves] saltos de caballo
+    [knight-routes] rutas de caballo
+    [diagonals] diagonales
+    [after-moves] jugadas en la cabeza
+    [dictation] dictado
+    [captures] contar capturas
+    [checks] contar jaques
+    [mate-in-one] mate en una
+    [positions] recordar una posición
+    [clock] sentido del tiempo
+   *[repeating] repetir contra reloj
+  }
+drill-due = { $due ->
+    [0] { $known ->
+        [0] por empezar
+       *[other] nada pendiente
+      }
+   *[other] { $due } por repasar
+  }
+drill-proposed = Propuesta: { $number }, { drill-name }, { drill-due }. ¿Sí, otro número o lista?
+drill-listed = { $number }, { drill-name }, { drill-due }.
+drill-begins = { drill-name }, como mucho { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+  }.
+drill-shade = { $square }: ¿clara u oscura?
+drill-name-of = ¿Cómo se llama { $square }?
+drill-signs-of = { $square }: ¿qué letra y qué número?
+drill-neighbours = ¿Todas las casillas vecinas de { $square }?
+drill-knight-moves = { piece } en { $square }: ¿adónde puede ir?
+drill-knight-route = { piece } de { $one } a { $other }: ¿el camino más corto?
+drill-on-diagonal = { $one } y { $other }: ¿en una diagonal?
+drill-between = ¿Qué hay entre { $one } y { $other }?
+drill-stands = ¿Qué hay en { $square }?
+drill-captures = ¿Cuántas capturas tienen las blancas?
+drill-checks = ¿Cuántas jugadas blancas dan jaque?
+drill-mate = Las blancas dan mate. ¿Qué jugada?
+drill-announced = { $move }.
+drill-repeat = Repite: { $move }.
+drill-elapsed = Di ahora cuando pasen { $seconds } segundos.
+drill-used = De { $minutes } minutos quedan { $left }. ¿Cuánto se ha usado?
+drill-dictation = Dictado, { $count } medias jugadas. Anótalas todas.
+drill-right = Correcto.
+drill-late = Correcto, pero tarde.
+drill-wrong = No: { $answer }.
+drill-answer = { $answer }.
+drill-passed = { $verdict ->
+    [right] Correcto
+   *[wrong] No
+  }: { $time }.
+drill-shade-is = { $shade ->
+    [light] clara
+   *[dark] oscura
+  }
+drill-yes-or-no = { $yes ->
+    [yes] sí
+   *[no] no
+  }
+drill-no-slip = Todo coincide.
+drill-slip = { $number }. { $color ->
+    [white] Blancas
+   *[black] Negras
+  }: { $announced }, no { $written }.
+drill-slip-unread = { $number }. { $color ->
+    [white] Blancas
+   *[black] Negras
+  }: falta { $announced }.
+drill-hint-shade = { $square } es oscura. Un paso al lado cambia el color.
+drill-hint-name = La columna { $letter } se llama { $name }.
+drill-hint-count = { $count ->
+    [one] Es una casilla.
+   *[other] Son { $count } casillas.
+  }
+drill-hint-apart = Las separan { $files } columnas y { $ranks } filas.
+drill-hint-stands = { $stands ->
+    [piece] Allí hay algo.
+   *[nothing] Allí no hay nada.
+  }
+drill-hint-none = Para esto no hay pista. Di otra vez o solución.
+drill-from-to = { $one } a { $other }
+drill-missed = Fallos: { $what }.
+drill-result = { $right } de { $all } correctas.
+drill-result-none = No hubo respuestas.
+drill-not-kept = El progreso no se ha guardado: { $why }.
+drill-in-the-head = Esto se hace de cabeza. Di otra vez, pista o solución.
+drill-sought = { $sought ->
+    [shade] Di clara u oscura.
+    [squares] Di casillas.
+    [contents] Di pieza y color, o vacía.
+    [yes-or-no] Di sí o no.
+    [number] Di un número.
+    [move] Di una jugada.
+    [time] Di un tiempo en minutos y segundos.
+   *[now] Di ahora.
+  }
+drill-which = Di sí, un número, un nombre o lista.
+drill-help = Responde. O di otra vez, pista, solución, saltar, resultado o salir.
+training-help = Di sí, el número o el nombre, lista o salir.
 brief-language-fixed = El idioma se queda igual.

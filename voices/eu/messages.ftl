@@ -2399,6 +2399,7 @@ error-disk-busy = beste programa bat idazten ari da
 error-disk-corrupt = fitxategia hondatuta dago
 error-no-game = Ez dago partidarik zenbaki honekin: { $game }. Denak ikusteko: ansage games list
 error-no-game-yet = Oraindik ez dago partidarik gordeta. Bat hasteko: ansage practice
+error-no-drill = Ez dago { $drill } entrenamendurik, hauek bakarrik: { $drills }
 error-no-open-game = Ez dago partida irekirik. Berri bat hasteko: ansage practice
 error-game-over = Partida { $game } amaitu da. Irakurtzeko: ansage games export { $game }
 error-game-held = Partida { $game } beste leiho batean jokatzen ari da
@@ -2737,6 +2738,7 @@ cli-tournament = Txapelketako partida, zehazki D eranskinaren arabera
 cli-resume = Partida batekin jarraitu; zenbakirik gabe, irekitako azkenarekin
 cli-review = Partida bat jokaldiz jokaldi errepasatu; zenbakirik gabe, azkena
 cli-puzzles = Ariketak, programak dakartzanak edo fitxategi batekoak
+cli-train = Buruan behar dena entrenatu: laukiak, bideak, posizioak, diktaketa
 cli-event = Lehiaketa bat: fitxategia egiaztatu; taldekako parekatzeak, partidak eta taula
 cli-event-check = Fitxategian okerra den guztia esan
 cli-event-pairings = Parekatzeak zerrendatu
@@ -2765,6 +2767,8 @@ cli-arg-time = Denbora, adibidez 90+30, 5 edo 40/5400+30:1800+30; - erlojurik ga
 cli-arg-fen = Hasierako posizioa, FEN
 cli-arg-chess960 = Chess960: 0tik 959ra zenbaki bat, random, dice, coins, dice:2,3,5,1,4, coins:HTTHHHTTTHTH, edo piezak, adibidez RBQNBKRN
 cli-arg-puzzle-file = Ariketak: Lichessen CSV, EPD edo PGN
+cli-arg-drill = Entrenamenduaren izena, square-colours adibidez; gabe, bat proposatzen da
+cli-arg-minutes = Gehienez hainbeste minutu
 cli-arg-theme = Gai honetako ariketak bakarrik, mateIn2 edo fork adibidez; errepika daiteke
 cli-arg-rating = Puntuazio hauek bakarrik: 1200-1600, 1200-, 1600
 cli-arg-pieces = Taulako pieza kopurua: 8 gehienez zortzi da, 3-8 hirutik zortzira
@@ -3064,6 +3068,7 @@ brief-level-is-engine = Maila { $level }.
 # Lessons: what is learned beside playing.
 lesson-not-here = Hemen ez da jokatzen. Esan laguntza, aurrera, atzera edo irten.
 lesson-question = { $lesson ->
+    [training] Entrenamendura joan?
    *[review] Errepasora joan?
   } Hau gordeta geratzen da, zenbakia { WORDS($game) }. Bai ala ez.
 lesson-left = Agur.
@@ -3082,6 +3087,7 @@ review-no-move = Partidak jokaldi gutxiago ditu.
 review-progress = { $number }. jokaldia { $moves }tik.
 review-help = Esan aurrera, atzera, hamabigarren jokaldia, hasiera, amaiera edo irten. Taulari buruzko galderak partida batean bezala.
 brief-lesson-question = { $lesson ->
+    [training] Entrenamendura joan?
    *[review] Errepasora joan?
   } bai/ez.
 
@@ -3139,4 +3145,108 @@ puzzle-fault = { $fault ->
    *[unproven] matea { $moves } jokalditan ezin da frogatu
   }
 puzzle-help = Esan jokaldi bat, pista, soluzioa, saltatu, hurrengoa, hasiera, emaitzak edo irten. Galderak partida batean bezala.
+
+# Drills. The names are those of the list; the rest is what is asked and how an answer was.
+drill-name = { $drill ->
+    [square-colours] laukien koloreak
+    [coordinates] izenak eta koordenatuak
+    [neighbours] ondoko laukiak
+    [knight-moves] zaldunaren jauziak
+    [knight-routes] zaldunaren bideak
+    [diagonals] diagonalak
+    [after-moves] jokaldiak buruan
+    [dictation] diktaketa
+    [captures] harrapaketak zenbatu
+    [checks] xakeak zenbatu
+    [mate-in-one] mate jokaldi batean
+    [positions] posizioa gogoratu
+    [clock] denboraren sena
+   *[repeating] denboraren aurka errepikatu
+  }
+drill-due = { $due ->
+    [0] { $known ->
+        [0] berria
+       *[other] errepasatzekorik ez
+      }
+   *[other] errepasatzeko { $due }
+  }
+drill-proposed = Proposamena: { $number }, { drill-name }, { drill-due }. Bai, beste zenbaki bat ala zerrenda?
+drill-listed = { $number }, { drill-name }, { drill-due }.
+drill-begins = { drill-name }, gehienez { $minutes ->
+    [one] minutu bat
+   *[other] { $minutes } minutu
+  }.
+drill-shade = { $square }: argia ala iluna?
+drill-name-of = Nola esaten da { $square }?
+drill-signs-of = { $square }: zein letra eta zein zenbaki?
+drill-neighbours = { $square }: zein dira ondoko lauki guztiak?
+drill-knight-moves = { piece } { $square } laukian: nora joan daiteke?
+drill-knight-route = { piece }, { $one } laukitik { $other } laukira: biderik laburrena?
+drill-on-diagonal = { $one } eta { $other }: diagonal berean?
+drill-between = Zer dago { $one } eta { $other } artean?
+drill-stands = Zer dago { $square } laukian?
+drill-captures = Zenbat harrapaketa ditu Zuriak?
+drill-checks = Zuriaren zenbat jokaldik ematen dute xake?
+drill-mate = Zuriak mate ematen du. Zein jokaldirekin?
+drill-announced = { $move }.
+drill-repeat = Errepikatu: { $move }.
+drill-elapsed = Esan orain { $seconds } segundo igarotakoan.
+drill-used = { $minutes } minututik { $left } geratzen dira. Zenbat erabili da?
+drill-dictation = Diktaketa, { $count } jokaldi erdi. Idatzi guztiak.
+drill-right = Ondo.
+drill-late = Ondo, baina berandu.
+drill-wrong = Ez: { $answer }.
+drill-answer = { $answer }.
+drill-passed = { $verdict ->
+    [right] Ondo
+   *[wrong] Ez
+  }: { $time }.
+drill-shade-is = { $shade ->
+    [light] argia
+   *[dark] iluna
+  }
+drill-yes-or-no = { $yes ->
+    [yes] bai
+   *[no] ez
+  }
+drill-no-slip = Dena ondo.
+drill-slip = { $number }. { $color ->
+    [white] Zuria
+   *[black] Beltza
+  }: { $announced }, ez { $written }.
+drill-slip-unread = { $number }. { $color ->
+    [white] Zuria
+   *[black] Beltza
+  }: { $announced } falta da.
+drill-hint-shade = { $square } iluna da. Alboko pauso batek kolorea aldatzen du.
+drill-hint-name = { $letter } zutabearen izena: { $name }.
+drill-hint-count = { $count ->
+    [one] Lauki bat da.
+   *[other] { $count } lauki dira.
+  }
+drill-hint-apart = Tartea: { $files } zutabe eta { $ranks } lerro.
+drill-hint-stands = { $stands ->
+    [piece] Zerbait dago hor.
+   *[nothing] Ez dago ezer hor.
+  }
+drill-hint-none = Honetarako ez dago pistarik. Esan berriro edo soluzioa.
+drill-from-to = { $one } – { $other }
+drill-missed = Hutsak: { $what }.
+drill-result = { $all } galderatik { $right } ondo.
+drill-result-none = Ez da erantzunik eman.
+drill-not-kept = Aurrerapena ez da gorde: { $why }.
+drill-in-the-head = Hau buruz egiten da. Esan berriro, pista edo soluzioa.
+drill-sought = { $sought ->
+    [shade] Esan argia ala iluna.
+    [squares] Esan laukiak.
+    [contents] Esan pieza eta kolorea, edo hutsik.
+    [yes-or-no] Esan bai ala ez.
+    [number] Esan zenbaki bat.
+    [move] Esan jokaldi bat.
+    [time] Esan denbora minututan eta segundotan.
+   *[now] Esan orain.
+  }
+drill-which = Esan bai, zenbaki bat, izen bat edo zerrenda.
+drill-help = Erantzun. Edo esan berriro, pista, soluzioa, saltatu, emaitza edo irten.
+training-help = Esan bai, entrenamenduaren zenbakia edo izena, zerrenda edo irten.
 brief-language-fixed = Hizkuntza ez da aldatzen.

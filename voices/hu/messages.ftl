@@ -2126,6 +2126,7 @@ error-disk-busy = éppen egy másik program ír
 error-disk-corrupt = a fájl sérült
 error-no-game = Nincs ilyen számú játszma: { $game }. Az összes: ansage games list
 error-no-game-yet = Még nincs mentett játszma. Új kezdése: ansage practice
+error-no-drill = Nincs ilyen gyakorlat: { $drill }; ezek vannak: { $drills }
 error-no-open-game = Nincs nyitott játszma. Új játszma: ansage practice
 error-game-over = A játszma véget ért, száma { $game }. Elolvasható így: ansage games export { $game }
 error-game-held = A játszma egy másik ablakban folyik, száma { $game }
@@ -2445,6 +2446,7 @@ cli-tournament = Versenyjátszma pontosan a D függelék szerint
 cli-resume = Játszma folytatása; szám nélkül az utolsó nyitott
 cli-review = Játszma áttekintése lépésről lépésre; szám nélkül az utolsó
 cli-puzzles = Feladványok, a programéi vagy egy fájléi
+cli-train = Edzés fejben: mezők, utak, állások, diktálás
 cli-event = Egy verseny: a fájl ellenőrzése; csapatverseny párosításai, játszmái és táblázata
 cli-event-check = Megmondja a fájl minden hibáját
 cli-event-pairings = A párosítások felsorolása
@@ -2473,6 +2475,8 @@ cli-arg-time = Időbeosztás, például 90+30, 5 vagy 40/5400+30:1800+30; - óra
 cli-arg-fen = Kezdőállás, FEN
 cli-arg-chess960 = Chess960: szám 0 és 959 között, random, dice, coins, dice:2,3,5,1,4, coins:HTTHHHTTTHTH, vagy a figurák, például RBQNBKRN
 cli-arg-puzzle-file = Feladványok: a Lichess CSV-je, EPD vagy PGN
+cli-arg-drill = A gyakorlat neve, például square-colours; név nélkül a program javasol
+cli-arg-minutes = Legfeljebb ennyi perc
 cli-arg-theme = Csak ilyen témájú feladványok, például mateIn2 vagy fork; ismételhető
 cli-arg-rating = Csak ilyen értékszámok: 1200-1600, 1200-, 1600
 cli-arg-pieces = Ennyi báb a táblán: 8 legfeljebb nyolc, 3-8 háromtól nyolcig
@@ -2760,6 +2764,7 @@ brief-level-is-engine = Szint { $level }.
 # Lessons: what is learned beside playing.
 lesson-not-here = Itt nem folyik játék. Mondd: segítség, előre, vissza vagy kilépés.
 lesson-question = { $lesson ->
+    [training] Jöhet az edzés?
    *[review] Jöhet az áttekintés?
   } Ez mentve marad, száma { WORDS($game) }. Igen vagy nem.
 lesson-left = Viszontlátásra.
@@ -2778,6 +2783,7 @@ review-no-move = A játszmában nincs ennyi lépés.
 review-progress = { $number }. lépés, összesen { $moves }.
 review-help = Mondd: előre, vissza, tizenkettedik lépés, kezdet, vége vagy kilépés. A tábláról úgy kérdezhetsz, mint játszma közben.
 brief-lesson-question = { $lesson ->
+    [training] Jöhet az edzés?
    *[review] Jöhet az áttekintés?
   } igen/nem.
 
@@ -2832,4 +2838,108 @@ puzzle-fault = { $fault ->
    *[unproven] a matt { $moves } lépésben nem igazolható
   }
 puzzle-help = Mondj egy lépést, vagy: tipp, megoldás, kihagyom, következő, kezdet, eredmény, kilépés. Kérdezhetsz, mint játszma közben.
+
+# Drills. The names are those of the list; the rest is what is asked and how an answer was.
+drill-name = { $drill ->
+    [square-colours] a mezők színe
+    [coordinates] nevek és koordináták
+    [neighbours] szomszédos mezők
+    [knight-moves] huszárugrások
+    [knight-routes] huszárutak
+    [diagonals] átlók
+    [after-moves] lépések fejben
+    [dictation] diktálás
+    [captures] ütések számolása
+    [checks] sakkok számolása
+    [mate-in-one] matt egy lépésben
+    [positions] állás megjegyzése
+    [clock] időérzék
+   *[repeating] ismétlés időre
+  }
+drill-due = { $due ->
+    [0] { $known ->
+        [0] új
+       *[other] nincs esedékes
+      }
+   *[other] { $due } esedékes
+  }
+drill-proposed = Javaslat: { $number }, { drill-name }, { drill-due }. Igen, másik szám vagy lista?
+drill-listed = { $number }, { drill-name }, { drill-due }.
+drill-begins = { drill-name }, legfeljebb { $minutes ->
+    [one] egy perc
+   *[other] { $minutes } perc
+  }.
+drill-shade = { $square }: világos vagy sötét?
+drill-name-of = Mi a neve: { $square }?
+drill-signs-of = { $square }: melyik betű, melyik szám?
+drill-neighbours = { $square }: melyek a szomszédos mezők?
+drill-knight-moves = { piece }, { $square }: hová léphet?
+drill-knight-route = { piece }, innen: { $one }, oda: { $other }. A legrövidebb út?
+drill-on-diagonal = { $one } és { $other }: egy átlón vannak?
+drill-between = Mi van { $one } és { $other } között?
+drill-stands = { $square }: mi áll ott?
+drill-captures = Hány ütése van világosnak?
+drill-checks = Világos hány lépése ad sakkot?
+drill-mate = Világos mattot ad. Melyik lépéssel?
+drill-announced = { $move }.
+drill-repeat = Ismételd: { $move }.
+drill-elapsed = Mondd: most, ha letelt { $seconds } másodperc.
+drill-used = { $minutes } percből maradt { $left }. Mennyi fogyott el?
+drill-dictation = Diktálás, { $count } féllépés. Írd le mindet.
+drill-right = Helyes.
+drill-late = Helyes, de késő.
+drill-wrong = Nem: { $answer }.
+drill-answer = { $answer }.
+drill-passed = { $verdict ->
+    [right] Helyes
+   *[wrong] Nem
+  }: { $time }.
+drill-shade-is = { $shade ->
+    [light] világos
+   *[dark] sötét
+  }
+drill-yes-or-no = { $yes ->
+    [yes] igen
+   *[no] nem
+  }
+drill-no-slip = Minden egyezik.
+drill-slip = { $number }. { $color ->
+    [white] Világos
+   *[black] Sötét
+  }: { $announced }, nem pedig { $written }.
+drill-slip-unread = { $number }. { $color ->
+    [white] Világos
+   *[black] Sötét
+  }: { $announced } hiányzik.
+drill-hint-shade = { $square } sötét. Egy lépés oldalra megváltoztatja a színt.
+drill-hint-name = A { $letter } vonal neve { $name }.
+drill-hint-count = { $count ->
+    [one] Egy mezőről van szó.
+   *[other] { $count } mezőről van szó.
+  }
+drill-hint-apart = A távolság { $files } vonal és { $ranks } sor.
+drill-hint-stands = { $stands ->
+    [piece] Áll ott valami.
+   *[nothing] Nem áll ott semmi.
+  }
+drill-hint-none = Ehhez nincs tipp. Mondd: újra vagy megoldás.
+drill-from-to = { $one } – { $other }
+drill-missed = Hibás volt: { $what }.
+drill-result = { $all } kérdésből { $right } helyes.
+drill-result-none = Nem volt válasz.
+drill-not-kept = A haladás nincs elmentve: { $why }.
+drill-in-the-head = Ezt fejben kell. Mondd: újra, tipp vagy megoldás.
+drill-sought = { $sought ->
+    [shade] Mondd: világos vagy sötét.
+    [squares] Mezőket mondj.
+    [contents] Mondj színt és bábot, vagy azt: üres.
+    [yes-or-no] Mondd: igen vagy nem.
+    [number] Mondj egy számot.
+    [move] Mondj egy lépést.
+    [time] Mondj időt percben és másodpercben.
+   *[now] Mondd: most.
+  }
+drill-which = Mondd: igen, egy szám, egy név vagy lista.
+drill-help = Válaszolj. Vagy mondd: újra, tipp, megoldás, kihagyom, eredmény vagy kilépés.
+training-help = Mondd: igen, a gyakorlat száma vagy neve, lista vagy kilépés.
 brief-language-fixed = A nyelv itt nem változik.

@@ -2163,6 +2163,7 @@ error-disk-busy = outro programa está gravando agora
 error-disk-corrupt = o arquivo está danificado
 error-no-game = A partida { $game } não existe. Para listar todas: ansage games list
 error-no-game-yet = Ainda não há partida guardada. Para começar uma: ansage practice
+error-no-drill = Não há o treino { $drill }, só: { $drills }
 error-no-open-game = Nenhuma partida aberta. Para começar uma: ansage practice
 error-game-over = A partida { $game } terminou. Para ler: ansage games export { $game }
 error-game-held = A partida { $game } já está sendo jogada em outra janela
@@ -2483,6 +2484,7 @@ cli-tournament = Partida de torneio exatamente pelo Apêndice D
 cli-resume = Continuar uma partida; sem número, a última aberta
 cli-review = Rever uma partida lance a lance; sem número, a última
 cli-puzzles = Exercícios, os que vêm com o programa ou os de um arquivo
+cli-train = Treinar o que é preciso na cabeça: casas, caminhos, posições, ditado
 cli-event = Um torneio: conferir o arquivo; emparceiramentos, partidas e tabela de um encontro por equipes
 cli-event-check = Dizer tudo o que está errado no arquivo
 cli-event-pairings = Listar os emparceiramentos
@@ -2511,6 +2513,8 @@ cli-arg-time = Tempo de reflexão, como 90+30, 5 ou 40/5400+30:1800+30; - é sem
 cli-arg-fen = Posição inicial em FEN
 cli-arg-chess960 = Chess960: número de 0 a 959, random, dice, coins, dice:2,3,5,1,4, coins:HTTHHHTTTHTH, ou as peças, por exemplo RBQNBKRN
 cli-arg-puzzle-file = Exercícios em CSV do Lichess, EPD ou PGN
+cli-arg-drill = Nome do treino, como square-colours; sem ele, um é proposto
+cli-arg-minutes = No máximo tantos minutos
 cli-arg-theme = Só exercícios deste tema, como mateIn2 ou fork; pode ser repetido
 cli-arg-rating = Só pontuações de uma a outra: 1200-1600, 1200-, 1600
 cli-arg-pieces = Tantas peças no tabuleiro: 8 são até oito, 3-8 de três a oito
@@ -2801,6 +2805,7 @@ brief-level-is-engine = Nível { $level }.
 # Lessons: what is learned beside playing.
 lesson-not-here = Aqui não se joga. Diga ajuda, avante, para trás ou sair.
 lesson-question = { $lesson ->
+    [training] Ir para o treino?
    *[review] Ir para a revisão?
   } A partida { WORDS($game) } fica salva. Sim ou não.
 lesson-left = Até logo.
@@ -2819,6 +2824,7 @@ review-no-move = A partida tem menos lances.
 review-progress = Lance { $number } de { $moves }.
 review-help = Diga avante, para trás, lance doze, início, fim ou sair. As perguntas sobre o tabuleiro são como numa partida.
 brief-lesson-question = { $lesson ->
+    [training] Ir para o treino?
    *[review] Ir para a revisão?
   } sim/não.
 
@@ -2873,4 +2879,108 @@ puzzle-fault = { $fault ->
    *[unproven] não dá para demonstrar o mate em { $moves }
   }
 puzzle-help = Diga um lance, dica, solução, pular, próximo, início, resultado ou sair. As perguntas são como numa partida.
+
+# Drills. The names are those of the list; the rest is what is asked and how an answer was.
+drill-name = { $drill ->
+    [square-colours] cores das casas
+    [coordinates] nomes e coordenadas
+    [neighbours] casas vizinhas
+    [knight-moves] saltos de cavalo
+    [knight-routes] caminhos de cavalo
+    [diagonals] diagonais
+    [after-moves] lances na cabeça
+    [dictation] ditado
+    [captures] contar capturas
+    [checks] contar xeques
+    [mate-in-one] mate em um
+    [positions] lembrar uma posição
+    [clock] noção do tempo
+   *[repeating] repetir contra o relógio
+  }
+drill-due = { $due ->
+    [0] { $known ->
+        [0] por começar
+       *[other] nada pendente
+      }
+   *[other] { $due } por rever
+  }
+drill-proposed = Proposta: { $number }, { drill-name }, { drill-due }. Sim, outro número ou lista?
+drill-listed = { $number }, { drill-name }, { drill-due }.
+drill-begins = { drill-name }, no máximo { $minutes ->
+    [one] um minuto
+   *[other] { $minutes } minutos
+  }.
+drill-shade = { $square }: clara ou escura?
+drill-name-of = Como se chama { $square }?
+drill-signs-of = { $square }: que letra e que número?
+drill-neighbours = Todas as casas vizinhas de { $square }?
+drill-knight-moves = { piece } em { $square }: para onde?
+drill-knight-route = { piece } de { $one } para { $other }: o caminho mais curto?
+drill-on-diagonal = { $one } e { $other }: na mesma diagonal?
+drill-between = O que fica entre { $one } e { $other }?
+drill-stands = O que está em { $square }?
+drill-captures = Quantas capturas têm as brancas?
+drill-checks = Quantos lances das brancas dão xeque?
+drill-mate = As brancas dão mate. Qual lance?
+drill-announced = { $move }.
+drill-repeat = Repita: { $move }.
+drill-elapsed = Diga agora quando passarem { $seconds } segundos.
+drill-used = De { $minutes } minutos restam { $left }. Quanto foi usado?
+drill-dictation = Ditado, { $count } meios-lances. Anote todos.
+drill-right = Certo.
+drill-late = Certo, mas tarde.
+drill-wrong = Não: { $answer }.
+drill-answer = { $answer }.
+drill-passed = { $verdict ->
+    [right] Certo
+   *[wrong] Não
+  }: { $time }.
+drill-shade-is = { $shade ->
+    [light] clara
+   *[dark] escura
+  }
+drill-yes-or-no = { $yes ->
+    [yes] sim
+   *[no] não
+  }
+drill-no-slip = Tudo confere.
+drill-slip = { $number }. { $color ->
+    [white] Brancas
+   *[black] Pretas
+  }: { $announced }, não { $written }.
+drill-slip-unread = { $number }. { $color ->
+    [white] Brancas
+   *[black] Pretas
+  }: falta { $announced }.
+drill-hint-shade = { $square } é escura. Um passo para o lado muda a cor.
+drill-hint-name = A coluna { $letter } chama-se { $name }.
+drill-hint-count = { $count ->
+    [one] É uma casa.
+   *[other] São { $count } casas.
+  }
+drill-hint-apart = Separam-nas { $files } colunas e { $ranks } fileiras.
+drill-hint-stands = { $stands ->
+    [piece] Há algo ali.
+   *[nothing] Não há nada ali.
+  }
+drill-hint-none = Para isto não há dica. Diga de novo ou solução.
+drill-from-to = { $one } a { $other }
+drill-missed = Falhas: { $what }.
+drill-result = { $right } de { $all } certas.
+drill-result-none = Não houve resposta.
+drill-not-kept = O progresso não foi salvo: { $why }.
+drill-in-the-head = Isto se faz de cabeça. Diga de novo, dica ou solução.
+drill-sought = { $sought ->
+    [shade] Diga clara ou escura.
+    [squares] Diga casas.
+    [contents] Diga peça e cor, ou vazia.
+    [yes-or-no] Diga sim ou não.
+    [number] Diga um número.
+    [move] Diga um lance.
+    [time] Diga um tempo em minutos e segundos.
+   *[now] Diga agora.
+  }
+drill-which = Diga sim, um número, um nome ou lista.
+drill-help = Responda. Ou diga de novo, dica, solução, pular, resultado ou sair.
+training-help = Diga sim, o número ou o nome, lista ou sair.
 brief-language-fixed = O idioma fica como está.

@@ -13,12 +13,14 @@ pub mod reader;
 mod regulated;
 mod seat;
 mod seated;
+mod train;
 
 pub use join::{Join, join};
 pub use lessons::{ReviewFlags, review};
 pub(super) use open_game::open_game;
 pub use puzzles::{PuzzleFlags, puzzles};
 pub use reader::{Machine, running_on};
+pub use train::{TrainFlags, train};
 
 use clap::{Args, ValueEnum};
 use std::path::Path;

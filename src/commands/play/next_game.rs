@@ -6,6 +6,7 @@ use super::context::StartContext;
 use super::lessons::{NoReview, review_of};
 use super::manner::Manner;
 use super::seated::{Seated, partner_seed, usual};
+use super::train::training;
 use crate::commands::wording::one_set;
 use crate::game::{Desk, KeptManner, OpponentKind, Setup};
 use crate::hear::{GameKind, LessonKind, NewGame, NextGame, Sides};
@@ -42,6 +43,10 @@ pub(super) fn next_game(
             })?;
             Ok(Seated::lesson(Box::new(review), path.to_owned()))
         }
+        NextGame::Lesson(LessonKind::Training) => Library::open(path)
+            .and_then(|library| training(library, None, None, manner.simulated))
+            .map(|training| Seated::lesson(Box::new(training), path.to_owned()))
+            .map_err(|error| not("training", Variable::Library(error))),
         NextGame::New(wanted) => {
             let setup = next_setup(room, session, wanted, manner);
             Library::open(path)

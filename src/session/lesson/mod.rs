@@ -6,7 +6,10 @@
 mod interface;
 mod puzzles;
 mod review;
+mod sitting;
+mod training;
 
 pub(crate) use interface::{Lesson, LessonContext, LessonLine, LessonStep, Then};
 pub(crate) use puzzles::Puzzles;
 pub(crate) use review::Review;
+pub(crate) use training::{Training, TrainingManner};

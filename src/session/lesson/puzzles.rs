@@ -277,7 +277,7 @@ impl Lesson for Puzzles {
                 LessonWord::Progress => {
                     Some(LessonStep::tell(Outcome::answered("puzzle-result", self.results.told())))
                 }
-                LessonWord::Back | LessonWord::Move | LessonWord::End => None,
+                _ => None,
             };
         }
         match &line.heard {

@@ -7,7 +7,8 @@ use shakmaty::{CastlingSide, File, Rank, Role};
 
 use crate::schema::Located;
 use crate::voice::keys::{WordList, heard};
-use crate::voice::lexicon_file::{LexiconFile, Mishearing};
+use crate::voice::lexicon_file::LexiconFile;
+use crate::voice::mishearing::Mishearing;
 use crate::voice::move_words::MoveWords;
 use crate::voice::phrases::{Faults, Phrases};
 use crate::voice::verbs::Verbs;
@@ -92,9 +93,12 @@ impl ChessWords {
             (Meaning::Wing(CastlingSide::QueenSide), &flanks.queenside),
             (Meaning::LightSquares, &flanks.light_squares),
             (Meaning::DarkSquares, &flanks.dark_squares),
+            (Meaning::Front, &flanks.front),
+            (Meaning::Rear, &flanks.rear),
             (Meaning::Left, &flanks.left),
             (Meaning::Right, &flanks.right),
             (Meaning::Captures, &moves.captures),
+            (Meaning::Against, &moves.against),
             (Meaning::From, &moves.from),
             (Meaning::To, &moves.to),
             (Meaning::EnPassant, &moves.en_passant),

@@ -130,6 +130,7 @@ impl Lexicon {
             self.asking.requests.firsts().chain(self.asking.questions.firsts()).cloned().collect();
         self.operands.modifiers.add_all(&written.modifiers, faults);
         self.operands.lessons.add_all(&written.lessons, faults);
+        self.operands.drills.add_all(&written.drills, faults);
         self.operands.speakers.add_all(&written.speakers, faults);
         self.operands.units.add_all(&written.units, faults);
         let spelling = written.spelling.iter().map(|(letter, name)| (letter.clone(), name.value.clone()));

@@ -27,6 +27,8 @@ pub(crate) struct SmallWords {
     pub(crate) clitics: Phrases<()>,
     /// Before these a piece is captured.
     pub(crate) captures_last: Phrases<()>,
+    /// What somebody does who is named by the colour.
+    pub(crate) third_person: Phrases<()>,
     /// A capture of which nothing else is said.
     pub(crate) captures_it: Phrases<()>,
     /// Whether the piece behind it captures, or is captured.
@@ -47,6 +49,7 @@ impl SmallWords {
         self.after_square.add(&moves.small_after_square, (), faults);
         self.flanks_follow |= !written.flanks.kings_behind.is_empty();
         self.captures_last.add(&moves.captures_last, (), faults);
+        self.third_person.add(&moves.third_person, (), faults);
         self.captures_it.add(&moves.captures_it, (), faults);
         self.clitics.add(&moves.clitics, (), faults);
         self.to_between_squares.add(&moves.to_between_squares, (), faults);

@@ -6,6 +6,7 @@ mod announcements;
 mod answers;
 mod careful;
 mod chess960;
+mod drills;
 mod grammar;
 mod names;
 mod notation;

@@ -6,6 +6,7 @@
 
 #[cfg(unix)]
 mod beside;
+mod cards;
 mod crafted;
 mod damaged;
 #[cfg(unix)]

@@ -251,7 +251,7 @@ fn where_no_language_is_named_it_is_asked_for_first_in_two() {
     let config = home.folder.path().join("config").display().to_string();
     let mut terminal = home.start_with(&[], &config, &[("LC_ALL", "C"), ("LANG", "")]);
     terminal.shows("Welche Sprache?");
-    terminal.press("2\r");
+    terminal.press("English, please\r");
     terminal.shows("Do you use a screen reader?");
     terminal.press("quit\r");
     terminal.ends_with(0);
