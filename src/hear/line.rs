@@ -115,7 +115,8 @@ impl<'a> Line<'a> {
     pub fn takes_it(self) -> bool {
         let line = self.from(self.fillers());
         let taken = self.lexicon.small.captures_it.longest(line.normalized);
-        taken.is_some_and(|(length, ())| length + line.from(length).fillers() == line.len())
+        // "Nimm ihn an", "take it back": what stands behind it may change what it says.
+        taken.is_some_and(|(length, ())| length + line.from(length).polite() == line.len())
     }
 
     pub fn request(self) -> Option<(usize, &'static str)> {
