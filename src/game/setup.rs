@@ -62,7 +62,7 @@ pub enum OpponentKind {
         /// The colour the partner plays.
         #[serde(with = "as_text::color")]
         color: Color,
-        /// How well, 1 to 6.
+        /// How well, 1 to 8.
         level: u8,
         /// What makes one game different from the next.
         seed: u64,

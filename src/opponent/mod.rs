@@ -5,11 +5,12 @@
 //! question when no clock is involved, and to stop thinking the moment nobody wants to know any more.
 //!
 //! [`Opponent`] is all that a session knows of who plays against; [`opponent()`] has one line for each. The sparring
-//! partner is the first of them: it moves and answers offers of a draw, and neither claims, offers nor resigns. An
-//! engine does the same, and where it fails the partner moves for it.
+//! partner is the first of them. An engine is another, and where it fails the partner moves for it. Both move, resign,
+//! and offer and accept draws (`conduct`), and neither claims anything.
 //! [`best_move()`] answers on the caller's thread, for hints as well, [`SearchHandle`] on one of its own.
 
 mod best_move;
+mod conduct;
 mod eval;
 mod level;
 mod noise;
@@ -23,7 +24,7 @@ mod sparring;
 mod table;
 mod uci;
 
-pub use best_move::{SearchLimits, accepts_draw, best_move};
+pub use best_move::{SearchLimits, best_move};
 pub use level::{Level, LevelError};
 pub use search_handle::SearchHandle;
 pub use seated::{Opponent, OpponentNotice, Ready};

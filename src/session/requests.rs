@@ -17,7 +17,7 @@ use crate::tell::{Fact, Variable, law};
 use crate::voice::Id;
 
 /// The level that proposes moves.
-const HINT_LEVEL: u8 = 4;
+const HINT_LEVEL: u8 = 7;
 
 /// Does what a line wants; an announcement and an answer are heard where it is known which question is open.
 pub(super) fn requested(

@@ -455,7 +455,7 @@ brief-request-incomplete = Agindua ez da argi.
 brief-refused-not-started = Hasi gabe.
 brief-refused-setting-right = Lehenik taula.
 brief-refused-waiting = Lehenik epailea.
-brief-refused-partners-pieces = Kidearen piezak.
+brief-refused-partners-pieces = Aurkariaren piezak.
 brief-refused-repeat-first = Lehenik errepikatu: { color }.
 brief-refused-clock-not-running = Erlojua geldi: { color }.
 brief-refused-not-completed-yet = Erlojua sakatu gabe.
@@ -1008,7 +1008,7 @@ refused-not-your-turn = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
   } txanda da.
-refused-partners-pieces = Pieza horiek praktika-lagunarenak dira.
+refused-partners-pieces = Pieza horiek zure aurkariarenak dira.
 refused-repeat-first = Lehenik { $color ->
     [white] Zuriak
    *[black] Beltzak
@@ -2330,7 +2330,7 @@ error-time-not-last = "{ $part }" mugimendu-kopururik gabe dago eta ez da azken 
 error-time-too-long = "{ $part }" egun bat baino luzeagoa da
 error-time-no-periods = "{ $part }" ez da byo-yomi aldien kopuru bat
 error-time-to-the-end = "{ $part }" partidaren amaiera arte dago indarrean eta ez du mugimendu-kopururik
-error-level = Maila 1etik 6rako zenbaki bat da
+error-level = Maila 1etik 8rako zenbaki bat da
 error-level-engine = Motor baten maila 1etik 12rako zenbaki bat da
 error-no-engine = Ez dago "{ $why }" programarik. Debianen bada bat: apt install fairy-stockfish
 error-name = Izen batek 80 karaktere ditu gehienez
@@ -2722,7 +2722,7 @@ cli-arg-press = Nork sakatzen duen erlojua: auto edo manual
 cli-arg-repeat = Nork errepikatzen duen: program edo opponent
 cli-arg-against = Aurkaria: partner edo person
 cli-arg-engine = UCI motorra aurkari: haren programaren izena edo bidea, argumenturik gabe
-cli-arg-level = Praktika-lagunaren maila, 1etik 6ra, edo motorrarena, 1etik 12ra
+cli-arg-level = Praktika-lagunaren maila, 1etik 8ra, edo motorrarena, 1etik 12ra
 cli-arg-color = Zure kolorea: white edo black
 cli-arg-format = Irteeraren forma: pgn
 cli-arg-output = Fitxategia irteera estandarraren ordez
@@ -2970,10 +2970,10 @@ take-up-over = Partida amaitu da, zenbakia { WORDS($game) }.
 take-up-not = Ez da jarraitu: { $why }.
 next-not-here = Partida hau epaileak zuzentzen du. Beste bat geroago hasten da: ansage.
 saved = Partida gordeta dago mugimenduz mugimendu, zenbakia { WORDS($game) }. Gero esan: partida { WORDS($game) } jarraitu.
-level-is = { WORDS($level) }. maila, seitik.
+level-is = { WORDS($level) }. maila, zortzitik.
 level-is-engine = { WORDS($level) }. maila, hamabitik.
 level-none = Hemen ez du lagunak jokatzen; ez dago mailarik.
-level-unknown = Mailak batetik seira doaz.
+level-unknown = Mailak batetik zortzira doaz.
 level-unknown-engine = Motor baten mailak batetik hamabira doaz.
 settings-told = Izenak: { $names ->
     [fide] D eranskina
