@@ -50,7 +50,7 @@ pub(super) struct Profile {
 /// the higher ones only have tastes. The last bit of noise stays at every level, or the partner would play the same
 /// opening for ever.
 ///
-/// Each scores about four points in five against the one below (`examples/levels.rs`, `docs/performance.md`).
+/// What each scores against the one below is measured by `examples/levels.rs` (`docs/performance.md`).
 const PROFILES: [Profile; 8] = [
     Profile { depth: 1, nodes: 1_500, noise: 90, oversight: 30 },
     Profile { depth: 1, nodes: 1_500, noise: 62, oversight: 13 },
