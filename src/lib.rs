@@ -7,8 +7,8 @@
 //!   to sound.
 //! - [`schema`]: a TOML file read key by key, with everything that is wrong in it.
 //! - [`voice`]: the words of one language. [`game`]: one game in play, the fold of its events.
-//! - [`query`]: what can be asked of a game. [`opponent`]: the sparring partner. [`record`]: the library that keeps
-//!   games.
+//! - [`evaluation`]: what a position is worth, and what a move has cost. [`query`]: what can be asked of a game.
+//!   [`opponent`]: the sparring partner, and who judges positions. [`record`]: the library that keeps games.
 //! - [`hear`]: a line becomes an intent. [`tell`]: what happened is put into words. [`competition`]: the
 //!   regulations of an event, its teams and its table.
 //! - [`settings`]: what the user has settled for all games, keys included.
@@ -25,6 +25,7 @@ pub mod commands;
 pub mod competition;
 pub mod desk;
 pub mod error;
+pub mod evaluation;
 pub mod face;
 pub mod file;
 pub mod game;
@@ -40,5 +41,6 @@ pub mod settings;
 pub mod speech;
 pub mod tell;
 pub mod text;
+pub mod training;
 pub mod voice;
 pub mod wire;

@@ -16,7 +16,7 @@ use super::flags::{CommonFlags, DeskFlags, FaceFlags, Play};
 use super::games::Games;
 use super::hear::Hear;
 use super::law::Law;
-use super::play::{Join, Practice, Resume};
+use super::play::{Join, Practice, PuzzleFlags, Resume, ReviewFlags};
 use super::reconcile::Reconcile;
 use super::rule::Rule;
 use super::say::Say;
@@ -49,6 +49,8 @@ pub enum CliCommand {
     Relay(Play),
     Tournament(Play),
     Resume(Resume),
+    Review(ReviewFlags),
+    Puzzles(PuzzleFlags),
     Join(Join),
     #[command(subcommand)]
     Event(CompetitionFlags),
@@ -62,6 +64,9 @@ pub enum CliCommand {
     Law(Law),
     Settings(SettingsFlags),
     Doctor(Doctor),
+    /// Not asked for by a command line: what was being asked is asked again in the voice of this tag.
+    #[command(skip)]
+    InLanguage(String),
     /// `ansage` without a command, with flags that say how it is shown and spoken.
     #[command(hide = true)]
     Ask(DeskFlags),
@@ -81,6 +86,8 @@ impl CliCommand {
                 Some((&asked.face.shown, desk(&asked.face)))
             }
             CliCommand::Resume(asked) => Some((&asked.face.shown, desk(&asked.face))),
+            CliCommand::Review(asked) => Some((&asked.face.shown, desk(&asked.face))),
+            CliCommand::Puzzles(asked) => Some((&asked.face.shown, desk(&asked.face))),
             CliCommand::Join(asked) => Some((&asked.face, false)),
             CliCommand::Ask(asked) => Some((&asked.shown, desk(asked))),
             CliCommand::Event(asked) => asked.seat().map(|seat| (&seat.face.shown, desk(&seat.face))),
@@ -119,6 +126,8 @@ impl CliCommand {
             CliCommand::Practice(asked) => Some(&mut asked.play.face),
             CliCommand::Relay(asked) | CliCommand::Tournament(asked) => Some(&mut asked.face),
             CliCommand::Resume(asked) => Some(&mut asked.face),
+            CliCommand::Review(asked) => Some(&mut asked.face),
+            CliCommand::Puzzles(asked) => Some(&mut asked.face),
             _ => None,
         }
     }

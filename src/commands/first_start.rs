@@ -147,6 +147,8 @@ pub fn first_start(
             }
             Step::Begin(begun) => {
                 asked.leave();
+                let is_asked_again = matches!(*begun, CliCommand::InLanguage(_));
+                let command = command.filter(|_| !is_asked_again);
                 return Ok(Some(command.map_or_else(|| *begun, CliCommand::in_lines)));
             }
         }

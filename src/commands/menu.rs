@@ -8,9 +8,9 @@ use shakmaty::Color;
 use super::cli::CliCommand;
 use super::flags::Play;
 use super::lobby::{Lobby, LobbyLine};
-use super::play::{AgainstWhom, Practice, Resume};
+use super::play::{AgainstWhom, Practice, Resume, ReviewFlags};
 use crate::game::Command;
-use crate::hear::{Adjustment, Control, GameKind, Intent, NewGame, Open, Reply, Sides};
+use crate::hear::{Adjustment, Control, GameKind, Intent, LessonKind, NewGame, Open, Reply, Sides};
 use crate::settings::Switch;
 use crate::speech::Choice;
 use crate::voice::{Id, Voice};
@@ -93,6 +93,10 @@ fn chosen(wanted: &Intent, text: &str) -> Option<CliCommand> {
             Some(CliCommand::Resume(Resume { game: game.map(i64::from), ..Resume::default() }))
         }
         Intent::Control(Control::NewGame(wanted)) => Some(new_game(wanted)),
+        Intent::Control(Control::Lesson(LessonKind::Review)) => {
+            Some(CliCommand::Review(ReviewFlags::default()))
+        }
+        Intent::Control(Control::Language(tag)) => Some(CliCommand::InLanguage(tag.clone())),
         Intent::Announce(..) => Some(CliCommand::Practice(easy()).hearing(text.to_owned())),
         _ => None,
     }

@@ -11,7 +11,7 @@ use super::first_start::{first_start, is_first_start, language};
 use super::flags::CommonFlags;
 use super::menu::menu;
 use super::output::{speech_choice, warn};
-use super::play::{StartContext, join, reader};
+use super::play::{StartContext, join, puzzles, reader, review};
 use super::settings::{environment, open_settings, settings_faults};
 use super::wording::{one_set, wording_of, wording_there};
 use super::{doctor, games, hear, law, reconcile, rule, say, voices};
@@ -24,7 +24,7 @@ use crate::home;
 use crate::session::{choose_letters, choose_voice, read_library, voice_beside};
 use crate::settings;
 use crate::settings::keymap::wrong;
-use crate::settings::{Environment, Settings, SettingsFile, SpeechGiven};
+use crate::settings::{Environment, Settings, SettingsFile, SpeechGiven, Value};
 use crate::speech::{COMMAND as SYNTHESIZER, Choice, serve};
 use crate::voice::{Id, NameSystem, Voice, tags};
 
@@ -109,7 +109,9 @@ fn obey(mut cli: Cli) -> Result<(), CommandError> {
     }
     // Only flags are no command yet.
     let told_at_desk = first && !matches!(cli.command, None | Some(CliCommand::Ask(_)));
-    let Some(command) = wanted(&mut cli, first, &mut store, &environment, &voice)? else { return Ok(()) };
+    let Some(command) = in_any_language(&mut cli, first, &mut store, &environment, &mut voice)? else {
+        return Ok(());
+    };
     store.judge_bindings(|key, line| wrong(key, line, voice.lexicon()));
     if command.at_desk().is_none() && !matches!(command, CliCommand::Doctor(_) | CliCommand::Settings(_)) {
         warn(settings_faults(&store, &voice));
@@ -122,10 +124,7 @@ fn obey(mut cli: Cli) -> Result<(), CommandError> {
         (_, Some(event)) => Some(Box::new(event.wording(voice.tag()))),
         _ => None,
     };
-    let usual = match &command {
-        CliCommand::Practice(_) => store.settings().names_in_practice(),
-        _ => store.settings().names().unwrap_or_default(),
-    };
+    let usual = usual_names(&command, store.settings());
     let words = CommandVoice::settled(&cli.common, (store.settings(), usual), begun.as_deref(), voice)?;
     store.judge_bindings(|key, line| wrong(key, line, words.voice.lexicon()));
     let room = StartContext {
@@ -141,6 +140,37 @@ fn obey(mut cli: Cli) -> Result<(), CommandError> {
     perform(command, event, room, words.letters.as_ref())
 }
 
+/// The command that is wanted, whatever language it is asked for in; `None` where nothing is.
+fn in_any_language(
+    cli: &mut Cli,
+    first: bool,
+    store: &mut SettingsFile,
+    environment: &Environment,
+    voice: &mut Voice,
+) -> Result<Option<CliCommand>, CommandError> {
+    loop {
+        match wanted(cli, first, store, environment, voice)? {
+            // Where it cannot be kept it holds all the same.
+            Some(CliCommand::InLanguage(tag)) => {
+                *voice = choose_voice(Some(&tag))?;
+                store.remember_changes(true);
+                let _ = store.remember("voice", Value::Text(tag));
+            }
+            command => return Ok(command),
+        }
+    }
+}
+
+/// The names squares have where nothing is said of that.
+fn usual_names(command: &CliCommand, settings: &Settings) -> NameSystem {
+    match command {
+        CliCommand::Practice(_) | CliCommand::Review(_) | CliCommand::Puzzles(_) => {
+            settings.names_in_practice()
+        }
+        _ => settings.names().unwrap_or_default(),
+    }
+}
+
 /// Does what is asked for.
 fn perform(
     command: CliCommand,
@@ -151,7 +181,7 @@ fn perform(
     let (voice, names, store, common) = (room.voice, room.names, room.store, room.common);
     match command {
         // What was asked for has come of it by now.
-        CliCommand::Ask(_) => Ok(()),
+        CliCommand::Ask(_) | CliCommand::InLanguage(_) => Ok(()),
         CliCommand::Hear(asked) => hear::run(&asked, voice, names),
         CliCommand::Say(asked) => say::run(&asked, voice, names, letters),
         CliCommand::Law(asked) => law::run(&asked, voice),
@@ -166,6 +196,8 @@ fn perform(
         CliCommand::Relay(asked) => room.play(Desk::Relay, OpponentKind::Person, &asked),
         CliCommand::Tournament(asked) => room.play(Desk::Tournament, OpponentKind::Person, &asked),
         CliCommand::Resume(asked) => room.resume(&asked),
+        CliCommand::Review(asked) => review(&room, &asked),
+        CliCommand::Puzzles(asked) => puzzles(&room, &asked),
         CliCommand::Join(asked) => join(&room, &asked),
         CliCommand::Event(asked) => at_event(&asked, event, &mut room),
         CliCommand::Games(asked) => games::run(&asked, &room),
@@ -231,6 +263,10 @@ fn wanted(
     let asked = asked_for(command, first, library, (store, environment), voice)
         .map_err(|error| output_gone(&error, voice))?;
     Ok(asked.map(|command| match shown {
+        Some(shown) if matches!(command, CliCommand::InLanguage(_)) => {
+            cli.command = Some(CliCommand::Ask(shown));
+            command
+        }
         Some(shown) => command.shown(shown),
         None => command,
     }))

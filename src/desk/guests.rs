@@ -3,7 +3,6 @@
 //! The desk waits for none of them. One who comes is told everything, one who is gone is told of once, and the
 //! game goes on with or without.
 
-use std::cell::OnceCell;
 use std::time::{Duration, Instant};
 
 use shakmaty::{ByColor, Color};
@@ -11,7 +10,7 @@ use shakmaty::{ByColor, Color};
 use super::attendance::Attendance;
 use crate::face::LONGEST_LINE;
 use crate::game::Record;
-use crate::session::{Addressed, GuestLine, Session, hear_guest};
+use crate::session::{Addressed, GuestLine, Session, VoiceShelf, hear_guest};
 use crate::tell::{Fact, Outcome};
 use crate::voice::{Id, Voice, marked_parts};
 use crate::wire::{Caller, FromDesk, FromSocket, GuestReply, Hello, Host, TimeReading, TurnedAway, VERSION};
@@ -25,30 +24,6 @@ const LAST_WORD: Duration = Duration::from_millis(300);
 /// How far a guest's time may be from the desk's, in milliseconds.
 const TOLERANCE: u64 = 50;
 
-/// The voices guests have come with. None is put away before the session ends, and none is there twice.
-#[derive(Default)]
-pub struct VoiceCache(OnceCell<Box<CachedVoice>>);
-
-struct CachedVoice {
-    key: (String, Option<String>),
-    voice: Voice,
-    next: VoiceCache,
-}
-
-impl VoiceCache {
-    fn put(&self, hello: &Hello, voice: Voice) -> &Voice {
-        let key = (hello.voice.clone(), hello.letters.clone());
-        let mut place = self;
-        while let Some(found) = place.0.get() {
-            if found.key == key {
-                return &found.voice;
-            }
-            place = &found.next;
-        }
-        &place.0.get_or_init(|| Box::new(CachedVoice { key, voice, next: VoiceCache::default() })).voice
-    }
-}
-
 /// One who has come to a place that is taken.
 struct WaitingCaller {
     hello: Hello,
@@ -59,7 +34,7 @@ struct WaitingCaller {
 
 /// Who sits where.
 pub struct Guests<'a> {
-    shelf: &'a VoiceCache,
+    shelf: &'a VoiceShelf,
     seated: ByColor<Option<Caller>>,
     waiting: Option<WaitingCaller>,
     /// What the desk was told of each place.
@@ -80,7 +55,7 @@ pub(super) struct GuestOutcome {
 
 impl<'a> Guests<'a> {
     /// Nobody sits there yet; without a host nobody ever will.
-    pub fn new(shelf: &'a VoiceCache, host: Option<Host>) -> Guests<'a> {
+    pub fn new(shelf: &'a VoiceShelf, host: Option<Host>) -> Guests<'a> {
         Guests {
             shelf,
             seated: ByColor::default(),
@@ -166,7 +141,8 @@ impl<'a> Guests<'a> {
         caller.tell(&FromDesk::Welcome { ansage: VERSION, game, now, events });
         self.told.get_or_insert((now, Instant::now()));
         let names = hello.names.parse().unwrap_or_default();
-        session.participants.seat(side, self.shelf.put(hello, voice), names);
+        let voice = self.shelf.put(hello.letters.as_deref(), voice);
+        session.participants.seat(side, voice, names);
         *self.seated.get_mut(side) = Some(caller);
         GuestOutcome { out: self.news(side, session).into_iter().collect(), answer: None }
     }

@@ -11,12 +11,14 @@ use std::time::{Duration, Instant};
 
 use zeroize::Zeroize;
 
-use super::guests::{Guests, VoiceCache};
+use super::guests::Guests;
 use super::run::{DeskLoop, Ending};
 use super::talk::SpeechOutputs;
 use crate::face::Face;
 use crate::face::signals;
-use crate::session::{Addressed, Audience, GameTime, InputLine, Session, Wake, hear_here, joined_again};
+use crate::session::{
+    Addressed, Audience, GameTime, InputLine, Session, VoiceShelf, Wake, hear_here, joined_again,
+};
 use crate::speech::sound::Earcon;
 use crate::speech::{Priority, clean};
 use crate::tell::{Fact, LINE, Message, Outcome, Variable, shortened};
@@ -77,7 +79,7 @@ impl GuestDesk {
 /// comes back.
 pub fn visit<'v>(
     session: &mut Session<'v>,
-    shelf: &'v VoiceCache,
+    shelf: &'v VoiceShelf,
     visit: GuestDesk,
     (face, talk): (&mut dyn Face, &mut SpeechOutputs),
     wakes: &Receiver<Wake>,

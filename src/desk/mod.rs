@@ -11,8 +11,8 @@ mod join;
 mod run;
 mod talk;
 
-pub use guests::{Guests, VoiceCache};
+pub use guests::Guests;
 pub use join::{GuestDesk, visit};
 pub use run::Ending;
-pub(crate) use run::{OpenNext, run};
+pub(crate) use run::{OpenNext, ResumeCommand, run};
 pub use talk::SpeechOutputs;

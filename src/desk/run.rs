@@ -13,12 +13,13 @@ use super::talk::SpeechOutputs;
 use crate::face::signals;
 use crate::session::{
     Addressed, Audience, Session, Tones, Wake, Watch, asked_by, ear_notice, farewell, hear_at_desk,
-    of_screen, speech_notice,
+    lesson_ticks, of_screen, speech_notice,
 };
 use crate::settings::Value;
 use crate::settings::keymap::Action;
 use crate::speech::sound::Earcon;
 use crate::tell::Outcome;
+use crate::voice::Voice;
 
 /// How often the running time is noted in the library.
 const NOTE_EVERY: Duration = Duration::from_secs(1);
@@ -43,6 +44,9 @@ pub enum Ending {
 /// and the game goes on.
 pub(crate) type OpenNext<'o> = dyn FnMut(&mut Session<'_>) -> Result<bool, Outcome> + 'o;
 
+/// The command that takes the game of a number up again in this voice.
+pub(crate) type ResumeCommand<'r> = dyn Fn(i64, &Voice) -> String + 'r;
+
 /// Sits at a game until somebody leaves it, or another is opened in its place. `first` is said before anything is heard;
 /// of `games` the first gives the command that takes the game of a number up again, the second opens the next game.
 ///
@@ -54,7 +58,7 @@ pub(crate) fn run<'v>(
     (face, talk): (&mut dyn Face, &mut SpeechOutputs),
     wakes: &Receiver<Wake>,
     first: Vec<Addressed>,
-    (resume, open): (&dyn Fn(i64) -> String, &mut OpenNext<'_>),
+    (resume, open): (&ResumeCommand<'_>, &mut OpenNext<'_>),
 ) -> Ending {
     let mut table = DeskLoop::new(session, guests, face, talk);
     table.begin(first);
@@ -220,6 +224,10 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
                     self.guests.answer(side, &answer);
                 }
             }
+            Wake::Lesson => {
+                let out = lesson_ticks(self.session);
+                self.put(out);
+            }
             // Only at a second terminal.
             Wake::Desk(..) => {}
             Wake::Settled(key, word) => {
@@ -338,7 +346,7 @@ mod tests {
     use crate::record::{Keeping, Library};
     use crate::session::view::tests::setup;
     use crate::session::{GameTime, Journal, SessionSetup};
-    use crate::voice::{NameSystem, Voice};
+    use crate::voice::NameSystem;
 
     /// How long the loop waits when this was said in a game with this time.
     fn waits(time: &str, lines: &[&str]) -> Option<Duration> {

@@ -33,10 +33,11 @@ pub struct SpeechOutputs {
 impl SpeechOutputs {
     /// Every voice is on or off, as fast and as loud as is wanted of it.
     pub(super) fn obey(&mut self, session: &Session<'_>) {
-        self.mouth.obey(session.participants.desk.speech);
+        let desk = &session.participants.desk;
+        self.mouth.obey(desk.speech, desk.voice);
         for side in Color::ALL {
             if let (Some(mouth), Some(ear)) = (self.ears.get_mut(side), session.participants.ears.get(side)) {
-                mouth.obey(ear.speech);
+                mouth.obey(ear.speech, ear.voice);
             }
         }
     }

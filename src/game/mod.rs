@@ -27,6 +27,7 @@ mod scoresheet;
 mod sense;
 mod setup;
 mod state;
+mod study;
 mod transition;
 
 pub use announcement::{
@@ -64,4 +65,5 @@ pub use setup::{
     Desk, KeptManner, Lot, OpponentKind, Press, Repeat, Setup, SetupError, Start, engine_shown, position_of,
 };
 pub use state::Game;
+pub use study::{studied, with_move};
 pub use transition::Transition;

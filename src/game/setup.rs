@@ -186,6 +186,11 @@ pub enum SetupError {
 }
 
 impl Start {
+    /// Where something is looked at and not played: any position.
+    pub fn at(position: Chess) -> Start {
+        Start(position)
+    }
+
     /// The position.
     pub fn position(&self) -> &Chess {
         &self.0

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use shakmaty::Color;
+use strum::IntoStaticStr;
 
 use super::secret::Secret;
 use crate::game::{Announcement, Command, Speaker};
@@ -88,8 +89,10 @@ pub enum Control {
     Help,
     /// Which keys ask for what.
     Keys,
-    /// A move is proposed; practice only.
+    /// A move is proposed, step by step; practice only.
     Hint,
+    /// Whether there was a better move than one's last; practice only.
+    Better,
     /// 11.9 — what an article of the Laws says.
     Law(String),
     /// What stands on the envelope (I.2).
@@ -119,6 +122,8 @@ pub enum Control {
     NewGame(NewGame),
     /// A game that is kept is taken up; which one is asked where no number is said.
     TakeUp(Option<u32>),
+    /// Something is to be learned.
+    Lesson(LessonKind),
     /// Whether the game is kept, and how it is taken up again.
     Saved,
     /// How strong the partner plays.
@@ -127,6 +132,8 @@ pub enum Control {
     OtherLevel(LevelStep),
     /// How it is told, and what can be changed of that by word.
     Settings,
+    /// Everything is told and heard in the voice of this tag from now on.
+    Language(String),
 }
 
 /// What comes after a game.
@@ -136,6 +143,16 @@ pub enum NextGame {
     New(NewGame),
     /// The one of this number, which is kept.
     TakeUp(u32),
+    /// No game: something is learned.
+    Lesson(LessonKind),
+}
+
+/// What can be learned beside playing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum LessonKind {
+    /// This game, or the one played last, is gone over move by move.
+    Review,
 }
 
 /// Another game: what is to be otherwise than in the one before.
@@ -215,6 +232,7 @@ impl Intent {
                 Control::Help
                     | Control::Keys
                     | Control::Hint
+                    | Control::Better
                     | Control::Law(_)
                     | Control::Envelope
                     | Control::Wait(_)

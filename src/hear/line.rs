@@ -245,12 +245,37 @@ pub(super) fn as_written<'t>(text: &'t str, words: &[&str]) -> &'t str {
 /// # Ok::<(), ansage::voice::VoiceError>(())
 /// ```
 pub fn named_speaker<'a>(line: &'a str, lexicon: &Lexicon) -> (Option<Speaker>, &'a str) {
-    let Some((head, rest)) = line.split_once(':') else { return (None, line) };
+    let Some((head, rest)) = line.split_once(':') else {
+        return dictated(line, lexicon).unwrap_or((None, line));
+    };
     let head: Vec<Normalized> = split(head).into_iter().map(normalize).collect();
     match lexicon.operands.speakers.longest(&head) {
         Some((length, word)) if length == head.len() => (Some(speaker(word)), rest),
         _ => (None, line),
     }
+}
+
+/// "Schiedsrichter Doppelpunkt Beginn": the colon as dictation spells it.
+fn dictated<'a>(line: &'a str, lexicon: &Lexicon) -> Option<(Option<Speaker>, &'a str)> {
+    let words = Words::of(line);
+    let (length, word) = words.line(lexicon).speaker()?;
+    let (colon, ()) = lexicon.asking.binding.colon.longest(words.normalized.get(length..)?)?;
+    Some((Some(speaker(word)), as_written(line, &words.words[length + colon..])))
+}
+
+/// Whether a line is nothing but a call for the arbiter: "Arbiter!"
+///
+/// ```
+/// let english = ansage::voice::Voice::built_in("en")?;
+/// assert!(ansage::hear::calls_arbiter("Arbiter, please!", english.lexicon()));
+/// assert!(!ansage::hear::calls_arbiter("arbiter: start", english.lexicon()));
+/// # Ok::<(), ansage::voice::VoiceError>(())
+/// ```
+pub fn calls_arbiter(line: &str, lexicon: &Lexicon) -> bool {
+    let words = Words::of(line);
+    let line = words.line(lexicon);
+    let line = line.from(line.polite());
+    matches!(line.speaker(), Some((length, SpeakerWord::Arbiter)) if length + line.from(length).polite() == line.len())
 }
 
 pub(super) fn speaker(word: SpeakerWord) -> Speaker {

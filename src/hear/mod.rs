@@ -16,6 +16,7 @@ mod grammar;
 mod handling;
 mod intent;
 mod joined;
+mod lesson;
 mod line;
 mod next_game;
 mod notation;
@@ -46,11 +47,13 @@ pub use binding::{
 };
 pub use doubt::is_rest_of_more;
 pub use intent::{
-    Adjustment, Control, GameKind, Intent, LevelStep, NewGame, NextGame, Reply, Sides, Utterance,
+    Adjustment, Control, GameKind, Intent, LessonKind, LevelStep, NewGame, NextGame, Reply, Sides, Utterance,
 };
-pub use line::named_speaker;
+pub use lesson::{LessonRequest, lesson_request};
+pub use line::{calls_arbiter, named_speaker};
 pub use next_game::wants_game;
 pub use operands::duration;
+pub(crate) use pgn::castling_mode;
 pub use pgn::{Letters, UnreadMove, pgn_letters};
 pub use players::colors_for_names;
 pub use questions::ADJUSTMENTS;

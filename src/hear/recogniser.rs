@@ -340,6 +340,7 @@ fn name_of(intent: &Intent) -> Option<&'static str> {
         }
         Intent::Control(Control::Help) => Some("help"),
         Intent::Control(Control::Hint) => Some("hint"),
+        Intent::Control(Control::Better) => Some("better"),
         Intent::Control(Control::Level) => Some("level"),
         Intent::Control(Control::Saved | Control::TakeUp(None)) => Some("save"),
         Intent::Control(Control::NewGame(game)) if *game == NewGame::default() => Some("new-game"),

@@ -11,8 +11,9 @@ use super::behind::{
     adjourn, board_named, claim, clock_order, defined, increment, not_shown, postpone, presence, restore,
     result, reversed, take_back, taken_up, time, wait, written,
 };
-use super::intent::{Adjustment, Control, Intent, LevelStep, Reply};
+use super::intent::{Adjustment, Control, Intent, LessonKind, LevelStep, Reply};
 use super::next_game::{lacks_time, next_game};
+use super::questions::question;
 use super::report::board_report;
 use super::rest::{ParsedRequest, RequestRest, text};
 use crate::game::{Command, ParseError, Ruling, Scorekeeping};
@@ -80,7 +81,11 @@ pub static REQUESTS: &[RequestRow] = &[
     // "Yes, I want to play" is no yes to giving up.
     binding("yes", |it| it.alone(Reply::Yes)),
     binding("no", |it| it.alone(Reply::No)),
-    row("help", |it| it.alone(Control::Help)),
+    // "Help, what is on e4": what is asked is answered.
+    row("help", |it| match it.alone(Control::Help)? {
+        None => Ok(question(it.line)),
+        help => Ok(help),
+    }),
     // Nobody leaves a game by a word in passing.
     binding("quit", |it| wanted(it.line.is_empty().then_some(Control::Quit))),
     // The next game, and others.
@@ -101,6 +106,7 @@ pub static REQUESTS: &[RequestRow] = &[
     row("relay", new_game),
     row("tournament", new_game),
     row("take-up", |it| wanted(taken_up(it.line).map(Control::TakeUp))),
+    row("review", |it| it.alone(Control::Lesson(LessonKind::Review))),
     row("save", |it| it.alone(Control::Saved)),
     row("settings", |it| it.alone(Control::Settings)),
     row("fix", |it| it.alone(Command::Fix)),
@@ -124,6 +130,7 @@ pub static REQUESTS: &[RequestRow] = &[
     row("continue", |it| it.alone(Command::Continue)),
     binding("take-back", |it| wanted(take_back(it.line).map(Control::TakeBack))),
     row("hint", |it| it.alone(Control::Hint)),
+    row("better", |it| it.alone(Control::Better)),
     // What hands have done is read with what stands before it as well.
     row("touched", |_| Ok(None)),
     row("lifted", |_| Ok(None)),

@@ -61,6 +61,9 @@ pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, ParseError> {
     }
     match understand(rest, line) {
         Ok(heard) => Ok(Utterance { speaker, heard }),
+        Err(_) if let Some(tag) = lexicon.language_wanted(line.normalized) => {
+            Ok(Utterance { speaker, heard: Control::Language(tag.to_owned()).into() })
+        }
         // A board named with something unclear is no speaker.
         Err(why @ ParseError::ReportUnclear(_)) => Err(why),
         // Dictation writes no colon after the speaker.

@@ -55,11 +55,11 @@ const PROFILES: [Profile; 8] = [
     Profile { depth: 1, nodes: 1_500, noise: 90, oversight: 30 },
     Profile { depth: 1, nodes: 1_500, noise: 62, oversight: 13 },
     Profile { depth: 2, nodes: 4_000, noise: 52, oversight: 10 },
-    Profile { depth: 3, nodes: 10_000, noise: 65, oversight: 7 },
-    Profile { depth: 3, nodes: 10_000, noise: 42, oversight: 2 },
-    Profile { depth: 3, nodes: 10_000, noise: 20, oversight: 0 },
-    Profile { depth: 5, nodes: 24_000, noise: 20, oversight: 0 },
-    Profile { depth: 7, nodes: 60_000, noise: 8, oversight: 0 },
+    Profile { depth: 3, nodes: 10_000, noise: 60, oversight: 6 },
+    Profile { depth: 3, nodes: 10_000, noise: 38, oversight: 2 },
+    Profile { depth: 3, nodes: 10_000, noise: 22, oversight: 0 },
+    Profile { depth: 4, nodes: 16_000, noise: 14, oversight: 0 },
+    Profile { depth: 5, nodes: 30_000, noise: 8, oversight: 0 },
 ];
 
 impl Level {

@@ -7,8 +7,10 @@
 //! [`Opponent`] is all that a session knows of who plays against; [`opponent()`] has one line for each. The sparring
 //! partner is the first of them. An engine is another, and where it fails the partner moves for it. Both move, resign,
 //! and offer and accept draws (`conduct`), and neither claims anything.
-//! [`best_move()`] answers on the caller's thread, for hints as well, [`SearchHandle`] on one of its own.
+//! [`Analyst`] judges positions, with the help of an engine where one is there.
+//! [`best_move()`] answers on the caller's thread, [`SearchHandle`] on one of its own.
 
+mod analyst;
 mod best_move;
 mod conduct;
 mod eval;
@@ -24,6 +26,7 @@ mod sparring;
 mod table;
 mod uci;
 
+pub use analyst::{Analyst, EngineState};
 pub use best_move::{SearchLimits, best_move};
 pub use level::{Level, LevelError};
 pub use search_handle::SearchHandle;

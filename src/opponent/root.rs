@@ -58,18 +58,41 @@ impl Root {
 
     /// Looks deeper until the depth, a limit or a forced mate is reached; none without candidates.
     pub(super) fn deepen(mut self, search: &mut Search, depth: i32, rest: Option<Instant>) -> Option<Move> {
-        for depth in 1..=depth.min(LONGEST) {
-            // One move needs no thought, and a new ply takes longer than all before: half the time
-            // is too little for it.
-            if self.candidates.len() < 2 || rest.is_some_and(|rest| Instant::now() >= rest) {
-                break;
-            }
-            match self.iterate(search, depth) {
-                Ok(score) if score.abs() < MATE - depth => {}
-                _ => break,
-            }
+        // One move needs no thought.
+        if self.candidates.len() > 1 {
+            self.explore(search, depth, rest);
         }
         self.candidates.first().map(|candidate| candidate.m)
+    }
+
+    /// The same, and what the move is worth to who makes it; none where not even one ply was looked at.
+    pub(super) fn study(
+        mut self,
+        search: &mut Search,
+        depth: i32,
+        rest: Option<Instant>,
+    ) -> Option<(i32, Vec<Move>)> {
+        let score = self.explore(search, depth, rest)?;
+        let best = self.candidates.first()?;
+        let line = std::iter::once(best.m).chain(search.expected(&best.child)).collect();
+        Some((score, line))
+    }
+
+    /// A ply deeper at a time; the score of the last one.
+    fn explore(&mut self, search: &mut Search, depth: i32, rest: Option<Instant>) -> Option<i32> {
+        let mut found = None;
+        for depth in 1..=depth.min(LONGEST) {
+            // A new ply takes longer than all before: half the time is too little for it.
+            if rest.is_some_and(|rest| Instant::now() >= rest) {
+                break;
+            }
+            let Ok(score) = self.iterate(search, depth) else { break };
+            found = Some(score);
+            if score.abs() >= MATE - depth {
+                break;
+            }
+        }
+        found
     }
 
     /// One depth. The best candidate so far always stands first, so being stopped loses nothing: the

@@ -30,6 +30,9 @@ const HOPELESS_MARGIN: i32 = 160;
 /// lead is turned into a capture or a pawn move in time.
 const PATIENCE: i32 = 40;
 
+/// The most plies of a line that are told as expected.
+const EXPECTED: usize = 8;
+
 /// Raised when a limit is reached; the line being looked at is worth nothing then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Stopped;
@@ -301,6 +304,18 @@ impl<'a> Search<'a> {
         let reversible = usize::try_from(node.position.halfmoves()).unwrap_or(usize::MAX);
         self.path.iter().rev().take(reversible).any(|hash| *hash == node.hash)
             || self.earlier.binary_search(&node.hash).is_ok()
+    }
+
+    /// What both sides are expected to play from here, as far as it is still known.
+    pub(super) fn expected(&self, from: &Node) -> Vec<Move> {
+        let (mut node, mut line) = (from.clone(), Vec::new());
+        while line.len() < EXPECTED {
+            let known = self.table.get(node.hash, node.ply).and_then(|known| known.best);
+            let Some(next) = known.filter(|next| node.position.is_legal(*next)) else { break };
+            node = node.after(next);
+            line.push(next);
+        }
+        line
     }
 
     fn count_node(&mut self) -> Result<(), Stopped> {

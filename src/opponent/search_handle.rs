@@ -10,7 +10,7 @@ use shakmaty::{Chess, Move};
 use super::best_move::{SearchLimits, best_move};
 
 /// Bytes of stack: the longest line needs a small part of it, even unoptimised.
-const STACK: usize = 8 << 20;
+pub(super) const STACK: usize = 8 << 20;
 
 /// A running search. Dropping it interrupts the search and does not wait for it.
 ///

@@ -6,6 +6,7 @@ mod answer;
 mod board;
 mod course;
 mod exchange;
+mod hint;
 #[allow(clippy::module_inception)]
 mod query;
 mod standing;
@@ -21,6 +22,7 @@ pub use answer::{
     Threats, Turn, Whose as PlayersWhose,
 };
 pub use board::sides;
+pub use hint::{Hint, HintStep, Look, hint};
 pub use query::{Operand, Operands, Query, QueryRow, Whose};
 pub use standing::clocks;
 pub use view::{View, hides_moves, in_order, may_analyse};

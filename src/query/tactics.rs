@@ -1,7 +1,7 @@
 //! What a side must fear and what it can hope for: check, castling, threats, who is better. All of it is analysis
 //! (11.3.1).
 
-use shakmaty::{CastlingSide, Color, Move, Piece, Position, Role, Square};
+use shakmaty::{CastlingSide, Chess, Color, Move, Piece, Position, Role, Square};
 
 use super::analysis::{material, on, pieces, to_move};
 use super::answer::{AnalysisAnswer, Answer, CastlingState, TacticsAnswer, Threats};
@@ -77,6 +77,12 @@ fn threats(by: Color, view: &View<'_>) -> Answer {
         let king = Operand::Pieces(Role::King, Some(Whose::Of(!by)));
         return in_check(king, view);
     };
+    Answer::Tactics(TacticsAnswer::Threats(threats_in(&position)))
+}
+
+/// The same of the side to move.
+pub(super) fn threats_in(position: &Chess) -> Threats {
+    let by = position.turn();
     let legal = position.legal_moves();
     let mates = |candidate: &&Move| {
         let mut after = position.clone();
@@ -84,11 +90,11 @@ fn threats(by: Color, view: &View<'_>) -> Answer {
         after.is_checkmate()
     };
     let mover = |candidate: &Move| on(position.board(), candidate.from()?);
-    let wins = |candidate: &&Move| exchange(&position, candidate) > 0;
+    let wins = |candidate: &&Move| exchange(position, candidate) > 0;
     let mut captures: Vec<Move> =
         legal.iter().filter(|found| found.is_capture()).filter(wins).copied().collect();
     // Of several that capture the same, the one that wins most; what wins most comes first.
-    captures.sort_by_key(|capture| std::cmp::Reverse(exchange(&position, capture)));
+    captures.sort_by_key(|capture| std::cmp::Reverse(exchange(position, capture)));
     let mut seen = Vec::new();
     captures.retain(|capture| {
         let is_new = !seen.contains(&capture.to());
@@ -96,7 +102,7 @@ fn threats(by: Color, view: &View<'_>) -> Answer {
         is_new
     });
     let promotes = |found: &&Move| found.promotion() == Some(Role::Queen) && !found.is_capture();
-    Answer::Tactics(TacticsAnswer::Threats(Threats {
+    Threats {
         by,
         mate: legal.iter().find(mates).and_then(|mate| Some((mover(mate)?, mate.to()))),
         captures: captures
@@ -112,5 +118,5 @@ fn threats(by: Color, view: &View<'_>) -> Answer {
             .filter(wins)
             .filter_map(|found| Some((mover(found)?, found.to())))
             .collect(),
-    }))
+    }
 }

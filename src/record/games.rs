@@ -113,6 +113,14 @@ impl Library {
         Ok(games)
     }
 
+    /// The newest game there is.
+    ///
+    /// # Errors
+    /// [`LibraryError`].
+    pub fn last(&self) -> Result<Option<i64>, LibraryError> {
+        Ok(self.numbers()?.0.last().copied())
+    }
+
     /// The last game that is not over, or of which that cannot be known.
     ///
     /// # Errors

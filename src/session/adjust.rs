@@ -1,15 +1,20 @@
 //! How it is told and shown: said again, spelled, slower, louder, shorter, in other colours.
 
 use super::appearance::Tones;
+use super::memory::Memory;
 use super::outcome::Addressed;
 use super::spoken::without_speech;
 use super::state::Session;
+use super::voices::read_voice;
 use crate::game::{Command, Desk, Speaker};
 use crate::hear::Adjustment;
 use crate::settings::Value;
 use crate::speech::{Backend, Rate, Volume};
-use crate::tell::{Fact, Outcome, Variable};
+use crate::tell::{Fact, Message, Outcome, Variable};
 use crate::voice::{Id, NameSystem, Verbosity};
+
+/// What is left of a message is told under this name.
+const MORE: &str = "more";
 
 /// Tells or shows it otherwise.
 pub(super) fn adjusted(session: &mut Session<'_>, adjustment: Adjustment) -> Vec<Addressed> {
@@ -51,7 +56,11 @@ fn heard_on(
     said: Option<&(String, String)>,
     nothing: Id,
 ) -> Addressed {
-    let told = fleeting(session, name, heard(said, nothing));
+    let mut told = fleeting(session, name, heard(said, nothing));
+    if name == MORE {
+        // What is not spoken yet is printed when it is.
+        told.said = told.said.map(Message::printed_as_spoken);
+    }
     if let Some(message) = told.said.as_ref().filter(|_| said.is_some()) {
         session.me_mut().memory.spoken(message.spoken_to());
     }
@@ -71,7 +80,7 @@ fn heard(said: Option<&(String, String)>, nothing: Id) -> Fact {
 /// What has not been spoken yet of what was heard last.
 fn said_more(session: &mut Session<'_>) -> Addressed {
     let more = session.me_mut().memory.more();
-    heard_on(session, "more", more.as_ref(), Id::NO_MORE)
+    heard_on(session, MORE, more.as_ref(), Id::NO_MORE)
 }
 
 /// Whether a text is unfinished, and nothing of the game is to be continued.
@@ -162,6 +171,35 @@ fn in_names(session: &mut Session<'_>, names: NameSystem) -> Vec<Addressed> {
     session.me_mut().names = names;
     let mut out = vec![fleeting(session, "names", Fact::Names(names))];
     out.extend(session.keep_setting(key, Value::Text(names.key().to_owned())));
+    out
+}
+
+/// Everything is told and heard in this voice from now on. In a tournament it stays what it was when the game began
+/// (D.2.1), and a second terminal has the voice it has come with.
+pub(super) fn in_language(session: &mut Session<'_>, tag: &str) -> Vec<Addressed> {
+    let fixed = session.game().setup().desk == Desk::Tournament;
+    let Some(shelf) = session.shelf.filter(|_| !fixed && session.participants.is_at_desk()) else {
+        let id = if fixed { Id::LANGUAGE_FIXED } else { Id::LANGUAGE_BY_FLAG };
+        return vec![
+            session.refused("language", Fact::Say(id, vec![("tag", Variable::Text(tag.to_owned()))])),
+        ];
+    };
+    let Ok(voice) = read_voice(tag) else {
+        return vec![session.refused("language", Id::LANGUAGE_UNKNOWN)];
+    };
+    let voice = shelf.put(None, voice);
+    let kept = session.settled.store.settings();
+    let (rate, volume) = (kept.rate(voice.tag()), kept.volume(voice.tag()));
+    let me = session.me_mut();
+    let (of_rate, of_volume) = (&mut me.speech.rate, &mut me.speech.volume);
+    (of_rate.0, of_volume.0) = (
+        rate.filter(|_| of_rate.1).unwrap_or(of_rate.0),
+        volume.filter(|_| of_volume.1).unwrap_or(of_volume.0),
+    );
+    // What was said in another language is not to be heard again in the words of this one.
+    (me.voice, me.memory) = (voice, Memory::default());
+    let mut out = vec![session.answered("language", Id::LANGUAGE_NOW)];
+    out.extend(session.keep_setting("voice", Value::Text(voice.tag().to_owned())));
     out
 }
 

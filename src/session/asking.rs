@@ -1,5 +1,6 @@
 //! Questions about the board and the game: who may ask what. The answers are those of `query`.
 
+use super::advice;
 use super::dialog::WhichSquare;
 use super::outcome::Addressed;
 use super::state::Session;
@@ -54,13 +55,14 @@ fn answered(session: &mut Session<'_>, question: Query, by: Speaker, topic: Opti
     }
     let name = answer.about(question.name());
     let topic = topic.filter(|_| !answer.tells_itself());
-    let facts: Vec<Fact> = topic.into_iter().chain([Fact::Answer(answer)]).collect();
+    let judged = (name == "evaluation").then(|| advice::engines_word(session)).flatten();
+    let facts: Vec<Fact> = topic.into_iter().chain(judged).chain([Fact::Answer(answer)]).collect();
     out.push(session.answered(name, facts));
     out
 }
 
 /// The game as this speaker may see it now.
-fn view_of<'s>(session: &'s Session<'_>, by: Speaker) -> View<'s> {
+pub(super) fn view_of<'s>(session: &'s Session<'_>, by: Speaker) -> View<'s> {
     let game = session.game();
     let side = game.side_of(by).unwrap_or(game.turn());
     View { game, by, side, at: session.time.now(), focus: session.focus() }

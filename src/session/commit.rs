@@ -11,6 +11,7 @@ use super::participant::ParticipantId;
 use super::secrets::Secrets;
 use super::standstill::Suspension;
 use super::state::Session;
+use super::teaching::lesson_ticks;
 use super::{low_time, next_game, seat};
 use crate::game::{AdjournmentEvent, Command, Event, Phase, PlayEvent, Record, Refusal, Speaker, Transition};
 use crate::laws::{Millis, Winnable, renumbered};
@@ -237,12 +238,16 @@ impl Session<'_> {
         if self.time.is_frozen() {
             return Vec::new();
         }
-        self.fall().into_iter().chain(self.tell_low_time()).collect()
+        let mut out = self.fall();
+        out.extend(self.tell_low_time());
+        out.extend(lesson_ticks(self));
+        out
     }
 
     /// When something happens by itself, if nothing else does before; the time of the game.
     pub(crate) fn next_due(&self) -> Option<Millis> {
-        self.game().next_due().into_iter().chain(self.low_time.due(self.game())).min()
+        let lesson = self.lesson.as_ref().and_then(|lesson| lesson.due());
+        self.game().next_due().into_iter().chain(self.low_time.due(self.game())).chain(lesson).min()
     }
 
     /// As [`Session::tick`], also where time stands still because nothing could be kept: tried once more.

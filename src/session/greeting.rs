@@ -2,18 +2,25 @@
 
 use shakmaty::Color;
 
+use super::asking::view_of;
 use super::outcome::Addressed;
 use super::state::Session;
-use crate::game::{Event, PlayEvent, Record};
+use super::teaching::leave_lesson;
+use crate::game::{Desk, Event, PlayEvent, Record, Speaker};
+use crate::query::{Operand, Whose, query};
 use crate::speech::Priority;
 use crate::tell::{Fact, Greeting, Newcomer, Outcome, Variable};
-use crate::voice::Id;
+use crate::voice::{Id, Voice};
 
 /// What is said when the session begins.
 pub fn greeting(session: &Session<'_>, events: Vec<Record>) -> Addressed {
     let resumed = !events.iter().any(|kept| matches!(kept.event, Event::Play(PlayEvent::Opened(_))));
     let to = if resumed { Newcomer::Resumes } else { Newcomer::Opens };
-    let told = session.compose(&Outcome::notice("", greeted(session, to)));
+    let mut facts = vec![greeted(session, to)];
+    if resumed {
+        facts.extend(as_taken_up(session));
+    }
+    let told = session.compose(&Outcome::notice("", facts));
     Addressed { kind: Addressed::silent(Vec::new()).kind, events, ..told }
 }
 
@@ -28,12 +35,33 @@ pub(crate) fn joined_again(session: &mut Session<'_>) -> Addressed {
     session.hand_on(&Outcome::notice("join-again", greeted))
 }
 
+/// At practice: which side is his who plays alone, and the clocks.
+fn as_taken_up(session: &Session<'_>) -> Vec<Fact> {
+    let setup = session.game().setup();
+    if setup.desk != Desk::Practice || session.game().outcome().is_some() {
+        return Vec::new();
+    }
+    let own = setup.partner().map(|_| query("my-colour", Operand::Side(None)));
+    let is_timed = session.game().clock().is_there();
+    let time = is_timed.then(|| query("time", Operand::Clock(Whose::Both, false)));
+    let by = Speaker::from(setup.partner().map_or(session.game().turn(), |partner| !partner));
+    let asked = own.into_iter().chain(time).flatten();
+    asked.filter_map(|asked| asked.answer(&view_of(session, by)).ok()).map(Fact::Answer).collect()
+}
+
 fn greeted(session: &Session<'_>, to: Newcomer) -> Fact {
     Fact::Greeting(Greeting { to, number: number(session) })
 }
 
 /// The last thing that is said, and whether the game is kept.
-pub(crate) fn farewell(session: &Session<'_>, resume: &dyn Fn(i64) -> String) -> (Addressed, bool) {
+pub(crate) fn farewell(
+    session: &mut Session<'_>,
+    resume: &dyn Fn(i64, &Voice) -> String,
+) -> (Addressed, bool) {
+    // There is no game that would be kept.
+    if let Some(told) = leave_lesson(session) {
+        return (told, true);
+    }
     let game = ("game", Variable::Number(number(session)));
     let lost = session.kept.lost();
     let is_kept = lost.is_none();
@@ -41,7 +69,7 @@ pub(crate) fn farewell(session: &Session<'_>, resume: &dyn Fn(i64) -> String) ->
         let why = ("why", Variable::Library(error));
         Outcome::notice("not-kept", Fact::Say(Id::NOT_KEPT, vec![game, why]))
     } else {
-        let resume = || Fact::Printed(Id::KEPT_RESUME, resume(session.id()));
+        let resume = || Fact::Printed(Id::KEPT_RESUME, resume(session.id(), session.voice()));
         let resume = session.game().outcome().is_none().then(resume);
         let kept = std::iter::once(Fact::Say(Id::KEPT, vec![game])).chain(resume);
         Outcome::notice("kept", kept.collect::<Vec<_>>())

@@ -13,6 +13,8 @@ pub enum Journal {
     Library(Box<Keeping>),
     /// Nowhere: the library of this name may only be read.
     Nowhere(PathBuf),
+    /// Nowhere: it is no game, but what is looked at in a lesson. The library is where the lesson keeps its own.
+    Lesson(PathBuf),
     /// At the desk to which this is the second terminal: nothing is kept or decided here.
     Desk,
 }
@@ -22,6 +24,7 @@ impl Journal {
     pub(crate) fn library(&self) -> Option<&Path> {
         match self {
             Journal::Library(keeping) => Some(keeping.library().path()),
+            Journal::Lesson(path) => Some(path),
             Journal::Nowhere(_) | Journal::Desk => None,
         }
     }
@@ -48,7 +51,7 @@ impl KeptGame {
         match &mut self.journal {
             Journal::Library(keeping) => keeping.append(&happened)?,
             Journal::Nowhere(path) => return Err(LibraryError::ReadOnly(path.clone())),
-            Journal::Desk => return Ok(Vec::new()),
+            Journal::Lesson(_) | Journal::Desk => return Ok(Vec::new()),
         }
         self.adopt(&happened);
         Ok(happened)
@@ -81,11 +84,17 @@ impl KeptGame {
         events.into_iter().filter(|kept| kept.seq > known).collect()
     }
 
+    /// This is looked at now, and nothing of it is kept.
+    pub(super) fn show(&mut self, game: Arc<Game>) {
+        self.game = game;
+        self.seq += 1;
+    }
+
     /// All that is kept of the game.
     pub(super) fn all(&self) -> Vec<Record> {
         match &self.journal {
             Journal::Library(keeping) => keeping.kept().to_vec(),
-            Journal::Nowhere(_) | Journal::Desk => Vec::new(),
+            Journal::Nowhere(_) | Journal::Lesson(_) | Journal::Desk => Vec::new(),
         }
     }
 
@@ -93,7 +102,7 @@ impl KeptGame {
     pub(super) fn note_time(&mut self, now: Millis) -> Result<(), LibraryError> {
         match &mut self.journal {
             Journal::Library(keeping) => keeping.note_time(now),
-            Journal::Nowhere(_) | Journal::Desk => Ok(()),
+            Journal::Nowhere(_) | Journal::Lesson(_) | Journal::Desk => Ok(()),
         }
     }
 
@@ -105,7 +114,7 @@ impl KeptGame {
                 noted => noted.map(|()| None)?,
             },
             Journal::Nowhere(path) => return Err(LibraryError::ReadOnly(path.clone())),
-            Journal::Desk => None,
+            Journal::Lesson(_) | Journal::Desk => None,
         };
         self.id = anew.unwrap_or(self.id);
         Ok(anew)
@@ -120,7 +129,7 @@ impl KeptGame {
     pub(super) fn cannot_keep(&self) -> Option<LibraryError> {
         match &self.journal {
             Journal::Nowhere(path) => Some(LibraryError::ReadOnly(path.clone())),
-            Journal::Library(_) | Journal::Desk => None,
+            Journal::Library(_) | Journal::Lesson(_) | Journal::Desk => None,
         }
     }
 
@@ -128,7 +137,7 @@ impl KeptGame {
     pub(super) fn lost(&self) -> Option<LibraryError> {
         match &self.journal {
             Journal::Library(keeping) => keeping.still_holds().err(),
-            Journal::Nowhere(_) | Journal::Desk => None,
+            Journal::Nowhere(_) | Journal::Lesson(_) | Journal::Desk => None,
         }
     }
 }

@@ -11,11 +11,14 @@ use super::outright::{open_offer, told_of_offer, unless_outright};
 use super::recognised::{hear_recognised, recognised};
 use super::requests::{asker, pressed};
 use super::state::Session;
+use super::teaching::heard_in_lesson;
 use super::unnamed;
-use crate::game::{Announcement, Command, MoveDescription as Words, ParseError, Phase, Refusal, Speaker};
+use crate::game::{
+    Announcement, Command, Desk, MoveDescription as Words, ParseError, Phase, Refusal, Speaker,
+};
 use crate::hear::{
     Adjustment, Control, Intent, Manner, Open, Recognised, Reply, Utterance, answer, asks_about_offer,
-    before_yes, behind_no, denies, hear, is_undecided, manner, named_speaker,
+    before_yes, behind_no, calls_arbiter, denies, hear, is_undecided, manner, named_speaker,
 };
 use crate::query::{Operand, Query, query};
 use crate::tell::{Fact, parse_error_name};
@@ -31,6 +34,9 @@ impl Session<'_> {
         let text = line.text();
         if text.is_empty() || text == ";" && self.enter_presses() {
             return self.hear_nothing();
+        }
+        if let Some(taught) = heard_in_lesson(self, line) {
+            return taught;
         }
         let mut out = if self.tries_nothing(line) { Vec::new() } else { self.do_what_is_due() };
         let grammar = self.terminal().grammar();
@@ -233,6 +239,9 @@ impl Session<'_> {
     fn mishear(&mut self, text: &str, why: ParseError, open: OpenDialog) -> Vec<Addressed> {
         let sealing = *self.game().phase() == Phase::Sealing;
         let speaker = named_speaker(text, self.lexicon()).0;
+        if !sealing && calls_arbiter(text, self.lexicon()) {
+            return self.calls_arbiter(text, open);
+        }
         match why {
             ParseError::PieceAlone(role) if open.as_deref().is_some_and(takes_piece) => {
                 self.replied(speaker, DialogReply::Piece(text, role), open)
@@ -264,6 +273,14 @@ impl Session<'_> {
             }
             why => not_heard(self, text, why, open),
         }
+    }
+
+    /// 6.11.2 — "Arbiter!" stops the clocks to seek his assistance; at practice there is nobody to call.
+    fn calls_arbiter(&mut self, text: &str, open: OpenDialog) -> Vec<Addressed> {
+        if self.game().setup().desk == Desk::Practice {
+            return vec![self.refused("no-arbiter", Id::NO_ARBITER)];
+        }
+        self.understood(None, Command::Pause(Some(text.to_owned())).into(), open)
     }
 
     pub(super) fn not_understood(&mut self, why: ParseError) -> Addressed {

@@ -7,8 +7,9 @@ use super::dialog::{Asked, LeaveGame, WhatNext, WhichGame};
 use super::outcome::Addressed;
 use super::participant::ParticipantId;
 use super::state::Session;
+use super::teaching::is_lesson;
 use crate::game::{Desk, Game, OpponentKind};
-use crate::hear::{GameKind, LevelStep, NewGame, NextGame, Sides};
+use crate::hear::{GameKind, LessonKind, LevelStep, NewGame, NextGame, Sides};
 use crate::opponent::{EngineLevel, Level};
 use crate::record::{Library, LibraryError};
 use crate::tell::{Fact, NewGameAsked, NextGameKind, OpenGame, Outcome, Variable};
@@ -24,6 +25,7 @@ impl From<NextGame> for NextGameKind {
     fn from(next: NextGame) -> NextGameKind {
         match next {
             NextGame::TakeUp(other) => NextGameKind::TakeUp(other),
+            NextGame::Lesson(kind) => NextGameKind::Lesson(kind.into()),
             NextGame::New(NewGame { kind, sides, level, time }) => NextGameKind::New(NewGameAsked {
                 against: match kind {
                     None => "same",
@@ -47,6 +49,10 @@ impl From<NextGame> for NextGameKind {
 
 /// A new game is wanted.
 pub(super) fn new_game(session: &mut Session<'_>, mut wanted: NewGame) -> Vec<Addressed> {
+    // What is looked at in a lesson is no game that the next could be like.
+    if is_lesson(session) && wanted.kind.is_none() {
+        wanted.kind = Some(GameKind::Practice);
+    }
     let game = session.game();
     if let Some(why) = why_not_here(game) {
         return vec![session.refused("new-game", why)];
@@ -69,6 +75,17 @@ pub(super) fn new_game(session: &mut Session<'_>, mut wanted: NewGame) -> Vec<Ad
         }
     }
     leave_for(session, NextGame::New(wanted))
+}
+
+/// Something is to be learned.
+pub(super) fn lesson(session: &mut Session<'_>, kind: LessonKind) -> Vec<Addressed> {
+    let game = session.game();
+    // 11.3.1 — whoever looks for moves elsewhere while a game is played for others is helped.
+    let is_played = game.setup().desk != Desk::Practice && is_in_progress(game);
+    if let Some(why) = why_not_here(game).or(is_played.then_some(Id::NEXT_NOT_HERE)) {
+        return vec![session.refused("lesson", why)];
+    }
+    leave_for(session, NextGame::Lesson(kind))
 }
 
 /// Whether the next game is against the same engine.
@@ -117,7 +134,7 @@ fn leave_for(session: &mut Session<'_>, next: NextGame) -> Vec<Addressed> {
     if let Some(error) = session.kept.cannot_keep() {
         return vec![not_taken_up(session, error)];
     }
-    if is_in_progress(session.game()) {
+    if is_in_progress(session.game()) && !is_lesson(session) {
         let (number, asked) = (number(session), Asked::now(&session.context()));
         return vec![session.ask("confirm", Box::new(LeaveGame { next, number, asked }))];
     }

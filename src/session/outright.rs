@@ -7,7 +7,7 @@ use super::next_game::is_in_progress;
 use super::outcome::Addressed;
 use super::requests::asker;
 use super::state::Session;
-use crate::game::{Command, Desk, ParseError, Ruling, Speaker};
+use crate::game::{Command, Desk, ParseError, Phase, Ruling, Speaker};
 use crate::hear::{Control, Intent, Manner, Meant, Utterance, is_bare_offer, manner, named_speaker};
 use crate::tell::Fact;
 use crate::voice::Id;
@@ -31,15 +31,17 @@ pub(super) fn unless_outright(
     let bare = is_bare_offer(text, lexicon);
     let Utterance { speaker, heard } = utterance;
     match heard {
-        // In a tournament the player's own words are final (5.1.2).
-        Intent::Command(Command::Resign) if manner != Manner::Outright || told_of || !tournament => {
+        // In a tournament the player's own words are final (5.1.2), where it is said who he is.
+        Intent::Command(Command::Resign)
+            if manner != Manner::Outright || told_of || !tournament || speaker.is_none() =>
+        {
             Ok(vec![session.ask_resign(speaker)])
         }
-        Intent::Control(Control::Quit) if manner == Manner::InPassing => {
-            if tournament && is_in_progress(session.game()) {
-                return Ok(vec![ask_meant(session, speaker, "quit", Control::Quit.into())]);
+        heard @ Intent::Control(Control::Quit) if manner != Manner::Asked => {
+            if tournament && *session.game().phase() == Phase::Play && is_in_progress(session.game()) {
+                return Ok(vec![ask_meant(session, speaker, "quit", heard)]);
             }
-            Err((Utterance { speaker, heard: Control::Quit.into() }, open))
+            Err((Utterance { speaker, heard }, open))
         }
         heard if manner != Manner::Asked && speaker == Some(Speaker::Arbiter) => {
             match ask_arbiter(session, &heard, told_of) {
@@ -96,6 +98,9 @@ fn ask_illegal(session: &mut Session<'_>, color: Color) -> Option<Addressed> {
         Some(hand) if hand.color == color => Id::ILLEGAL_LEGAL_QUESTION,
         _ if course.last_made(color).is_some() && course.illegal_on_board(color).is_none() => {
             Id::ILLEGAL_LEGAL_QUESTION
+        }
+        _ if course.last_made(color).is_none() && course.illegal_on_board(color).is_none() => {
+            Id::ILLEGAL_NO_MOVE_QUESTION
         }
         _ => return None,
     };

@@ -74,14 +74,19 @@ impl SpeechState {
     }
 }
 
-/// How speech is begun anew.
-pub(super) type Begin = Box<dyn Fn() -> Speech>;
+/// How speech in a language is begun anew.
+pub(super) type Begin = Box<dyn Fn(&str) -> Speech>;
+
+/// How the sentences of a voice are said aloud.
+pub(super) type Aloud = Box<dyn Fn(&Voice) -> Pronouncer>;
 
 /// What speaks at a desk, and how it is begun anew.
 pub struct SpeechOutput {
     speech: Option<Speech>,
-    /// How sentences are said aloud.
-    aloud: Pronouncer,
+    /// The tag of the voice that speaks, and its language.
+    voice: (String, String),
+    /// How its sentences are said aloud, and how those of another are.
+    aloud: (Pronouncer, Aloud),
     begin: Begin,
     begun: u32,
     /// How fast and how loud it was told to be, so that it is not woken for what it knows.
@@ -90,8 +95,16 @@ pub struct SpeechOutput {
 
 impl SpeechOutput {
     /// Speech that is on, or off for now.
-    pub(crate) fn new(on: bool, aloud: Pronouncer, begin: Begin) -> SpeechOutput {
-        SpeechOutput { speech: on.then(&begin), aloud, begin, begun: 0, told: None }
+    pub(crate) fn new(on: bool, voice: &Voice, aloud: Aloud, begin: Begin) -> SpeechOutput {
+        let speech = on.then(|| begin(voice.language()));
+        SpeechOutput {
+            speech,
+            voice: named(voice),
+            aloud: (aloud(voice), aloud),
+            begin,
+            begun: 0,
+            told: None,
+        }
     }
 
     /// What speaks, if anything does.
@@ -103,16 +116,20 @@ impl SpeechOutput {
         self.speech
     }
 
-    /// Is silent at once, or begins to speak, as it is wanted, and as fast and as loud.
-    pub(crate) fn obey(&mut self, wanted: SpeechState) {
+    /// Is silent at once, or begins to speak, as it is wanted, in this voice, and as fast and as loud.
+    pub(crate) fn obey(&mut self, wanted: SpeechState, voice: &Voice) {
+        let is_other = self.voice.0 != voice.tag();
+        if is_other {
+            (self.voice, self.aloud.0) = (named(voice), (self.aloud.1)(voice));
+        }
         let (rate, volume) = (wanted.rate.0, wanted.volume.0);
         if !wanted.on {
             if let Some(speech) = self.speech.take() {
                 speech.silence();
             }
-        } else if self.begun != wanted.begun {
+        } else if self.begun != wanted.begun || is_other {
             self.begun = wanted.begun;
-            (self.speech, self.told) = (Some((self.begin)()), None);
+            (self.speech, self.told) = (Some((self.begin)(&self.voice.1)), None);
         }
         if let Some(speech) = self.speech.as_ref().filter(|_| self.told != Some((rate, volume))) {
             speech.set_rate(rate);
@@ -123,17 +140,21 @@ impl SpeechOutput {
 
     pub(crate) fn say(&self, said: &Message, voice: &Voice) {
         if let Some(speech) = &self.speech {
-            hand_over(speech, self.aloud.parts(said.spoken(), voice), said);
+            hand_over(speech, self.aloud.0.parts(said.spoken(), voice), said);
         }
     }
 
     /// Says in the words of another mouth what it has no words of its own for.
     pub(crate) fn say_as(&self, other: &SpeechOutput, said: &Message, (spoken, own): (&Voice, &Voice)) {
         let Some(speech) = &self.speech else { return };
-        let parts = other.aloud.parts(said.spoken(), spoken);
+        let parts = other.aloud.0.parts(said.spoken(), spoken);
         let parts = parts.into_iter().map(|part| part.within(spoken.language(), own.language()));
         hand_over(speech, parts.collect(), said);
     }
+}
+
+fn named(voice: &Voice) -> (String, String) {
+    (voice.tag().to_owned(), voice.language().to_owned())
 }
 
 fn hand_over(speech: &Speech, parts: Vec<SpokenPart>, said: &Message) {

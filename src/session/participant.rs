@@ -167,6 +167,11 @@ impl<'v> Participants<'v> {
         }
     }
 
+    /// Whether whoever is heard sits at the desk.
+    pub(super) fn is_at_desk(&self) -> bool {
+        self.heard == ParticipantId::Desk && self.terminal.side.is_none()
+    }
+
     /// Who is heard and answered now.
     pub(super) fn here(&self) -> &Participant<'v> {
         let found = match self.heard {

@@ -10,6 +10,7 @@ use super::outcome::Addressed;
 use super::outright::open_offer;
 use super::requests::{self, pressed, requested};
 use super::state::Session;
+use super::teaching::announced_in_lesson;
 use super::{adjournment, asking, next_game};
 use crate::game::{
     Announcement, BoardReport, Command, Event, Phase, PlayEvent, Record, Refusal, ResolveError, Speaker,
@@ -41,7 +42,7 @@ impl Session<'_> {
             {
                 open.map(|dialog| self.ask_once_more(dialog)).unwrap_or_default()
             }
-            Intent::Command(Command::Press) => pressed(self, speaker, open),
+            Intent::Command(Command::Press) if self.lesson.is_none() => pressed(self, speaker, open),
             wanted => {
                 let wanted = open.as_deref().and_then(|dialog| dialog.added(&wanted)).unwrap_or(wanted);
                 let before = self.kept.seq;
@@ -73,6 +74,10 @@ impl Session<'_> {
         let asked = open.as_deref().filter(|dialog| dialog.wants() != Wants::Next);
         let question = asked.map(|dialog| dialog.prompt(&self.context()));
         self.terminal_mut().dialog = open;
+        if let Some(lesson) = &self.lesson {
+            let told: Vec<Fact> = question.into_iter().chain([lesson.help()]).collect();
+            return self.answered("help", told);
+        }
         self.answered("help", question.into_iter().chain([Fact::Help(speaker)]).collect::<Vec<_>>())
     }
 
@@ -119,6 +124,9 @@ impl Session<'_> {
     ) -> Vec<Addressed> {
         if self.is_other(by) {
             return vec![self.only_own()];
+        }
+        if let Some(taught) = announced_in_lesson(self, &announcement) {
+            return taught;
         }
         let named = if let Announcement::Move(said) = &announcement { Some(*said) } else { None };
         let command = said_as.command(announcement);
@@ -255,6 +263,13 @@ impl Session<'_> {
             Effect::Ask(query, by) => asking::asked_about(self, query, by),
             Effect::Understood(by, intent) => self.understood(Some(by), intent, None),
             Effect::TakeBack(by) => requests::take_back(self, by, None),
+            Effect::PlayInstead(by, plies, said) => {
+                let mut out = self.perform(by, &Command::TakeBack(plies));
+                if !out.iter().any(Addressed::is_refused) {
+                    out.extend(self.announce(by, said, MovePurpose::Announced));
+                }
+                out
+            }
             Effect::Record { by, board, squares } => {
                 // What was felt becomes part of the game, as any report of a board.
                 let squares = squares.iter().map(|felt| (felt.square, felt.first)).collect();

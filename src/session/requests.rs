@@ -1,23 +1,19 @@
 //! What a session is asked beside a move.
 
-use std::sync::atomic::AtomicBool;
+use std::sync::Arc;
 
 use shakmaty::{Bitboard, Position, Role, attacks};
 
 use super::dialog::{Asked, Dialog, GuidedCheck, MovePurpose, SuggestionDialog, TakeBack};
 use super::outcome::Addressed;
 use super::state::Session;
+use super::teaching::lesson_admits;
 use super::voices::law_texts;
-use super::{adjournment, adjust, asking, next_game, score_file, scores, unnamed};
-use crate::game::{Announcement, Command, Desk, MoveDescription, Phase, Refusal, Right, Speaker, is_allowed};
+use super::{adjournment, adjust, advice, asking, next_game, score_file, scores, unnamed};
+use crate::game::{Announcement, Command, Desk, Game, MoveDescription, Phase, Refusal, Speaker};
 use crate::hear::{Adjustment, Control, Intent, Reply};
-use crate::opponent;
-use crate::opponent::{Level, SearchLimits};
 use crate::tell::{Fact, Variable, law};
 use crate::voice::Id;
-
-/// The level that proposes moves.
-const HINT_LEVEL: u8 = 7;
 
 /// Does what a line wants; an announcement and an answer are heard where it is known which question is open.
 pub(super) fn requested(
@@ -26,6 +22,9 @@ pub(super) fn requested(
     wanted: Intent,
 ) -> Vec<Addressed> {
     let by = speaker.unwrap_or_else(|| asker(session, &wanted));
+    if !lesson_admits(session, &wanted) {
+        return vec![session.refused("lesson", Id::LESSON_NOT_HERE)];
+    }
     match wanted {
         Intent::Command(command) => commanded(session, speaker, by, command),
         Intent::Query(query) => asking::asked_about(session, query, by),
@@ -57,7 +56,10 @@ fn commanded(
                     SuggestionDialog::said_back(words, MovePurpose::Corrected, by, &session.context());
                 session.progress(asked)
             }
-            None => session.announce(by, announcement, MovePurpose::Corrected),
+            None => match play_instead(session, by, &announcement) {
+                Some(asked) => vec![asked],
+                None => session.announce(by, announcement, MovePurpose::Corrected),
+            },
         },
         Command::ClaimWith(claim, intended) => session.announce(by, intended, MovePurpose::Claimed(claim)),
         Command::Continue if session.time.is_frozen() => session.keep_again(by),
@@ -100,7 +102,8 @@ fn controlled(session: &mut Session<'_>, by: Speaker, control: Control) -> Vec<A
         // It is told where it is known which question is open.
         Control::Help => Vec::new(),
         Control::Keys => asking::keys(session, by),
-        Control::Hint => vec![hint(session, by)],
+        Control::Hint => vec![advice::advise(session, by)],
+        Control::Better => vec![advice::better(session, by)],
         Control::Law(text) => vec![law(session, &text)],
         Control::Envelope => adjournment::envelope(session),
         Control::Quit => {
@@ -109,10 +112,12 @@ fn controlled(session: &mut Session<'_>, by: Speaker, control: Control) -> Vec<A
         }
         Control::NewGame(wanted) => next_game::new_game(session, wanted),
         Control::TakeUp(number) => next_game::take_up(session, number),
+        Control::Lesson(kind) => next_game::lesson(session, kind),
         Control::Saved => vec![next_game::saved(session)],
         Control::Level => vec![next_game::level(session)],
         Control::OtherLevel(step) => next_game::other_level(session, step),
         Control::Settings => vec![adjust::settings(session)],
+        Control::Language(tag) => adjust::in_language(session, &tag),
         Control::Wait(length) if session.time.is_simulated() => session.wait(length),
         Control::Wait(_) => vec![session.refused("wait", Id::WAIT_ONLY_SIMULATED)],
         Control::TakeBack(plies) => take_back(session, by, plies),
@@ -180,34 +185,48 @@ pub(super) fn pressed(
 /// partner's answer if there was one.
 pub(super) fn take_back(session: &mut Session<'_>, by: Speaker, plies: Option<u32>) -> Vec<Addressed> {
     let game = session.game();
-    let own_turn = game.setup().partner().is_some_and(|partner| game.turn() != partner);
-    let usual = if own_turn && game.hand().is_none() { 2 } else { 1 };
-    let there = game.plies().len() + usize::from(game.hand().is_some());
-    let there = u32::try_from(there).unwrap_or(u32::MAX);
-    let plies = plies.unwrap_or(usual).min(there.max(1));
+    let plies = plies.unwrap_or(usual_plies(game)).min(there_to_take_back(game).max(1));
     match game.decide(by, &Command::TakeBack(plies), session.time.now()) {
         Ok(_) => {
             let asked = Asked::now(&session.context());
-            vec![session.ask("take-back", Box::new(TakeBack { plies, by, asked }))]
+            vec![session.ask("take-back", Box::new(TakeBack { plies, instead: None, by, asked }))]
         }
         Err(_) => session.perform(by, &Command::TakeBack(plies)),
     }
 }
 
-/// 11.3.1 — a proposal, at the practice desk and nowhere else.
-fn hint(session: &mut Session<'_>, by: Speaker) -> Addressed {
-    let game = session.game();
-    if !is_allowed(by, Right::Hint, game.setup().desk) {
-        return session.refuse(Refusal::MayNot(Right::Hint));
+/// The player's last move, with the partner's answer if there was one.
+fn usual_plies(game: &Game) -> u32 {
+    let own_turn = game.setup().partner().is_some_and(|partner| game.turn() != partner);
+    if own_turn && game.hand().is_none() { 2 } else { 1 }
+}
+
+fn there_to_take_back(game: &Game) -> u32 {
+    u32::try_from(game.plies().len() + usize::from(game.hand().is_some())).unwrap_or(u32::MAX)
+}
+
+/// Practice: a correction that comes too late (D.2.8) takes the move back, if that is wanted, and plays this instead;
+/// where it could not be played there, that is told.
+fn play_instead(session: &mut Session<'_>, by: Speaker, said: &Announcement) -> Option<Addressed> {
+    let (game, at) = (session.game(), session.time.now());
+    let late = matches!(
+        game.decide(by, &Command::Correct(said.clone()), at),
+        Err(Refusal::TooLate | Refusal::NothingToCorrect | Refusal::RepliedAlready)
+    );
+    let plies = usual_plies(game);
+    if !late || game.setup().desk != Desk::Practice || plies > there_to_take_back(game) {
+        return None;
     }
-    debug_assert_eq!(game.setup().desk, Desk::Practice);
-    let own = by.color().is_none_or(|color| color == game.turn());
-    let limits = SearchLimits { level: Level::new(HINT_LEVEL).unwrap_or_default(), time: None, seed: 0 };
-    let found = (own && game.hand().is_none() && game.outcome().is_none())
-        .then(|| opponent::best_move(game.position(), &[], &limits, &AtomicBool::new(false)))
-        .flatten();
-    let told = found.map_or(Id::HINT_NONE.into(), |found| {
-        Fact::Say(Id::HINT_MOVE, vec![("move", Variable::Played(found))])
-    });
-    session.answered("hint", told)
+    let taken = game.decide(by, &Command::TakeBack(plies), at).ok()?;
+    let before = Arc::new(game.clone()).advance_all(taken, at, session.kept.seq).pop()?.after;
+    match before.decide(by, &Command::Announce(said.clone()), at) {
+        Err(Refusal::Misfit(misfit)) if !misfit.is_ambiguous() => {
+            Some(session.refuse(Refusal::Misfit(misfit)))
+        }
+        _ => {
+            let asked = Asked::now(&session.context());
+            let instead = Some(said.clone());
+            Some(session.ask("take-back", Box::new(TakeBack { plies, instead, by, asked })))
+        }
+    }
 }

@@ -7,11 +7,13 @@ use std::sync::mpsc::Sender;
 use shakmaty::uci::UciMove;
 use shakmaty::{Color, Square};
 
+use super::adviser::Adviser;
 use super::appearance::{LiveSettings, Tones};
 use super::dialog::Context;
 use super::input_line::InputLine;
 use super::judge::Judge;
 use super::kept_game::{Journal, KeptGame};
+use super::lesson::Lesson;
 use super::low_time::LowTimeWarnings;
 use super::outcome::Addressed;
 use super::participant::{Participant, ParticipantId, Participants, Terminal};
@@ -19,6 +21,7 @@ use super::recognisers::Recognisers;
 use super::seat::Seat;
 use super::secrets::Secrets;
 use super::time::GameTime;
+use super::voice_shelf::VoiceShelf;
 use super::wake::Wake;
 use crate::game::{Game, Phase, Record, Speaker};
 use crate::hear::{Control, Intent, NextGame, colors_for_names, hear};
@@ -37,16 +40,22 @@ pub struct Session<'v> {
     pub(super) seat: Seat,
     /// Who finds out which side can still mate.
     pub(super) judge: Judge,
+    /// Who judges positions for whoever asks.
+    pub(super) adviser: Adviser,
     /// Of which moments of short time a player can still be told.
     pub(super) low_time: LowTimeWarnings,
     /// What lines in anybody's words are compared with.
     pub(super) recognisers: Recognisers,
     /// What nobody else is to know.
     pub(crate) secrets: Secrets,
+    /// What is learned here, where this is no game that is played.
+    pub(crate) lesson: Option<Box<dyn Lesson>>,
     /// What the user has settled, as far as it can be changed here.
     pub(crate) settled: LiveSettings,
     pub(super) wake: Sender<Wake>,
     pub(crate) finished: bool,
+    /// Where other voices stand that are asked for; where there is nothing, none can be.
+    pub(crate) shelf: Option<&'v VoiceShelf>,
     /// What comes after this game, once somebody wants another.
     pub(crate) next: Option<NextGame>,
 }
@@ -77,12 +86,15 @@ impl<'v> Session<'v> {
             kept: KeptGame::new(game, seq, id, keeper),
             time,
             judge: Judge::default(),
+            adviser: Adviser::default(),
             low_time: LowTimeWarnings::default(),
             recognisers: Recognisers::default(),
             secrets: Secrets::default(),
+            lesson: None,
             settled: LiveSettings::default(),
             wake,
             finished: false,
+            shelf: None,
             next: None,
         }
     }
@@ -112,6 +124,7 @@ impl<'v> Session<'v> {
         let before = std::mem::replace(self, after);
         self.participants = before.participants.at_another_game(self.game().setup().partner().is_some());
         self.settled = LiveSettings { tones, ..before.settled };
+        self.shelf = before.shelf;
     }
 
     /// All that is kept of the game.

@@ -22,6 +22,8 @@ pub enum Wake {
     Opponent,
     /// It is known who can still mate.
     Judged,
+    /// A thread of a lesson has found something.
+    Lesson,
     /// A guest at a second terminal says something.
     Guest(Box<GuestLine>),
     /// At a second terminal: the desk says something on the connection of this number; `None` when that has ended.

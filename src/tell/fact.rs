@@ -1,16 +1,18 @@
 //! One fact that a session has to tell, and its sentences in a manner of telling.
 
-use shakmaty::{Board, Chess, Color, Move, Role, Square};
+use shakmaty::{Board, Chess, Color, Move, Position, Role, Square};
 
 use super::answers::{answer, course};
 use super::check::{self, CheckResult};
 use super::envelope;
+use super::evaluation::{self, JudgedMove};
 use super::greeting::Greeting;
 use super::help::help;
 use super::library::explain_library;
 use super::next_game::{self, NextGameAsked, OpenGame};
 use super::offer::Offer;
 use super::phrasing::{Phrasing, color_key, line};
+use super::puzzle::{self, PuzzleTrouble};
 use super::reasons::{misfit, not_heard};
 use super::refuse;
 use super::spell;
@@ -18,10 +20,11 @@ use super::system::why_not_kept;
 use super::topic;
 use crate::args;
 use crate::boards::TouchQuestion;
+use crate::evaluation::Score;
 use crate::file::NotKept;
-use crate::game::{Desk, Game, ParseError, Refusal, ResolveError, Speaker};
+use crate::game::{Announcement, Desk, Game, ParseError, Refusal, ResolveError, Speaker};
 use crate::laws::Millis;
-use crate::query::Answer;
+use crate::query::{Answer, Hint, HintStep};
 use crate::record::LibraryError;
 use crate::voice::{FluentArgs, FluentValue, Id, NameSystem, Verbosity};
 
@@ -40,6 +43,12 @@ pub(crate) enum Fact {
     Misfit(ResolveError),
     /// The answer to a question about the game.
     Answer(Answer),
+    /// What the position is worth.
+    Score(Score),
+    /// What is thought of a move that was made.
+    Judged(Box<JudgedMove>),
+    /// What helps to find a move in this position, as far as this step goes.
+    Hint(Box<(Chess, Hint)>, HintStep),
     /// What can be said now by whoever is named, or whoever sits there.
     Help(Option<Speaker>),
     /// What stands in a scoresheet from this ply on.
@@ -70,6 +79,8 @@ pub(crate) enum Fact {
     Again { text: String, line: String },
     /// The last move of the game sign by sign.
     LastMoveSpelled,
+    /// Something in a file of puzzles, by the file's name, is none or cannot be read.
+    Puzzle(String, PuzzleTrouble),
     /// A text that is told as it stands: an article of the Laws, what a command has to say.
     Text(String),
     /// A command that is printed and not spoken.
@@ -87,10 +98,14 @@ pub(crate) enum Variable {
     Text(String),
     /// A player.
     Color(Color),
+    /// A square.
+    Square(Square),
     /// How long.
     Duration(Millis),
-    /// A legal move in the position that stands.
-    Played(Move),
+    /// Moves one after the other, from this position.
+    Moves(Box<Chess>, Vec<Move>),
+    /// A move as it was said.
+    Said(Announcement),
     /// Why the library cannot be read or written.
     Library(LibraryError),
     /// Why a setting cannot be remembered.
@@ -123,10 +138,8 @@ impl Fact {
         match self {
             Fact::Say(id, variables) if variables.is_empty() => vec![phrasing.say(*id)],
             Fact::Say(id, variables) => {
-                let args: FluentArgs<'_> = variables
-                    .iter()
-                    .map(|(name, variable)| (*name, variable.value(game, phrasing)))
-                    .collect();
+                let args: FluentArgs<'_> =
+                    variables.iter().map(|(name, variable)| (*name, variable.value(phrasing))).collect();
                 vec![phrasing.tell(*id, &args)]
             }
             Fact::Refusal(refusal) => refuse::refusal(refusal, game, phrasing),
@@ -134,6 +147,9 @@ impl Fact {
             Fact::NotHeardAgain(why) => vec![not_heard(why, &phrasing.at(Verbosity::Short))],
             Fact::Misfit(why) => vec![line(&misfit(why, phrasing, false))],
             Fact::Answer(found) => answer(found, game, phrasing),
+            Fact::Score(score) => vec![evaluation::score(*score, phrasing)],
+            Fact::Judged(judged) => evaluation::judged(judged, phrasing),
+            Fact::Hint(hint, step) => evaluation::hint(&hint.1, *step, &hint.0, phrasing),
             Fact::Help(speaker) => help(*speaker, game, phrasing),
             Fact::ScoreFrom(ply) => course::from(*ply, game, phrasing),
             Fact::Envelope(at) => envelope::on_envelope(game, *at, phrasing),
@@ -148,6 +164,7 @@ impl Fact {
             Fact::Verbosity(verbosity) => at_verbosity(*verbosity, game, phrasing),
             Fact::Names(names) => vec![in_names(*names, phrasing)],
             Fact::Again { line, .. } if phrasing.is_brief() => vec![line.clone()],
+            Fact::Puzzle(file, trouble) => vec![puzzle::trouble(file, trouble, phrasing)],
             Fact::LastMoveSpelled => spell::last_move(game, phrasing),
             Fact::Again { text, .. } | Fact::Text(text) => vec![text.clone()],
             Fact::Printed(id, command) => {
@@ -181,18 +198,34 @@ impl Variable {
         Variable::Number(count.try_into().unwrap_or(u32::MAX))
     }
 
-    fn value(&self, game: &Game, phrasing: &Phrasing<'_>) -> FluentValue<'static> {
+    fn value(&self, phrasing: &Phrasing<'_>) -> FluentValue<'static> {
         match self {
             Variable::Key(key) => (*key).into(),
             Variable::Number(number) => (*number).into(),
             Variable::Text(text) => text.clone().into(),
             Variable::Color(color) => color_key(*color).into(),
+            Variable::Square(square) => phrasing.square(*square).into(),
             Variable::Duration(time) => phrasing.duration(*time).into(),
-            Variable::Played(played) => phrasing.played(played, game.position()).into(),
+            Variable::Moves(from, moves) => moves_in_row(from, moves, phrasing).into(),
+            Variable::Said(said) => phrasing.said(said).into(),
             Variable::Library(error) => explain_library(error, phrasing.voice()).into(),
             Variable::NotKept(error) => why_not_kept(error, phrasing.voice()).into(),
         }
     }
+}
+
+/// These moves one after the other, from this position; those that are not legal there are left out with all behind them.
+fn moves_in_row(from: &Chess, moves: &[Move], phrasing: &Phrasing<'_>) -> String {
+    let mut position = from.clone();
+    let mut told = Vec::new();
+    for played in moves {
+        if !position.is_legal(*played) {
+            break;
+        }
+        told.push(phrasing.played(played, &position));
+        position.play_unchecked(*played);
+    }
+    phrasing.row(&told)
 }
 
 /// Squares and pieces are named so from now on; a move tells how that sounds.

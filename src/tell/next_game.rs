@@ -21,6 +21,8 @@ pub(crate) enum NextGameKind {
     New(NewGameAsked),
     /// The game of this number.
     TakeUp(u32),
+    /// What is learned, by the word with which the voices tell it apart.
+    Lesson(&'static str),
 }
 
 /// A new game, by the words with which the voices tell cases apart.
@@ -50,6 +52,9 @@ impl NextGameAsked {
         match &self.next {
             NextGameKind::TakeUp(other) => {
                 phrasing.tell(Id::TAKE_UP_QUESTION, &args!("game" => self.game, "other" => *other))
+            }
+            NextGameKind::Lesson(kind) => {
+                phrasing.tell(Id::LESSON_QUESTION, &args!("game" => self.game, "lesson" => *kind))
             }
             NextGameKind::New(NewGameAsked { against, sides, level, time }) => {
                 let timing = match time {

@@ -8,7 +8,7 @@ use toml::de::DeValue;
 use unic_langid::LanguageIdentifier;
 
 use super::error::VoiceFault;
-use super::{Normalized, normalize};
+use super::{Normalized, Phonetics, normalize};
 use crate::schema::{Fault, Kind, Located, TableReader};
 
 /// The keys of one section.
@@ -166,6 +166,11 @@ pub(super) fn by_name(
     names.filter_map(|name| Some((name.to_owned(), read(keys, name)?))).collect()
 }
 
+/// Words by the tags of voices.
+pub(super) fn by_tag(keys: &mut Keys<'_>) -> BTreeMap<String, WordList> {
+    keys.keys().into_iter().map(|tag| (tag.to_owned(), words(keys, tag))).collect()
+}
+
 /// Pairs of texts: what stands in words, and what it becomes.
 pub(super) fn pairs(value: &DeValue<'_>) -> Option<Vec<(String, String)>> {
     let text = |value: &toml::Spanned<DeValue<'_>>| Some(value.get_ref().as_str()?.to_owned());
@@ -183,4 +188,14 @@ pub(super) fn pairs_by_form(keys: &mut Keys<'_>, key: &str) -> BTreeMap<String, 
         forms.map(|(name, list)| Some((name.get_ref().to_string(), pairs(list.get_ref())?))).collect()
     });
     found.map(|found| found.value).unwrap_or_default()
+}
+
+/// By what words are held against each other.
+pub(super) fn sound(keys: &mut Keys<'_>, key: &str) -> Option<Phonetics> {
+    let name = text(keys, key)?;
+    let sound = name.parse().ok();
+    if sound.is_none() {
+        keys.tell(keys.place_of(key), VoiceFault::UnknownSound(name));
+    }
+    sound
 }

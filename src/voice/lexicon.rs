@@ -3,6 +3,7 @@
 mod binding;
 mod chess_words;
 mod glossary;
+mod languages;
 mod learning;
 mod word_lists;
 
@@ -15,6 +16,7 @@ pub use chess_words::{Sounding, Spelling};
 use binding::Binding;
 use chess_words::ChessWords;
 use glossary::Glossary;
+use languages::Languages;
 use rustc_hash::{FxHashMap, FxHashSet};
 use word_lists::{Answers, Doubts, Endings, SmallWords};
 
@@ -22,8 +24,8 @@ use super::fide::{QuestionKey, RequestKey};
 use super::lexicon_file::Source;
 use super::phrases::Phrases;
 use super::{
-    Meaning, Modifier, NameSystem, Names, Naming, Normalized, Numbers, Respellings, SpeakerWord, SpokenForms,
-    TimeUnit, VoiceError,
+    LessonWord, Meaning, Modifier, NameSystem, Names, Naming, Normalized, Numbers, Respellings, SpeakerWord,
+    SpokenForms, TimeUnit, VoiceError,
 };
 
 /// What may be said in a voice, and how chess is told in it.
@@ -72,6 +74,8 @@ pub(crate) struct Asking {
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Operands {
     pub(crate) modifiers: Phrases<Modifier>,
+    pub(crate) lessons: Phrases<LessonWord>,
+    languages: Languages,
     pub(crate) speakers: Phrases<SpeakerWord>,
     pub(crate) units: Phrases<TimeUnit>,
 }
@@ -230,6 +234,11 @@ impl Lexicon {
     /// The name of a letter that is no file's, or of a sign.
     pub fn spelling(&self, letter: &str) -> Option<&str> {
         self.spoken.spelling.get(letter).map(String::as_str)
+    }
+
+    /// The tag of the voice whose language these normalized words ask for, if they ask for one and nothing else.
+    pub(crate) fn language_wanted(&self, normalized: &[Normalized]) -> Option<&str> {
+        self.operands.languages.wanted(normalized)
     }
 
     /// The longest word of the Laws' glossary at the start of these normalized words: its length, and the numbers of 2023

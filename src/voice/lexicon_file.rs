@@ -7,12 +7,14 @@ use shakmaty::{ByRole, Role};
 use super::error::Diagnostic;
 use super::fide::{QuestionKey, RequestKey};
 use super::keys::{
-    Keys, WordList, by_articles, by_name, by_role, by_sign, by_word, language, letter, lists, need, of_role,
-    own_words, raw, text, told_words, words,
+    Keys, WordList, by_articles, by_name, by_role, by_sign, by_tag, by_word, language, letter, lists, need,
+    of_role, own_words, raw, sound, text, told_words, words,
 };
 use super::named::WordName;
 use super::verbs::Verbs;
-use super::{Modifier, Names, Numbers, Phonetics, SpeakerWord, SpokenForms, TimeUnit, VoiceFault};
+use super::{
+    LessonWord, Modifier, Names, Numbers, Phonetics, SpeakerWord, SpokenForms, TimeUnit, VoiceFault,
+};
 use crate::schema::{self, Fault, Located, Location};
 
 /// A section whose keys are the names of its fields, each with a list of words that is read in this way.
@@ -162,6 +164,8 @@ pub(super) struct BindingWords {
     pub(super) undecided: WordList,
     /// How the name of a player ends beside what is said of him: "Anderrek".
     pub(super) name_endings: WordList,
+    /// The sign behind who speaks, as dictation spells it: "Doppelpunkt".
+    pub(super) colon: WordList,
 }
 
 impl BindingWords {
@@ -170,8 +174,8 @@ impl BindingWords {
         let (beside, asking, may) = (of("beside"), of("asking"), of("may"));
         let what = of("what");
         let (wishes, undecided, name_endings) = (of("wishes"), of("undecided"), of("name_endings"));
-        let (others, in_passing) = (of("others"), of("in_passing"));
-        BindingWords { beside, asking, what, may, others, in_passing, wishes, undecided, name_endings }
+        let (others, in_passing, colon) = (of("others"), of("in_passing"), of("colon"));
+        BindingWords { beside, asking, what, may, others, in_passing, wishes, undecided, name_endings, colon }
     }
 }
 
@@ -276,7 +280,11 @@ pub(super) struct LexiconFile {
     /// The words of the Laws' glossary, by the number of the article that explains them; of several with blanks
     /// between.
     pub(super) glossary: BTreeMap<String, WordList>,
+    /// What languages are called in all languages, by the tags of their voices, and under "beside" what may stand there.
+    pub(super) languages: BTreeMap<String, WordList>,
     pub(super) modifiers: BTreeMap<Modifier, WordList>,
+    /// What is asked of a lesson; these words mean nothing where none is open.
+    pub(super) lessons: BTreeMap<LessonWord, WordList>,
     pub(super) speakers: BTreeMap<SpeakerWord, WordList>,
     pub(super) units: BTreeMap<TimeUnit, WordList>,
     pub(super) numbers: Option<Numbers>,
@@ -322,7 +330,9 @@ impl LexiconFile {
             keys: keys.table("keys", |keys| by_sign(keys, true)).unwrap_or_default(),
             answers: keys.table("answers", AnswerWords::read).unwrap_or_default(),
             glossary: keys.table("glossary", by_articles).unwrap_or_default(),
+            languages: keys.table("languages", by_tag).unwrap_or_default(),
             modifiers: keys.table("modifiers", by_word).unwrap_or_default(),
+            lessons: keys.table("lessons", by_word).unwrap_or_default(),
             speakers: keys.table("speakers", by_word).unwrap_or_default(),
             units: keys.table("units", by_word).unwrap_or_default(),
             numbers: keys.table("numbers", Numbers::read),
@@ -430,16 +440,6 @@ impl Source<'_> {
 /// The lists of a section, each with its key.
 fn keyed<T: WordName>(lists: &BTreeMap<T, WordList>) -> impl Iterator<Item = (String, &WordList)> {
     lists.iter().map(|(word, words)| (word.key(), words))
-}
-
-/// By what words are held against each other.
-fn sound(keys: &mut Keys<'_>, key: &str) -> Option<Phonetics> {
-    let name = text(keys, key)?;
-    let sound = name.parse().ok();
-    if sound.is_none() {
-        keys.tell(keys.place_of(key), VoiceFault::UnknownSound(name));
-    }
-    sound
 }
 
 /// What is said instead of words, by the name of the synthesizer.

@@ -98,6 +98,30 @@ pub enum Modifier {
     Turned,
 }
 
+/// What is asked of a lesson: a review, a puzzle, a drill, a game that is listened to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum LessonWord {
+    /// The next move, puzzle or question; with a number so many moves on.
+    Forward,
+    /// The one before; with a number so many back.
+    Back,
+    /// To the move of this number.
+    Move,
+    /// To the beginning.
+    Start,
+    /// To the end.
+    End,
+    /// What helps, a step at a time.
+    Hint,
+    /// The answer.
+    Solution,
+    /// On without an answer.
+    Skip,
+    /// How far it has come, and how it goes.
+    Progress,
+}
+
 /// Who speaks; `white` and `black` are also the colours' names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]

@@ -4,7 +4,7 @@ use shakmaty::{CastlingSide, File};
 
 use super::fide::{QuestionKey, RequestKey};
 use super::keys::of_role;
-use super::{Agreement, Meaning, Modifier, QuestionKind, SpeakerWord, TimeUnit};
+use super::{Agreement, LessonWord, Meaning, Modifier, QuestionKind, SpeakerWord, TimeUnit};
 
 /// What has a key in a lexicon.
 pub(crate) trait WordName {
@@ -98,7 +98,7 @@ macro_rules! keys_of {
     };
 }
 
-keys_of!("requests": RequestKey, "questions": QuestionKey, "modifiers": Modifier, "speakers": SpeakerWord, "units": TimeUnit);
+keys_of!("requests": RequestKey, "questions": QuestionKey, "modifiers": Modifier, "speakers": SpeakerWord, "units": TimeUnit, "lessons": LessonWord);
 
 #[cfg(test)]
 mod tests {

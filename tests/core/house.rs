@@ -19,19 +19,53 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("schema", &["text"]),
     ("voice", &["laws", "schema", "file"]),
     ("game", &["laws", "boards"]),
-    ("query", &["game", "laws", "boards", "voice"]),
-    ("opponent", &["game", "laws", "text"]),
+    ("evaluation", &[]),
+    ("query", &["evaluation", "game", "laws", "boards", "voice"]),
+    ("opponent", &["evaluation", "game", "laws", "text"]),
     ("record", &["game", "laws", "home", "file"]),
     ("hear", &["voice", "game", "query", "laws", "boards"]),
-    ("tell", &["record", "voice", "game", "query", "laws", "boards", "speech", "schema", "file", "text"]),
+    ("training", &["hear", "record", "opponent", "game", "file", "text"]),
+    (
+        "tell",
+        &[
+            "training",
+            "record",
+            "evaluation",
+            "voice",
+            "game",
+            "query",
+            "laws",
+            "boards",
+            "speech",
+            "schema",
+            "file",
+            "text",
+        ],
+    ),
     ("competition", &["game", "laws", "voice", "schema"]),
     ("wire", &["game", "laws", "home"]),
     ("settings", &["voice", "game", "hear", "tell", "speech", "schema", "home", "file", "text"]),
     (
         "session",
         &[
-            "settings", "wire", "hear", "tell", "record", "opponent", "query", "voice", "game", "laws",
-            "boards", "speech", "error", "file", "home", "text",
+            "settings",
+            "wire",
+            "training",
+            "hear",
+            "tell",
+            "record",
+            "opponent",
+            "query",
+            "evaluation",
+            "voice",
+            "game",
+            "laws",
+            "boards",
+            "speech",
+            "error",
+            "file",
+            "home",
+            "text",
         ],
     ),
     ("face", &["session", "tell", "settings", "voice", "speech", "file", "text"]),
@@ -48,6 +82,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "settings",
             "wire",
             "competition",
+            "training",
             "hear",
             "tell",
             "record",
@@ -86,8 +121,19 @@ const OUTSIDE: &[&str] = &[
 ];
 
 /// The rooms that are pure: no file, no network, no thread, no clock, no chance.
-const PURE: &[&str] =
-    &["text", "schema", "laws", "boards", "voice", "game", "query", "hear", "tell", "competition"];
+const PURE: &[&str] = &[
+    "text",
+    "schema",
+    "laws",
+    "boards",
+    "voice",
+    "evaluation",
+    "game",
+    "query",
+    "hear",
+    "tell",
+    "competition",
+];
 
 /// Files of pure rooms that still name something outside.
 const NOT_YET_PURE: &[&str] = &[];

@@ -20,3 +20,4 @@ mod sealed_text;
 mod simulator;
 mod sizes;
 mod touch;
+mod training;

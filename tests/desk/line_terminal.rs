@@ -212,7 +212,11 @@ fn a_line_is_edited_and_lines_come_back() {
     terminal.press("\u{1b}[B\u{1b}[B");
     terminal.prompts("e5. Weiß am Zug: xy");
     terminal.press("\u{15}");
-    terminal.press("pringr Felix drei\u{1b}[HS");
+    // Waited for: on its way the cursor stands once where it is to stand in the end.
+    terminal.press("pringr Felix drei");
+    terminal.prompts("e5. Weiß am Zug: pringr Felix drei");
+    terminal.press("\u{1b}[HS");
+    terminal.prompts("e5. Weiß am Zug: Springr Felix drei");
     for _ in 0..5 {
         terminal.press("\u{1b}[C");
     }

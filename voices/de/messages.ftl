@@ -881,6 +881,11 @@ not-heard-request = Nicht verstanden: { $rest }. { $example }
 not-heard-choice = Keine Frage mit dieser Nummer ist offen.
 question-gone = Die Frage ist nicht mehr offen, und nichts ist geschehen. Die Ziffer noch einmal geht zur Reihe.
 not-heard-yes-no = Keine Frage ist offen.
+no-arbiter = Hier ist kein Schiedsrichter. Pause hält die Uhr an.
+language-now = Ab jetzt auf Deutsch.
+language-fixed = Im Turnier bleibt die Sprache, wie sie beim Beginn war.
+language-by-flag = Hier nicht. Komm wieder mit: ansage --voice { $tag }
+language-unknown = Diese Sprache lässt sich nicht lesen.
 example-report = Sag zum Beispiel weißes Brett Eva fünf leer. Oder weißes Brett und den Zug, der dort gemacht wurde.
 example-correct = Sag Korrektur und den richtigen Zug.
 example-claim = Sag beanspruche Stellungswiederholung. Oder beanspruche fünfzig Züge, auch mit dem beabsichtigten Zug dahinter. Bei abgelaufener Zeit beanspruche Zeit.
@@ -970,6 +975,7 @@ topic-own-speech-off = Sprache aus
 topic-own-speech-on = Sprache ein
 topic-help = Hilfe
 topic-hint = Zugvorschlag
+topic-better = Dein letzter Zug
 topic-resign = Aufgeben
 topic-offer-draw = Remis anbieten
 topic-take-back = Zug zurücknehmen
@@ -1837,17 +1843,19 @@ claim-rejected = Antrag abgelehnt. Artikel III.5.3.
 claim-rejected-bonus = Antrag abgelehnt. { opponent } erhält { $bonus }. Artikel III.5.3.
 left-to-arbiter-claim = Der Antrag ist noch zu entscheiden. Artikel III.5.2. Der Schiedsrichter sagt Schiedsrichter, Doppelpunkt, angenommen oder abgelehnt.
 taken-back = { $plies ->
-    [one] Ein Halbzug zurück.
-   *[other] { WORDS($plies) } Halbzüge zurück.
+    [one] Zurück: { $move }.
+   *[other] Zurück bis vor { $move }.
   }
 correct-which = Welcher Zug stattdessen?
 resign-question = { color } gibt auf? Ja oder nein.
 illegal-unpressed-question = { color } hat nicht gedrückt, der Zug ist nicht vollendet. Artikel 7.5.1. Trotzdem bestrafen? Ja oder nein.
 illegal-legal-question = Der letzte Zug von { color } ist regelgemäß. Trotzdem als regelwidrig bestrafen? Ja oder nein.
+illegal-no-move-question = { color } hat noch keinen Zug angesagt. Trotzdem bestrafen? Ja oder nein.
 take-back-question = { $plies ->
     [one] Einen Halbzug zurück?
    *[other] { WORDS($plies) } Halbzüge zurück?
   } Ja oder nein.
+play-instead-question = Zurück und stattdessen { $move }? Ja oder nein.
 stays = Es bleibt, wie es ist.
 flag-fell = Zeit überschritten: { color }.
 resigned = { color } gibt auf.
@@ -1891,6 +1899,49 @@ reason-wrong-start = falsche Anfangsstellung. Artikel 7.2.1
 reason-colors-reversed = vertauschte Farben. Artikel 7.3
 hint-move = Hinweis: { $move }.
 hint-none = Kein Hinweis.
+hint-look = { $look ->
+    [mate] Es gibt ein Matt in { $moves ->
+        [one] einem Zug
+       *[other] { WORDS($moves) } Zügen
+      }.
+    [in-check] Du stehst im Schach.
+    [promotion] Schau auf deine Bauern: einer wandelt um.
+    [wins] Schau, was du schlagen kannst.
+    [mate-threatened] Es droht Matt.
+    [threatened] In Gefahr: { $piece }.
+    [check] Schau auf die Schachgebote.
+    [exchange] Schau auf die Abtäusche.
+    [castling] Denk an deinen König.
+    [development] Bring eine Figur ins Spiel.
+    [pawns] Schau auf deine Bauern.
+   *[quiet] Nichts ist erzwungen. Welche Figur könnte besser stehen?
+  }
+hint-only = Nur ein Zug ist gut.
+hint-piece = Diese Figur zieht: { $piece }.
+hint-more = Mehr mit noch einmal Hinweis.
+evaluation-score = { $size ->
+    [level] Das Spiel steht gleich.
+    [slight] { color } steht etwas besser.
+    [pawns] { color } steht besser, um etwa { $count ->
+        [one] einen Bauern
+       *[other] { WORDS($count) } Bauern
+      }.
+    [won] { color } steht auf Gewinn.
+    [mated] { color } hat mattgesetzt.
+   *[mate] { color } setzt matt in { $count ->
+        [one] einem Zug
+       *[other] { WORDS($count) } Zügen
+      }.
+  }
+judged = { $fault ->
+    [blunder] { $move } war ein grober Fehler.
+    [mistake] { $move } war ein Fehler.
+    [inaccuracy] { $move } war nicht das Beste.
+    [good] Klar besser als { $move } war nichts.
+   *[best] { $move } war der beste Zug.
+  }
+judged-better = Besser war { $move }.
+judged-nothing = Von dir gibt es noch keinen Zug zu beurteilen.
 nothing-said = Noch nichts gesagt.
 said-first = Davor wurde nichts gesagt.
 said-last = Danach wurde nichts gesagt.
@@ -2105,6 +2156,7 @@ error-disk-open = die Datei lässt sich nicht öffnen
 error-disk-busy = ein anderes Programm schreibt gerade
 error-disk-corrupt = die Datei ist beschädigt
 error-no-game = Partie { $game } gibt es nicht. Alle zeigt: ansage games list
+error-no-game-yet = Noch ist keine Partie gespeichert. Eine beginnen: ansage practice
 error-no-open-game = Keine offene Partie da. Eine neue beginnt mit: ansage practice
 error-game-over = Partie { $game } ist zu Ende. Lesen lässt sie sich mit: ansage games export { $game }
 error-game-held = Partie { $game } wird schon in einem anderen Fenster gespielt
@@ -2423,6 +2475,8 @@ cli-practice = Üben, gegen den Übungspartner oder zu zweit
 cli-relay = Ein Assistent vermittelt zwischen zwei Spielern (D.2.10)
 cli-tournament = Turnierpartie genau nach Anhang D
 cli-resume = Eine Partie fortsetzen, ohne Nummer die letzte offene
+cli-review = Eine Partie Zug für Zug durchgehen; ohne Nummer die letzte
+cli-puzzles = Aufgaben lösen, mitgelieferte oder die einer Datei
 cli-event = Eine Veranstaltung: ihre Datei prüfen, Paarungen, Partien und Tabelle eines Mannschaftskampfs
 cli-event-check = Sagen, was an der Datei falsch ist
 cli-event-pairings = Die Paarungen aufzählen
@@ -2458,6 +2512,10 @@ cli-arg-voice = Sprache der Sätze: de, en, es, eu, eu-anderea, hu, pt
 cli-arg-time = Bedenkzeit, etwa 90+30, 5 oder 40/5400+30:1800+30; - ist ohne Uhr
 cli-arg-fen = Ausgangsstellung als FEN
 cli-arg-chess960 = Chess960: Nummer von 0 bis 959, random, dice, coins, dice:2,3,5,1,4, coins:HTTHHHTTTHTH, oder die Figuren, etwa RBQNBKRN
+cli-arg-puzzle-file = Aufgaben als CSV von Lichess, EPD oder PGN
+cli-arg-theme = Nur Aufgaben zu diesem Thema, etwa mateIn2 oder fork; mehrfach möglich
+cli-arg-rating = Nur Wertungen von bis: 1200-1600, 1200-, 1600
+cli-arg-pieces = So viele Figuren auf dem Brett: 8 sind bis zu acht, 3-8 drei bis acht
 cli-arg-seed = Startwert für --chess960 random; derselbe gibt denselben Anfang
 cli-arg-white = Name des Spielers mit Weiß
 cli-arg-black = Name des Spielers mit Schwarz
@@ -2733,3 +2791,80 @@ brief-take-up-one = { $game }
 brief-saved = Gespeichert: { $game }.
 brief-level-is = Stufe { $level }.
 brief-level-is-engine = Stufe { $level }.
+
+# Lessons: what is learned beside playing.
+lesson-not-here = Hier wird nicht gespielt. Sag Hilfe, weiter, zurück oder beenden.
+lesson-question = { $lesson ->
+   *[review] Zur Durchsicht?
+  } Partie { WORDS($game) } bleibt gespeichert. Ja oder nein.
+lesson-left = Auf Wiedersehen.
+review-begins = Durchsicht, { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+}. Sag weiter, zurück oder Zug zwölf.
+review-start = Ausgangsstellung.
+review-move = { $number }. { $color ->
+    [white] Weiß
+   *[black] Schwarz
+}: { $move }.
+review-at-end = Das war der letzte Zug. Sag zurück oder Anfang.
+review-at-start = Das ist die Ausgangsstellung. Sag weiter.
+review-no-move = So viele Züge hat die Partie nicht.
+review-progress = Zug { $number } von { $moves }.
+review-help = Sag weiter, zurück, Zug zwölf, Anfang, Ende oder beenden. Fragen zum Brett gehen wie in einer Partie.
+brief-lesson-question = { $lesson ->
+   *[review] Zur Durchsicht?
+  } ja/nein.
+
+# Puzzles.
+puzzle-asked = Aufgabe { $number }. { turn }
+puzzle-after = Letzter Zug: { $move }.
+puzzle-right = Richtig. Die Antwort: { $answer }.
+puzzle-wrong = Nein. Auf { $tried } folgt { $answer }.
+puzzle-wrong-drawn = Nein. { $tried } macht nur remis.
+puzzle-solved = Gelöst. Sag weiter.
+puzzle-solution = Die Lösung: { $moves }. Sag weiter.
+puzzle-over = Diese Aufgabe ist erledigt. Sag weiter.
+puzzle-hint-mate = Matt in { $moves }.
+puzzle-hint-theme = { $theme ->
+    [fork] Eine Gabel.
+    [pin] Eine Fesselung.
+    [skewer] Ein Spieß.
+    [discoveredAttack] Ein Abzugsangriff.
+    [trappedPiece] Eine Figur ist gefangen.
+    [deflection] Eine Ablenkung.
+    [sacrifice] Ein Opfer.
+    [promotion] Ein Bauer verwandelt sich.
+    [hangingPiece] Es gibt sofort Material zu gewinnen.
+    [equality] Die Partie ist zu retten.
+    [crushing] Es gibt Material zu gewinnen.
+    [advantage] Es gibt einen Vorteil zu gewinnen.
+   *[other] Finde den besten Zug.
+  }
+puzzle-hint-piece = { the-piece } zieht.
+puzzle-hint-from = Die Figur auf { $square } zieht.
+puzzle-result = { $solved } von { $all ->
+    [one] einer Aufgabe
+   *[other] { $all } Aufgaben
+  } gelöst, { $alone } auf Anhieb.
+puzzle-result-none = Keine Aufgabe versucht.
+puzzle-last = Das war die letzte Aufgabe.
+puzzle-none = Keine Aufgabe passt.
+puzzle-unread = { $file } ist nicht weiter zu lesen: { $why }.
+puzzle-refused = { $file }, Zeile { $line }: { $why }.
+puzzle-refused-more = { $count ->
+    [one] Noch eine ist ausgelassen.
+   *[other] Noch { $count } sind ausgelassen.
+  }
+puzzle-fault = { $fault ->
+    [long] die Zeile ist zu lang
+    [no-position] keine Stellung
+    [no-solution] keine Lösung
+    [several] mehrere Lösungen
+    [no-move] { $what } ist kein legaler Zug
+    [also-mates] nicht eindeutig, auch { $what } setzt matt
+    [no-mate] kein Matt in { $moves }
+   *[unproven] das Matt in { $moves } lässt sich nicht nachweisen
+  }
+puzzle-help = Sag einen Zug, Hinweis, Lösung, überspringen, weiter, Anfang, Ergebnis oder beenden. Fragen gehen wie in einer Partie.
+brief-language-fixed = Sprache bleibt im Turnier.

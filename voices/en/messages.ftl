@@ -833,6 +833,11 @@ not-heard-request = Not understood: { $rest }. { $example }
 not-heard-choice = No question with this number is open.
 question-gone = That question is no longer open. Nothing was done. The digit once more goes to the rank.
 not-heard-yes-no = No question is open.
+no-arbiter = No arbiter here. Pause stops the clock.
+language-now = English from now on.
+language-fixed = In a tournament the language stays as the game began.
+language-by-flag = Not here. Come back with: ansage --voice { $tag }
+language-unknown = That language cannot be read.
 example-report = Say for example: white board e5 empty. Or white board and the move that was made there.
 example-correct = Say correct and the right move.
 example-claim = Say claim threefold. Or claim fifty moves, with the intended move after it if you like. When the time is over, say claim time.
@@ -922,6 +927,7 @@ topic-own-speech-off = Speech off
 topic-own-speech-on = Speech on
 topic-help = Help
 topic-hint = Hint
+topic-better = Your last move
 topic-resign = Resign
 topic-offer-draw = Offer a draw
 topic-take-back = Take back
@@ -1814,18 +1820,20 @@ claim-postponed-bonus = Decision postponed. { opponent } receives { $bonus }. Ar
 claim-rejected = Claim rejected. Article III.5.3.
 claim-rejected-bonus = Claim rejected. { opponent } receives { $bonus }. Article III.5.3.
 left-to-arbiter-claim = The claim is still to be decided. Article III.5.2. Say arbiter, colon, accept or decline.
-taken-back = Taken back: { $plies ->
-    [one] one half-move.
-   *[other] { WORDS($plies) } half-moves.
+taken-back = { $plies ->
+    [one] Taken back: { $move }.
+   *[other] Back to before { $move }.
   }
 correct-which = Which move instead?
 resign-question = { color } resigns? Yes or no.
 illegal-unpressed-question = { color } has not pressed, so the move is not completed. Article 7.5.1. Penalise all the same? Yes or no.
 illegal-legal-question = The last move by { color } is legal. Penalise it as illegal all the same? Yes or no.
+illegal-no-move-question = { color } has announced no move yet. Penalise all the same? Yes or no.
 take-back-question = Take back { $plies ->
     [one] one half-move?
    *[other] { WORDS($plies) } half-moves?
   } Yes or no.
+play-instead-question = Take back and play { $move } instead? Yes or no.
 stays = Nothing changes.
 flag-fell = Flag fallen: { color }.
 resigned = { color } resigns.
@@ -1869,6 +1877,46 @@ reason-wrong-start = wrong initial position. Article 7.2.1
 reason-colors-reversed = colours reversed. Article 7.3
 hint-move = Hint: { $move }.
 hint-none = No hint.
+hint-look = { $look ->
+    [mate] There is mate in { $moves ->
+        [one] one
+       *[other] { WORDS($moves) }
+      }.
+    [in-check] You are in check.
+    [promotion] Look at your pawns: one promotes.
+    [wins] Look at what you can capture.
+    [mate-threatened] Mate is threatened.
+    [threatened] In danger: { $piece }.
+    [check] Look at the checks.
+    [exchange] Look at the exchanges.
+    [castling] Think of your king.
+    [development] Bring a piece into play.
+    [pawns] Look at your pawns.
+   *[quiet] Nothing is forced. Which piece could stand better?
+  }
+hint-only = Only one move is good.
+hint-piece = This piece moves: { $piece }.
+hint-more = For more, say hint again.
+evaluation-score = { $size ->
+    [level] The game is level.
+    [slight] { color } is slightly better.
+    [pawns] { color } is better by about { $count ->
+        [one] one pawn
+       *[other] { WORDS($count) } pawns
+      }.
+    [won] { color } is winning.
+    [mated] { color } has mated.
+   *[mate] { color } mates in { WORDS($count) }.
+  }
+judged = { $fault ->
+    [blunder] { $move } was a blunder.
+    [mistake] { $move } was a mistake.
+    [inaccuracy] { $move } was not the best.
+    [good] Nothing was clearly better than { $move }.
+   *[best] { $move } was the best move.
+  }
+judged-better = Better was { $move }.
+judged-nothing = There is no move of yours to judge yet.
 nothing-said = Nothing said yet.
 said-first = Nothing was said before that.
 said-last = Nothing was said after that.
@@ -2044,6 +2092,7 @@ error-disk-open = the file cannot be opened
 error-disk-busy = another program is writing just now
 error-disk-corrupt = the file is damaged
 error-no-game = There is no game { $game }. To list all: ansage games list
+error-no-game-yet = No game is kept yet. To begin one: ansage practice
 error-no-open-game = There is no open game. To begin one: ansage practice
 error-game-over = Game { $game } is over. To read it: ansage games export { $game }
 error-game-held = Game { $game } is being played in another window
@@ -2362,6 +2411,8 @@ cli-practice = A practice game, against the sparring partner or for two
 cli-relay = An assistant relays between two players (D.2.10)
 cli-tournament = A tournament game exactly under Appendix D
 cli-resume = Resume a game; without a number, the last open one
+cli-review = Go over a game move by move; without a number, the last one
+cli-puzzles = Puzzles, those that come with the program or those of a file
 cli-event = An event: check its file, and the pairings, games and table of a team event
 cli-event-check = Tell everything that is wrong with the file
 cli-event-pairings = List the pairings
@@ -2397,6 +2448,10 @@ cli-arg-voice = Language of the sentences: de, en, es, eu, eu-anderea, hu, pt
 cli-arg-time = Time control, such as 90+30, 5 or 40/5400+30:1800+30; - is no clock
 cli-arg-fen = Starting position as a FEN
 cli-arg-chess960 = Chess960: number from 0 to 959, random, dice, coins, dice:2,3,5,1,4, coins:HTTHHHTTTHTH, or the pieces, such as RBQNBKRN
+cli-arg-puzzle-file = Puzzles as CSV from Lichess, EPD or PGN
+cli-arg-theme = Only puzzles of this theme, such as mateIn2 or fork; can be repeated
+cli-arg-rating = Only ratings from one to the other: 1200-1600, 1200-, 1600
+cli-arg-pieces = So many pieces on the board: 8 is up to eight, 3-8 from three to eight
 cli-arg-seed = Seed for --chess960 random; the same one gives the same start
 cli-arg-white = Name of the player with White
 cli-arg-black = Name of the player with Black
@@ -2711,3 +2766,80 @@ brief-take-up-one = { $game }
 brief-saved = Saved: { $game }.
 brief-level-is = Level { $level }.
 brief-level-is-engine = Level { $level }.
+
+# Lessons: what is learned beside playing.
+lesson-not-here = Nothing is played here. Say help, forward, back or quit.
+lesson-question = { $lesson ->
+   *[review] Go to the review?
+  } Game { WORDS($game) } stays saved. Yes or no.
+lesson-left = Goodbye.
+review-begins = Review, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}. Say forward, back or move twelve.
+review-start = Starting position.
+review-move = { $number }. { $color ->
+    [white] White
+   *[black] Black
+}: { $move }.
+review-at-end = That was the last move. Say back or start.
+review-at-start = This is the starting position. Say forward.
+review-no-move = The game has fewer moves.
+review-progress = Move { $number } of { $moves }.
+review-help = Say forward, back, move twelve, start, end or quit. Questions about the board work as in a game.
+brief-lesson-question = { $lesson ->
+   *[review] Go to the review?
+  } yes/no.
+
+# Puzzles.
+puzzle-asked = Puzzle { $number }. { turn }
+puzzle-after = Last move: { $move }.
+puzzle-right = Right. The answer: { $answer }.
+puzzle-wrong = No. { $tried } is answered by { $answer }.
+puzzle-wrong-drawn = No. { $tried } only draws.
+puzzle-solved = Solved. Say next.
+puzzle-solution = The solution: { $moves }. Say next.
+puzzle-over = This puzzle is done. Say next.
+puzzle-hint-mate = Mate in { $moves }.
+puzzle-hint-theme = { $theme ->
+    [fork] A fork.
+    [pin] A pin.
+    [skewer] A skewer.
+    [discoveredAttack] A discovered attack.
+    [trappedPiece] A piece is trapped.
+    [deflection] A deflection.
+    [sacrifice] A sacrifice.
+    [promotion] A pawn promotes.
+    [hangingPiece] A piece can be won at once.
+    [equality] The game can be saved.
+    [crushing] Material can be won.
+    [advantage] An advantage can be won.
+   *[other] Find the best move.
+  }
+puzzle-hint-piece = { the-piece } moves.
+puzzle-hint-from = The piece on { $square } moves.
+puzzle-result = { $solved } of { $all ->
+    [one] one puzzle
+   *[other] { $all } puzzles
+  } solved, { $alone } at the first try.
+puzzle-result-none = No puzzle was tried.
+puzzle-last = That was the last puzzle.
+puzzle-none = No puzzle fits.
+puzzle-unread = { $file } cannot be read any further: { $why }.
+puzzle-refused = { $file }, line { $line }: { $why }.
+puzzle-refused-more = { $count ->
+    [one] One more is left out.
+   *[other] { $count } more are left out.
+  }
+puzzle-fault = { $fault ->
+    [long] the line is too long
+    [no-position] no position
+    [no-solution] no solution
+    [several] several solutions
+    [no-move] { $what } is no legal move
+    [also-mates] more than one solution, { $what } mates as well
+    [no-mate] no mate in { $moves }
+   *[unproven] the mate in { $moves } cannot be shown
+  }
+puzzle-help = Say a move, hint, solution, skip, next, start, results or quit. Questions work as in a game.
+brief-language-fixed = Language stays as it was.

@@ -861,6 +861,11 @@ not-heard-request = No entiendo: { $rest }. { $example }
 not-heard-choice = No hay pregunta con ese número.
 question-gone = Esa pregunta ya no está abierta. No se ha hecho nada. La cifra otra vez lleva a la fila.
 not-heard-yes-no = No hay ninguna pregunta.
+no-arbiter = Aquí no hay árbitro. Pausa para el reloj.
+language-now = Desde ahora en español.
+language-fixed = En un torneo se queda el idioma del comienzo.
+language-by-flag = Aquí no. Vuelve con: ansage --voice { $tag }
+language-unknown = Ese idioma no se puede leer.
 example-report = Di por ejemplo tablero de las blancas Eva cinco vacía. O tablero de las blancas y la jugada hecha allí.
 example-correct = Di corrección y la jugada correcta.
 example-claim = Di reclamo repetición. O reclamo cincuenta jugadas, también con la jugada que vas a hacer. Si se acabó el tiempo, di reclamo tiempo.
@@ -950,6 +955,7 @@ topic-own-speech-off = Voz apagada
 topic-own-speech-on = Voz encendida
 topic-help = Ayuda
 topic-hint = Sugerencia
+topic-better = Tu última jugada
 topic-resign = Abandonar
 topic-offer-draw = Ofrecer tablas
 topic-take-back = Retirar la jugada
@@ -1828,17 +1834,19 @@ claim-rejected = Reclamación rechazada. Artículo III.5.3.
 claim-rejected-bonus = Reclamación rechazada. Las { opponent } reciben { $bonus }. Artículo III.5.3.
 left-to-arbiter-claim = La reclamación está por decidir. Artículo III.5.2. El árbitro dice árbitro, dos puntos, acepto o rechazo.
 taken-back = { $plies ->
-    [1] Una media jugada deshecha.
-   *[other] { WORDS($plies, form: "feminine") } medias jugadas deshechas.
+    [1] Deshecho: { $move }.
+   *[other] Deshecho hasta antes de { $move }.
   }
 correct-which = ¿Qué jugada, entonces?
 resign-question = ¿Abandonan las { color }? Sí o no.
 illegal-unpressed-question = Las { color } no han pulsado: la jugada no está completada. Artículo 7.5.1. ¿Sancionar de todos modos? Sí o no.
 illegal-legal-question = La última jugada de las { color } es legal. ¿Sancionarla como ilegal de todos modos? Sí o no.
+illegal-no-move-question = Las { color } aún no han anunciado jugada. ¿Sancionar de todos modos? Sí o no.
 take-back-question = { $plies ->
     [1] ¿Deshacer una media jugada?
    *[other] ¿Deshacer { WORDS($plies, form: "feminine") } medias jugadas?
   } Sí o no.
+play-instead-question = ¿Deshacer y jugar { $move } en su lugar? Sí o no.
 stays = Todo queda como está.
 flag-fell = Bandera caída: { color }.
 resigned = Las { color } abandonan.
@@ -1882,6 +1890,49 @@ reason-wrong-start = posición inicial incorrecta. Artículo 7.2.1
 reason-colors-reversed = colores cambiados. Artículo 7.3
 hint-move = Pista: { $move }.
 hint-none = No hay pista.
+hint-look = { $look ->
+    [mate] Hay mate en { $moves ->
+        [one] una jugada
+       *[other] { WORDS($moves) } jugadas
+      }.
+    [in-check] Estás en jaque.
+    [promotion] Mira tus peones: uno corona.
+    [wins] Mira qué puedes capturar.
+    [mate-threatened] Hay amenaza de mate.
+    [threatened] En peligro: { $piece }.
+    [check] Mira los jaques.
+    [exchange] Mira los cambios.
+    [castling] Piensa en tu rey.
+    [development] Pon una pieza en juego.
+    [pawns] Mira tus peones.
+   *[quiet] Nada es forzado. ¿Qué pieza podría estar mejor?
+  }
+hint-only = Solo una jugada es buena.
+hint-piece = Mueve esta pieza: { $piece }.
+hint-more = Para más, di otra vez pista.
+evaluation-score = { $size ->
+    [level] La partida está igualada.
+    [slight] Las { color } están algo mejor.
+    [pawns] Las { color } están mejor, más o menos por { $count ->
+        [one] un peón
+       *[other] { WORDS($count) } peones
+      }.
+    [won] Las { color } están ganando.
+    [mated] Las { color } han dado mate.
+   *[mate] Las { color } dan mate en { $count ->
+        [one] una jugada
+       *[other] { WORDS($count) } jugadas
+      }.
+  }
+judged = { $fault ->
+    [blunder] { $move } fue un error grave.
+    [mistake] { $move } fue un error.
+    [inaccuracy] { $move } no fue lo mejor.
+    [good] Nada era claramente mejor que { $move }.
+   *[best] { $move } fue la mejor jugada.
+  }
+judged-better = Mejor era { $move }.
+judged-nothing = Aún no hay ninguna jugada tuya que juzgar.
 nothing-said = Nada dicho aún.
 said-first = Antes no se dijo nada.
 said-last = Después no se dijo nada.
@@ -2105,6 +2156,7 @@ error-disk-open = no se puede abrir el archivo
 error-disk-busy = otro programa está escribiendo ahora
 error-disk-corrupt = el archivo está dañado
 error-no-game = La partida { $game } no existe. Para ver todas: ansage games list
+error-no-game-yet = Aún no hay ninguna partida guardada. Para empezar una: ansage practice
 error-no-open-game = No hay ninguna partida abierta. Para empezar una: ansage practice
 error-game-over = La partida { $game } ha terminado. Para leerla: ansage games export { $game }
 error-game-held = La partida { $game } ya se está jugando en otra ventana
@@ -2423,6 +2475,8 @@ cli-practice = Entrenar, contra el compañero o entre dos
 cli-relay = Un asistente media entre dos jugadores (D.2.10)
 cli-tournament = Partida de torneo exactamente según el Apéndice D
 cli-resume = Continuar una partida; sin número, la última abierta
+cli-review = Repasar una partida jugada a jugada; sin número, la última
+cli-puzzles = Ejercicios, los que trae el programa o los de un archivo
 cli-event = Un torneo: comprobar su archivo; emparejamientos, partidas y tabla de un encuentro por equipos
 cli-event-check = Decir todo lo que está mal en el archivo
 cli-event-pairings = Listar los emparejamientos
@@ -2450,6 +2504,10 @@ cli-arg-voice = Idioma de las frases: de, en, es, eu, eu-anderea, hu, pt
 cli-arg-time = Tiempo de reflexión, como 90+30, 5 o 40/5400+30:1800+30; - es sin reloj
 cli-arg-fen = Posición inicial en FEN
 cli-arg-chess960 = Chess960: número de 0 a 959, random, dice, coins, dice:2,3,5,1,4, coins:HTTHHHTTTHTH, o las piezas, por ejemplo RBQNBKRN
+cli-arg-puzzle-file = Ejercicios en CSV de Lichess, EPD o PGN
+cli-arg-theme = Solo ejercicios de este tema, como mateIn2 o fork; se puede repetir
+cli-arg-rating = Solo puntuaciones de una a otra: 1200-1600, 1200-, 1600
+cli-arg-pieces = Tantas piezas en el tablero: 8 son hasta ocho, 3-8 de tres a ocho
 cli-arg-seed = Semilla para --chess960 random; la misma da el mismo comienzo
 cli-arg-white = Nombre del jugador de blancas
 cli-arg-black = Nombre del jugador de negras
@@ -2733,3 +2791,80 @@ brief-take-up-one = { $game }
 brief-saved = Guardada: { $game }.
 brief-level-is = Nivel { $level }.
 brief-level-is-engine = Nivel { $level }.
+
+# Lessons: what is learned beside playing.
+lesson-not-here = Aquí no se juega. Di ayuda, adelante, atrás o salir.
+lesson-question = { $lesson ->
+   *[review] ¿Ir al repaso?
+  } La partida { WORDS($game) } queda guardada. Sí o no.
+lesson-left = Hasta luego.
+review-begins = Repaso, { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+}. Di adelante, atrás o jugada doce.
+review-start = Posición inicial.
+review-move = { $number }. { $color ->
+    [white] Blancas
+   *[black] Negras
+}: { $move }.
+review-at-end = Era la última jugada. Di atrás o inicio.
+review-at-start = Es la posición inicial. Di adelante.
+review-no-move = La partida tiene menos jugadas.
+review-progress = Jugada { $number } de { $moves }.
+review-help = Di adelante, atrás, jugada doce, inicio, final o salir. Las preguntas sobre el tablero son como en una partida.
+brief-lesson-question = { $lesson ->
+   *[review] ¿Ir al repaso?
+  } sí/no.
+
+# Puzzles.
+puzzle-asked = Ejercicio { $number }. { turn }
+puzzle-after = Última jugada: { $move }.
+puzzle-right = Bien. La respuesta: { $answer }.
+puzzle-wrong = No. A { $tried } se responde { $answer }.
+puzzle-wrong-drawn = No. { $tried } solo da tablas.
+puzzle-solved = Resuelto. Di siguiente.
+puzzle-solution = La solución: { $moves }. Di siguiente.
+puzzle-over = Este ejercicio está hecho. Di siguiente.
+puzzle-hint-mate = Mate en { $moves }.
+puzzle-hint-theme = { $theme ->
+    [fork] Un doble.
+    [pin] Una clavada.
+    [skewer] Una enfilada.
+    [discoveredAttack] Un ataque a la descubierta.
+    [trappedPiece] Una pieza está atrapada.
+    [deflection] Una desviación.
+    [sacrifice] Un sacrificio.
+    [promotion] Un peón corona.
+    [hangingPiece] Se gana una pieza enseguida.
+    [equality] La partida se puede salvar.
+    [crushing] Se puede ganar material.
+    [advantage] Se puede ganar ventaja.
+   *[other] Busca la mejor jugada.
+  }
+puzzle-hint-piece = Mueve { the-piece }.
+puzzle-hint-from = Mueve la pieza de { $square }.
+puzzle-result = Resueltos { $solved } de { $all ->
+    [one] un ejercicio
+   *[other] { $all } ejercicios
+  }, { $alone } a la primera.
+puzzle-result-none = No se intentó ningún ejercicio.
+puzzle-last = Era el último ejercicio.
+puzzle-none = Ningún ejercicio sirve.
+puzzle-unread = No se puede seguir leyendo { $file }: { $why }.
+puzzle-refused = { $file }, línea { $line }: { $why }.
+puzzle-refused-more = { $count ->
+    [one] Se omite uno más.
+   *[other] Se omiten { $count } más.
+  }
+puzzle-fault = { $fault ->
+    [long] la línea es demasiado larga
+    [no-position] no hay posición
+    [no-solution] no hay solución
+    [several] hay varias soluciones
+    [no-move] { $what } no es una jugada legal
+    [also-mates] más de una solución, { $what } también da mate
+    [no-mate] no hay mate en { $moves }
+   *[unproven] no se puede demostrar el mate en { $moves }
+  }
+puzzle-help = Di una jugada, pista, solución, saltar, siguiente, inicio, resultados o salir. Las preguntas son como en una partida.
+brief-language-fixed = El idioma se queda igual.

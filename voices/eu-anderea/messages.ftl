@@ -125,3 +125,34 @@ brief-wing = { $side ->
   }.
 topic-queen-side = Andere hegala
 illegal-queen = Gudaria andere bihurtzen da.
+hint-look = { $look ->
+    [mate] Matea dago { $moves ->
+        [one] jokaldi batean
+       *[other] jokalditan: { WORDS($moves) }
+      }.
+    [in-check] Xakean zaude.
+    [promotion] Begiratu zure oinezkoak: bat sustatzen da.
+    [wins] Begiratu zer har dezakezun.
+    [mate-threatened] Mate-mehatxua dago.
+    [threatened] Arriskuan: { $piece }.
+    [check] Begiratu xakeak.
+    [exchange] Begiratu trukeak.
+    [castling] Pentsatu zure erregean.
+    [development] Sartu pieza bat jokoan.
+    [pawns] Begiratu zure oinezkoak.
+   *[quiet] Ezer ez da behartua. Zein pieza egon liteke hobeto?
+  }
+evaluation-score = { $size ->
+    [level] Partida berdinduta dago.
+    [slight] { color } apur bat hobeto dago.
+    [pawns] { color } hobeto dago, gutxi gorabehera { $count ->
+        [one] oinezko bat gehiago
+       *[other] { WORDS($count) } oinezko gehiago
+      }.
+    [won] { color } irabazten ari da.
+    [mated] { color }: xake-mate eman du.
+   *[mate] { color }: mate { $count ->
+        [one] jokaldi batean
+       *[other] jokalditan: { WORDS($count) }
+      }.
+  }

@@ -894,6 +894,11 @@ not-heard-request = Ez da ulertu: { $rest }. { $example }
 not-heard-choice = Ez dago zenbaki hori duen galderarik.
 question-gone = Galdera hori ez dago jada irekita, eta ez da ezer egin. Zifra berriro esanez gero, errenkada horretara doa.
 not-heard-yes-no = Ez dago erantzuteko galderarik.
+no-arbiter = Hemen ez dago epailerik. Pausak erlojua gelditzen du.
+language-now = Hemendik aurrera euskaraz.
+language-fixed = Txapelketan hasierako hizkuntza geratzen da.
+language-by-flag = Hemen ez. Itzuli honekin: ansage --voice { $tag }
+language-unknown = Hizkuntza hori ezin da irakurri.
 example-report = Esan adibidez zuriaren taula Eva bost hutsik. Edo zuriaren taula eta han egindako mugimendua.
 example-correct = Esan zuzendu eta mugimendu zuzena.
 example-claim = Esan erreklamatu errepikatzea. Edo erreklamatu berrogeita hamar mugimendu, nahi baduzu egin asmo duzun mugimendua ere. Denbora amaitu bada, esan erreklamatu denbora.
@@ -983,6 +988,7 @@ topic-own-speech-off = Ahotsa itzali
 topic-own-speech-on = Ahotsa piztu
 topic-help = Laguntza
 topic-hint = Iradokizuna
+topic-better = Zure azken jokaldia
 topic-resign = Amore eman
 topic-offer-draw = Berdinketa eskaini
 topic-take-back = Jokaldia atzera bota
@@ -2040,17 +2046,19 @@ claim-rejected = Erreklamazioa baztertuta. Artikulua: III.5.3.
 claim-rejected-bonus = Erreklamazioa baztertuta. { opponent }: { $bonus } gehiago. Artikulua: III.5.3.
 left-to-arbiter-claim = Erreklamazioa erabakitzeko dago. Artikulua: III.5.2. Epaileak esan behar du epailea, bi puntu, onartu edo uko egin.
 taken-back = { $plies ->
-    [one] Mugimendu-erdi bat atzera.
-   *[other] { WORDS($plies) } mugimendu-erdi atzera.
+    [one] Atzera: { $move }.
+   *[other] Atzera, honen aurrera: { $move }.
   }
 correct-which = Zein mugimendu, horren ordez?
 resign-question = { color }: partida utzi nahi duzu? Bai ala ez.
 illegal-unpressed-question = { color }: erlojua ez da sakatu, mugimendua ez dago osatuta. Artikulua: 7.5.1. Hala ere zigortu? Bai ala ez.
 illegal-legal-question = { color }: azken mugimendua legezkoa da. Hala ere zigortu? Bai ala ez.
+illegal-no-move-question = { color }: oraindik ez du mugimendurik iragarri. Hala ere zigortu? Bai ala ez.
 take-back-question = { $plies ->
     [one] Mugimendu-erdi bat atzera?
    *[other] { WORDS($plies) } mugimendu-erdi atzera?
   } Bai ala ez.
+play-instead-question = Atzera egin eta { $move } jokatu? Bai ala ez.
 stays = Dagoen bezala geratzen da.
 flag-fell = { $color ->
     [white] Zuriaren
@@ -2109,6 +2117,49 @@ reason-wrong-start = hasierako posizio okerra. Artikulua: 7.2.1
 reason-colors-reversed = koloreak trukatuta. Artikulua: 7.3
 hint-move = Iradokizuna: { $move }.
 hint-none = Iradokizunik ez.
+hint-look = { $look ->
+    [mate] Matea dago { $moves ->
+        [one] jokaldi batean
+       *[other] jokalditan: { WORDS($moves) }
+      }.
+    [in-check] Xakean zaude.
+    [promotion] Begiratu zure peoiak: bat sustatzen da.
+    [wins] Begiratu zer har dezakezun.
+    [mate-threatened] Mate-mehatxua dago.
+    [threatened] Arriskuan: { $piece }.
+    [check] Begiratu xakeak.
+    [exchange] Begiratu trukeak.
+    [castling] Pentsatu zure erregean.
+    [development] Sartu pieza bat jokoan.
+    [pawns] Begiratu zure peoiak.
+   *[quiet] Ezer ez da behartua. Zein pieza egon liteke hobeto?
+  }
+hint-only = Jokaldi bakarra da ona.
+hint-piece = Pieza honek jokatzen du: { $piece }.
+hint-more = Gehiagorako, esan berriro iradokizuna.
+evaluation-score = { $size ->
+    [level] Partida berdinduta dago.
+    [slight] { color } apur bat hobeto dago.
+    [pawns] { color } hobeto dago, gutxi gorabehera { $count ->
+        [one] peoi bat gehiago
+       *[other] { WORDS($count) } peoi gehiago
+      }.
+    [won] { color } irabazten ari da.
+    [mated] { color }: xake-mate eman du.
+   *[mate] { color }: mate { $count ->
+        [one] jokaldi batean
+       *[other] jokalditan: { WORDS($count) }
+      }.
+  }
+judged = { $fault ->
+    [blunder] { $move }: akats larria izan zen.
+    [mistake] { $move }: akatsa izan zen.
+    [inaccuracy] { $move }: ez zen onena.
+    [good] { $move }: ez zegoen askoz hoberik.
+   *[best] { $move }: jokaldirik onena izan zen.
+  }
+judged-better = Hobea zen { $move }.
+judged-nothing = Oraindik ez dago zure jokaldirik epaitzeko.
 nothing-said = Oraindik ez da ezer esan.
 said-first = Horren aurretik ez da ezer esan.
 said-last = Horren ondoren ez da ezer esan.
@@ -2347,6 +2398,7 @@ error-disk-open = fitxategia ezin da ireki
 error-disk-busy = beste programa bat idazten ari da
 error-disk-corrupt = fitxategia hondatuta dago
 error-no-game = Ez dago partidarik zenbaki honekin: { $game }. Denak ikusteko: ansage games list
+error-no-game-yet = Oraindik ez dago partidarik gordeta. Bat hasteko: ansage practice
 error-no-open-game = Ez dago partida irekirik. Berri bat hasteko: ansage practice
 error-game-over = Partida { $game } amaitu da. Irakurtzeko: ansage games export { $game }
 error-game-held = Partida { $game } beste leiho batean jokatzen ari da
@@ -2683,6 +2735,8 @@ cli-practice = Praktika-partida, praktika-lagunaren aurka edo bi jokalari
 cli-relay = Laguntzaile bat bi jokalariren artean (D.2.10)
 cli-tournament = Txapelketako partida, zehazki D eranskinaren arabera
 cli-resume = Partida batekin jarraitu; zenbakirik gabe, irekitako azkenarekin
+cli-review = Partida bat jokaldiz jokaldi errepasatu; zenbakirik gabe, azkena
+cli-puzzles = Ariketak, programak dakartzanak edo fitxategi batekoak
 cli-event = Lehiaketa bat: fitxategia egiaztatu; taldekako parekatzeak, partidak eta taula
 cli-event-check = Fitxategian okerra den guztia esan
 cli-event-pairings = Parekatzeak zerrendatu
@@ -2710,6 +2764,10 @@ cli-arg-voice = Esaldien hizkuntza: de, en, es, eu, eu-anderea, hu, pt
 cli-arg-time = Denbora, adibidez 90+30, 5 edo 40/5400+30:1800+30; - erlojurik gabe
 cli-arg-fen = Hasierako posizioa, FEN
 cli-arg-chess960 = Chess960: 0tik 959ra zenbaki bat, random, dice, coins, dice:2,3,5,1,4, coins:HTTHHHTTTHTH, edo piezak, adibidez RBQNBKRN
+cli-arg-puzzle-file = Ariketak: Lichessen CSV, EPD edo PGN
+cli-arg-theme = Gai honetako ariketak bakarrik, mateIn2 edo fork adibidez; errepika daiteke
+cli-arg-rating = Puntuazio hauek bakarrik: 1200-1600, 1200-, 1600
+cli-arg-pieces = Taulako pieza kopurua: 8 gehienez zortzi da, 3-8 hirutik zortzira
 cli-arg-seed = --chess960 random aukeraren hazia; berdinak hasiera bera ematen du
 cli-arg-white = Zuriaren izena
 cli-arg-black = Beltzaren izena
@@ -3002,3 +3060,83 @@ brief-take-up-one = { $game }
 brief-saved = Gordeta: { $game }.
 brief-level-is = Maila { $level }.
 brief-level-is-engine = Maila { $level }.
+
+# Lessons: what is learned beside playing.
+lesson-not-here = Hemen ez da jokatzen. Esan laguntza, aurrera, atzera edo irten.
+lesson-question = { $lesson ->
+   *[review] Errepasora joan?
+  } Hau gordeta geratzen da, zenbakia { WORDS($game) }. Bai ala ez.
+lesson-left = Agur.
+review-begins = Errepasoa, { $moves ->
+    [one] jokaldi bat
+   *[other] { $moves } jokaldi
+}. Esan aurrera, atzera edo hamabigarren jokaldia.
+review-start = Hasierako posizioa.
+review-move = { $number }. { $color ->
+    [white] Zuria
+   *[black] Beltza
+}: { $move }.
+review-at-end = Azken jokaldia zen. Esan atzera edo hasiera.
+review-at-start = Hasierako posizioa da. Esan aurrera.
+review-no-move = Partidak jokaldi gutxiago ditu.
+review-progress = { $number }. jokaldia { $moves }tik.
+review-help = Esan aurrera, atzera, hamabigarren jokaldia, hasiera, amaiera edo irten. Taulari buruzko galderak partida batean bezala.
+brief-lesson-question = { $lesson ->
+   *[review] Errepasora joan?
+  } bai/ez.
+
+# Puzzles.
+puzzle-asked = { $number }. ariketa. { turn }
+puzzle-after = Azken jokaldia: { $move }.
+puzzle-right = Ondo. Erantzuna: { $answer }.
+puzzle-wrong = Ez. Zurea { $tried }, erantzuna { $answer }.
+puzzle-wrong-drawn = Ez. { $tried }: berdinketa besterik ez.
+puzzle-solved = Ebatzita. Esan hurrengoa.
+puzzle-solution = Soluzioa: { $moves }. Esan hurrengoa.
+puzzle-over = Ariketa hau eginda dago. Esan hurrengoa.
+puzzle-hint-mate = { $moves ->
+    [one] Mate jokaldi batean.
+   *[other] Mate { $moves } jokalditan.
+  }
+puzzle-hint-theme = { $theme ->
+    [fork] Eraso bikoitza.
+    [pin] Iltzaketa.
+    [skewer] Zeharkako erasoa.
+    [discoveredAttack] Agerian utzitako erasoa.
+    [trappedPiece] Pieza bat harrapatuta dago.
+    [deflection] Desbideratzea.
+    [sacrifice] Sakrifizioa.
+    [promotion] Sustapen bat dago.
+    [hangingPiece] Pieza bat berehala irabaz daiteke.
+    [equality] Partida salba daiteke.
+    [crushing] Materiala irabaz daiteke.
+    [advantage] Abantaila lor daiteke.
+   *[other] Bilatu jokaldirik onena.
+  }
+puzzle-hint-piece = Mugitu beharrekoa: { piece }.
+puzzle-hint-from = Mugitu beharrekoa hemen dago: { $square }.
+puzzle-result = { $all ->
+    [one] Ariketa bat
+   *[other] { $all } ariketa
+  }, { $solved } ebatzita, { $alone } lehen saioan.
+puzzle-result-none = Ez da ariketarik saiatu.
+puzzle-last = Azken ariketa zen.
+puzzle-none = Ez dago horrelako ariketarik.
+puzzle-unread = Ezin da gehiago irakurri, { $file }: { $why }.
+puzzle-refused = { $file }, { $line }. lerroa: { $why }.
+puzzle-refused-more = { $count ->
+    [one] Beste bat baztertuta.
+   *[other] Beste { $count } baztertuta.
+  }
+puzzle-fault = { $fault ->
+    [long] lerroa luzeegia da
+    [no-position] ez dago posiziorik
+    [no-solution] ez dago soluziorik
+    [several] soluzio bat baino gehiago
+    [no-move] { $what } ez da legezko jokaldia
+    [also-mates] soluzio bat baino gehiago, { $what } ere mate da
+    [no-mate] ez dago materik { $moves } jokalditan
+   *[unproven] matea { $moves } jokalditan ezin da frogatu
+  }
+puzzle-help = Esan jokaldi bat, pista, soluzioa, saltatu, hurrengoa, hasiera, emaitzak edo irten. Galderak partida batean bezala.
+brief-language-fixed = Hizkuntza ez da aldatzen.

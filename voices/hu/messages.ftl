@@ -837,6 +837,11 @@ not-heard-request = Nem értettem: { $rest }. { $example }
 not-heard-choice = Nincs ilyen számú nyitott kérdés.
 question-gone = Ez a kérdés már nincs nyitva, és semmi sem történt. A számjegy még egyszer a sorhoz visz.
 not-heard-yes-no = Nincs nyitott kérdés.
+no-arbiter = Itt nincs versenybíró. A szünet megállítja az órát.
+language-now = Mostantól magyarul.
+language-fixed = Versenyen a kezdéskori nyelv marad.
+language-by-flag = Itt nem. Gyere vissza így: ansage --voice { $tag }
+language-unknown = Ez a nyelv nem olvasható be.
 example-report = Mondd például: világos táblája Éva öt üres. Vagy világos táblája és az ott megtett lépés.
 example-correct = Mondd: javítás, és a helyes lépést.
 example-claim = Mondd: döntetlent igénylek lépésismétlés. Vagy döntetlent igénylek ötven lépés, akár a szándékolt lépéssel a végén. Ha lejárt az idő: reklamálok idő.
@@ -926,6 +931,7 @@ topic-own-speech-off = Beszéd kikapcsolása
 topic-own-speech-on = Beszéd bekapcsolása
 topic-help = Segítség
 topic-hint = Lépésjavaslat
+topic-better = Az utolsó lépésed
 topic-resign = Feladás
 topic-offer-draw = Döntetlen ajánlása
 topic-take-back = Lépés visszavétele
@@ -1799,12 +1805,17 @@ claim-postponed-bonus = Döntés elhalasztva. { opponent }: plusz { $bonus }. II
 claim-rejected = Igénylés elutasítva. III.5.3 szabálypont.
 claim-rejected-bonus = Igénylés elutasítva. { opponent }: plusz { $bonus }. III.5.3 szabálypont.
 left-to-arbiter-claim = Az igénylésről még dönteni kell. III.5.2 szabálypont. A versenybíró mondja: bíró, kettőspont, elfogadom vagy elutasítom.
-taken-back = { WORDS($plies, form: "attributive") } féllépés vissza.
+taken-back = { $plies ->
+    [1] Vissza: { $move }.
+   *[other] Vissza, ez elé: { $move }.
+  }
 correct-which = Melyik lépés helyette?
 resign-question = { color } feladja? Igen vagy nem.
 illegal-unpressed-question = { color } nem nyomta le az órát, a lépés nincs befejezve. 7.5.1 szabálypont. Mégis büntetés? Igen vagy nem.
 illegal-legal-question = { color } utolsó lépése szabályos. Mégis szabálytalannak számítson? Igen vagy nem.
+illegal-no-move-question = { color } még nem mondott be lépést. Mégis büntetés? Igen vagy nem.
 take-back-question = { WORDS($plies, form: "attributive") } féllépés vissza? Igen vagy nem.
+play-instead-question = Vissza, és helyette { $move }? Igen vagy nem.
 stays = Marad, ahogy van.
 flag-fell = Zászlóleesés: { color }.
 resigned = { color } feladja.
@@ -1848,6 +1859,49 @@ reason-wrong-start = hibás kezdőállás. 7.2.1 szabálypont
 reason-colors-reversed = felcserélt színek. 7.3 szabálypont
 hint-move = Tipp: { $move }.
 hint-none = Nincs tipp.
+hint-look = { $look ->
+    [mate] Van matt { $moves ->
+        [one] egy
+       *[other] { WORDS($moves) }
+      } lépésben.
+    [in-check] Sakkban állsz.
+    [promotion] Nézd a gyalogjaidat: az egyik átváltozik.
+    [wins] Nézd, mit üthetsz.
+    [mate-threatened] Matt fenyeget.
+    [threatened] Veszélyben: { $piece }.
+    [check] Nézd a sakkadásokat.
+    [exchange] Nézd a cseréket.
+    [castling] Gondolj a királyodra.
+    [development] Hozz játékba egy tisztet.
+    [pawns] Nézd a gyalogjaidat.
+   *[quiet] Semmi sem kényszerű. Melyik báb állhatna jobban?
+  }
+hint-only = Csak egy lépés jó.
+hint-piece = Ez a báb lép: { $piece }.
+hint-more = Továbbiért mondd újra: tipp.
+evaluation-score = { $size ->
+    [level] Az állás egyenlő.
+    [slight] { color } áll valamivel jobban.
+    [pawns] { color } áll jobban, körülbelül { $count ->
+        [one] egy gyaloggal
+       *[other] { WORDS($count) } gyaloggal
+      }.
+    [won] { color } nyerésre áll.
+    [mated] { color } mattot adott.
+   *[mate] { color } mattot ad { $count ->
+        [one] egy
+       *[other] { WORDS($count) }
+      } lépésben.
+  }
+judged = { $fault ->
+    [blunder] { $move }: súlyos hiba volt.
+    [mistake] { $move }: hiba volt.
+    [inaccuracy] { $move }: nem a legjobb volt.
+    [good] { $move }: nem volt nála sokkal jobb.
+   *[best] { $move }: a legjobb lépés volt.
+  }
+judged-better = Jobb lett volna: { $move }.
+judged-nothing = Még nincs értékelhető lépésed.
 nothing-said = Még semmi sem hangzott el.
 said-first = Azelőtt semmi sem hangzott el.
 said-last = Azután semmi sem hangzott el.
@@ -2071,6 +2125,7 @@ error-disk-open = a fájl nem nyitható meg
 error-disk-busy = éppen egy másik program ír
 error-disk-corrupt = a fájl sérült
 error-no-game = Nincs ilyen számú játszma: { $game }. Az összes: ansage games list
+error-no-game-yet = Még nincs mentett játszma. Új kezdése: ansage practice
 error-no-open-game = Nincs nyitott játszma. Új játszma: ansage practice
 error-game-over = A játszma véget ért, száma { $game }. Elolvasható így: ansage games export { $game }
 error-game-held = A játszma egy másik ablakban folyik, száma { $game }
@@ -2388,6 +2443,8 @@ cli-practice = Gyakorlás, a gyakorlópartner ellen vagy ketten
 cli-relay = Egy segítő közvetít két játékos között (D.2.10)
 cli-tournament = Versenyjátszma pontosan a D függelék szerint
 cli-resume = Játszma folytatása; szám nélkül az utolsó nyitott
+cli-review = Játszma áttekintése lépésről lépésre; szám nélkül az utolsó
+cli-puzzles = Feladványok, a programéi vagy egy fájléi
 cli-event = Egy verseny: a fájl ellenőrzése; csapatverseny párosításai, játszmái és táblázata
 cli-event-check = Megmondja a fájl minden hibáját
 cli-event-pairings = A párosítások felsorolása
@@ -2415,6 +2472,10 @@ cli-arg-voice = A mondatok nyelve: de, en, es, eu, eu-anderea, hu, pt
 cli-arg-time = Időbeosztás, például 90+30, 5 vagy 40/5400+30:1800+30; - óra nélkül
 cli-arg-fen = Kezdőállás, FEN
 cli-arg-chess960 = Chess960: szám 0 és 959 között, random, dice, coins, dice:2,3,5,1,4, coins:HTTHHHTTTHTH, vagy a figurák, például RBQNBKRN
+cli-arg-puzzle-file = Feladványok: a Lichess CSV-je, EPD vagy PGN
+cli-arg-theme = Csak ilyen témájú feladványok, például mateIn2 vagy fork; ismételhető
+cli-arg-rating = Csak ilyen értékszámok: 1200-1600, 1200-, 1600
+cli-arg-pieces = Ennyi báb a táblán: 8 legfeljebb nyolc, 3-8 háromtól nyolcig
 cli-arg-seed = A --chess960 random kezdőértéke; ugyanaz ugyanazt az állást adja
 cli-arg-white = Világos játékosának neve
 cli-arg-black = Sötét játékosának neve
@@ -2695,3 +2756,80 @@ brief-take-up-one = { $game }
 brief-saved = Elmentve: { $game }.
 brief-level-is = Szint { $level }.
 brief-level-is-engine = Szint { $level }.
+
+# Lessons: what is learned beside playing.
+lesson-not-here = Itt nem folyik játék. Mondd: segítség, előre, vissza vagy kilépés.
+lesson-question = { $lesson ->
+   *[review] Jöhet az áttekintés?
+  } Ez mentve marad, száma { WORDS($game) }. Igen vagy nem.
+lesson-left = Viszontlátásra.
+review-begins = Áttekintés, { $moves ->
+    [one] egy lépés
+   *[other] { $moves } lépés
+}. Mondd: előre, vissza vagy tizenkettedik lépés.
+review-start = Kezdőállás.
+review-move = { $number }. { $color ->
+    [white] Világos
+   *[black] Sötét
+}: { $move }.
+review-at-end = Ez volt az utolsó lépés. Mondd: vissza vagy kezdet.
+review-at-start = Ez a kezdőállás. Mondd: előre.
+review-no-move = A játszmában nincs ennyi lépés.
+review-progress = { $number }. lépés, összesen { $moves }.
+review-help = Mondd: előre, vissza, tizenkettedik lépés, kezdet, vége vagy kilépés. A tábláról úgy kérdezhetsz, mint játszma közben.
+brief-lesson-question = { $lesson ->
+   *[review] Jöhet az áttekintés?
+  } igen/nem.
+
+# Puzzles.
+puzzle-asked = { $number }. feladvány. { turn }
+puzzle-after = Utolsó lépés: { $move }.
+puzzle-right = Helyes. A válasz: { $answer }.
+puzzle-wrong = Nem. { $tried }, erre { $answer } a válasz.
+puzzle-wrong-drawn = Nem. { $tried } csak döntetlen.
+puzzle-solved = Megoldva. Mondd: következő.
+puzzle-solution = A megoldás: { $moves }. Mondd: következő.
+puzzle-over = Ez a feladvány kész. Mondd: következő.
+puzzle-hint-mate = { $moves ->
+    [one] Matt egy lépésben.
+   *[other] Matt { $moves } lépésben.
+  }
+puzzle-hint-theme = { $theme ->
+    [fork] Villa.
+    [pin] Kötés.
+    [skewer] Nyárs.
+    [discoveredAttack] Felfedett támadás.
+    [trappedPiece] Egy báb csapdában van.
+    [deflection] Elterelés.
+    [sacrifice] Áldozat.
+    [promotion] Egy gyalog átváltozik.
+    [hangingPiece] Azonnal nyerhető valami.
+    [equality] A játszma megmenthető.
+    [crushing] Anyag nyerhető.
+    [advantage] Előny szerezhető.
+   *[other] Keresd a legjobb lépést.
+  }
+puzzle-hint-piece = { the-piece } lép.
+puzzle-hint-from = Az lép, ami itt áll: { $square }.
+puzzle-result = { $all } feladványból { $solved } megoldva, { $alone } elsőre.
+puzzle-result-none = Egy feladvány sem volt.
+puzzle-last = Ez volt az utolsó feladvány.
+puzzle-none = Nincs ilyen feladvány.
+puzzle-unread = { $file } nem olvasható tovább: { $why }.
+puzzle-refused = { $file }, { $line }. sor: { $why }.
+puzzle-refused-more = { $count ->
+    [one] Még egy kimaradt.
+   *[other] Még { $count } kimaradt.
+  }
+puzzle-fault = { $fault ->
+    [long] a sor túl hosszú
+    [no-position] nincs állás
+    [no-solution] nincs megoldás
+    [several] több megoldás van
+    [no-move] { $what } nem szabályos lépés
+    [also-mates] több megoldás van, { $what } is matt
+    [no-mate] nincs matt { $moves } lépésben
+   *[unproven] a matt { $moves } lépésben nem igazolható
+  }
+puzzle-help = Mondj egy lépést, vagy: tipp, megoldás, kihagyom, következő, kezdet, eredmény, kilépés. Kérdezhetsz, mint játszma közben.
+brief-language-fixed = A nyelv itt nem változik.

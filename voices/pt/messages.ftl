@@ -866,6 +866,11 @@ not-heard-request = Não entendi: { $rest }. { $example }
 not-heard-choice = Nenhuma pergunta com este número.
 question-gone = Essa pergunta já não está aberta, e nada foi feito. O algarismo outra vez leva à fileira.
 not-heard-yes-no = Nenhuma pergunta em aberto.
+no-arbiter = Aqui não há árbitro. Pausa para o relógio.
+language-now = A partir de agora em português.
+language-fixed = Num torneio fica o idioma do começo.
+language-by-flag = Aqui não. Volte com: ansage --voice { $tag }
+language-unknown = Esse idioma não pode ser lido.
 example-report = Diga por exemplo tabuleiro das brancas Eva cinco vazia. Ou tabuleiro das brancas e o lance feito ali.
 example-correct = Diga correção e o lance certo.
 example-claim = Diga reclamo repetição. Ou reclamo cinquenta lances, também com o lance que vai fazer. Se o tempo acabou, diga reclamo tempo.
@@ -955,6 +960,7 @@ topic-own-speech-off = Voz desligada
 topic-own-speech-on = Voz ligada
 topic-help = Ajuda
 topic-hint = Sugestão
+topic-better = O seu último lance
 topic-resign = Abandonar
 topic-offer-draw = Oferecer empate
 topic-take-back = Voltar o lance
@@ -1834,17 +1840,19 @@ claim-rejected = Reclamação rejeitada. Artigo III.5.3.
 claim-rejected-bonus = Reclamação rejeitada. { opponent } recebem { $bonus }. Artigo III.5.3.
 left-to-arbiter-claim = A reclamação ainda está por decidir. Artigo III.5.2. O árbitro diz árbitro, dois-pontos, aceito ou recuso.
 taken-back = { $plies ->
-    [1] Um meio-lance desfeito.
-   *[other] { WORDS($plies) } meios-lances desfeitos.
+    [1] Desfeito: { $move }.
+   *[other] Desfeito até antes de { $move }.
   }
 correct-which = Qual lance, então?
 resign-question = As { color } abandonam? Sim ou não.
 illegal-unpressed-question = As { color } não acionaram o relógio: o lance não está completado. Artigo 7.5.1. Punir assim mesmo? Sim ou não.
 illegal-legal-question = O último lance das { color } é legal. Punir como ilegal assim mesmo? Sim ou não.
+illegal-no-move-question = As { color } ainda não anunciaram lance. Punir assim mesmo? Sim ou não.
 take-back-question = { $plies ->
     [1] Voltar um meio-lance?
    *[other] Voltar { WORDS($plies) } meios-lances?
   } Sim ou não.
+play-instead-question = Voltar e jogar { $move } no lugar? Sim ou não.
 stays = Fica como está.
 flag-fell = Seta caída: { color }.
 resigned = { color } abandonam.
@@ -1888,6 +1896,49 @@ reason-wrong-start = posição inicial errada. Artigo 7.2.1
 reason-colors-reversed = cores trocadas. Artigo 7.3
 hint-move = Dica: { $move }.
 hint-none = Nenhuma dica.
+hint-look = { $look ->
+    [mate] Há mate em { $moves ->
+        [one] um lance
+       *[other] { WORDS($moves) } lances
+      }.
+    [in-check] Você está em xeque.
+    [promotion] Olhe os seus peões: um é promovido.
+    [wins] Olhe o que pode capturar.
+    [mate-threatened] Há ameaça de mate.
+    [threatened] Em perigo: { $piece }.
+    [check] Olhe os xeques.
+    [exchange] Olhe as trocas.
+    [castling] Pense no seu rei.
+    [development] Ponha uma peça em jogo.
+    [pawns] Olhe os seus peões.
+   *[quiet] Nada é forçado. Que peça poderia estar melhor?
+  }
+hint-only = Só um lance é bom.
+hint-piece = Mova esta peça: { $piece }.
+hint-more = Para mais, diga dica outra vez.
+evaluation-score = { $size ->
+    [level] O jogo está igual.
+    [slight] As { color } estão um pouco melhor.
+    [pawns] As { color } estão melhor, por cerca de { $count ->
+        [one] um peão
+       *[other] { WORDS($count) } peões
+      }.
+    [won] As { color } estão ganhando.
+    [mated] As { color } deram mate.
+   *[mate] As { color } dão mate em { $count ->
+        [one] um lance
+       *[other] { WORDS($count) } lances
+      }.
+  }
+judged = { $fault ->
+    [blunder] { $move } foi um erro grave.
+    [mistake] { $move } foi um erro.
+    [inaccuracy] { $move } não foi o melhor.
+    [good] Nada era claramente melhor que { $move }.
+   *[best] { $move } foi o melhor lance.
+  }
+judged-better = Melhor era { $move }.
+judged-nothing = Ainda não há lance seu para julgar.
 nothing-said = Nada dito ainda.
 said-first = Antes nada foi dito.
 said-last = Depois nada foi dito.
@@ -2111,6 +2162,7 @@ error-disk-open = não foi possível abrir o arquivo
 error-disk-busy = outro programa está gravando agora
 error-disk-corrupt = o arquivo está danificado
 error-no-game = A partida { $game } não existe. Para listar todas: ansage games list
+error-no-game-yet = Ainda não há partida guardada. Para começar uma: ansage practice
 error-no-open-game = Nenhuma partida aberta. Para começar uma: ansage practice
 error-game-over = A partida { $game } terminou. Para ler: ansage games export { $game }
 error-game-held = A partida { $game } já está sendo jogada em outra janela
@@ -2429,6 +2481,8 @@ cli-practice = Treino, contra o parceiro ou a dois
 cli-relay = Um assistente intermedeia entre dois jogadores (D.2.10)
 cli-tournament = Partida de torneio exatamente pelo Apêndice D
 cli-resume = Continuar uma partida; sem número, a última aberta
+cli-review = Rever uma partida lance a lance; sem número, a última
+cli-puzzles = Exercícios, os que vêm com o programa ou os de um arquivo
 cli-event = Um torneio: conferir o arquivo; emparceiramentos, partidas e tabela de um encontro por equipes
 cli-event-check = Dizer tudo o que está errado no arquivo
 cli-event-pairings = Listar os emparceiramentos
@@ -2456,6 +2510,10 @@ cli-arg-voice = Língua das frases: de, en, es, eu, eu-anderea, hu, pt
 cli-arg-time = Tempo de reflexão, como 90+30, 5 ou 40/5400+30:1800+30; - é sem relógio
 cli-arg-fen = Posição inicial em FEN
 cli-arg-chess960 = Chess960: número de 0 a 959, random, dice, coins, dice:2,3,5,1,4, coins:HTTHHHTTTHTH, ou as peças, por exemplo RBQNBKRN
+cli-arg-puzzle-file = Exercícios em CSV do Lichess, EPD ou PGN
+cli-arg-theme = Só exercícios deste tema, como mateIn2 ou fork; pode ser repetido
+cli-arg-rating = Só pontuações de uma a outra: 1200-1600, 1200-, 1600
+cli-arg-pieces = Tantas peças no tabuleiro: 8 são até oito, 3-8 de três a oito
 cli-arg-seed = Semente para --chess960 random; a mesma dá o mesmo começo
 cli-arg-white = Nome do jogador de brancas
 cli-arg-black = Nome do jogador de pretas
@@ -2739,3 +2797,80 @@ brief-take-up-one = { $game }
 brief-saved = Salva: { $game }.
 brief-level-is = Nível { $level }.
 brief-level-is-engine = Nível { $level }.
+
+# Lessons: what is learned beside playing.
+lesson-not-here = Aqui não se joga. Diga ajuda, avante, para trás ou sair.
+lesson-question = { $lesson ->
+   *[review] Ir para a revisão?
+  } A partida { WORDS($game) } fica salva. Sim ou não.
+lesson-left = Até logo.
+review-begins = Revisão, { $moves ->
+    [one] um lance
+   *[other] { $moves } lances
+}. Diga avante, para trás ou lance doze.
+review-start = Posição inicial.
+review-move = { $number }. { $color ->
+    [white] Brancas
+   *[black] Pretas
+}: { $move }.
+review-at-end = Esse foi o último lance. Diga para trás ou início.
+review-at-start = Esta é a posição inicial. Diga avante.
+review-no-move = A partida tem menos lances.
+review-progress = Lance { $number } de { $moves }.
+review-help = Diga avante, para trás, lance doze, início, fim ou sair. As perguntas sobre o tabuleiro são como numa partida.
+brief-lesson-question = { $lesson ->
+   *[review] Ir para a revisão?
+  } sim/não.
+
+# Puzzles.
+puzzle-asked = Exercício { $number }. { turn }
+puzzle-after = Último lance: { $move }.
+puzzle-right = Certo. A resposta: { $answer }.
+puzzle-wrong = Não. A { $tried } responde-se { $answer }.
+puzzle-wrong-drawn = Não. { $tried } só dá empate.
+puzzle-solved = Resolvido. Diga próximo.
+puzzle-solution = A solução: { $moves }. Diga próximo.
+puzzle-over = Este exercício está feito. Diga próximo.
+puzzle-hint-mate = Mate em { $moves }.
+puzzle-hint-theme = { $theme ->
+    [fork] Um garfo.
+    [pin] Uma cravada.
+    [skewer] Um espeto.
+    [discoveredAttack] Um ataque descoberto.
+    [trappedPiece] Uma peça está presa.
+    [deflection] Um desvio.
+    [sacrifice] Um sacrifício.
+    [promotion] Um peão é promovido.
+    [hangingPiece] Ganha-se uma peça de imediato.
+    [equality] A partida pode ser salva.
+    [crushing] Pode-se ganhar material.
+    [advantage] Pode-se ganhar vantagem.
+   *[other] Ache o melhor lance.
+  }
+puzzle-hint-piece = Joga { the-piece }.
+puzzle-hint-from = Joga a peça de { $square }.
+puzzle-result = Resolvidos { $solved } de { $all ->
+    [one] um exercício
+   *[other] { $all } exercícios
+  }, { $alone } de primeira.
+puzzle-result-none = Nenhum exercício foi tentado.
+puzzle-last = Esse foi o último exercício.
+puzzle-none = Nenhum exercício serve.
+puzzle-unread = Não dá para continuar lendo { $file }: { $why }.
+puzzle-refused = { $file }, linha { $line }: { $why }.
+puzzle-refused-more = { $count ->
+    [one] Mais um fica de fora.
+   *[other] Mais { $count } ficam de fora.
+  }
+puzzle-fault = { $fault ->
+    [long] a linha é longa demais
+    [no-position] não há posição
+    [no-solution] não há solução
+    [several] há várias soluções
+    [no-move] { $what } não é um lance legal
+    [also-mates] mais de uma solução, { $what } também dá mate
+    [no-mate] não há mate em { $moves }
+   *[unproven] não dá para demonstrar o mate em { $moves }
+  }
+puzzle-help = Diga um lance, dica, solução, pular, próximo, início, resultado ou sair. As perguntas são como numa partida.
+brief-language-fixed = O idioma fica como está.

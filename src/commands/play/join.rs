@@ -11,13 +11,12 @@ use super::context::StartContext;
 use super::manner::Manner;
 use crate::args;
 use crate::commands::flags::{COLORS, FaceFlags, one_of};
-use crate::desk::{GuestDesk, VoiceCache, visit};
+use crate::desk::{GuestDesk, visit};
 use crate::error::CommandError;
 use crate::face::signals::leave_by;
 use crate::game::Game;
 use crate::home;
-use crate::session::Wake;
-use crate::session::{GameTime, Journal, Session, SessionSetup, joined};
+use crate::session::{GameTime, Journal, Session, SessionSetup, VoiceShelf, Wake, joined};
 use crate::voice::Id;
 use crate::wire::{FromDesk, Hello, Rendezvous, VERSION, shared};
 
@@ -86,9 +85,9 @@ pub fn join(room: &StartContext<'_>, asked: &Join) -> Result<(), CommandError> {
     manner.furnish(room, &mut session, talk.mouth.speech().is_some());
     let mut first = manner.before_greeting(room, &session);
     first.push(joined(&session, side));
-    let voices = VoiceCache::default();
+    let voices = VoiceShelf::default();
     let color = side.fold_wb("white", "black");
-    let again = format!("{} join {id} --side {color}", room.own_command());
+    let again = format!("{} join {id} --side {color}", room.own_command(room.voice));
     room.at_face(&manner, wake, talk, |face, talk| {
         visit(&mut session, &voices, way, (face, talk), &wakes, first, &again)
     })

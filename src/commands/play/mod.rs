@@ -4,16 +4,20 @@ mod chess960;
 mod context;
 mod ears;
 mod join;
+mod lessons;
 mod manner;
 mod next_game;
 mod open_game;
+mod puzzles;
 pub mod reader;
 mod regulated;
 mod seat;
 mod seated;
 
 pub use join::{Join, join};
+pub use lessons::{ReviewFlags, review};
 pub(super) use open_game::open_game;
+pub use puzzles::{PuzzleFlags, puzzles};
 pub use reader::{Machine, running_on};
 
 use clap::{Args, ValueEnum};
@@ -142,7 +146,8 @@ impl StartContext<'_> {
             Err(LibraryError::ReadOnly(path)) => {
                 let StoredGame { game, kept, at, .. } = record;
                 let seq = kept.len() as u64;
-                let seated = Seated { game, keeper: Journal::Nowhere(path), id, kept: Vec::new(), at, seq };
+                let keeper = Journal::Nowhere(path);
+                let seated = Seated { game, keeper, id, kept: Vec::new(), at, seq, lesson: None };
                 self.sit(seated, &manner)
             }
             Err(_) => {

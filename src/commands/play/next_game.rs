@@ -3,15 +3,16 @@
 use shakmaty::Color;
 
 use super::context::StartContext;
+use super::lessons::{NoReview, review_of};
 use super::manner::Manner;
 use super::seated::{Seated, partner_seed, usual};
 use crate::commands::wording::one_set;
 use crate::game::{Desk, KeptManner, OpponentKind, Setup};
-use crate::hear::{GameKind, NewGame, NextGame, Sides};
+use crate::hear::{GameKind, LessonKind, NewGame, NextGame, Sides};
 use crate::laws::Increments;
 use crate::opponent::Level;
 use crate::record::Library;
-use crate::session::Session;
+use crate::session::{Session, is_lesson};
 use crate::tell::{Fact, Outcome, Variable};
 use crate::voice::Id;
 
@@ -33,6 +34,14 @@ pub(super) fn next_game(
         return Err(Outcome::refused("new-game", Id::NEXT_NOT_HERE));
     };
     match next {
+        NextGame::Lesson(LessonKind::Review) => {
+            let library = Library::read(path).map_err(|error| not("review", Variable::Library(error)))?;
+            let review = review_of(&library, here(session)).map_err(|why| match why {
+                NoReview::None => Outcome::refused("review", Id::TAKE_UP_NONE),
+                NoReview::Library(error) => not("review", Variable::Library(error)),
+            })?;
+            Ok(Seated::lesson(Box::new(review), path.to_owned()))
+        }
         NextGame::New(wanted) => {
             let setup = next_setup(room, session, wanted, manner);
             Library::open(path)
@@ -44,11 +53,16 @@ pub(super) fn next_game(
             let found = Library::open(path).and_then(|library| Ok((library.game(id)?, library)));
             let (found, library) = found.map_err(|error| not("take-up", Variable::Library(error)))?;
             let begun = found.game.setup().wording.as_deref();
-            let one = begun.map_or(Ok(()), |begun| one_set(room.voice, &begun.voice, room.voice));
+            let one = begun.map_or(Ok(()), |begun| one_set(session.voice(), &begun.voice, session.voice()));
             one.map_err(|error| not("take-up", Variable::Text(error.to_string())))?;
             Seated::taken_up(library, id).map_err(|error| not("take-up", Variable::Library(error)))
         }
     }
+}
+
+/// The game that is played here, if one is.
+fn here(session: &Session<'_>) -> Option<i64> {
+    (!is_lesson(session)).then(|| session.id())
 }
 
 /// The game before, with what is wanted otherwise.
@@ -76,7 +90,7 @@ fn next_setup(room: &StartContext<'_>, session: &Session<'_>, wanted: &NewGame, 
         setup.increments = Increments::of(time, None);
     }
     setup.wording = Some(Box::new(KeptManner {
-        voice: room.voice.tag().to_owned(),
+        voice: session.voice().tag().to_owned(),
         names: session.names().key().to_owned(),
         letters: room.named_letters.clone(),
     }));

@@ -16,16 +16,18 @@ use super::manner::Manner;
 use super::next_game::next_game;
 use super::seated::Seated;
 use crate::args;
-use crate::desk::{Ending, Guests, OpenNext, SpeechOutputs, VoiceCache, run};
+use crate::desk::{Ending, Guests, OpenNext, ResumeCommand, SpeechOutputs, run};
 use crate::error::CommandError;
 use crate::face::Face;
 use crate::face::signals::leave_by;
 use crate::face::{LINES_WAITING, LineFace, ScreenFace, in_rows, read_lines, window_width};
 use crate::game::{Desk, Record};
 use crate::session::{
-    Addressed, GameTime, Pronouncer, Session, SessionSetup, SpeechOutput, greeting, only_looked_at,
+    Addressed, GameTime, Pronouncer, Session, SessionSetup, SpeechOutput, VoiceShelf, greeting,
+    only_looked_at,
 };
 use crate::session::{GuestLine, Wake};
+use crate::session::{begin_lesson, is_lesson};
 use crate::settings::Shown;
 use crate::speech::sound::Sounds;
 use crate::speech::{Choice, OutputDevice, Speech};
@@ -36,21 +38,22 @@ use crate::wire::{FromSocket, Host, Rendezvous};
 impl StartContext<'_> {
     pub(super) fn sit(&self, seated: Seated, manner: &Manner) -> Result<(), CommandError> {
         let (wake, wakes) = mpsc::channel();
+        let voices = VoiceShelf::default();
         let mut talk = self.talk(manner, env!("CARGO_PKG_NAME"), &wake);
         leave_by(&wake);
-        let resume = |id| self.resume_command(id, manner.share);
+        let resume = |id, voice: &Voice| self.resume_command(id, voice, manner.share);
         let settled = SettledEars::of(self, &seated.game, manner);
         let (mut session, kept) = self.session(seated, manner, &wake);
+        session.shelf = Some(&voices);
         manner.furnish(self, &mut session, talk.mouth.speech().is_some());
         talk.ears = settled.give(self, &mut session, &wake);
         let mut first = manner.before_greeting(self, &session);
-        first.push(greeting(&session, kept));
+        first.extend(opening(&mut session, kept));
         first.extend(only_looked_at(&mut session));
         if let Some(line) = &manner.first_line {
             // The loop that hears it ends after this.
             let _ = wake.send(Wake::Line(line.clone()));
         }
-        let voices = VoiceCache::default();
         self.at_face(manner, wake.clone(), talk, |face, talk| {
             loop {
                 let (host, trouble) = self.host(&session, manner, &wake);
@@ -63,14 +66,14 @@ impl StartContext<'_> {
                     Ok(true)
                 };
                 let guests = Guests::new(&voices, host);
-                let games = (&resume as &dyn Fn(i64) -> String, &mut open as &mut OpenNext<'_>);
+                let games = (&resume as &ResumeCommand<'_>, &mut open as &mut OpenNext<'_>);
                 let ending =
                     run(&mut session, guests, (face, talk), &wakes, std::mem::take(&mut first), games);
                 let Some(next) = opened.filter(|_| ending == Ending::Next) else { return ending };
                 let (after, kept) = self.session(next, manner, &wake);
                 let tones = manner.tones(after.game().setup().desk);
                 session.goes_on_at(after, tones);
-                first.push(greeting(&session, kept));
+                first.extend(opening(&mut session, kept));
             }
         })
     }
@@ -82,11 +85,13 @@ impl StartContext<'_> {
         manner: &Manner,
         wake: &Sender<Wake>,
     ) -> (Session<'v>, Vec<Record>) {
-        let Seated { game, keeper, id, kept, at, seq } = seated;
+        let Seated { game, keeper, id, kept, at, seq, lesson } = seated;
         let time = GameTime::new(manner.simulated, at);
         let (voice, names) = (self.voice, self.names);
         let seat = SessionSetup { voice, names, keeper, id, time, wake: wake.clone() };
-        (Session::new(seat, game, seq), kept)
+        let mut session = Session::new(seat, game, seq);
+        session.lesson = lesson;
+        (session, kept)
     }
 
     /// Opens the game to a second terminal: at the relay and between two persons unless that is not wanted, in a
@@ -101,7 +106,8 @@ impl StartContext<'_> {
         let usual = setup.desk != Desk::Tournament;
         let wanted = manner.share.unwrap_or(usual);
         let meeting = session.library().map(|path| Rendezvous::of(path, session.id()));
-        let Some(meeting) = meeting.filter(|_| wanted && setup.partner().is_none()) else {
+        let alone = setup.partner().is_some() || is_lesson(session);
+        let Some(meeting) = meeting.filter(|_| wanted && !alone) else {
             return (None, None);
         };
         let wake = wake.clone();
@@ -176,22 +182,24 @@ impl StartContext<'_> {
     }
 
     /// The command that takes this game up again, with the flags it needs to be the same desk.
-    fn resume_command(&self, id: i64, share: Option<bool>) -> String {
+    fn resume_command(&self, id: i64, voice: &Voice, share: Option<bool>) -> String {
         let share = match share {
             None => "",
             Some(true) => " --share on",
             Some(false) => " --share off",
         };
-        format!("{} resume {id}{share}", self.own_command())
+        format!("{} resume {id}{share}", self.own_command(voice))
     }
 
     /// The program with the flags every command of this room has.
-    pub(super) fn own_command(&self) -> String {
+    pub(super) fn own_command(&self, voice: &Voice) -> String {
+        // One that was asked for here goes along.
+        let is_named = self.common.voice.is_some() || voice.tag() != self.voice.tag();
         let names = self.common.names.map(|names| names.key().to_owned());
         let shown = |path: &PathBuf| path.display().to_string();
         let flags = [
             ("library", self.common.library.as_ref().map(shown)),
-            ("voice", self.common.voice.clone()),
+            ("voice", is_named.then(|| voice.tag().to_owned())),
             ("names", names),
             ("letters", self.named_letters.clone()),
             ("settings", self.common.settings.as_ref().map(shown)),
@@ -225,10 +233,10 @@ impl StartContext<'_> {
         ear: Option<Color>,
         wake: &Sender<Wake>,
     ) -> SpeechOutput {
-        let (wake, language) = (wake.clone(), voice.language().to_owned());
+        let (wake, settings) = (wake.clone(), self.store.settings().clone());
         // What one that was turned off has still to tell is told no more.
         let openings = Arc::new(AtomicU32::new(0));
-        let begin = move || {
+        let begin = move |language: &str| {
             let (wake, last) = (wake.clone(), Arc::clone(&openings));
             let this = last.fetch_add(1, Ordering::Relaxed) + 1;
             let notice = move |notice| {
@@ -236,10 +244,16 @@ impl StartContext<'_> {
                     let _ = wake.send(Wake::Speech(ear, notice));
                 }
             };
-            Speech::start_at(client, choice, &language, &outlet, notice)
+            Speech::start_at(client, choice, language, &outlet, notice)
         };
-        SpeechOutput::new(on, Pronouncer::new(voice, self.store.settings()), Box::new(begin))
+        let aloud = move |voice: &Voice| Pronouncer::new(voice, &settings);
+        SpeechOutput::new(on, voice, Box::new(aloud), Box::new(begin))
     }
+}
+
+/// What a session begins with: a game is greeted, a lesson begins itself.
+fn opening(session: &mut Session<'_>, kept: Vec<Record>) -> Vec<Addressed> {
+    if is_lesson(session) { begin_lesson(session) } else { vec![greeting(session, kept)] }
 }
 
 /// As a shell reads it back.

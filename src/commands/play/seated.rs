@@ -1,13 +1,14 @@
 //! A game as somebody sits down at it: begun, or taken up again.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::SystemTime;
 
 use jiff::Zoned;
 
-use crate::game::{Desk, Event, Game, Press, Record, Repeat, Setup, Transition};
+use crate::game::{Desk, Event, Game, Press, Record, Repeat, Setup, Start, Transition, studied};
 use crate::record::{Keeping, Library, LibraryError};
-use crate::session::Journal;
+use crate::session::{Journal, Lesson};
 
 /// A game with where it is kept.
 pub(super) struct Seated {
@@ -17,6 +18,8 @@ pub(super) struct Seated {
     pub(super) kept: Vec<Record>,
     pub(super) at: u64,
     pub(super) seq: u64,
+    /// What is taught at it, where it is no game that is played.
+    pub(super) lesson: Option<Box<dyn Lesson>>,
 }
 
 impl Seated {
@@ -29,7 +32,22 @@ impl Seated {
         let game = Game::open(setup.clone());
         let keeping = Keeping::begin(library, &opened, Event::opened(setup))?;
         let (kept, id) = (keeping.kept().to_vec(), keeping.id());
-        Ok(Seated { game, keeper: Journal::Library(Box::new(keeping)), id, kept, at: 0, seq: 1 })
+        Ok(Seated {
+            game,
+            keeper: Journal::Library(Box::new(keeping)),
+            id,
+            kept,
+            at: 0,
+            seq: 1,
+            lesson: None,
+        })
+    }
+
+    /// A lesson; `library` is where it keeps its own.
+    pub(super) fn lesson(lesson: Box<dyn Lesson>, library: PathBuf) -> Seated {
+        let game = studied(Start::default(), "", "");
+        let keeper = Journal::Lesson(library);
+        Seated { game, keeper, id: 0, kept: Vec::new(), at: 0, seq: 0, lesson: Some(lesson) }
     }
 
     /// A game that is taken up again: its clocks go on as they stood.
@@ -48,7 +66,7 @@ impl Seated {
         }
         let game = Arc::unwrap_or_clone(taken_up);
         let seq = keeping.kept().len() as u64;
-        Ok(Seated { game, keeper: Journal::Library(Box::new(keeping)), id, kept, at, seq })
+        Ok(Seated { game, keeper: Journal::Library(Box::new(keeping)), id, kept, at, seq, lesson: None })
     }
 }
 

@@ -16,7 +16,7 @@ mod ruling;
 mod scores;
 mod touch;
 
-use shakmaty::Color;
+use shakmaty::{Color, Move};
 
 use self::adjournment::default_time_over;
 use self::gates::{Decided, one};
@@ -50,6 +50,11 @@ impl Game {
     pub fn side_of(&self, by: Speaker) -> Option<Color> {
         side_of(by, &self.setup.regulations)
     }
+}
+
+/// What a legal move brings that is played without a clock, and without what may end the game by itself.
+pub(super) fn made(game: &Game, by: Speaker, played: Move) -> Decided {
+    moves::play(game, by, played)
 }
 
 /// What this command brings by itself.

@@ -45,6 +45,15 @@ pub(super) const LIMITS: Limits = Limits {
     stop: Duration::from_secs(1),
 };
 
+/// What an engine is started for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Purpose {
+    pub(super) level: EngineLevel,
+    pub(super) chess960: bool,
+    /// How many lines it is to tell.
+    pub(super) lines: i64,
+}
+
 /// What an engine has found.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Found {
@@ -94,7 +103,7 @@ impl Client {
         path: &Path,
         leash: &Arc<Leash>,
         limits: Limits,
-        (level, chess960): (EngineLevel, bool),
+        how: &Purpose,
     ) -> Result<Client, EngineFault> {
         let program = Program::start(path, leash)?;
         let mut client = Client { program, limits, name: None, strength: Strength::Full };
@@ -112,11 +121,11 @@ impl Client {
                 None
             })
             .map_err(Stopped::fault)?;
-        if chess960 && !plays_chess960(&options) {
+        if how.chess960 && !plays_chess960(&options) {
             return Err(EngineFault::NoChess960);
         }
-        (client.name, client.strength) = (name, strength(level, &options));
-        for line in settings(client.strength, &options, chess960) {
+        (client.name, client.strength) = (name, strength(how.level, &options));
+        for line in settings(client.strength, &options, how.chess960, how.lines) {
             client.program.tell(&line)?;
         }
         client.program.tell("ucinewgame")?;

@@ -8,6 +8,9 @@ use crate::text::clean;
 /// The longest name an engine is called by, in letters.
 const LONGEST_NAME: usize = 60;
 
+/// The most moves of a line that are kept behind its first.
+const LONGEST_REST: usize = 7;
+
 /// What a mate counts for, in centipawns; a nearer one counts more.
 const MATE: i32 = 30_000;
 
@@ -59,6 +62,8 @@ pub(super) struct Candidate {
     pub(super) score: i32,
     /// Its first move.
     pub(super) first: UciMove,
+    /// The moves behind it, as far as they are kept.
+    pub(super) then: Vec<UciMove>,
 }
 
 /// Reads a line.
@@ -109,7 +114,11 @@ fn candidate<'w>(mut words: impl Iterator<Item = &'w str>) -> Option<Candidate> 
         match words.next()? {
             "multipv" => rank = words.next()?.parse().ok()?,
             "score" => score = scored(words.next()?, words.next()?),
-            "pv" => return Some(Candidate { rank, score: score?, first: a_move(words.next()?)? }),
+            "pv" => {
+                let (score, first) = (score?, a_move(words.next()?)?);
+                let then = words.map_while(a_move).take(LONGEST_REST).collect();
+                return Some(Candidate { rank, score, first, then });
+            }
             // The rest is free text.
             "string" => return None,
             _ => {}
@@ -129,6 +138,11 @@ fn scored(unit: &str, number: &str) -> Option<i32> {
     }
 }
 
+/// In how many moves such a score is a mate, of whoever is to move or against him; `None` where it is none.
+pub(super) fn mate(score: i32) -> Option<u32> {
+    (score.abs() >= MATE / 2).then(|| MATE.abs_diff(score.abs()))
+}
+
 /// A move; `(none)` and `0000` are none.
 fn a_move(word: &str) -> Option<UciMove> {
     UciMove::from_ascii(word.as_bytes()).ok().filter(|found| found.is_normal())
@@ -136,6 +150,8 @@ fn a_move(word: &str) -> Option<UciMove> {
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
+
     use super::*;
 
     fn candidate_of(line: &str) -> Option<(usize, i32, String)> {
@@ -180,6 +196,10 @@ mod tests {
         let material = candidate_of("info score cp 99999999 pv a1a2").map(|(_, score, _)| score);
         assert!(worth(60) > material);
         assert_eq!(worth(i32::MIN), worth(-MATE / 2));
+        assert_eq!(
+            [worth(3), worth(-2), worth(0), material].map(|score| mate(score.unwrap())),
+            [Some(3), Some(2), Some(0), None]
+        );
     }
 
     #[test]

@@ -2,9 +2,11 @@
 //!
 //! What is pure stands by itself: `lines` reads what an engine writes, `strength` decides by what it is held to a level,
 //! `weaken` chooses one of its lines where it does not know how. `program` is its process, `client` what is said to it,
-//! `player` the engine at one game, `engine` the engine at a side. Nothing an engine does costs the game: where it
+//! `player` the engine at one game, `engine` the engine at a side,
+//! `analysing` the engine that judges positions. Nothing an engine does costs the game: where it
 //! fails, the sparring partner moves.
 
+mod analysing;
 mod client;
 mod engine;
 mod fault;
@@ -14,7 +16,10 @@ mod program;
 mod strength;
 mod weaken;
 
+pub(in crate::opponent) use analysing::Analysing;
 pub(in crate::opponent) use engine::Engine;
 pub use fault::EngineFault;
+pub(in crate::opponent) use program::Leash;
 pub use program::find_engine;
+pub(in crate::opponent) use program::installed_engine;
 pub use strength::{EngineLevel, NoEngineLevel};

@@ -7,7 +7,7 @@ use std::time::Duration;
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, EnPassantMode, Move, Position, fen::Fen};
 
-use super::client::{Client, Limits};
+use super::client::{Client, Limits, Purpose};
 use super::fault::EngineFault;
 use super::program::{Leash, find_engine};
 use super::strength::{EngineLevel, Strength};
@@ -108,8 +108,8 @@ impl Player {
             none => {
                 let failed = |fault| Failure { fault, came_up: false };
                 let path = self.path.as_ref().ok_or(failed(EngineFault::Missing))?;
-                let how = (self.level, self.chess960);
-                let start = || Client::start(path, &self.leash, self.limits, how);
+                let how = Purpose { level: self.level, chess960: self.chess960, lines: 1 };
+                let start = || Client::start(path, &self.leash, self.limits, &how);
                 // Whatever has made it end may be over; one that is silent would only be waited for once more.
                 let client = match start() {
                     Err(EngineFault::Ended) => start(),

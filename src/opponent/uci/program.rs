@@ -26,6 +26,10 @@ const COMMANDS_WAITING: usize = 64;
 /// Where programs for games are, on systems on which root's own path does not lead there.
 const GAMES: &str = "/usr/games";
 
+/// What engines are called where a system's packages have installed them, the best judge first. The last is what Debian
+/// calls GNU Chess where it speaks UCI.
+const OFTEN_INSTALLED: [&str; 3] = ["stockfish", "fairy-stockfish", "gnuchessu"];
+
 /// The program an engine of this name is, or the file that is named by its path.
 ///
 /// The name is taken as it stands, without arguments: no shell ever sees it.
@@ -48,6 +52,11 @@ pub fn find_engine(name: &str) -> Option<PathBuf> {
     files.into_iter().find(|file| is_program(file))
 }
 
+/// An engine that is there without being named, by its name: the first of those that are often installed.
+pub(in crate::opponent) fn installed_engine() -> Option<&'static str> {
+    OFTEN_INSTALLED.into_iter().find(|name| find_engine(name).is_some())
+}
+
 #[cfg(unix)]
 fn is_program(file: &Path) -> bool {
     use std::os::unix::fs::PermissionsExt;
@@ -61,7 +70,7 @@ fn is_program(file: &Path) -> bool {
 
 /// The hold on the process, by which it is killed from whatever thread; once let go, none can be started any more.
 #[derive(Debug, Default)]
-pub(super) struct Leash(Mutex<Held>);
+pub(in crate::opponent) struct Leash(Mutex<Held>);
 
 #[derive(Debug, Default)]
 struct Held {
@@ -80,7 +89,7 @@ impl Leash {
     }
 
     /// Kills what runs, for good.
-    pub(super) fn close(&self) {
+    pub(in crate::opponent) fn close(&self) {
         let mut held = self.held();
         held.is_closed = true;
         kill(held.child.take());

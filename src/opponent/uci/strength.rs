@@ -115,8 +115,15 @@ pub(super) fn strength(level: EngineLevel, options: &[EngineOption]) -> Strength
     }
 }
 
-/// The lines that set an engine with these options for a game. Only what it has is set.
-pub(super) fn settings(strength: Strength, options: &[EngineOption], chess960: bool) -> Vec<String> {
+/// The lines that set an engine with these options for a game, in which it tells so many lines; one of which the move is
+/// chosen here tells more. Only what it has is set.
+pub(super) fn settings(
+    strength: Strength,
+    options: &[EngineOption],
+    chess960: bool,
+    lines_told: i64,
+) -> Vec<String> {
+    let asked = if strength == Strength::Chosen { LINES } else { lines_told };
     let mut lines = Vec::new();
     let mut set = |name: &str, value: &dyn fmt::Display| {
         if let Some(option) = named(options, name) {
@@ -125,7 +132,7 @@ pub(super) fn settings(strength: Strength, options: &[EngineOption], chess960: b
     };
     set("Ponder", &false);
     set("UCI_Chess960", &chess960);
-    set("MultiPV", &if strength == Strength::Chosen { lines_asked(options) } else { 1 });
+    set("MultiPV", &spin(options, "MultiPV").map_or(1, |(min, max)| asked.clamp(min, max)));
     set("UCI_LimitStrength", &matches!(strength, Strength::Elo(_)));
     if let Strength::Elo(elo) = strength {
         set("UCI_Elo", &elo);
@@ -141,11 +148,6 @@ pub(super) fn settings(strength: Strength, options: &[EngineOption], chess960: b
 /// Whether an engine with these options plays Chess960.
 pub(super) fn plays_chess960(options: &[EngineOption]) -> bool {
     check(options, "UCI_Chess960")
-}
-
-/// How many lines it can be asked for.
-fn lines_asked(options: &[EngineOption]) -> i64 {
-    spin(options, "MultiPV").map_or(1, |(min, max)| LINES.clamp(min, max))
 }
 
 fn named<'o>(options: &'o [EngineOption], name: &str) -> Option<&'o EngineOption> {
@@ -209,14 +211,14 @@ mod tests {
 
     #[test]
     fn only_what_an_engine_has_is_set() {
-        assert!(settings(Strength::Chosen, &[], true).is_empty());
+        assert!(settings(Strength::Chosen, &[], true, 1).is_empty());
         let options = [
             option("MultiPV", OptionKind::Spin(1, 4)),
             option("UCI_CHESS960", OptionKind::Check),
             option("Skill Level", OptionKind::Spin(0, 20)),
         ];
         assert_eq!(
-            settings(Strength::Chosen, &options, true),
+            settings(Strength::Chosen, &options, true, 1),
             [
                 "setoption name UCI_CHESS960 value true",
                 "setoption name MultiPV value 4",
@@ -224,7 +226,12 @@ mod tests {
             ]
         );
         assert!(
-            settings(Strength::Full, &options, false).contains(&"setoption name MultiPV value 1".to_owned())
+            settings(Strength::Full, &options, false, 1)
+                .contains(&"setoption name MultiPV value 1".to_owned())
+        );
+        assert!(
+            settings(Strength::Full, &options, false, 9)
+                .contains(&"setoption name MultiPV value 4".to_owned())
         );
     }
 

@@ -69,7 +69,12 @@ mod tests {
         [("e2e4", 40), ("d2d4", 35), ("g1f3", 20), ("a2a3", -30), ("f2f3", -90)]
             .into_iter()
             .enumerate()
-            .map(|(at, (first, score))| Candidate { rank: at + 1, score, first: uci(first) })
+            .map(|(at, (first, score))| Candidate {
+                rank: at + 1,
+                score,
+                first: uci(first),
+                then: Vec::new(),
+            })
             .collect()
     }
 
@@ -108,7 +113,7 @@ mod tests {
 
     #[test]
     fn a_line_that_is_no_legal_move_is_never_made() {
-        let lies = [Candidate { rank: 1, score: 9000, first: uci("e2e5") }];
+        let lies = [Candidate { rank: 1, score: 9000, first: uci("e2e5"), then: Vec::new() }];
         for dice in 0..50 {
             let made = weakened(&lies, &legal(), EngineLevel::MAX, dice);
             assert!(made.is_some_and(|made| legal().contains(&made)));
@@ -119,7 +124,7 @@ mod tests {
     #[test]
     fn mate_is_seen_whatever_the_level_unless_nothing_is_looked_at() {
         let mut lines = lines();
-        lines.push(Candidate { rank: 6, score: 29_999, first: uci("h2h4") });
+        lines.push(Candidate { rank: 6, score: 29_999, first: uci("h2h4"), then: Vec::new() });
         let missed = (0..1000).filter(|dice| {
             weakened(&lines, &legal(), EngineLevel::new(1).unwrap(), *dice) != Some(uci("h2h4"))
         });

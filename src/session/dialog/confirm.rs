@@ -5,23 +5,27 @@ use shakmaty::Color;
 use super::interface::{
     Asked, Context, Dialog, DialogReply, Effect, Grammar, Progress, Wants, once_more, otherwise, said_no,
 };
-use crate::game::{Command, Ruling, Speaker};
+use crate::game::{Announcement, Command, Ruling, Speaker};
 use crate::hear::Open;
-use crate::tell::Fact;
+use crate::tell::{Fact, Variable};
 use crate::voice::Id;
 
 const YES_OR_NO: Grammar = Grammar::Line(Open { yes_or_no: true, numbered: false });
 
-/// Whether so many plies are to be taken back.
+/// Whether so many plies are to be taken back, and this is to be announced instead.
 pub(in crate::session) struct TakeBack {
     pub(in crate::session) plies: u32,
+    pub(in crate::session) instead: Option<Announcement>,
     pub(in crate::session) by: Speaker,
     pub(in crate::session) asked: Asked,
 }
 
 impl Dialog for TakeBack {
     fn prompt(&self, _: &Context<'_>) -> Fact {
-        Fact::numbered(Id::TAKE_BACK_QUESTION, "plies", self.plies)
+        match &self.instead {
+            None => Fact::numbered(Id::TAKE_BACK_QUESTION, "plies", self.plies),
+            Some(said) => Fact::Say(Id::PLAY_INSTEAD_QUESTION, vec![("move", Variable::Said(said.clone()))]),
+        }
     }
 
     fn grammar(&self) -> Grammar {
@@ -31,8 +35,12 @@ impl Dialog for TakeBack {
     fn reply(self: Box<Self>, speaker: Option<Speaker>, said: DialogReply<'_>, of: &Context<'_>) -> Progress {
         match said {
             // Somebody has moved since the question was asked: it is another question now.
-            DialogReply::Yes if self.asked.seq != of.seq => Progress::Done(Effect::TakeBack(self.by)),
-            DialogReply::Yes => Progress::Done(Effect::Perform(self.by, Command::TakeBack(self.plies))),
+            DialogReply::Yes => Progress::Done(match (self.instead, self.asked.seq == of.seq) {
+                (None, true) => Effect::Perform(self.by, Command::TakeBack(self.plies)),
+                (None, false) => Effect::TakeBack(self.by),
+                (Some(said), true) => Effect::PlayInstead(self.by, self.plies, said),
+                (Some(said), false) => Effect::Understood(self.by, Command::Correct(said).into()),
+            }),
             DialogReply::No => said_no("take-back", Id::STAYS),
             said => otherwise(self, speaker, said, of),
         }

@@ -199,6 +199,8 @@ pub(in crate::session) enum Effect {
     Understood(Speaker, Intent),
     /// It is asked anew how much is taken back.
     TakeBack(Speaker),
+    /// So many plies are taken back, and this is announced instead.
+    PlayInstead(Speaker, u32, Announcement),
     /// What was found on this board is reported of it.
     Record { by: Speaker, board: Color, squares: Vec<Difference> },
     /// The move is sealed.

@@ -27,6 +27,10 @@ impl Dialog for WhichMeant {
 
     fn reply(self: Box<Self>, speaker: Option<Speaker>, said: DialogReply<'_>, of: &Context<'_>) -> Progress {
         let number = match said {
+            // What would have been done is not done.
+            DialogReply::No if self.meant.iter().all(|meant| meant.intent.binds()) => {
+                return said_no("meant", Id::STAYS);
+            }
             DialogReply::No => return said_no("meant", Id::TOPIC_DECLINED),
             DialogReply::Yes if self.meant.len() > 1 => return once_more(self, of),
             DialogReply::Yes => 1,

@@ -78,7 +78,7 @@ pub(super) fn pieces(pieces: &[PieceOn], none: Id, phrasing: &Phrasing<'_>) -> S
     if told.is_empty() { phrasing.say(none) } else { phrasing.list(&told) }
 }
 
-pub(super) fn piece_at(on: PieceOn, phrasing: &Phrasing<'_>) -> String {
+pub(in crate::tell) fn piece_at(on: PieceOn, phrasing: &Phrasing<'_>) -> String {
     let (sign, square) = (phrasing.sign(on.piece.role), phrasing.square(on.square));
     phrasing
         .tell(Id::PIECE_AT, &args!("piece" => role_key(on.piece.role), "sign" => sign, "square" => square))

@@ -11,6 +11,7 @@ use crate::game::Game;
 use crate::query::Answer;
 use crate::tell::phrasing::Phrasing;
 
+pub(in crate::tell) use analysis::piece_at;
 pub use standing::clocks;
 
 /// What is answered, sentence by sentence. What the game itself knows of moves and boards is read there.

@@ -11,6 +11,7 @@ use crate::game::{
 };
 use crate::laws::{Doubt, Termination};
 use crate::speech::sound::Earcon;
+use crate::tell::answers::course;
 use crate::tell::cue::{Cue, Salience, Subject};
 use crate::tell::phrasing::{Phrasing, color_key};
 use crate::voice::{Id, Verbosity};
@@ -61,7 +62,7 @@ pub(super) fn played_on(
         PlayEvent::Repeated { .. } => vec![voice.say(Id::REPEAT_FITS)],
         PlayEvent::RepeatDiffered { repeated, .. } => repeat_differs(was, repeated, phrasing),
         PlayEvent::Continued { .. } => vec![voice.say(Id::CLOCKS_RUN)],
-        PlayEvent::TakenBack { plies } => vec![voice.tell(Id::TAKEN_BACK, &args!("plies" => *plies))],
+        PlayEvent::TakenBack { plies } => vec![taken_back(*plies, was, phrasing)],
         // Guidelines I.10 — the move in a closed envelope may have ended the game before.
         PlayEvent::FlagFell { color } if *now.phase() == Phase::Adjourned => {
             [of(Id::FLAG_FELL, *color), vec![voice.say(Id::RESUMPTION_OPEN)]].concat()
@@ -161,6 +162,15 @@ fn repeat_differs(game: &Game, repeated: &str, phrasing: &Phrasing<'_>) -> Vec<S
         Id::REPEAT_DIFFERS,
         &args!("color" => color_key(color), "announced" => announced, "repeated" => repeated),
     )]
+}
+
+/// So many plies, by the first of them.
+fn taken_back(plies: usize, was: &Game, phrasing: &Phrasing<'_>) -> String {
+    let there = was.plies().len() + usize::from(was.hand().is_some());
+    let first = there.saturating_sub(plies);
+    let told =
+        if first < was.plies().len() { course::played(was, first, phrasing) } else { in_hand(was, phrasing) };
+    phrasing.tell(Id::TAKEN_BACK, &args!("plies" => plies, "move" => told))
 }
 
 fn in_hand(game: &Game, phrasing: &Phrasing<'_>) -> String {

@@ -20,6 +20,8 @@ pub(crate) struct Binding {
     pub(crate) wishes: Phrases<()>,
     /// Neither yes nor no.
     pub(crate) undecided: Phrases<()>,
+    /// The colon behind who speaks, as dictation spells it.
+    pub(crate) colon: Phrases<()>,
     /// How the names of players end.
     pub(crate) name_endings: Vec<Normalized>,
     /// What is said of a side that does what a request asks for.
@@ -37,6 +39,7 @@ impl Binding {
         self.in_passing.add(&words.in_passing, (), faults);
         self.wishes.add(&words.wishes, (), faults);
         self.undecided.add(&words.undecided, (), faults);
+        self.colon.add(&words.colon, (), faults);
         self.name_endings.extend(words.name_endings.iter().map(|ending| normalize(&ending.value)));
         self.third_person.add_all(&written.third_person, faults);
     }

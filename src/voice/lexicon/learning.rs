@@ -123,11 +123,13 @@ impl Lexicon {
         for (articles, words) in &written.glossary {
             self.glossary.learn(articles, words);
         }
+        self.operands.languages.learn(&written.languages);
         self.asking.requests.add_all(&written.requests, faults);
         self.asking.questions.add_all(&written.questions, faults);
         self.asking.firsts =
             self.asking.requests.firsts().chain(self.asking.questions.firsts()).cloned().collect();
         self.operands.modifiers.add_all(&written.modifiers, faults);
+        self.operands.lessons.add_all(&written.lessons, faults);
         self.operands.speakers.add_all(&written.speakers, faults);
         self.operands.units.add_all(&written.units, faults);
         let spelling = written.spelling.iter().map(|(letter, name)| (letter.clone(), name.value.clone()));

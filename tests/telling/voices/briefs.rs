@@ -57,6 +57,7 @@ fn values(voice: &Voice, variable: &str) -> Vec<FluentValue<'static>> {
     match variable {
         "count" | "game" | "level" | "other" | "plies" | "number" | "first" | "last" | "periods"
         | "worth" | "rank" | "file" => [0, 1, 2, 21, 101].into_iter().map(FluentValue::from).collect(),
+        "lesson" => texts(&["review"]),
         "move" | "announced" => texts(&["Dd8xh4", "0-0-0", "b7xa8D"]),
         "left" | "used" | "white" | "black" | "time" => texts(&["1:30:26", "0:42"]),
         "squares" => texts(&["e8 e7 e6 e5 +60"]),

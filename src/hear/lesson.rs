@@ -1,0 +1,72 @@
+//! What is asked of a lesson: a review, a puzzle, a drill, a game that is listened to. Its words are heard only where
+//! one is open, so they may mean something else at a game.
+
+use super::behind::number_alone;
+use super::line::{Line, Words};
+use super::notation::plain_signs;
+use crate::voice::{LessonWord, Lexicon, Meaning};
+
+/// What a line asks of a lesson.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LessonRequest {
+    /// What is asked.
+    pub word: LessonWord,
+    /// The number said with it: so many moves, or the move of this number.
+    pub number: Option<u32>,
+}
+
+/// What a line asks of a lesson; `None` where one of its words says nothing of it.
+///
+/// ```
+/// use ansage::hear::lesson_request;
+/// use ansage::voice::{LessonWord, Voice};
+///
+/// let english = Voice::built_in("en")?;
+/// let asked = |line| lesson_request(line, english.lexicon()).map(|asked| (asked.word, asked.number));
+/// assert_eq!(asked("next, please"), Some((LessonWord::Forward, None)));
+/// assert_eq!(asked("three moves back"), Some((LessonWord::Back, Some(3))));
+/// assert_eq!(asked("go to move twelve"), Some((LessonWord::Move, Some(12))));
+/// assert_eq!(asked("knight f3"), None);
+/// # Ok::<(), ansage::voice::VoiceError>(())
+/// ```
+pub fn lesson_request(text: &str, lexicon: &Lexicon) -> Option<LessonRequest> {
+    let text = plain_signs(text);
+    let words = Words::of(&text);
+    let line = words.line(lexicon);
+    let (mut word, mut number, mut at) = (None, None, 0);
+    while at < line.len() {
+        let rest = line.from(at);
+        at += if let Some((length, said)) = lexicon.operands.lessons.longest(rest.normalized) {
+            if word.replace(said).is_some_and(|other| other != said) {
+                return None;
+            }
+            length
+        } else if let Some((length, said)) = numbered(rest) {
+            if number.replace(said).is_some() {
+                return None;
+            }
+            length
+        } else {
+            says_nothing(rest)?
+        };
+    }
+    // "Move" alone is no place to go to, and a number goes with moves alone.
+    let word = word.filter(|word| *word != LessonWord::Move || number.is_some())?;
+    let counts = matches!(word, LessonWord::Forward | LessonWord::Back | LessonWord::Move);
+    (counts || number.is_none()).then_some(LessonRequest { word, number })
+}
+
+/// "3", "three", "12.", "third".
+fn numbered(rest: Line<'_>) -> Option<(usize, u32)> {
+    let place = || rest.lexicon.answers.place(rest.normalized.first()?).map(|place| (1, place));
+    let ordinal = || Some((1, rest.words.first()?.strip_suffix('.')?.parse().ok()?));
+    number_alone(rest).or_else(ordinal).or_else(place)
+}
+
+/// How many words it begins with are polite, or have no weight.
+fn says_nothing(rest: Line<'_>) -> Option<usize> {
+    let polite = Some(rest.polite()).filter(|length| *length > 0);
+    let filler = || rest.chess().filter(|(_, it)| matches!(it, Meaning::Filler | Meaning::To)).map(|it| it.0);
+    let beside = || rest.lexicon.answers.beside.contains(rest.normalized.first()?).then_some(1);
+    polite.or_else(filler).or_else(beside)
+}

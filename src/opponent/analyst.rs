@@ -1,0 +1,290 @@
+//! Who judges positions: an engine where one is there, and the built-in search where there is none or it fails.
+//!
+//! It works on a thread of its own, one position after the other; what somebody waits for comes first. Under simulated
+//! time it answers where it is asked, and looks for no engine, so that the same questions have the same answers on every
+//! machine.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use shakmaty::{Chess, Color, Position};
+
+use super::level::Profile;
+use super::root::Root;
+use super::score::MATE;
+use super::search::Search;
+use super::search_handle::STACK;
+use super::uci::{Analysing, EngineFault, Leash, installed_engine};
+use crate::evaluation::{Evaluation, Score, Studied};
+
+/// How long a position is looked at that somebody waits for, one of many, and one for which the answer is late.
+const ASKED: Duration = Duration::from_millis(500);
+const OF_MANY: Duration = Duration::from_millis(250);
+const LATE: Duration = Duration::from_millis(150);
+
+/// How long an answer is waited for. With what is done where it is late, a first word comes within a second and a half.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// The built-in search at its best. Under simulated time the nodes alone limit it.
+const PROFILE: Profile = Profile { depth: 32, nodes: 400_000, noise: 0, oversight: 0 };
+const SIMULATED: Profile = Profile { depth: 32, nodes: 20_000, noise: 0, oversight: 0 };
+
+/// After so many faults an engine is asked no more.
+const MOST_FAULTS: u32 = 2;
+
+/// So many positions are remembered.
+const MOST_KNOWN: usize = 5_000;
+
+/// Judges positions.
+pub struct Analyst {
+    place: Place,
+    known: HashMap<Chess, Evaluation>,
+    engine: EngineState,
+}
+
+/// What is known of the engine.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum EngineState {
+    /// There is none.
+    None,
+    /// One is there, and what it calls itself if that is known.
+    There(Option<String>),
+    /// It was of no use.
+    Failed(EngineFault),
+}
+
+/// Where it works.
+enum Place {
+    /// Where it is asked.
+    Here(Box<Worker>),
+    /// On a thread of its own.
+    Apart(Apart),
+}
+
+struct Apart {
+    tasks: Sender<Task>,
+    reports: Receiver<Report>,
+    stop: Arc<AtomicBool>,
+    leash: Arc<Leash>,
+}
+
+impl Drop for Apart {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+        self.leash.close();
+    }
+}
+
+/// A position to be judged, and whether somebody waits for it.
+struct Task {
+    position: Chess,
+    is_asked: bool,
+}
+
+/// What comes back.
+enum Report {
+    Engine(EngineState),
+    Found(Box<Chess>, Evaluation),
+}
+
+impl Analyst {
+    /// With the engine of this name or path; where none is named, with one that is installed. With `simulated` it answers
+    /// where it is asked, within limits that know no time.
+    pub fn new(engine: Option<&str>, simulated: bool) -> Analyst {
+        let engine = engine.or_else(|| if simulated { None } else { installed_engine() });
+        let leash = Arc::<Leash>::default();
+        let engine = engine.map(|name| Analysing::new(name, Arc::clone(&leash)));
+        let state = engine.as_ref().map_or(EngineState::None, |_| EngineState::There(None));
+        let worker = Worker { engine, faults: 0, simulated };
+        let place = if simulated {
+            Place::Here(Box::new(worker))
+        } else {
+            apart(worker, leash).map_or_else(
+                |error| {
+                    tracing::error!(%error, "no thread for the analyst");
+                    Place::Here(Box::new(Worker { engine: None, faults: 0, simulated }))
+                },
+                Place::Apart,
+            )
+        };
+        Analyst { place, known: HashMap::new(), engine: state }
+    }
+
+    /// What is known of the engine by now.
+    pub fn engine(&mut self) -> &EngineState {
+        self.hear();
+        &self.engine
+    }
+
+    /// What this position is worth. An answer that is late is waited for so long and no longer; a quick one stands in.
+    pub fn evaluate(&mut self, position: &Chess) -> Evaluation {
+        if let Some(known) = self.known(position) {
+            return known;
+        }
+        if let Place::Apart(apart) = &self.place {
+            // A thread that is gone answers nothing, and is not waited for.
+            let _ = apart.tasks.send(Task { position: position.clone(), is_asked: true });
+        }
+        let until = Instant::now() + PATIENCE;
+        while let Place::Apart(apart) = &self.place
+            && let Ok(report) = apart.reports.recv_timeout(until.saturating_duration_since(Instant::now()))
+        {
+            self.take(report);
+            if let Some(known) = self.known.get(position) {
+                return known.clone();
+            }
+        }
+        studied(position, &PROFILE, Some(LATE), &AtomicBool::new(false))
+    }
+
+    /// Has these judged one after the other, as time allows.
+    pub fn study(&mut self, positions: impl IntoIterator<Item = Chess>) {
+        if let Place::Apart(apart) = &self.place {
+            for position in positions.into_iter().filter(|position| !self.known.contains_key(position)) {
+                let _ = apart.tasks.send(Task { position, is_asked: false });
+            }
+        }
+    }
+
+    /// What this position is worth, where that is known already. Nobody waits; under simulated time it is found now.
+    pub fn known(&mut self, position: &Chess) -> Option<Evaluation> {
+        self.hear();
+        if let Some(known) = self.known.get(position) {
+            return Some(known.clone());
+        }
+        let Place::Here(worker) = &mut self.place else { return None };
+        let mut reports = Vec::new();
+        worker.judge(position, true, &AtomicBool::new(false), &mut |report| reports.push(report));
+        for report in reports {
+            self.take(report);
+        }
+        self.known.get(position).cloned()
+    }
+
+    fn hear(&mut self) {
+        while let Place::Apart(apart) = &self.place
+            && let Ok(report) = apart.reports.try_recv()
+        {
+            self.take(report);
+        }
+    }
+
+    fn take(&mut self, report: Report) {
+        match report {
+            Report::Engine(state) => self.engine = state,
+            Report::Found(position, evaluation) => {
+                if self.known.len() >= MOST_KNOWN {
+                    self.known.clear();
+                }
+                self.known.insert(*position, evaluation);
+            }
+        }
+    }
+}
+
+/// Who does the work.
+struct Worker {
+    engine: Option<Analysing>,
+    faults: u32,
+    simulated: bool,
+}
+
+impl Worker {
+    /// Judges a position, and tells what is new of the engine.
+    fn judge(&mut self, position: &Chess, is_asked: bool, stop: &AtomicBool, tell: &mut dyn FnMut(Report)) {
+        let time = (!self.simulated).then_some(if is_asked { ASKED } else { OF_MANY });
+        let evaluation = Evaluation::of_end(position)
+            .or_else(|| self.by_engine(position, time, stop, tell))
+            .unwrap_or_else(|| {
+                let profile = if self.simulated { &SIMULATED } else { &PROFILE };
+                studied(position, profile, time, stop)
+            });
+        tell(Report::Found(Box::new(position.clone()), evaluation));
+    }
+
+    fn by_engine(
+        &mut self,
+        position: &Chess,
+        time: Option<Duration>,
+        stop: &AtomicBool,
+        tell: &mut dyn FnMut(Report),
+    ) -> Option<Evaluation> {
+        let engine = self.engine.as_mut()?;
+        let ran = engine.runs();
+        match engine.evaluate(position, time, &|| stop.load(Ordering::Relaxed)) {
+            Ok(found) => {
+                if !ran {
+                    tell(Report::Engine(EngineState::There(engine.name().map(str::to_owned))));
+                }
+                found
+            }
+            Err(fault) => {
+                tracing::warn!(%fault, "the engine that judges has failed");
+                self.faults += 1;
+                if !ran || self.faults >= MOST_FAULTS {
+                    self.engine = None;
+                    tell(Report::Engine(EngineState::Failed(fault)));
+                }
+                None
+            }
+        }
+    }
+}
+
+/// A thread that judges, what somebody waits for first.
+fn apart(mut worker: Worker, leash: Arc<Leash>) -> std::io::Result<Apart> {
+    let (tasks, todo) = mpsc::channel::<Task>();
+    let (told, reports) = mpsc::channel();
+    let stop = Arc::new(AtomicBool::new(false));
+    let stopped = Arc::clone(&stop);
+    thread::Builder::new().name("analyst".to_owned()).stack_size(STACK).spawn(move || {
+        let mut waiting = VecDeque::new();
+        loop {
+            if waiting.is_empty() {
+                let Ok(task) = todo.recv() else { return };
+                waiting.push_back(task);
+            }
+            for task in todo.try_iter() {
+                if task.is_asked { waiting.push_front(task) } else { waiting.push_back(task) }
+            }
+            let Some(Task { position, is_asked }) = waiting.pop_front() else { continue };
+            // Who asked may have gone.
+            worker.judge(&position, is_asked, &stopped, &mut |report| drop(told.send(report)));
+            if stopped.load(Ordering::Relaxed) {
+                return;
+            }
+        }
+    })?;
+    Ok(Apart { tasks, reports, stop, leash })
+}
+
+/// What the built-in search thinks of a position.
+fn studied(position: &Chess, profile: &Profile, time: Option<Duration>, stop: &AtomicBool) -> Evaluation {
+    if let Some(end) = Evaluation::of_end(position) {
+        return end;
+    }
+    let begun = Instant::now();
+    let mut search = Search::new(stop, profile.nodes, time.map(|time| begun + time), &[]);
+    let root = Root::new(position, &position.legal_moves(), *profile, 0, &search);
+    let found = root.study(&mut search, profile.depth, time.map(|time| begun + time / 2));
+    let Some((score, line)) = found else {
+        let looks = super::eval::evaluate(position);
+        return Evaluation { score: told(looks, position.turn()), lines: Vec::new() };
+    };
+    let score = told(score, position.turn());
+    Evaluation { score, lines: vec![Studied { score, line }] }
+}
+
+/// The score of a search, which is that of who is to move and counts plies to a mate.
+fn told(score: i32, turn: Color) -> Score {
+    let plies = MATE - score.abs();
+    if plies <= super::score::LONGEST {
+        let moves = u32::try_from((plies + 1) / 2).unwrap_or(0);
+        return Score::Mate(if score > 0 { turn } else { !turn }, moves);
+    }
+    Score::Centipawns(turn.fold_wb(score, -score))
+}

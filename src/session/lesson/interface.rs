@@ -1,0 +1,98 @@
+//! What every lesson promises, what it may look at, and what follows from a line.
+
+use std::sync::Arc;
+
+use crate::game::{Game, ParseError};
+use crate::hear::{Intent, LessonRequest, NextGame};
+use crate::laws::Millis;
+use crate::tell::{Fact, Outcome};
+use crate::voice::{Id, Lexicon, NameSystem};
+
+/// What is learned.
+pub(crate) trait Lesson {
+    /// What it begins with.
+    fn begin(&mut self, of: &LessonContext<'_>) -> LessonStep;
+
+    /// What follows from a line; `None` where it is not for the lesson.
+    fn hear(&mut self, line: &LessonLine<'_>, of: &LessonContext<'_>) -> Option<LessonStep>;
+
+    /// When it does something by itself, in milliseconds of the session.
+    fn due(&self) -> Option<Millis> {
+        None
+    }
+
+    /// What it does by itself: it is due, or a thread of its own has found something.
+    fn tick(&mut self, _: &LessonContext<'_>) -> Option<LessonStep> {
+        None
+    }
+
+    /// What can be said now.
+    fn help(&self) -> Fact;
+
+    /// The last thing it tells when it is left.
+    fn leave(&mut self, _: &LessonContext<'_>) -> Outcome {
+        Outcome::notice("left", Id::LESSON_LEFT)
+    }
+}
+
+/// What a lesson may look at.
+#[allow(dead_code)] // Until there are lessons that look at all of it.
+pub(crate) struct LessonContext<'c> {
+    /// What is shown now.
+    pub(crate) game: &'c Arc<Game>,
+    /// The time of the session in milliseconds.
+    pub(crate) at: Millis,
+    /// The words a line is heard in.
+    pub(crate) lexicon: &'c Lexicon,
+    /// The names in which it is announced.
+    pub(crate) names: NameSystem,
+}
+
+/// A line as a lesson hears it.
+#[allow(dead_code)] // Until a lesson asks for its text.
+pub(crate) struct LessonLine<'l> {
+    pub(crate) text: &'l str,
+    /// What is asked of the lesson with it, in words that mean nothing elsewhere.
+    pub(crate) request: Option<LessonRequest>,
+    /// What it is at any desk.
+    pub(crate) heard: Result<Intent, ParseError>,
+}
+
+/// What follows in a lesson.
+#[derive(Debug, Default)]
+pub(crate) struct LessonStep {
+    /// This is told.
+    pub(crate) told: Vec<Outcome>,
+    /// This is shown from now on, and asked about.
+    pub(crate) shows: Option<Arc<Game>>,
+    pub(crate) then: Then,
+}
+
+/// How it goes on.
+#[derive(Debug, Default)]
+#[allow(dead_code)] // Until a lesson goes over to a game.
+pub(crate) enum Then {
+    #[default]
+    Stay,
+    /// It is over.
+    Leave,
+    /// Another game or lesson follows.
+    Next(NextGame),
+}
+
+impl LessonStep {
+    /// This is told, and nothing else follows.
+    pub(crate) fn tell(told: Outcome) -> LessonStep {
+        LessonStep { told: vec![told], ..LessonStep::default() }
+    }
+
+    /// The same with this shown.
+    pub(crate) fn showing(self, game: Arc<Game>) -> LessonStep {
+        LessonStep { shows: Some(game), ..self }
+    }
+
+    /// The same, and then this.
+    pub(crate) fn then(self, then: Then) -> LessonStep {
+        LessonStep { then, ..self }
+    }
+}

@@ -1,0 +1,12 @@
+//! Lessons: what is learned at a desk beside playing, a review, a puzzle.
+//!
+//! A lesson hears each line before anybody else, unless a question of the desk is open. What it does not want is heard
+//! as at any desk: so all that can be asked about a board is answered about the one it shows.
+
+mod interface;
+mod puzzles;
+mod review;
+
+pub(crate) use interface::{Lesson, LessonContext, LessonLine, LessonStep, Then};
+pub(crate) use puzzles::Puzzles;
+pub(crate) use review::Review;

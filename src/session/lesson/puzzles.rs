@@ -1,0 +1,320 @@
+//! Puzzles: a position is told, and whoever solves it says the moves.
+
+use std::sync::Arc;
+
+use shakmaty::{Chess, Move, Position};
+
+use super::{Lesson, LessonContext, LessonLine, LessonStep, Then};
+use crate::game::{Announcement, Game, Start, resolve, studied, with_move};
+use crate::hear::{Control, Intent};
+use crate::query::sides;
+use crate::tell::{Fact, Outcome, PuzzleTrouble, Variable, role_key};
+use crate::training::puzzle::{Puzzle, PuzzleCollection, Refutation, Solving, Tried};
+use crate::voice::{Id, LessonWord};
+
+/// So many that are no puzzles are told one by one; behind them it is told how many more there are.
+const TOLD: usize = 3;
+
+/// Puzzles one after the other.
+pub(crate) struct Puzzles {
+    collection: PuzzleCollection,
+    /// The name of the file.
+    file: String,
+    /// How many have been set.
+    number: usize,
+    now: Option<OpenPuzzle>,
+    results: Results,
+}
+
+/// The puzzle somebody is at.
+struct OpenPuzzle {
+    solving: Solving,
+    /// The position as it is shown, and before that the one with which it began.
+    game: Arc<Game>,
+    begin: Arc<Game>,
+    /// How many hints were given.
+    hints: usize,
+    /// Whether a move was tried that was wrong.
+    erred: bool,
+    /// Whether it is solved, or its solution was told.
+    over: bool,
+}
+
+/// How it has gone.
+#[derive(Default)]
+struct Results {
+    /// Solved by the first move tried, without a hint.
+    alone: usize,
+    /// Solved at all.
+    solved: usize,
+    /// All that were solved, given up or skipped.
+    all: usize,
+}
+
+impl Puzzles {
+    /// The puzzles of this collection; the file it is from is called so.
+    pub(crate) fn new(collection: PuzzleCollection, file: String) -> Puzzles {
+        Puzzles { collection, file, number: 0, now: None, results: Results::default() }
+    }
+
+    /// The next puzzle, with what is left out before it; at the end the results.
+    fn next(&mut self) -> LessonStep {
+        let (mut told, mut left_out) = (Vec::new(), 0_usize);
+        let trouble =
+            |file: &str, trouble| Outcome::notice("puzzle-refused", Fact::Puzzle(file.to_owned(), trouble));
+        let found = loop {
+            match self.collection.next() {
+                None => break None,
+                Some(Ok(Ok(puzzle))) => break Some(puzzle),
+                Some(Ok(Err(refused))) => {
+                    left_out += 1;
+                    if left_out <= TOLD {
+                        told.push(trouble(&self.file, PuzzleTrouble::Refused(refused)));
+                    }
+                }
+                Some(Err(error)) => {
+                    told.push(trouble(&self.file, PuzzleTrouble::Unread(error)));
+                    break None;
+                }
+            }
+        };
+        if let Some(more) = left_out.checked_sub(TOLD).filter(|more| *more > 0) {
+            told.push(Outcome::notice(
+                "puzzle-refused",
+                Fact::numbered(Id::PUZZLE_REFUSED_MORE, "count", more),
+            ));
+        }
+        let Some(puzzle) = found else {
+            self.now = None;
+            let id = if self.number == 0 { Id::PUZZLE_NONE } else { Id::PUZZLE_LAST };
+            told.push(Outcome::answered("puzzle-last", id));
+            return LessonStep { told, shows: None, then: Then::Leave };
+        };
+        let step = self.set(puzzle);
+        told.extend(step.told);
+        LessonStep { told, ..step }
+    }
+
+    /// Sets a puzzle.
+    fn set(&mut self, puzzle: Puzzle) -> LessonStep {
+        let begin = begun(&puzzle);
+        self.number += 1;
+        let solving = Solving::new(puzzle);
+        let game = Arc::clone(&begin);
+        self.now = Some(OpenPuzzle { solving, game, begin, hints: 0, erred: false, over: false });
+        self.asked()
+    }
+
+    /// The puzzle as it is set: whose move, what was played last, and what stands where.
+    fn asked(&mut self) -> LessonStep {
+        let Some(now) = &mut self.now else { return LessonStep::default() };
+        let puzzle = now.solving.puzzle();
+        let mut facts = vec![Fact::Say(
+            Id::PUZZLE_ASKED,
+            vec![("number", Variable::count(self.number)), ("color", Variable::Color(puzzle.side()))],
+        )];
+        if let Some((before, made)) = &puzzle.led {
+            facts.push(Fact::Say(Id::PUZZLE_AFTER, vec![("move", one(before, *made))]));
+        }
+        facts.push(Fact::Answer(sides(puzzle.start.board(), None, puzzle.side())));
+        LessonStep::tell(Outcome::answered("puzzle", facts)).showing(Arc::clone(&now.begin))
+    }
+
+    /// Begins with the same puzzle again.
+    fn again(&mut self) -> Option<LessonStep> {
+        let now = self.now.as_mut()?;
+        now.solving = Solving::new(now.solving.puzzle().clone());
+        now.game = Arc::clone(&now.begin);
+        Some(self.asked())
+    }
+
+    fn announced(&mut self, announcement: &Announcement) -> Option<LessonStep> {
+        let now = self.now.as_mut()?;
+        if now.solving.rest().is_empty() {
+            return Some(LessonStep::tell(Outcome::refused("puzzle-over", Id::PUZZLE_OVER)));
+        }
+        let before = now.solving.position().clone();
+        let tried = match resolve(announcement, &before) {
+            Ok(tried) => tried,
+            Err(misfit) => return Some(LessonStep::tell(Outcome::refused("misfit", Fact::Misfit(misfit)))),
+        };
+        let told = match now.solving.attempt(tried) {
+            Tried::Wrong(refutation) => {
+                now.erred = true;
+                return Some(LessonStep::tell(Outcome::refused(
+                    "puzzle-wrong",
+                    wrong(&before, tried, &refutation),
+                )));
+            }
+            Tried::Right(answer) => {
+                let mut after = before;
+                after.play_unchecked(tried);
+                now.show(&[tried, answer]);
+                let told = Fact::Say(Id::PUZZLE_RIGHT, vec![("answer", one(&after, answer))]);
+                Outcome::answered("puzzle-right", told)
+            }
+            Tried::Solved => {
+                now.show(&[tried]);
+                self.results.solve(now);
+                Outcome::answered("puzzle-solved", Id::PUZZLE_SOLVED)
+            }
+        };
+        let shown = Arc::clone(&now.game);
+        Some(LessonStep::tell(told).showing(shown))
+    }
+
+    /// The next thing that helps.
+    fn hint(&mut self) -> Option<LessonStep> {
+        let now = self.now.as_mut()?;
+        let Some(next) = now.solving.rest().first().copied() else {
+            return Some(LessonStep::tell(Outcome::refused("puzzle-over", Id::PUZZLE_OVER)));
+        };
+        let told = match (now.hints, next.from()) {
+            (0, _) => now.goal(),
+            (1, _) | (_, None) => {
+                Fact::Say(Id::PUZZLE_HINT_PIECE, vec![("piece", Variable::Key(role_key(next.role())))])
+            }
+            (_, Some(from)) => Fact::Say(Id::PUZZLE_HINT_FROM, vec![("square", Variable::Square(from))]),
+        };
+        now.hints += 1;
+        Some(LessonStep::tell(Outcome::answered("puzzle-hint", told)))
+    }
+
+    /// The rest of the line.
+    fn solution(&mut self) -> Option<LessonStep> {
+        let now = self.now.as_mut()?;
+        let rest = now.solving.rest().to_vec();
+        if rest.is_empty() {
+            return Some(LessonStep::tell(Outcome::refused("puzzle-over", Id::PUZZLE_OVER)));
+        }
+        let moves = Variable::Moves(Box::new(now.solving.position().clone()), rest.clone());
+        now.solving.give_up();
+        now.show(&rest);
+        self.results.give_up(now);
+        let told = Fact::Say(Id::PUZZLE_SOLUTION, vec![("moves", moves)]);
+        Some(LessonStep::tell(Outcome::answered("puzzle-solution", told)).showing(Arc::clone(&now.game)))
+    }
+
+    fn skip(&mut self) -> LessonStep {
+        if let Some(now) = &mut self.now {
+            self.results.give_up(now);
+        }
+        self.next()
+    }
+}
+
+impl OpenPuzzle {
+    /// These moves have been made.
+    fn show(&mut self, moves: &[Move]) {
+        for made in moves {
+            let Some(after) = with_move(&self.game, made) else { return };
+            self.game = after;
+        }
+    }
+
+    /// What is to be reached.
+    fn goal(&self) -> Fact {
+        let (puzzle, made) = (self.solving.puzzle(), self.solving.made().len() / 2);
+        if let Some(moves) = puzzle.mate_in().and_then(|moves| usize::try_from(moves).ok()) {
+            return Fact::numbered(Id::PUZZLE_HINT_MATE, "moves", moves.saturating_sub(made));
+        }
+        let known = THEMES.iter().find(|known| puzzle.themes.iter().any(|theme| theme == *known));
+        Fact::Say(Id::PUZZLE_HINT_THEME, vec![("theme", Variable::Key(known.unwrap_or(&"other")))])
+    }
+}
+
+/// What the voices have words for, in the words of Lichess; what is told first stands first.
+const THEMES: [&str; 12] = [
+    "fork",
+    "pin",
+    "skewer",
+    "discoveredAttack",
+    "trappedPiece",
+    "deflection",
+    "sacrifice",
+    "promotion",
+    "hangingPiece",
+    "crushing",
+    "advantage",
+    "equality",
+];
+
+impl Results {
+    fn solve(&mut self, puzzle: &mut OpenPuzzle) {
+        if !std::mem::replace(&mut puzzle.over, true) {
+            self.all += 1;
+            self.solved += 1;
+            self.alone += usize::from(!puzzle.erred && puzzle.hints == 0);
+        }
+    }
+
+    fn give_up(&mut self, puzzle: &mut OpenPuzzle) {
+        self.all += usize::from(!std::mem::replace(&mut puzzle.over, true));
+    }
+
+    fn told(&self) -> Fact {
+        if self.all == 0 {
+            return Id::PUZZLE_RESULT_NONE.into();
+        }
+        let of = |name, count| (name, Variable::count(count));
+        let counts = vec![of("solved", self.solved), of("all", self.all), of("alone", self.alone)];
+        Fact::Say(Id::PUZZLE_RESULT, counts)
+    }
+}
+
+impl Lesson for Puzzles {
+    fn begin(&mut self, _: &LessonContext<'_>) -> LessonStep {
+        self.next()
+    }
+
+    fn hear(&mut self, line: &LessonLine<'_>, _: &LessonContext<'_>) -> Option<LessonStep> {
+        if let Some(asked) = line.request {
+            return match asked.word {
+                LessonWord::Hint => self.hint(),
+                LessonWord::Solution => self.solution(),
+                LessonWord::Forward | LessonWord::Skip => Some(self.skip()),
+                LessonWord::Start => self.again(),
+                LessonWord::Progress => {
+                    Some(LessonStep::tell(Outcome::answered("puzzle-result", self.results.told())))
+                }
+                LessonWord::Back | LessonWord::Move | LessonWord::End => None,
+            };
+        }
+        match &line.heard {
+            Ok(Intent::Announce(announcement, _)) => self.announced(announcement),
+            Ok(Intent::Control(Control::Quit)) => Some(LessonStep::default().then(Then::Leave)),
+            _ => None,
+        }
+    }
+
+    fn help(&self) -> Fact {
+        Id::PUZZLE_HELP.into()
+    }
+
+    fn leave(&mut self, _: &LessonContext<'_>) -> Outcome {
+        Outcome::notice("puzzle-result", vec![self.results.told(), Id::LESSON_LEFT.into()])
+    }
+}
+
+/// The puzzle as it is shown: with the opponent's move, where that is known.
+fn begun(puzzle: &Puzzle) -> Arc<Game> {
+    let at = |position: &Chess| Arc::new(studied(Start::at(position.clone()), "", ""));
+    let led = puzzle.led.as_ref().and_then(|(before, made)| with_move(&at(before), made));
+    led.unwrap_or_else(|| at(&puzzle.start))
+}
+
+/// A move in the position before it.
+fn one(before: &Chess, made: Move) -> Variable {
+    Variable::Moves(Box::new(before.clone()), vec![made])
+}
+
+fn wrong(before: &Chess, tried: Move, refutation: &Refutation) -> Fact {
+    let mut variables = vec![("tried", one(before, tried))];
+    let Refutation::Answered(answer) = refutation else {
+        return Fact::Say(Id::PUZZLE_WRONG_DRAWN, variables);
+    };
+    let mut after = before.clone();
+    after.play_unchecked(tried);
+    variables.push(("answer", one(&after, *answer)));
+    Fact::Say(Id::PUZZLE_WRONG, variables)
+}

@@ -1,0 +1,109 @@
+//! A lesson at a session: what it hears, and what follows.
+
+use super::input_line::InputLine;
+use super::lesson::{Lesson, LessonContext, LessonLine, LessonStep, Then};
+use super::outcome::Addressed;
+use super::state::Session;
+use crate::game::Announcement;
+use crate::hear::{Control, Intent, lesson_request};
+use crate::voice::Id;
+
+/// Whether something is taught here, and no game is played.
+pub(crate) fn is_lesson(session: &Session<'_>) -> bool {
+    session.lesson.is_some()
+}
+
+/// What the lesson begins with.
+pub(crate) fn begin_lesson(session: &mut Session<'_>) -> Vec<Addressed> {
+    in_lesson(session, |lesson, of| Some(lesson.begin(of))).unwrap_or_default()
+}
+
+/// What the lesson does by itsession.
+pub(crate) fn lesson_ticks(session: &mut Session<'_>) -> Vec<Addressed> {
+    in_lesson(session, |lesson, of| lesson.tick(of)).unwrap_or_default()
+}
+
+/// The last thing the lesson tells.
+pub(super) fn leave_lesson(session: &mut Session<'_>) -> Option<Addressed> {
+    let told = in_lesson(session, |lesson, of| Some(LessonStep::tell(lesson.leave(of))));
+    told.and_then(|mut told| told.pop())
+}
+
+/// What the lesson makes of a line; `None` where it is heard as at any desk.
+pub(super) fn heard_in_lesson(session: &mut Session<'_>, line: &InputLine) -> Option<Vec<Addressed>> {
+    let lexicon = session.lexicon();
+    session.lesson.as_ref()?;
+    // What the desk has just asked is answered first.
+    let (seq, now) = (session.kept.seq, session.time.now());
+    let asked = session.terminal().dialog.as_ref();
+    if asked.is_some_and(|dialog| !dialog.wants().is_past(seq, now)) {
+        return None;
+    }
+    let said = LessonLine {
+        text: line.text(),
+        request: lesson_request(line.text(), lexicon),
+        heard: line.parsed(lexicon).map(|utterance| utterance.heard),
+    };
+    let taught = in_lesson(session, |lesson, of| lesson.hear(&said, of));
+    let is_refused = matches!(&said.heard, Ok(wanted) if !lesson_admits(session, wanted));
+    taught.or_else(|| is_refused.then(|| vec![session.refused("lesson", Id::LESSON_NOT_HERE)]))
+}
+
+/// What the lesson makes of a move that was said in answer to a question.
+pub(super) fn announced_in_lesson(
+    session: &mut Session<'_>,
+    announcement: &Announcement,
+) -> Option<Vec<Addressed>> {
+    session.lesson.as_ref()?;
+    let heard = Ok(Intent::Announce(announcement.clone(), false));
+    let said = LessonLine { text: "", request: None, heard };
+    Some(in_lesson(session, |lesson, of| lesson.hear(&said, of)).unwrap_or_default())
+}
+
+/// Whether this can be asked here: at a lesson nobody plays, and nothing of a game is done.
+pub(super) fn lesson_admits(session: &Session<'_>, wanted: &Intent) -> bool {
+    let is_of_a_game = match wanted {
+        Intent::Command(_) => true,
+        Intent::Control(control) => !matches!(
+            control,
+            Control::Help
+                | Control::Keys
+                | Control::Law(_)
+                | Control::Quit
+                | Control::Wait(_)
+                | Control::NewGame(_)
+                | Control::TakeUp(_)
+                | Control::Lesson(_)
+                | Control::Settings
+        ),
+        Intent::Announce(..) | Intent::Query(_) | Intent::Adjust(_) | Intent::Reply(_) => false,
+    };
+    session.lesson.is_none() || !is_of_a_game
+}
+
+/// Asks the lesson, and does what follows.
+fn in_lesson(
+    session: &mut Session<'_>,
+    ask: impl FnOnce(&mut dyn Lesson, &LessonContext<'_>) -> Option<LessonStep>,
+) -> Option<Vec<Addressed>> {
+    let mut lesson = session.lesson.take()?;
+    let of = LessonContext {
+        game: &session.kept.game,
+        at: session.time.now(),
+        lexicon: session.lexicon(),
+        names: session.names(),
+    };
+    let step = ask(lesson.as_mut(), &of);
+    session.lesson = Some(lesson);
+    let LessonStep { told, shows, then } = step?;
+    if let Some(game) = shows {
+        session.kept.show(game);
+    }
+    let told = told.iter().map(|told| session.hand_on(told)).collect();
+    match then {
+        Then::Stay => {}
+        Then::Leave => session.finished = true,
+        Then::Next(next) => session.next = Some(next),
+    }
+    Some(told)
+}

@@ -1,0 +1,3 @@
+//! Training: what somebody practises who is not playing a game.
+
+pub mod puzzle;

@@ -1,0 +1,3 @@
+//! What is learned beside playing.
+
+mod puzzles;
