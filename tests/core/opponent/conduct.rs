@@ -54,7 +54,8 @@ fn shuffled(game: &Arc<Game>, plies: usize) -> Arc<Game> {
         let fresh = |played: &Move| {
             let mut next = position.clone();
             next.play_unchecked(*played);
-            let answered = next.is_legal(mirrored(*played)).then(|| next.play(mirrored(*played)).ok()).flatten();
+            let answered =
+                next.is_legal(mirrored(*played)).then(|| next.play(mirrored(*played)).ok()).flatten();
             answered.is_some_and(|next| game.positions().iter().filter(|before| **before == next).count() < 2)
         };
         let at_home = |played: &Move| {
