@@ -64,7 +64,7 @@ fn main() {
 
 impl Score {
     fn play(&mut self, kinds: ByColor<OpponentKind>, strong: Color) {
-        let mut seats = kinds.as_ref().map(|kind| opponent(kind, None).unwrap());
+        let mut seats = kinds.as_ref().map(|kind| opponent(kind, true, None).unwrap());
         let mut game = Arc::new(Game::open(setup(kinds.black)));
         while game.outcome().is_none() && game.plies().len() < LONGEST {
             let done = [!game.turn(), game.turn()]

@@ -31,22 +31,27 @@ pub use best_move::{SearchLimits, best_move};
 pub use level::{Level, LevelError};
 pub use search_handle::SearchHandle;
 pub use seated::{Opponent, OpponentNotice, Ready};
-pub use uci::{EngineFault, EngineLevel, NoEngineLevel, find_engine};
+pub use uci::{EngineFault, EngineLevel, NoEngineLevel, find_engine, installed_engine};
 
 use crate::game::OpponentKind;
 use sparring::Sparring;
 use uci::Engine;
 
 /// Who plays against the person at the desk; nobody where another person does. `ready` is called whenever there is
-/// something to poll after a while; without it everything is found at once, and as quickly as it may be.
-pub fn opponent(kind: &OpponentKind, ready: Option<Ready>) -> Option<Box<dyn Opponent>> {
+/// something to poll after a while; without it everything is found at once, and as quickly as it may be. An engine that
+/// `may_start` does not allow is not started.
+pub fn opponent(kind: &OpponentKind, may_start: bool, ready: Option<Ready>) -> Option<Box<dyn Opponent>> {
     match kind {
         OpponentKind::Person => None,
         OpponentKind::Partner { color, level, seed } => {
             Some(Box::new(Sparring::new(*color, *level, *seed, ready)))
         }
         OpponentKind::Engine { color, level, seed, name } => {
-            Some(Box::new(Engine::new(*color, (*level, *seed), name.clone(), ready)))
+            let mut engine = Engine::new(*color, (*level, *seed), name.clone(), ready);
+            if !may_start {
+                engine.keep_away();
+            }
+            Some(Box::new(engine))
         }
     }
 }

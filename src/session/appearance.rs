@@ -79,4 +79,6 @@ pub(crate) struct LiveSettings {
     pub(crate) hears_keys: bool,
     /// Whether tones sound beside the words.
     pub(crate) tones: Tones,
+    /// The engine that was named when the program was started.
+    pub(crate) engine: Option<String>,
 }

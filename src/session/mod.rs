@@ -13,6 +13,7 @@ mod asking_back;
 mod commit;
 mod dialog;
 mod door;
+mod engine;
 mod greeting;
 mod guest_line;
 mod input_line;

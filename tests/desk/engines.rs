@@ -172,7 +172,7 @@ fn nothing_of_an_engine_is_left() {
     let ready: ansage::opponent::Ready = Arc::new(move || seen.store(true, Ordering::Relaxed));
     let name = evil.display().to_string();
     let kind = OpponentKind::Engine { color: Color::White, level: 12, seed: 0, name };
-    let mut seat = opponent(&kind, Some(ready)).unwrap();
+    let mut seat = opponent(&kind, true, Some(ready)).unwrap();
     let game = Game::open(ansage::game::Setup { against: kind, ..setups::practice("-") });
     seat.observe(&game, 0);
     assert!(seat.is_thinking());

@@ -124,6 +124,7 @@ opened-practice-two = Übungspartie zu zweit.
 engine-named = Gegner: { $engine }.
 engine-failed = { $engine } { $failing ->
     [missing] ist nicht da
+    [not-named] startet nur, wenn du es mit --engine nennst
     [not-started] lässt sich nicht starten
     [silent] antwortet nicht
     [floods] schreibt ohne Ende

@@ -84,6 +84,7 @@ opened-practice-two = Practice for two.
 engine-named = Opponent: { $engine }.
 engine-failed = { $engine } { $failing ->
     [missing] is not there
+    [not-named] starts only if you name it with --engine
     [not-started] cannot be started
     [silent] does not answer
     [floods] writes without end

@@ -104,6 +104,7 @@ opened-practice-two = Entrenamiento entre dos.
 engine-named = Rival: { $engine }.
 engine-failed = { $engine } { $failing ->
     [missing] no está
+    [not-named] arranca solo si lo nombras con --engine
     [not-started] no arranca
     [silent] no responde
     [floods] escribe sin parar

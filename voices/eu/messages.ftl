@@ -109,6 +109,7 @@ opened-practice-two = Praktika-partida, bi jokalari.
 engine-named = Aurkaria: { $engine }.
 engine-failed = { $engine } { $failing ->
     [missing] ez dago hemen
+    [not-named] --engine bidez izendatzen baduzu bakarrik abiatzen da
     [not-started] ezin da abiarazi
     [silent] ez du erantzuten
     [floods] etengabe idazten ari da

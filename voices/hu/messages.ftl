@@ -78,6 +78,7 @@ opened-practice-two = Gyakorlójátszma két játékosnak.
 engine-named = Ellenfél: { $engine }.
 engine-failed = { $engine } { $failing ->
     [missing] nem található
+    [not-named] csak akkor indul, ha --engine után megnevezed
     [not-started] nem indul el
     [silent] nem válaszol
     [floods] vég nélkül ír

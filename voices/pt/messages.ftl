@@ -109,6 +109,7 @@ opened-practice-two = Treino a dois.
 engine-named = Adversário: { $engine }.
 engine-failed = { $engine } { $failing ->
     [missing] não foi encontrado
+    [not-named] só inicia se você o nomear com --engine
     [not-started] não inicia
     [silent] não responde
     [floods] escreve sem parar

@@ -44,6 +44,8 @@ pub(super) struct Manner {
     /// Whether tones sound beside the words, as somebody has settled; and whether at a tournament too.
     tones: (Option<bool>, bool),
     pub(super) share: Option<bool>,
+    /// The engine that was named.
+    pub(super) engine: Option<String>,
     /// What is heard at the desk before anything else.
     pub(super) first_line: Option<String>,
     /// What is told of how that was decided.
@@ -58,6 +60,11 @@ impl Manner {
             first_line: asked.first_line.clone(),
             ..Manner::of(room, &asked.shown, asked.simulate_time)?
         })
+    }
+
+    /// The same where this engine was named.
+    pub(super) fn with_engine(self, engine: Option<String>) -> Manner {
+        Manner { engine, ..self }
     }
 
     /// How a game is to be shown and spoken; what is wrong with that is found before a game is there.
@@ -106,6 +113,7 @@ impl Manner {
                 None => (kept.earcons(), kept.earcons_in_tournament().unwrap_or(false)),
             },
             share: None,
+            engine: None,
             first_line: None,
             told,
         })
@@ -134,6 +142,7 @@ impl Manner {
             // What shows the game knows.
             hears_keys: false,
             tones: self.tones(session.game().setup().desk),
+            engine: self.engine.clone(),
         };
     }
 

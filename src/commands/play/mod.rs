@@ -71,6 +71,8 @@ pub enum AgainstWhom {
 pub struct Resume {
     #[arg(value_name = "GAME")]
     pub game: Option<i64>,
+    #[arg(long, value_name = "ENGINE")]
+    pub engine: Option<String>,
     #[command(flatten)]
     pub face: DeskFlags,
 }
@@ -112,17 +114,26 @@ impl StartContext<'_> {
         let Some(name) = &asked.engine else {
             return Ok(self.store.settings().practice_engine().map(str::to_owned));
         };
+        self.named_engine(name).map(Some)
+    }
+
+    /// An engine that a flag names; it must be there.
+    fn named_engine(&self, name: &str) -> Result<String, CommandError> {
         let found =
             find_engine(name).ok_or_else(|| self.usage(Id::ERROR_NO_ENGINE, &crate::speech::clean(name)))?;
         // A path holds from wherever the game is taken up again.
         let is_path = Path::new(name).components().count() > 1;
         let path = std::path::absolute(&found).ok().filter(|_| is_path);
-        Ok(Some(path.and_then(|path| path.to_str().map(str::to_owned)).unwrap_or_else(|| name.clone())))
+        Ok(path.and_then(|path| path.to_str().map(str::to_owned)).unwrap_or_else(|| name.to_owned()))
     }
 
     /// A new game.
     pub fn play(&self, desk: Desk, against: OpponentKind, asked: &Play) -> Result<(), CommandError> {
-        let manner = Manner::at_desk(self, &asked.face)?;
+        let engine = match &against {
+            OpponentKind::Engine { name, .. } => Some(name.clone()),
+            OpponentKind::Person | OpponentKind::Partner { .. } => None,
+        };
+        let manner = Manner::at_desk(self, &asked.face)?.with_engine(engine);
         let wanted = self.wanted(asked, &manner)?;
         let setup = self.setup(desk, against, asked)?;
         let library = open_library(self.common.library.as_ref(), self.voice)?;
@@ -137,7 +148,8 @@ impl StartContext<'_> {
     /// # Errors
     /// There is none, it is over, somebody else plays it, or it is damaged.
     pub fn resume(&self, asked: &Resume) -> Result<(), CommandError> {
-        let manner = Manner::at_desk(self, &asked.face)?;
+        let engine = asked.engine.as_deref().map(|name| self.named_engine(name)).transpose()?;
+        let manner = Manner::at_desk(self, &asked.face)?.with_engine(engine);
         let refused = |error: LibraryError| refused(&error, self.voice);
         let found = open_game(self.common.library.as_ref(), asked.game, self.voice);
         let (id, path, record) = found.map_err(|why| why.failure(self.voice))?;

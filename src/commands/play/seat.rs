@@ -21,7 +21,7 @@ use crate::error::CommandError;
 use crate::face::Face;
 use crate::face::signals::leave_by;
 use crate::face::{LINES_WAITING, LineFace, ScreenFace, in_rows, read_lines, window_width};
-use crate::game::{Desk, Record};
+use crate::game::{Desk, KnownEngine, Record};
 use crate::session::{
     Addressed, GameTime, Pronouncer, Session, SessionSetup, SpeechOutput, VoiceShelf, greeting,
     only_looked_at,
@@ -41,7 +41,7 @@ impl StartContext<'_> {
         let voices = VoiceShelf::default();
         let mut talk = self.talk(manner, env!("CARGO_PKG_NAME"), &wake);
         leave_by(&wake);
-        let resume = |id, voice: &Voice| self.resume_command(id, voice, manner.share);
+        let resume = |id, voice: &Voice| self.resume_command(id, voice, manner);
         let settled = SettledEars::of(self, &seated.game, manner);
         let (mut session, kept) = self.session(seated, manner, &wake);
         session.shelf = Some(&voices);
@@ -182,13 +182,20 @@ impl StartContext<'_> {
     }
 
     /// The command that takes this game up again, with the flags it needs to be the same desk.
-    fn resume_command(&self, id: i64, voice: &Voice, share: Option<bool>) -> String {
-        let share = match share {
+    fn resume_command(&self, id: i64, voice: &Voice, manner: &Manner) -> String {
+        let share = match manner.share {
             None => "",
             Some(true) => " --share on",
             Some(false) => " --share off",
         };
-        format!("{} resume {id}{share}", self.own_command(voice))
+        // Nothing but this call has named it.
+        let settled = self.store.settings().practice_engine();
+        let named = manner
+            .engine
+            .as_ref()
+            .filter(|name| KnownEngine::called(name).is_none() && settled != Some(name.as_str()));
+        let engine = named.map(|name| format!(" --engine {}", quoted(name))).unwrap_or_default();
+        format!("{} resume {id}{engine}{share}", self.own_command(voice))
     }
 
     /// The program with the flags every command of this room has.

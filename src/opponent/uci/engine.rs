@@ -12,7 +12,7 @@ use shakmaty::Color;
 use super::client::LIMITS;
 use super::fault::EngineFault;
 use super::player::{Answer, Failure, Player, Turn};
-use super::program::Leash;
+use super::program::{Leash, find_engine};
 use super::strength::EngineLevel;
 use crate::game::{Command, Game, Phase, engine_shown};
 use crate::laws::Millis;
@@ -113,6 +113,14 @@ impl Engine {
             notices: VecDeque::new(),
             called: None,
         }
+    }
+
+    /// It is not started: nobody here has named it.
+    pub(in crate::opponent) fn keep_away(&mut self) {
+        let there = find_engine(&self.name).is_some();
+        let why = if there { EngineFault::NotNamed } else { EngineFault::Missing };
+        self.notices.push_back(OpponentNotice::Away(self.shown(), why));
+        self.place = Place::Away;
     }
 
     /// Sees to it that it can be asked.

@@ -20,6 +20,5 @@ pub(in crate::opponent) use analysing::Analysing;
 pub(in crate::opponent) use engine::Engine;
 pub use fault::EngineFault;
 pub(in crate::opponent) use program::Leash;
-pub use program::find_engine;
-pub(in crate::opponent) use program::installed_engine;
+pub use program::{find_engine, installed_engine};
 pub use strength::{EngineLevel, NoEngineLevel};

@@ -28,7 +28,7 @@ fn after(game: &Arc<Game>, by: Color, command: &Command) -> Arc<Game> {
 
 /// What it does about that beside moving, if anything.
 fn does(game: &Arc<Game>) -> Option<Command> {
-    let mut seat = opponent(&game.setup().against, None).unwrap();
+    let mut seat = opponent(&game.setup().against, true, None).unwrap();
     seat.observe(game, 0);
     seat.poll().filter(|command| !matches!(command, Command::Play(_)))
 }
