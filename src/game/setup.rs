@@ -81,6 +81,23 @@ pub enum OpponentKind {
     },
 }
 
+impl OpponentKind {
+    /// How well it plays; `None` of a person.
+    pub fn level(&self) -> Option<u8> {
+        match self {
+            OpponentKind::Person => None,
+            OpponentKind::Partner { level, .. } | OpponentKind::Engine { level, .. } => Some(*level),
+        }
+    }
+
+    /// It plays so well; nothing changes of a person.
+    pub fn set_level(&mut self, to: u8) {
+        if let OpponentKind::Partner { level, .. } | OpponentKind::Engine { level, .. } = self {
+            *level = to;
+        }
+    }
+}
+
 /// What an engine is called by the name or the path of its program: the last part of it.
 pub fn engine_shown(name: &str) -> String {
     let last = name.rsplit(['/', '\\']).find(|part| !part.is_empty()).unwrap_or_default();

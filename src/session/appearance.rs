@@ -81,4 +81,6 @@ pub(crate) struct LiveSettings {
     pub(crate) tones: Tones,
     /// The engine that was named when the program was started.
     pub(crate) engine: Option<String>,
+    /// Whether the level of who plays against follows the results.
+    pub(crate) adaptive: bool,
 }

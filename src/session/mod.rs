@@ -63,6 +63,7 @@ pub use judges::JudgeThreads;
 pub use kept_game::Journal;
 pub(crate) use lesson::{Lesson, Puzzles, Review};
 pub use library::{open_library, read_library, refused};
+pub(crate) use next_game::{NextOpponent, next_opponent};
 pub use outcome::{Addressed, Audience};
 pub use own_speech::SpeechOutput;
 pub use paper::Paper;

@@ -896,6 +896,7 @@ example-result = Sag Ergebnis Weiß, Ergebnis Schwarz oder Ergebnis remis.
 example-wait = Sag warte und eine Dauer, zum Beispiel warte neunzig Sekunden.
 example-time = Sag Zeit, Zeit Weiß, meine Zeit oder Zeit verbraucht.
 example-take-back = Sag zurück, oder zurück und eine Zahl.
+example-opponent = Welcher Gegner? Sag zum Beispiel Gegner Stockfish, oder Gegner Partner.
 example-time-control = Welche Bedenkzeit? Sag zum Beispiel neue Partie, fünf Minuten.
 example-set = Sag wessen und wie viel, zum Beispiel stelle Weiß fünf Minuten. Oder stelle Züge Weiß zwölf.
 example-add = Sag wessen und wie viel, zum Beispiel gib Weiß zwei Minuten. Oder Zeitabzug Schwarz eine Minute.
@@ -2736,6 +2737,11 @@ new-game-question = { $against ->
     [black] {" "}mit Schwarz
     [changed] {" "}mit der anderen Farbe
    *[none] {""}
+  }{ $opponent ->
+    [partner] {" "}gegen den eingebauten Partner
+    [engine] {" "}gegen { $engine }
+    [any-engine] {" "}gegen eine Engine
+   *[none] {""}
   }{ $level ->
     [0] {""}
    *[other] , Stufe { WORDS($level) }
@@ -2760,6 +2766,13 @@ take-up-over = Partie { WORDS($game) } ist zu Ende.
 take-up-not = Nicht fortgesetzt: { $why }.
 next-not-here = Diese Partie leitet der Schiedsrichter. Eine andere gibt es erst danach, mit: ansage.
 saved = Partie { WORDS($game) } ist gespeichert, Zug für Zug. Später sagst du: Partie { WORDS($game) } fortsetzen.
+engine-not-installed = { $engine } ist nicht da. Unter Debian: apt install { $package }
+engine-none-installed = Keine Engine ist da. Unter Debian: apt install { $package }
+level-follows = { $follows ->
+    [won] Gewonnen: eine Stufe stärker.
+   *[lost] Verloren: eine Stufe leichter.
+  }
+level-adaptive = Die Stufe folgt den Ergebnissen.
 level-is = Stufe { WORDS($level) } von acht.
 level-is-engine = Stufe { WORDS($level) } von zwölf.
 level-none = Hier spielt kein Partner, also gibt es keine Stufe.

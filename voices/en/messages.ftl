@@ -848,6 +848,7 @@ example-result = Say result white, result black or result draw.
 example-wait = Say wait and how long, for example wait 90 seconds.
 example-time = Say time, time white, time mine or time used.
 example-take-back = Say take back, or take back and a number.
+example-opponent = Which opponent? Say for example opponent Stockfish, or opponent partner.
 example-time-control = Which time control? Say for example new game, five minutes.
 example-set = Say whose and how much, for example set white 5 minutes. Or set moves white 12.
 example-add = Say whose and how much, for example add white 2 minutes. Or cut black 1 minute.
@@ -2711,6 +2712,11 @@ new-game-question = { $against ->
     [black] {" "}with Black
     [changed] {" "}with the other colour
    *[none] {""}
+  }{ $opponent ->
+    [partner] {" "}against the built-in partner
+    [engine] {" "}against { $engine }
+    [any-engine] {" "}against an engine
+   *[none] {""}
   }{ $level ->
     [0] {""}
    *[other] , level { WORDS($level) }
@@ -2735,6 +2741,13 @@ take-up-over = Game { WORDS($game) } is over.
 take-up-not = Not resumed: { $why }.
 next-not-here = The arbiter is in charge of this game. Another one begins afterwards, with: ansage.
 saved = Game { WORDS($game) } is saved, move by move. Later, say: resume game { WORDS($game) }.
+engine-not-installed = { $engine } is not installed. On Debian: apt install { $package }
+engine-none-installed = No engine is installed. On Debian: apt install { $package }
+level-follows = { $follows ->
+    [won] You won: one level harder.
+   *[lost] You lost: one level easier.
+  }
+level-adaptive = The level follows the results.
 level-is = Level { WORDS($level) } of eight.
 level-is-engine = Level { WORDS($level) } of twelve.
 level-none = No partner plays here, so there is no level.

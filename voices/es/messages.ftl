@@ -876,6 +876,7 @@ example-result = Di resultado blancas, resultado negras o resultado tablas.
 example-wait = Di espera y cuánto tiempo, por ejemplo espera 90 segundos.
 example-time = Di tiempo, tiempo de las blancas, mi tiempo o tiempo usado.
 example-take-back = Di atrás, o atrás y un número.
+example-opponent = ¿Qué rival? Di por ejemplo rival Stockfish, o rival compañero.
 example-time-control = ¿Qué ritmo de juego? Di por ejemplo partida nueva, cinco minutos.
 example-set = Di de quién y cuánto, por ejemplo ajusta blancas 5 minutos. O ajusta jugadas blancas 12.
 example-add = Di de quién y cuánto, por ejemplo añade blancas 2 minutos. O descuenta negras 1 minuto.
@@ -2736,6 +2737,11 @@ new-game-question = { $against ->
     [black] {" "}con negras
     [changed] {" "}con el otro color
    *[none] {""}
+  }{ $opponent ->
+    [partner] {" "}contra el compañero integrado
+    [engine] {" "}contra { $engine }
+    [any-engine] {" "}contra un motor
+   *[none] {""}
   }{ $level ->
     [0] {""}
    *[other] , nivel { WORDS($level) }
@@ -2760,6 +2766,13 @@ take-up-over = La partida { WORDS($game) } ha terminado.
 take-up-not = No se continúa: { $why }.
 next-not-here = Esta partida la dirige el árbitro. Otra se empieza después, con: ansage.
 saved = La partida { WORDS($game) } está guardada, jugada a jugada. Después di: continuar partida { WORDS($game) }.
+engine-not-installed = { $engine } no está instalado. En Debian: apt install { $package }
+engine-none-installed = No hay ningún motor instalado. En Debian: apt install { $package }
+level-follows = { $follows ->
+    [won] Ganaste: un nivel más difícil.
+   *[lost] Perdiste: un nivel más fácil.
+  }
+level-adaptive = El nivel sigue los resultados.
 level-is = Nivel { WORDS($level) } de ocho.
 level-is-engine = Nivel { WORDS($level) } de doce.
 level-none = Aquí no juega ningún compañero, así que no hay nivel.

@@ -909,6 +909,7 @@ example-result = Esan emaitza zuria, emaitza beltza edo emaitza berdinketa.
 example-wait = Esan itxaron eta zenbat denbora, adibidez itxaron 90 segundo.
 example-time = Esan denbora, denbora zuria, nire denbora edo denbora erabilia.
 example-take-back = Esan atzera, edo atzera eta zenbaki bat.
+example-opponent = Zein aurkari? Esan, adibidez, aurkaria Stockfish, edo aurkaria laguna.
 example-time-control = Zein denbora? Esan, adibidez, partida berria, bost minutu.
 example-set = Esan norena eta zenbat, adibidez jarri zuria bost minutu. Edo jarri mugimenduak zuria hamabi.
 example-add = Esan norena eta zenbat, adibidez gehitu zuria bi minutu. Edo kendu beltza minutu bat.
@@ -3005,6 +3006,11 @@ new-game-question = { $against ->
     [black] {" "}beltzekin
     [changed] {" "}beste kolorearekin
    *[none] {""}
+  }{ $opponent ->
+    [partner] , barneko laguna aurkari
+    [engine] , { $engine } aurkari
+    [any-engine] , motor bat aurkari
+   *[none] {""}
   }{ $level ->
     [0] {""}
    *[other] , maila { WORDS($level) }
@@ -3029,6 +3035,13 @@ take-up-over = Partida amaitu da, zenbakia { WORDS($game) }.
 take-up-not = Ez da jarraitu: { $why }.
 next-not-here = Partida hau epaileak zuzentzen du. Beste bat geroago hasten da: ansage.
 saved = Partida gordeta dago mugimenduz mugimendu, zenbakia { WORDS($game) }. Gero esan: partida { WORDS($game) } jarraitu.
+engine-not-installed = { $engine } ez dago instalatuta. Debianen: apt install { $package }
+engine-none-installed = Ez dago motorrik instalatuta. Debianen: apt install { $package }
+level-follows = { $follows ->
+    [won] Irabazi duzu: maila bat zailago.
+   *[lost] Galdu duzu: maila bat errazago.
+  }
+level-adaptive = Maila emaitzen araberakoa da.
 level-is = { WORDS($level) }. maila, zortzitik.
 level-is-engine = { WORDS($level) }. maila, hamabitik.
 level-none = Hemen ez du lagunak jokatzen; ez dago mailarik.

@@ -852,6 +852,7 @@ example-result = Mondd: eredmény világos, eredmény sötét vagy eredmény dö
 example-wait = Mondd: várj, és mennyit, például várj 90 másodpercet.
 example-time = Mondd: idő, idő világos, saját idő vagy elhasznált idő.
 example-take-back = Mondd: vissza, vagy vissza és egy szám.
+example-opponent = Melyik ellenfél? Mondd például: ellenfél Stockfish, vagy ellenfél partner.
 example-time-control = Milyen gondolkodási idővel? Mondd például: új játszma, öt perc.
 example-set = Mondd, kinek és mennyi, például állítsd világos öt perc. Vagy állítsd lépések világos tizenkettő.
 example-add = Mondd, kinek és mennyi, például adj világos két perc. Vagy vonj le sötét egy perc.
@@ -2704,6 +2705,11 @@ new-game-question = { $against ->
     [black] {" "}sötéttel
     [changed] {" "}a másik színnel
    *[none] {""}
+  }{ $opponent ->
+    [partner] , ellenfél a beépített partner
+    [engine] , ellenfél: { $engine }
+    [any-engine] , ellenfél: egy motor
+   *[none] {""}
   }{ $level ->
     [0] {""}
    *[other] , szint { WORDS($level) }
@@ -2725,6 +2731,13 @@ take-up-over = A játszma véget ért, száma { WORDS($game) }.
 take-up-not = Nem folytatható: { $why }.
 next-not-here = Ezt a játszmát a játékvezető vezeti. Másik utána kezdhető, így: ansage.
 saved = A játszma lépésről lépésre el van mentve, száma { WORDS($game) }. Később mondd: játszma { WORDS($game) } folytatása.
+engine-not-installed = { $engine } nincs telepítve. Debianon: apt install { $package }
+engine-none-installed = Nincs telepített motor. Debianon: apt install { $package }
+level-follows = { $follows ->
+    [won] Nyertél: egy szinttel nehezebb.
+   *[lost] Vesztettél: egy szinttel könnyebb.
+  }
+level-adaptive = A szint az eredményeket követi.
 level-is = Szint: { WORDS($level) }, nyolcból.
 level-is-engine = Szint: { WORDS($level) }, tizenkettőből.
 level-none = Itt nem játszik partner, ezért nincs szint.

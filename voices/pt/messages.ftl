@@ -881,6 +881,7 @@ example-result = Diga resultado brancas, resultado pretas ou resultado empate.
 example-wait = Diga espere e quanto tempo, por exemplo espere 90 segundos.
 example-time = Diga tempo, tempo das brancas, meu tempo ou tempo gasto.
 example-take-back = Diga voltar, ou voltar e um número.
+example-opponent = Qual adversário? Diga por exemplo adversário Stockfish, ou adversário parceiro.
 example-time-control = Que tempo de jogo? Diga por exemplo nova partida, cinco minutos.
 example-set = Diga de quem e quanto, por exemplo acerta brancas 5 minutos. Ou acerta lances brancas 12.
 example-add = Diga de quem e quanto, por exemplo acrescenta brancas 2 minutos. Ou desconta pretas 1 minuto.
@@ -2742,6 +2743,11 @@ new-game-question = { $against ->
     [black] {" "}de pretas
     [changed] {" "}com a outra cor
    *[none] {""}
+  }{ $opponent ->
+    [partner] {" "}contra o parceiro integrado
+    [engine] {" "}contra { $engine }
+    [any-engine] {" "}contra um motor
+   *[none] {""}
   }{ $level ->
     [0] {""}
    *[other] , nível { WORDS($level) }
@@ -2766,6 +2772,13 @@ take-up-over = A partida { WORDS($game) } terminou.
 take-up-not = Não continua: { $why }.
 next-not-here = Esta partida é dirigida pelo árbitro. Outra começa depois, com: ansage.
 saved = A partida { WORDS($game) } está salva, lance a lance. Depois diga: continuar partida { WORDS($game) }.
+engine-not-installed = { $engine } não está instalado. No Debian: apt install { $package }
+engine-none-installed = Nenhum motor está instalado. No Debian: apt install { $package }
+level-follows = { $follows ->
+    [won] Você ganhou: um nível mais difícil.
+   *[lost] Você perdeu: um nível mais fácil.
+  }
+level-adaptive = O nível segue os resultados.
 level-is = Nível { WORDS($level) } de oito.
 level-is-engine = Nível { WORDS($level) } de doze.
 level-none = Aqui não joga nenhum parceiro, então não há nível.

@@ -46,6 +46,8 @@ pub(super) struct Manner {
     pub(super) share: Option<bool>,
     /// The engine that was named.
     pub(super) engine: Option<String>,
+    /// Whether the level follows the results.
+    pub(super) adaptive: bool,
     /// What is heard at the desk before anything else.
     pub(super) first_line: Option<String>,
     /// What is told of how that was decided.
@@ -62,9 +64,9 @@ impl Manner {
         })
     }
 
-    /// The same where this engine was named.
-    pub(super) fn with_engine(self, engine: Option<String>) -> Manner {
-        Manner { engine, ..self }
+    /// The same where this engine was named, and where the level follows the results.
+    pub(super) fn with_opponent(self, engine: Option<String>, adaptive: bool) -> Manner {
+        Manner { engine, adaptive, ..self }
     }
 
     /// How a game is to be shown and spoken; what is wrong with that is found before a game is there.
@@ -114,6 +116,7 @@ impl Manner {
             },
             share: None,
             engine: None,
+            adaptive: false,
             first_line: None,
             told,
         })
@@ -143,6 +146,7 @@ impl Manner {
             hears_keys: false,
             tones: self.tones(session.game().setup().desk),
             engine: self.engine.clone(),
+            adaptive: self.adaptive,
         };
     }
 

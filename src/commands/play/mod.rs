@@ -1,5 +1,6 @@
 //! Sitting down: what the command line asks for becomes a game, a face and a voice.
 
+mod adaptive;
 mod chess960;
 mod context;
 mod ears;
@@ -38,9 +39,10 @@ use crate::laws::{Increments, Millis, Regulations};
 use crate::opponent::{EngineLevel, Level, find_engine};
 use crate::record::{Library, LibraryError, StoredGame};
 use crate::session::{Journal, open_library, read_library, refused};
-use crate::tell::Phrasing;
 use crate::tell::on_envelope;
+use crate::tell::{Fact, Outcome, Phrasing};
 use crate::voice::Id;
+use adaptive::Followed;
 pub use context::StartContext;
 use manner::Manner;
 use seated::{Seated, partner_seed, usual};
@@ -77,6 +79,9 @@ pub struct Resume {
     pub face: DeskFlags,
 }
 
+/// The level that follows the results.
+pub const ADAPTIVE: &str = "adaptive";
+
 /// The longest name of a player, in letters.
 const LONGEST_NAME: usize = 80;
 
@@ -85,7 +90,8 @@ impl StartContext<'_> {
     pub fn practice(&self, asked: &Practice) -> Result<(), CommandError> {
         let color = !asked.color.unwrap_or(Color::White);
         let seed = partner_seed(asked.play.face.simulate_time);
-        let said = asked.level.as_deref();
+        let adaptive = asked.level.as_deref() == Some(ADAPTIVE);
+        let said = asked.level.as_deref().filter(|_| !adaptive);
         let against = match (asked.against, self.engine(asked)?) {
             (Some(AgainstWhom::Person), _) => {
                 self.level(said.map(Level::from_str), Id::ERROR_LEVEL)?;
@@ -100,7 +106,8 @@ impl StartContext<'_> {
                 OpponentKind::Partner { color, level, seed }
             }
         };
-        self.play(Desk::Practice, against, &asked.play)
+        let adaptive = adaptive && against.level().is_some();
+        self.play_at(Desk::Practice, against, adaptive, &asked.play)
     }
 
     /// The level, where one is asked for that is one.
@@ -129,18 +136,38 @@ impl StartContext<'_> {
 
     /// A new game.
     pub fn play(&self, desk: Desk, against: OpponentKind, asked: &Play) -> Result<(), CommandError> {
+        self.play_at(desk, against, false, asked)
+    }
+
+    /// A new game; where it is `adaptive` its level follows the results.
+    fn play_at(
+        &self,
+        desk: Desk,
+        against: OpponentKind,
+        adaptive: bool,
+        asked: &Play,
+    ) -> Result<(), CommandError> {
         let engine = match &against {
             OpponentKind::Engine { name, .. } => Some(name.clone()),
             OpponentKind::Person | OpponentKind::Partner { .. } => None,
         };
-        let manner = Manner::at_desk(self, &asked.face)?.with_engine(engine);
+        let manner = Manner::at_desk(self, &asked.face)?.with_opponent(engine, adaptive);
         let wanted = self.wanted(asked, &manner)?;
         let setup = self.setup(desk, against, asked)?;
         let library = open_library(self.common.library.as_ref(), self.voice)?;
         let Some((start, draw)) = self.found(wanted, &manner)? else { return Ok(()) };
-        let setup = Setup { start, draw: draw.map(Box::new), ..setup };
-        let seated = Seated::begun(library, setup).map_err(|error| refused(&error, self.voice))?;
-        self.sit(seated, &manner)
+        let mut setup = Setup { start, draw: draw.map(Box::new), ..setup };
+        let refused = |error: LibraryError| refused(&error, self.voice);
+        let mut told = None;
+        if adaptive {
+            let is_engine = setup.engine().is_some();
+            let followed = Followed::of(&library, is_engine).map_err(refused)?;
+            setup.against.set_level(followed.level);
+            let facts: Vec<Fact> = [Id::LEVEL_ADAPTIVE.into()].into_iter().chain(followed.told()).collect();
+            told = Some(Outcome::notice("level", facts));
+        }
+        let seated = Seated::begun(library, setup).map_err(refused)?;
+        self.sit(Seated { told, ..seated }, &manner)
     }
 
     /// Takes a game up again. In a library that may only be read it can be looked at.
@@ -149,7 +176,7 @@ impl StartContext<'_> {
     /// There is none, it is over, somebody else plays it, or it is damaged.
     pub fn resume(&self, asked: &Resume) -> Result<(), CommandError> {
         let engine = asked.engine.as_deref().map(|name| self.named_engine(name)).transpose()?;
-        let manner = Manner::at_desk(self, &asked.face)?.with_engine(engine);
+        let manner = Manner::at_desk(self, &asked.face)?.with_opponent(engine, false);
         let refused = |error: LibraryError| refused(&error, self.voice);
         let found = open_game(self.common.library.as_ref(), asked.game, self.voice);
         let (id, path, record) = found.map_err(|why| why.failure(self.voice))?;
@@ -159,7 +186,17 @@ impl StartContext<'_> {
                 let StoredGame { game, kept, at, .. } = record;
                 let seq = kept.len() as u64;
                 let keeper = Journal::Nowhere(path);
-                let seated = Seated { game, keeper, id, kept: Vec::new(), at, seq, lesson: None };
+                let seated = Seated {
+                    game,
+                    keeper,
+                    id,
+                    kept: Vec::new(),
+                    at,
+                    seq,
+                    lesson: None,
+                    adaptive: false,
+                    told: None,
+                };
                 self.sit(seated, &manner)
             }
             Err(_) => {

@@ -7,6 +7,7 @@
 //! fails, the sparring partner moves.
 
 mod analysing;
+mod asked_for;
 mod client;
 mod engine;
 mod fault;
@@ -17,8 +18,10 @@ mod strength;
 mod weaken;
 
 pub(in crate::opponent) use analysing::Analysing;
+pub use asked_for::{MissingEngine, engine_asked_for};
 pub(in crate::opponent) use engine::Engine;
 pub use fault::EngineFault;
 pub(in crate::opponent) use program::Leash;
-pub use program::{find_engine, installed_engine};
+pub use program::find_engine;
+pub(in crate::opponent) use program::installed_engine;
 pub use strength::{EngineLevel, NoEngineLevel};

@@ -55,7 +55,7 @@ pub fn find_engine(name: &str) -> Option<PathBuf> {
 }
 
 /// An engine that is there without being named, by its name: the first of those that are often installed.
-pub fn installed_engine() -> Option<&'static str> {
+pub(in crate::opponent) fn installed_engine() -> Option<&'static str> {
     OFTEN_INSTALLED.into_iter().find(|name| find_engine(name).is_some())
 }
 

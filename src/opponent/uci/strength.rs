@@ -62,8 +62,14 @@ impl EngineLevel {
         self.0
     }
 
+    /// The level at which the partner that plays at this one stands in for an engine.
+    pub fn like(partner: Level) -> EngineLevel {
+        let all = (1..=EngineLevel::MAX.0).map(EngineLevel);
+        all.into_iter().find(|level| level.of_partner() == partner).unwrap_or_default()
+    }
+
     /// The level of the built-in partner where it stands in for the engine: two for three.
-    pub(super) fn of_partner(self) -> Level {
+    pub fn of_partner(self) -> Level {
         Level::new((self.0 * 2).div_ceil(3)).unwrap_or_default()
     }
 

@@ -193,6 +193,8 @@ pub(super) fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         "verbosity" => &["short", "normal", "full"],
         "names" => &["fide", "letters", "nato", "local"],
         "against" => &["same", "practice", "for-two", "relay", "tournament"],
+        "follows" => &["won", "lost"],
+        "opponent" => &["none", "partner", "engine", "any-engine"],
         "sides" => &["none", "changed", "white", "black"],
         "timing" => &["none", "no-clock", "other"],
         "part" => &["preface", "article", "appendix", "guidelines"],
