@@ -8,7 +8,7 @@ use crate::game::{KnownEngine, OpponentKind};
 pub(super) fn engine_in_play<'s>(session: &'s Session<'_>) -> Option<&'s str> {
     let OpponentKind::Engine { name, .. } = &session.game().setup().against else { return None };
     let settled = &session.settled;
-    let is_named =
-        [settled.store.settings().practice_engine(), settled.engine.as_deref()].contains(&Some(name));
+    let is_named = [settled.store.settings().practice_engine(), settled.opponent.engine.as_deref()]
+        .contains(&Some(name));
     (is_named || KnownEngine::called(name).is_some()).then_some(name)
 }

@@ -52,8 +52,8 @@ mod voices;
 mod wake;
 
 pub(crate) use adjust::of_screen;
-pub(crate) use appearance::LiveSettings;
 pub use appearance::{Appearance, Palette, Tones};
+pub(crate) use appearance::{LiveSettings, OpponentAsked};
 pub(crate) use door::{asked_by, hear_at_desk, hear_guest, hear_here};
 pub use greeting::greeting;
 pub(crate) use greeting::{farewell, joined, joined_again, only_looked_at};

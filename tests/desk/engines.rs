@@ -184,8 +184,10 @@ fn nothing_of_an_engine_is_left() {
 /// An engine that is really there plays legally at every kind of level, and Chess960.
 #[test]
 fn a_real_engine_plays() {
-    let there: Vec<&str> =
-        ["fairy-stockfish", "stockfish", "gnuchess"].into_iter().filter(|name| find_engine(name).is_some()).collect();
+    let there: Vec<&str> = ["fairy-stockfish", "stockfish", "gnuchess"]
+        .into_iter()
+        .filter(|name| find_engine(name).is_some())
+        .collect();
     if there.is_empty() {
         eprintln!("no engine is installed: not tested");
     }
@@ -240,7 +242,8 @@ fn one_that_only_a_kept_game_names() {
 #[test]
 fn one_that_is_killed_in_the_middle_of_the_game() {
     let folder = folder();
-    let script = at_go("echo >> \"$0.lives\"; [ $(wc -l < \"$0.lives\") = 1 ] && kill -9 $$; echo bestmove g8f6");
+    let script =
+        at_go("echo >> \"$0.lives\"; [ $(wc -l < \"$0.lives\") = 1 ] && kill -9 $$; echo bestmove g8f6");
     let evil = engine(&folder, &script);
     let start = "4k1n1/8/8/8/8/8/4P3/4K3 w - - 0 1";
     let mut desk = practice(&folder, &evil, &["--simulate-time", "--level", "12", "--fen", start]);

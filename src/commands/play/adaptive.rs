@@ -31,6 +31,11 @@ impl Followed {
         Ok(found.unwrap_or(Followed { level: FIRST, why: None }))
     }
 
+    /// What follows from this game against the like, where it is over.
+    pub(super) fn of_game(game: &Game, engine: bool) -> Option<Followed> {
+        of_game(&game.as_left(), engine)
+    }
+
     /// What is told of it.
     pub(super) fn told(self) -> Option<Fact> {
         self.why.map(|why| Fact::Say(Id::LEVEL_FOLLOWS, vec![("follows", Variable::Key(why))]))

@@ -13,7 +13,7 @@ use crate::error::CommandError;
 use crate::face::PromptFace;
 use crate::game::Desk;
 use crate::session::Wake;
-use crate::session::{Addressed, Appearance, LiveSettings, Palette, Session, Tones};
+use crate::session::{Addressed, Appearance, LiveSettings, OpponentAsked, Palette, Session, Tones};
 use crate::settings::{Decided, FaceGiven, Shown, Source, SpeechGiven, Switch};
 use crate::speech::{Choice, Rate, Volume};
 use crate::tell::{Fact, Outcome, Variable};
@@ -44,10 +44,8 @@ pub(super) struct Manner {
     /// Whether tones sound beside the words, as somebody has settled; and whether at a tournament too.
     tones: (Option<bool>, bool),
     pub(super) share: Option<bool>,
-    /// The engine that was named.
-    pub(super) engine: Option<String>,
-    /// Whether the level follows the results.
-    pub(super) adaptive: bool,
+    /// What was asked for of who plays against.
+    pub(super) opponent: OpponentAsked,
     /// What is heard at the desk before anything else.
     pub(super) first_line: Option<String>,
     /// What is told of how that was decided.
@@ -66,7 +64,7 @@ impl Manner {
 
     /// The same where this engine was named, and where the level follows the results.
     pub(super) fn with_opponent(self, engine: Option<String>, adaptive: bool) -> Manner {
-        Manner { engine, adaptive, ..self }
+        Manner { opponent: OpponentAsked { engine, adaptive }, ..self }
     }
 
     /// How a game is to be shown and spoken; what is wrong with that is found before a game is there.
@@ -115,8 +113,7 @@ impl Manner {
                 None => (kept.earcons(), kept.earcons_in_tournament().unwrap_or(false)),
             },
             share: None,
-            engine: None,
-            adaptive: false,
+            opponent: OpponentAsked::default(),
             first_line: None,
             told,
         })
@@ -145,8 +142,7 @@ impl Manner {
             // What shows the game knows.
             hears_keys: false,
             tones: self.tones(session.game().setup().desk),
-            engine: self.engine.clone(),
-            adaptive: self.adaptive,
+            opponent: self.opponent.clone(),
         };
     }
 

@@ -93,15 +93,19 @@ fn next_setup(
     let next = next_opponent(session, wanted).unwrap_or(NextOpponent::Partner);
     let is_engine = matches!(next, NextOpponent::Engine(_));
     let plays = !matches!(next, NextOpponent::Person);
-    let adaptive = plays && (wanted.adaptive || session.settled.adaptive && wanted.level.is_none());
-    let followed = adaptive.then(|| Followed::of(library, is_engine)).transpose()?;
+    let adaptive = plays && (wanted.adaptive || session.settled.opponent.adaptive && wanted.level.is_none());
+    let followed = match (adaptive, wanted.adaptive) {
+        (false, _) => None,
+        // It begins with the level that is played at.
+        (true, true) => Followed::of_game(session.game(), is_engine),
+        (true, false) => Some(Followed::of(library, is_engine)?),
+    };
     setup.against = against(before, next, wanted, followed.map(|followed| followed.level), manner);
-    let told = followed.and_then(|followed| {
-        let new = wanted.adaptive.then(|| Fact::from(Id::LEVEL_ADAPTIVE));
-        let changes = setup.against.level() != before.against.level();
-        let told: Vec<Fact> = new.into_iter().chain(followed.told().filter(|_| changes)).collect();
-        (!told.is_empty()).then(|| Outcome::notice("level", told))
-    });
+    let new = (adaptive && wanted.adaptive).then(|| Fact::from(Id::LEVEL_ADAPTIVE));
+    let changes = setup.against.level() != before.against.level();
+    let why = followed.filter(|_| changes).and_then(Followed::told);
+    let told: Vec<Fact> = new.into_iter().chain(why).collect();
+    let told = (!told.is_empty()).then(|| Outcome::notice("level", told));
     let turned = setup.partner() != before.partner() && before.partner().is_some();
     if turned && setup.partner().is_some() || wanted.sides.is_some() && setup.partner().is_none() {
         change_sides(&mut setup);

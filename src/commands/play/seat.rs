@@ -75,7 +75,7 @@ impl StartContext<'_> {
                 let (after, (kept, told)) = self.session(next, manner, &wake);
                 let tones = manner.tones(after.game().setup().desk);
                 session.goes_on_at(after, tones);
-                session.settled.adaptive = adaptive;
+                session.settled.opponent.adaptive = adaptive;
                 first.extend(opening(&mut session, kept));
                 first.extend(told.map(|told| session.compose(&told)));
             }
@@ -195,6 +195,7 @@ impl StartContext<'_> {
         // Nothing but this call has named it.
         let settled = self.store.settings().practice_engine();
         let named = manner
+            .opponent
             .engine
             .as_ref()
             .filter(|name| KnownEngine::called(name).is_none() && settled != Some(name.as_str()));
