@@ -31,7 +31,9 @@ pub use best_move::{SearchLimits, best_move};
 pub use level::{Level, LevelError};
 pub use search_handle::SearchHandle;
 pub use seated::{Opponent, OpponentNotice, Ready};
-pub use uci::{EngineFault, EngineLevel, MissingEngine, NoEngineLevel, engine_asked_for, find_engine};
+pub use uci::{
+    EngineFault, EngineLevel, MissingEngine, NoEngineLevel, engine_asked_for, find_engine, try_engine,
+};
 
 use crate::game::OpponentKind;
 use sparring::Sparring;

@@ -2530,7 +2530,7 @@ cli-arg-press = Wer die Uhr drückt: auto oder manual
 cli-arg-repeat = Wer wiederholt: program oder opponent
 cli-arg-against = Gegner: partner oder person
 cli-arg-engine = UCI-Engine als Gegner: Name oder Pfad ihres Programms, ohne Argumente
-cli-arg-level = Stufe des Übungspartners, 1 bis 8, oder der Engine, 1 bis 12
+cli-arg-level = Stufe des Übungspartners, 1 bis 8, oder der Engine, 1 bis 12; adaptive folgt den Ergebnissen
 cli-arg-color = Deine Farbe: white oder black
 cli-arg-format = Form der Ausgabe: pgn
 cli-arg-output = Datei statt Standardausgabe
@@ -2688,6 +2688,20 @@ doctor-library-bad = Bibliothek unbrauchbar: { $path }: { $why }.
 doctor-library-remedy = Mit --library eine andere Datei nennen, oder die Rechte des Ordners prüfen.
 doctor-partner = Übungspartner: zieht nach { $ms } Millisekunden.
 doctor-partner-none = Der Übungspartner zieht nicht.
+doctor-engine = Engine: { $engine }, bereit nach { $ms } Millisekunden.
+doctor-engine-none = Keine Engine. Zum Spielen wird keine gebraucht.
+doctor-engine-bad = { $engine } { $failing ->
+    [missing] ist nicht da
+    [not-named] startet nur, wenn du es mit --engine nennst
+    [not-started] lässt sich nicht starten
+    [silent] antwortet nicht
+    [floods] schreibt ohne Ende
+    [ended] hat sich beendet
+    [illegal] zieht regelwidrig
+    [no-move] zieht nicht
+   *[no-chess960] kann kein Chess960
+  }.
+doctor-engine-remedy = Für eine Engine, unter Debian: apt install { $package }
 doctor-audio = Ton: Tonserver oder Tonkarte gefunden.
 doctor-audio-none = Kein Ton: weder Tonserver noch Tonkarte gefunden.
 doctor-audio-remedy = Eine Tonkarte anschließen oder PipeWire oder PulseAudio starten.

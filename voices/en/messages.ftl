@@ -2466,7 +2466,7 @@ cli-arg-press = Who presses the clock: auto or manual
 cli-arg-repeat = Who repeats: program or opponent
 cli-arg-against = Opponent: partner or person
 cli-arg-engine = UCI engine as the opponent: name or path of its program, without arguments
-cli-arg-level = Level of the sparring partner, 1 to 8, or of the engine, 1 to 12
+cli-arg-level = Level of the sparring partner, 1 to 8, or of the engine, 1 to 12; adaptive follows the results
 cli-arg-color = Your color: white or black
 cli-arg-format = Form of the output: pgn
 cli-arg-output = File instead of standard output
@@ -2663,6 +2663,20 @@ doctor-library-bad = Library unusable: { $path }: { $why }.
 doctor-library-remedy = Name another file with --library, or look at the rights of the folder.
 doctor-partner = Sparring partner: moves after { $ms } milliseconds.
 doctor-partner-none = The sparring partner does not move.
+doctor-engine = Engine: { $engine }, ready after { $ms } milliseconds.
+doctor-engine-none = No engine. None is needed to play.
+doctor-engine-bad = { $engine } { $failing ->
+    [missing] is not there
+    [not-named] starts only if you name it with --engine
+    [not-started] cannot be started
+    [silent] does not answer
+    [floods] writes without end
+    [ended] has quit
+    [illegal] made an illegal move
+    [no-move] makes no move
+   *[no-chess960] does not know Chess960
+  }.
+doctor-engine-remedy = For an engine, on Debian: apt install { $package }
 doctor-audio = Sound: a sound server or sound card was found.
 doctor-audio-none = No sound: neither sound server nor sound card was found.
 doctor-audio-remedy = Connect a sound card, or start PipeWire or PulseAudio.

@@ -2522,7 +2522,7 @@ cli-arg-press = Quién pulsa el reloj: auto o manual
 cli-arg-repeat = Quién repite: program u opponent
 cli-arg-against = Rival: partner o person
 cli-arg-engine = Motor UCI como rival: nombre o ruta de su programa, sin argumentos
-cli-arg-level = Nivel del compañero, de 1 a 8, o del motor, de 1 a 12
+cli-arg-level = Nivel del compañero, de 1 a 8, o del motor, de 1 a 12; adaptive sigue los resultados
 cli-arg-color = Tu color: white o black
 cli-arg-format = Formato de la salida: pgn
 cli-arg-output = Archivo en vez de la salida estándar
@@ -2688,6 +2688,20 @@ doctor-library-bad = Biblioteca inservible: { $path }: { $why }.
 doctor-library-remedy = Indica otro archivo con --library, o revisa los permisos de la carpeta.
 doctor-partner = Compañero de entrenamiento: juega a los { $ms } milisegundos.
 doctor-partner-none = El compañero de entrenamiento no juega.
+doctor-engine = Motor: { $engine }, listo en { $ms } milisegundos.
+doctor-engine-none = Ningún motor. Para jugar no hace falta.
+doctor-engine-bad = { $engine } { $failing ->
+    [missing] no está
+    [not-named] arranca solo si lo nombras con --engine
+    [not-started] no arranca
+    [silent] no responde
+    [floods] escribe sin parar
+    [ended] se ha cerrado
+    [illegal] ha hecho una jugada ilegal
+    [no-move] no juega
+   *[no-chess960] no conoce el Chess960
+  }.
+doctor-engine-remedy = Para tener un motor, en Debian: apt install { $package }
 doctor-audio = Sonido: hay servidor o tarjeta de sonido.
 doctor-audio-none = Sin sonido: no hay servidor ni tarjeta de sonido.
 doctor-audio-remedy = Conecta una tarjeta de sonido o inicia PipeWire o PulseAudio.

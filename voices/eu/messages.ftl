@@ -2782,7 +2782,7 @@ cli-arg-press = Nork sakatzen duen erlojua: auto edo manual
 cli-arg-repeat = Nork errepikatzen duen: program edo opponent
 cli-arg-against = Aurkaria: partner edo person
 cli-arg-engine = UCI motorra aurkari: haren programaren izena edo bidea, argumenturik gabe
-cli-arg-level = Praktika-lagunaren maila, 1etik 8ra, edo motorrarena, 1etik 12ra
+cli-arg-level = Praktika-lagunaren maila, 1etik 8ra, edo motorrarena, 1etik 12ra; adaptive emaitzen araberakoa da
 cli-arg-color = Zure kolorea: white edo black
 cli-arg-format = Irteeraren forma: pgn
 cli-arg-output = Fitxategia irteera estandarraren ordez
@@ -2948,6 +2948,20 @@ doctor-library-bad = Liburutegia ezin da erabili: { $path }: { $why }.
 doctor-library-remedy = Eman beste fitxategi bat --library erabiliz, edo begiratu karpetaren baimenak.
 doctor-partner = Praktika-laguna: { $ms } milisegundo ondoren jokatzen du.
 doctor-partner-none = Praktika-lagunak ez du jokatzen.
+doctor-engine = Motorra: { $engine }, prest { $ms } milisegundotan.
+doctor-engine-none = Motorrik ez. Jokatzeko ez da behar.
+doctor-engine-bad = { $engine } { $failing ->
+    [missing] ez dago hemen
+    [not-named] --engine bidez izendatzen baduzu bakarrik abiatzen da
+    [not-started] ezin da abiarazi
+    [silent] ez du erantzuten
+    [floods] etengabe idazten ari da
+    [ended] itxi egin da
+    [illegal] arauz kanpo mugitu da
+    [no-move] ez du mugitzen
+   *[no-chess960] ez du Chess960 ezagutzen
+  }.
+doctor-engine-remedy = Motor bat izateko, Debianen: apt install { $package }
 doctor-audio = Soinua: soinu-zerbitzaria edo soinu-txartela aurkitu da.
 doctor-audio-none = Soinurik ez: ez soinu-zerbitzaririk ez soinu-txartelik.
 doctor-audio-remedy = Konektatu soinu-txartel bat, edo abiarazi PipeWire edo PulseAudio.

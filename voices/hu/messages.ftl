@@ -2490,7 +2490,7 @@ cli-arg-press = Ki nyomja le az órát: auto vagy manual
 cli-arg-repeat = Ki ismétel: program vagy opponent
 cli-arg-against = Ellenfél: partner vagy person
 cli-arg-engine = UCI-motor ellenfélnek: programjának neve vagy útvonala, argumentumok nélkül
-cli-arg-level = A gyakorlópartner szintje, 1–8, vagy a motoré, 1–12
+cli-arg-level = A gyakorlópartner szintje, 1–8, vagy a motoré, 1–12; az adaptive az eredményeket követi
 cli-arg-color = A te színed: white vagy black
 cli-arg-format = A kimenet formája: pgn
 cli-arg-output = Fájl a szabványos kimenet helyett
@@ -2656,6 +2656,20 @@ doctor-library-bad = A játszmatár használhatatlan: { $path }: { $why }.
 doctor-library-remedy = Más fájl megadása: --library, vagy a mappa jogainak ellenőrzése.
 doctor-partner = Gyakorlópartner: { $ms } ezredmásodperc után lép.
 doctor-partner-none = A gyakorlópartner nem lép.
+doctor-engine = Motor: { $engine }, kész { $ms } ezredmásodperc után.
+doctor-engine-none = Nincs motor. A játékhoz nem is kell.
+doctor-engine-bad = { $engine } { $failing ->
+    [missing] nem található
+    [not-named] csak akkor indul, ha --engine után megnevezed
+    [not-started] nem indul el
+    [silent] nem válaszol
+    [floods] vég nélkül ír
+    [ended] kilépett
+    [illegal] szabálytalanul lépett
+    [no-move] nem lép
+   *[no-chess960] nem ismeri a Chess960-at
+  }.
+doctor-engine-remedy = Motorhoz Debianon: apt install { $package }
 doctor-audio = Hang: hangkiszolgáló vagy hangkártya található.
 doctor-audio-none = Nincs hang: sem hangkiszolgáló, sem hangkártya nem található.
 doctor-audio-remedy = Hangkártya csatlakoztatása, vagy a PipeWire vagy a PulseAudio indítása.

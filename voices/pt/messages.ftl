@@ -2528,7 +2528,7 @@ cli-arg-press = Quem aciona o relógio: auto ou manual
 cli-arg-repeat = Quem repete: program ou opponent
 cli-arg-against = Adversário: partner ou person
 cli-arg-engine = Motor UCI como adversário: nome ou caminho do programa, sem argumentos
-cli-arg-level = Nível do parceiro, de 1 a 8, ou do motor, de 1 a 12
+cli-arg-level = Nível do parceiro, de 1 a 8, ou do motor, de 1 a 12; adaptive segue os resultados
 cli-arg-color = Sua cor: white ou black
 cli-arg-format = Formato da saída: pgn
 cli-arg-output = Arquivo em vez da saída padrão
@@ -2694,6 +2694,20 @@ doctor-library-bad = Biblioteca inutilizável: { $path }: { $why }.
 doctor-library-remedy = Indique outro arquivo com --library, ou verifique as permissões da pasta.
 doctor-partner = Parceiro de treino: joga após { $ms } milissegundos.
 doctor-partner-none = O parceiro de treino não joga.
+doctor-engine = Motor: { $engine }, pronto em { $ms } milissegundos.
+doctor-engine-none = Nenhum motor. Para jogar não é preciso.
+doctor-engine-bad = { $engine } { $failing ->
+    [missing] não foi encontrado
+    [not-named] só inicia se você o nomear com --engine
+    [not-started] não inicia
+    [silent] não responde
+    [floods] escreve sem parar
+    [ended] foi encerrado
+    [illegal] fez um lance ilegal
+    [no-move] não joga
+   *[no-chess960] não conhece o Chess960
+  }.
+doctor-engine-remedy = Para ter um motor, no Debian: apt install { $package }
 doctor-audio = Som: há servidor ou placa de som.
 doctor-audio-none = Sem som: não há servidor nem placa de som.
 doctor-audio-remedy = Ligue uma placa de som ou inicie PipeWire ou PulseAudio.

@@ -1,6 +1,11 @@
-//! An engine that is asked for in words.
+//! An engine that is asked for in words, and whether it comes up.
 
-use super::program::{find_engine, installed_engine};
+use std::sync::Arc;
+
+use super::client::{Client, LIMITS, Purpose};
+use super::fault::EngineFault;
+use super::program::{Leash, find_engine, installed_engine};
+use super::strength::EngineLevel;
 use crate::game::KnownEngine;
 
 /// What suits beginners and masters.
@@ -32,4 +37,15 @@ pub fn engine_asked_for(
             found.ok_or(MissingEngine { engine: None, package: RECOMMENDED })
         }
     }
+}
+
+/// What the engine of this name or path calls itself, once it is ready to play; then it is ended.
+///
+/// # Errors
+/// It is not there, or is not ready in time.
+pub fn try_engine(name: &str) -> Result<Option<String>, EngineFault> {
+    let path = find_engine(name).ok_or(EngineFault::Missing)?;
+    let leash = Arc::<Leash>::default();
+    let how = Purpose { level: EngineLevel::MAX, chess960: false, lines: 1 };
+    Client::start(&path, &leash, LIMITS, &how).map(|client| client.name)
 }
