@@ -8,7 +8,7 @@ use ansage::game::resolve;
 use ansage::hear::Company;
 use ansage::hear::Intent;
 use ansage::hear::Recogniser;
-use ansage::hear::hear;
+use ansage::hear::{hear, readings};
 use ansage::tell::MoveText;
 use ansage::voice::{PhraseBook, Voice};
 use criterion::{Criterion, criterion_group, criterion_main};
@@ -85,6 +85,11 @@ fn understanding(criterion: &mut Criterion) {
     let why = hear(line, voice.lexicon()).unwrap_err();
     criterion.bench_function("a question in other words", |bench| {
         bench.iter(|| recogniser.recognise(black_box(line), Err(&why), voice.lexicon(), Company::Alone));
+    });
+    let line = "ich schiebe meinen Sprinker jetzt mal fix nach Feliks drai";
+    let why = hear(line, voice.lexicon()).unwrap_err();
+    criterion.bench_function("what an unknown line may have been", |bench| {
+        bench.iter(|| readings(black_box(line), &why, voice.lexicon()));
     });
 }
 

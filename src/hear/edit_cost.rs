@@ -1,5 +1,6 @@
 //! How close a word that nobody knows is to the words of chess: by its letters and by its sound.
 
+use rapidfuzz::distance::osa;
 use shakmaty::Role;
 
 use crate::voice::{Lexicon, Meaning, Phonetics, Sounding, Spelling};
@@ -33,6 +34,8 @@ const NEARLY: EditCost = 50;
 pub(super) struct Said {
     cologne: Sounding,
     metaphone: Option<String>,
+    /// Made ready once, to be compared with hundreds of words.
+    letters: osa::BatchComparator<char>,
 }
 
 impl Said {
@@ -40,6 +43,7 @@ impl Said {
         Said {
             cologne: Sounding::new(text.to_owned(), Some(Phonetics::Cologne)),
             metaphone: Phonetics::Metaphone.code(text),
+            letters: osa::BatchComparator::new(text.chars()),
         }
     }
 
@@ -119,7 +123,7 @@ impl<'a> Vocabulary<'a> {
             is_piece(spelling.meaning)
                 && known.length >= SHORTEST
                 && share(said.at_least_apart(known), longer) <= FARTHEST
-                && matches!(strsim::osa_distance(word, &known.text), apart
+                && matches!(osa::distance(word.chars(), known.text.chars()), apart
                     if apart <= MOST_LETTERS && share(apart, longer) <= FARTHEST)
         })
     }
@@ -167,7 +171,7 @@ fn between(said: &Said, known: &Sounding, sound: Option<Phonetics>) -> Option<Ed
     if by_sound.is_none() && share(said.cologne.at_least_apart(known), longer) > FARTHEST {
         return None;
     }
-    let letters = share(strsim::osa_distance(said.text(), &known.text), longer);
+    let letters = share(said.letters.distance(known.text.chars()), longer);
     // The more letters there are, the more of them sounds have in common by chance.
     let by_sound = by_sound.filter(|_| longer < LONG || letters <= 500);
     let distance = by_sound.map_or(letters, |by_sound| by_sound.max(letters / 2).min(letters));
@@ -184,7 +188,7 @@ fn apart_by_sound(said: &str, known: &str) -> Option<EditCost> {
     if said != known && SOUNDS_ALIKE + few + of_one > FARTHEST {
         return None;
     }
-    let apart = share(strsim::osa_distance(said, known), longer) * 3 / 2;
+    let apart = share(osa::distance(said.chars(), known.chars()), longer) * 3 / 2;
     let distance = SOUNDS_ALIKE + few + apart;
     (distance <= FARTHEST).then_some(distance)
 }

@@ -2,8 +2,9 @@
 //! other orders in which the words leave no doubt.
 
 use arrayvec::ArrayVec;
-use shakmaty::{CastlingSide, File, Rank, Role, Square};
+use shakmaty::{File, Rank, Role, Square};
 
+use super::castling::castling;
 use super::doubt::{doubtful, ends_in_rank};
 use super::line::Line;
 use super::notation::Token;
@@ -71,7 +72,12 @@ struct Parts {
 
 /// The announcement these words are, and whether a draw is offered with it.
 pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseError> {
+    if line.takes_it() {
+        let said = MoveDescription { captures: true, ..MoveDescription::default() };
+        return Ok((Announcement::Move(said), false));
+    }
     let mut signs = marked_signs(line)?;
+    word_order::exchanged(&mut signs);
     word_order::flanks_behind(&mut signs, line.lexicon.small.flanks_follow)?;
     if !line.lexicon.endings.none() {
         word_order::files_behind_with(&mut signs);
@@ -140,11 +146,7 @@ pub(super) fn sentence(signs: &[Token]) -> Result<Announcement, ParseError> {
     if let Some(castling) = castling(signs) {
         return castling;
     }
-    // "Queen the pawn", "queen the pawn on a8".
-    if let [becomes @ Token::Piece(_), Token::Piece(Role::Pawn), rest @ ..] = signs
-        && rest.iter().all(|sign| sign.is_of_a_place())
-    {
-        let ordered = [&[Token::Piece(Role::Pawn)], rest, &[Token::Promotes, *becomes]].concat();
+    if let Some(ordered) = word_order::pawn_becomes(signs) {
         return sentence(&ordered);
     }
     let mut parts = Parts::default();
@@ -159,48 +161,6 @@ pub(super) fn sentence(signs: &[Token]) -> Result<Announcement, ParseError> {
         }
     }
     parts.announcement()
-}
-
-/// Castling, where a word for it was said: "kurz", "kurz rochieren", "Rochade", "king g1, castle", "castle to the left".
-fn castling(signs: &[Token]) -> Option<Result<Announcement, ParseError>> {
-    let either = signs.contains(&Token::CastlingEither);
-    // A wing alone is asked about, or is a piece's.
-    let castles = |sign: &Token| matches!(sign, Token::Castling(_) | Token::Side(_));
-    if !either && !signs.iter().any(castles) {
-        return None;
-    }
-    let (mut sides, mut flanks, mut whole) = (Vec::new(), Vec::new(), true);
-    let mut rest = signs;
-    while let Some((sign, after)) = rest.split_first() {
-        rest = after;
-        match sign {
-            Token::Castling(side) | Token::Side(side) | Token::Flank(Flank::Wing(side)) => sides.push(*side),
-            Token::Leftward => flanks.push(true),
-            Token::Rightward => flanks.push(false),
-            // The square where the king stands then.
-            Token::File(file @ (File::C | File::G))
-                if matches!(after.first(), Some(Token::Rank(Rank::First | Rank::Eighth))) =>
-            {
-                rest = &after[1..];
-                sides.push(CastlingSide::from_queen_side(*file == File::C));
-            }
-            Token::CastlingEither | Token::Check | Token::Mate | Token::Piece(Role::King | Role::Rook) => {}
-            sign => whole &= sign.is_grammar(),
-        }
-    }
-    let said = match (sides.as_slice(), flanks.as_slice()) {
-        ([side, others @ ..], []) if others.iter().all(|other| other == side) => {
-            Announcement::Castling(*side)
-        }
-        ([], [left]) => Announcement::CastlingToward { left: *left },
-        ([], []) => Announcement::CastlingEither,
-        _ => return Some(Err(ParseError::CastlingAndMore)),
-    };
-    Some(match said {
-        said if whole => Ok(said),
-        Announcement::CastlingEither => Err(ParseError::WhichCastling),
-        _ => Err(ParseError::CastlingAndMore),
-    })
 }
 
 impl Parts {
@@ -218,7 +178,7 @@ impl Parts {
                 self.place(Some(file), None)?;
                 self.said.or_piece = Some(role);
             }
-            Token::Leftward | Token::Rightward => return Err(ParseError::TooMuch),
+            Token::Leftward | Token::Rightward | Token::Against => return Err(ParseError::TooMuch),
             Token::Captures if self.said.captures => return Err(ParseError::TooMuch),
             Token::Captures => {
                 self.said.captures = true;

@@ -111,6 +111,13 @@ impl<'a> Line<'a> {
         matches!(self.chess(), Some((_, Meaning::Captures)))
     }
 
+    /// "Take it", "recapture": whether it says that something is captured, and nothing of what or where.
+    pub fn takes_it(self) -> bool {
+        let line = self.from(self.fillers());
+        let taken = self.lexicon.small.captures_it.longest(line.normalized);
+        taken.is_some_and(|(length, ())| length + line.from(length).fillers() == line.len())
+    }
+
     pub fn request(self) -> Option<(usize, &'static str)> {
         self.lexicon.request(self.normalized)
     }

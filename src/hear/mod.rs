@@ -8,6 +8,7 @@ mod asked;
 mod behind;
 mod beside;
 mod binding;
+mod castling;
 mod change_of_mind;
 mod done_there;
 mod doubt;

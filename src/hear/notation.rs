@@ -25,6 +25,8 @@ pub(super) enum Token {
     /// The same where the piece's letter is another language's: a pawn of this file, or that piece.
     PawnOrPiece(File, Role),
     Captures,
+    /// "For": the piece before it captures the one behind it.
+    Against,
     From,
     To,
     EnPassant,

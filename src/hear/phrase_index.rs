@@ -1,7 +1,7 @@
 //! Which question a line is nearest to: its words, pairs of words and parts of words, weighed by how few questions have
 //! them, against each example and the middle of each question's examples.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::slots::MarkedWord;
 
@@ -38,16 +38,23 @@ struct Postings {
 }
 
 impl Postings {
-    fn new(features: usize, mut entries: Vec<(u32, u16, f32)>) -> Postings {
-        entries.sort_unstable_by_key(|(feature, of, _)| (*feature, *of));
+    /// Of entries that stand in the order in which those of one feature are to stand.
+    fn new(features: usize, entries: &[(u32, u16, f32)]) -> Postings {
         let mut starts = vec![0; features + 1];
-        for (feature, ..) in &entries {
+        for (feature, ..) in entries {
             starts[*feature as usize + 1] += 1;
         }
         for place in 1..starts.len() {
             starts[place] += starts[place - 1];
         }
-        Postings { starts, weights: entries.into_iter().map(|(_, of, weight)| (of, weight)).collect() }
+        let mut next = starts.clone();
+        let mut weights = vec![(0, 0.0); entries.len()];
+        for (feature, of, weight) in entries {
+            let place = &mut next[*feature as usize];
+            weights[*place as usize] = (*of, *weight);
+            *place += 1;
+        }
+        Postings { starts, weights }
     }
 
     fn of(&self, feature: u32) -> &[(u16, f32)] {
@@ -77,12 +84,7 @@ impl PhraseIndex {
             .iter()
             .map(|phrases| phrases.iter().map(|words| counted(words, &flips)).collect())
             .collect();
-        let all = |class: &Vec<Counted>| {
-            let mut features: Vec<Feature> = class.iter().flatten().map(|(feature, ..)| *feature).collect();
-            features.sort_unstable();
-            features.dedup();
-            features
-        };
+        let all = |class: &Vec<Counted>| class.iter().flatten().map(|(feature, ..)| *feature).collect();
         let features = weighed(counted.iter().map(all), examples.len());
         let stems = weighed(examples.iter().map(|phrases| stems_of(phrases)), examples.len());
         let numbered: FxHashMap<Feature, (u32, f32)> = {
@@ -114,8 +116,8 @@ impl PhraseIndex {
             classes: examples.len(),
             class_of,
             features: numbered,
-            examples: Postings::new(count, entries),
-            middles: Postings::new(count, middles),
+            examples: Postings::new(count, &entries),
+            middles: Postings::new(count, &middles),
             stems,
         }
     }
@@ -178,7 +180,7 @@ fn unknown(classes: usize) -> f32 {
 
 /// What each feature weighs, by how many of the questions have it.
 #[allow(clippy::cast_precision_loss)]
-fn weighed(of_classes: impl Iterator<Item = Vec<Feature>>, classes: usize) -> FxHashMap<Feature, f32> {
+fn weighed(of_classes: impl Iterator<Item = FxHashSet<Feature>>, classes: usize) -> FxHashMap<Feature, f32> {
     let mut counts: FxHashMap<Feature, u16> = FxHashMap::default();
     for feature in of_classes.flatten() {
         *counts.entry(feature).or_default() += 1;
@@ -245,11 +247,8 @@ fn stem(word: &MarkedWord) -> Feature {
     hash(b's', &[prefix(&word.text)])
 }
 
-fn stems_of(phrases: &[Vec<MarkedWord>]) -> Vec<Feature> {
-    let mut stems: Vec<Feature> = phrases.iter().flatten().map(stem).collect();
-    stems.sort_unstable();
-    stems.dedup();
-    stems
+fn stems_of(phrases: &[Vec<MarkedWord>]) -> FxHashSet<Feature> {
+    phrases.iter().flatten().map(stem).collect()
 }
 
 /// The parts of a word with its beginning and its end.

@@ -70,7 +70,8 @@ pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, ParseError> {
         Err(why) if speaker.is_some() => Err(negated(line).unwrap_or(why)),
         Err(why) => {
             let behind = |(length, word): (usize, SpeakerWord)| {
-                let heard = understand(rest, line.from(length)).ok()?;
+                let line = line.from(length);
+                let heard = understand(rest, line).ok().or_else(|| played_by(rest, line))?;
                 Some(Utterance { speaker: Some(super::line::speaker(word)), heard })
             };
             named_without_colon(line).find_map(behind).ok_or_else(|| negated(line).unwrap_or(why))
@@ -91,6 +92,24 @@ fn negated(line: Line<'_>) -> Option<ParseError> {
         Ok(_) | Err(ParseError::Doubtful(_) | ParseError::WhichCastling)
     );
     is_move.then_some(ParseError::Negated)
+}
+
+/// "White plays e4", "schwarz hat auf e4 geschlagen": the move of somebody who is named before it.
+fn played_by(text: &str, line: Line<'_>) -> Option<Intent> {
+    let does = &line.lexicon.small.third_person;
+    let (mut words, mut at) = (Vec::new(), 0);
+    while at < line.len() {
+        match does.longest(line.from(at).normalized) {
+            Some((length, ())) => at += length,
+            None => {
+                words.push(line.words[at]);
+                at += 1;
+            }
+        }
+    }
+    let fewer = (words.len() < line.len()).then(|| Words::from(words))?;
+    let heard = understand(text, fewer.line(line.lexicon)).ok()?;
+    matches!(heard, Intent::Announce(..)).then_some(heard)
 }
 
 /// Who may be named at the beginning of a line without a colon, and in how many words. "assistant white touched e4"
@@ -165,7 +184,7 @@ pub(super) fn understand(text: &str, line: Line<'_>) -> Result<Intent, ParseErro
         }
         if (0..line.len()).any(|at| line.from(at).request().is_some())
             // "No clock" begins like an answer.
-            && let Some(asked) = asked(text, line).or_else(|why| of_time(line).map(Some).ok_or(why))?
+            && let Some(asked) = asked(text, line).or_else(|why| in_passing(&why, line).map(Some).ok_or(why))?
         {
             return Ok(asked);
         }
@@ -180,6 +199,15 @@ pub(super) fn understand(text: &str, line: Line<'_>) -> Result<Intent, ParseErro
         }
         Err(why) => no_move(why, line),
     }
+}
+
+/// What a line is whose words ask for something and are not understood so: a time, "stelle doch bitte den Turm auf f1".
+fn in_passing(why: &ParseError, line: Line<'_>) -> Option<Intent> {
+    /// Requests whose words are also verbs of moving a piece.
+    const MOVING: [&str; 4] = ["set", "placed", "add", "continue"];
+    let moving = matches!(why, ParseError::RequestUnclear(word, _) if MOVING.contains(word));
+    let moves = || second_try(line)?.ok().map(|(said, offer)| Intent::Announce(said, offer));
+    of_time(line).or_else(|| if moving { moves() } else { None })
 }
 
 /// What a line is that is no move by its words as they stand.

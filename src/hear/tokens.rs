@@ -166,8 +166,7 @@ fn is_article(line: Line<'_>) -> bool {
         matches!(signs[..], [Token::File(_), Token::Piece(_)] | [Token::File(_), _, Token::Piece(_)])
     };
     let piece = |at: usize| line.from(at).is_piece() || of_file(at);
-    let which =
-        || matches!(line.from(1).chess(), Some((_, Meaning::Wing(_) | Meaning::Left | Meaning::Right)));
+    let which = || line.from(1).chess().is_some_and(|(_, meaning)| tells_which(meaning));
     let leaves = |at: usize| matches!(line.from(at).chess(), Some((_, Meaning::From)));
     // C.2 — "A e4" in Spanish: a capital before a square as a score has it is the piece.
     let as_in_a_score = |square: &&str| {
@@ -182,6 +181,20 @@ fn is_article(line: Line<'_>) -> bool {
     !matches!(line.chess(), Some((2.., _)))
         && lexicon.small.before_piece(words[0])
         && (piece(1 + line.from(1).fillers()) || which() || is_file(line.from(1)) && (piece(2) || leaves(2)))
+}
+
+/// Whether a word says which of two pieces is meant.
+fn tells_which(meaning: Meaning) -> bool {
+    matches!(
+        meaning,
+        Meaning::Wing(_)
+            | Meaning::Left
+            | Meaning::Right
+            | Meaning::LightSquares
+            | Meaning::DarkSquares
+            | Meaning::Front
+            | Meaning::Rear
+    )
 }
 
 /// Whether a whole square is said first, in one word or two.

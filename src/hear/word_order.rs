@@ -147,8 +147,10 @@ pub(super) fn captures_last(line: Line<'_>) -> bool {
     let ends = (0..line.len()).find(passes).unwrap_or(line.len());
     let Some(last) = (0..ends).rev().find(|at| line.from(*at).filler() == 0) else { return false };
     let words = &line.lexicon.small.captures_last;
-    (0..=last)
-        .any(|at| words.longest(&line.normalized[at..=last]).is_some_and(|(length, ())| at + length > last))
+    line.lexicon.chess.captures_at_end(&line.normalized[last])
+        || (0..=last).any(|at| {
+            words.longest(&line.normalized[at..=last]).is_some_and(|(length, ())| at + length > last)
+        })
 }
 
 /// Brings "auf b8 schlagen, Dame", where the word for capturing stands behind a square on which pawns promote and a
@@ -221,6 +223,54 @@ fn rebuilt(signs: &[Token], parts: &Parts) -> Vec<Token> {
     ordered.append(&mut of_none);
     ordered.append(&mut rest);
     ordered
+}
+
+/// Brings "swap the bishop for the knight", "Läufer gegen Springer tauschen" into the order of the grammar: the word
+/// between the two is the one for capturing.
+pub(super) fn exchanged(signs: &mut Vec<Token>) {
+    if !signs.contains(&Token::Captures) {
+        return;
+    }
+    let between = |at: &usize| {
+        let piece = |sign: &Token| matches!(sign, Token::Piece(_));
+        signs[*at] == Token::Against
+            || signs[*at] == Token::Captures
+                && signs[..*at].iter().any(piece)
+                && signs[*at..].iter().any(piece)
+    };
+    let captures = signs.iter().filter(|sign| matches!(sign, Token::Captures | Token::Against)).count();
+    let Some(at) = (0..signs.len()).find(between).filter(|_| captures == 2) else { return };
+    signs[at] = Token::Against;
+    signs.retain(|sign| *sign != Token::Captures);
+    for sign in signs.iter_mut().filter(|sign| **sign == Token::Against) {
+        *sign = Token::Captures;
+    }
+}
+
+/// "Queen the pawn", "queen the pawn on a8", "make a rook of the pawn": a pawn and what it becomes, in the order of the
+/// grammar.
+pub(super) fn pawn_becomes(signs: &[Token]) -> Option<Vec<Token>> {
+    let mut pieces = signs.iter().filter_map(|sign| match sign {
+        Token::Piece(role) => Some(*role),
+        _ => None,
+    });
+    let (one, other) = (pieces.next()?, pieces.next()?);
+    let becomes = match (one, other) {
+        (Role::Pawn, becomes) | (becomes, Role::Pawn) if !matches!(becomes, Role::Pawn | Role::King) => {
+            becomes
+        }
+        _ => return None,
+    };
+    let of_a_place: Vec<Token> = signs.iter().copied().filter(|sign| sign.is_of_a_place()).collect();
+    let promotes = !of_a_place
+        .iter()
+        .any(|sign| matches!(sign, Token::Rank(rank) if !matches!(rank, Rank::First | Rank::Eighth)));
+    let nothing_else = signs
+        .iter()
+        .all(|sign| sign.is_of_a_place() || matches!(sign, Token::Piece(_) | Token::Promotes | Token::With));
+    let ordered =
+        [vec![Token::Piece(Role::Pawn)], of_a_place, vec![Token::Promotes, Token::Piece(becomes)]].concat();
+    (pieces.next().is_none() && promotes && nothing_else && ordered != signs).then_some(ordered)
 }
 
 /// Brings what says which of two pieces behind the piece, where the language has it before: "the left rook". There

@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::ops::Range;
 
+use rapidfuzz::distance::osa;
 use toml::Spanned;
 use toml::de::{DeArray, DeTable, DeValue};
 
@@ -332,7 +333,7 @@ impl<'t, F: From<Fault>> TableReader<'t, F> {
 
 /// The one of these keys that was likely meant by another, or all of them with commas.
 pub fn nearest<'k>(name: &str, known: impl Iterator<Item = &'k str> + Clone) -> String {
-    let near = known.clone().map(|known| (strsim::damerau_levenshtein(known, name), known));
+    let near = known.clone().map(|known| (osa::distance(known.chars(), name.chars()), known));
     match near.filter(|(wrong, _)| *wrong <= MISSPELLED).min() {
         Some((_, nearest)) => nearest.to_owned(),
         None => known.collect::<Vec<_>>().join(", "),

@@ -220,6 +220,8 @@ impl Entry {
                 "s_before",
                 "s_behind",
                 "captures_last",
+                "captures_it",
+                "third_person",
                 "clitics",
                 "conjunctions",
                 "exchanges",

@@ -191,7 +191,7 @@ impl Lexicon {
     /// # Ok::<(), ansage::voice::VoiceError>(())
     /// ```
     pub fn chess(&self, normalized: &[Normalized]) -> Option<(usize, Meaning)> {
-        self.chess.phrases.longest(normalized)
+        self.chess.longest(normalized)
     }
 
     /// The same of what is heard so only in a second try, where a line was not understood.

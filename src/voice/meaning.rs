@@ -31,6 +31,10 @@ pub enum Meaning {
     LightSquares,
     /// That of the dark ones.
     DarkSquares,
+    /// "front": of two pieces the one farther up the board.
+    Front,
+    /// "rear": the one nearer to the player.
+    Rear,
     /// "stands": the square before it is left.
     Stands,
     /// "to the left", as the player sees the board.
@@ -41,6 +45,8 @@ pub enum Meaning {
     Steps(u32),
     /// "takes"
     Captures,
+    /// "for": the piece before it captures the one behind it, where an exchange is named.
+    Against,
     /// "from": the square after it is left.
     From,
     /// "to": the square after it is reached.

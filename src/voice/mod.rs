@@ -19,6 +19,7 @@ mod lexicon;
 mod lexicon_file;
 mod meaning;
 mod messages;
+mod move_words;
 mod named;
 mod names;
 mod naming;

@@ -29,10 +29,14 @@ impl WordName for Meaning {
             Meaning::PieceOfWing(CastlingSide::QueenSide, _) => "flanks.queens".to_owned(),
             Meaning::Steps(1) => "moves.one_step".to_owned(),
             Meaning::Steps(_) => "moves.two_steps".to_owned(),
-            Meaning::Left | Meaning::Right | Meaning::LightSquares | Meaning::DarkSquares => {
-                format!("flanks.{}", <&str>::from(self))
-            }
+            Meaning::Left
+            | Meaning::Right
+            | Meaning::LightSquares
+            | Meaning::DarkSquares
+            | Meaning::Front
+            | Meaning::Rear => format!("flanks.{}", <&str>::from(self)),
             Meaning::Captures
+            | Meaning::Against
             | Meaning::From
             | Meaning::To
             | Meaning::EnPassant

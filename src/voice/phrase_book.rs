@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use rustc_hash::FxHashMap;
+
 use strum::{EnumIter, EnumString, IntoEnumIterator, IntoStaticStr};
 
 use super::embedded;
@@ -54,8 +56,8 @@ pub struct PhraseBook {
     /// By the name of what is asked.
     phrases: BTreeMap<String, Vec<String>>,
     clues: BTreeMap<Clue, Vec<ClueWord>>,
-    /// Words and phrases that say nothing, the longest first.
-    fillers: Vec<Vec<Normalized>>,
+    /// Words and phrases that say nothing: by their first word what follows it, the longest first.
+    fillers: FxHashMap<Normalized, Vec<Vec<Normalized>>>,
 }
 
 /// A word of a list.
@@ -122,8 +124,13 @@ impl PhraseBook {
             self.clues.entry(clue).or_default().extend(words);
         }
         let fillers = words(keys, "fillers");
-        self.fillers.extend(fillers.iter().map(|phrase| super::words(&phrase.value)));
-        self.fillers.sort_by_key(|phrase| std::cmp::Reverse(phrase.len()));
+        for phrase in &fillers {
+            if let Some((first, rest)) = super::words(&phrase.value).split_first() {
+                let known = self.fillers.entry(first.clone()).or_default();
+                known.push(rest.to_vec());
+                known.sort_by_key(|rest| std::cmp::Reverse(rest.len()));
+            }
+        }
     }
 
     fn read_phrases(&mut self, keys: &mut Keys<'_>, known: &[&str]) {
@@ -181,9 +188,9 @@ impl PhraseBook {
     }
 
     /// How many words the phrase has that says nothing and that these words, as they are compared, begin with.
-    #[allow(clippy::needless_pass_by_value)] // As above.
-    pub fn filler<'w>(&self, words: impl Iterator<Item = &'w str> + Clone) -> usize {
-        self.fillers.iter().find(|phrase| begins_with(words.clone(), phrase)).map_or(0, Vec::len)
+    pub fn filler<'w>(&self, mut words: impl Iterator<Item = &'w str> + Clone) -> usize {
+        let Some(known) = words.next().and_then(|first| self.fillers.get(first)) else { return 0 };
+        known.iter().find(|rest| begins_with(words.clone(), rest)).map_or(0, |rest| rest.len() + 1)
     }
 
     /// Whether a word, as it was written in small letters and as it is compared, is such a clue.

@@ -1,13 +1,29 @@
-//! Verbs by their stems and endings.
+//! Verbs by their stems, with what may stand before them and how they end.
 
 use rustc_hash::FxHashSet;
 
-use super::Normalized;
 use super::keys::{Keys, heard, words};
+use super::{Meaning, Normalized};
 
-/// Verbs that are conjugated in one way: every stem with every ending is a word.
+/// What a verb may say of a move, by its name in the lexicon.
+const MEANINGS: [(&str, Meaning); 4] = [
+    ("beside", Meaning::Filler),
+    ("captures", Meaning::Captures),
+    ("castles", Meaning::CastlingEither),
+    ("promotes", Meaning::Promotes),
+];
+
+/// Shorter words are none of these verbs.
+const SHORTEST: usize = 3;
+
+/// Verbs that are conjugated in one way: every stem with every ending is a word, and so it is behind every prefix.
 #[derive(Debug, Clone)]
 pub(super) struct Verbs {
+    /// What they say of a move; those without weight are heard in a second try only.
+    pub(super) means: Meaning,
+    /// Whether these forms end a sentence with what they capture before them: "den Springer kassieren".
+    pub(super) end_sentences: bool,
+    prefixes: Vec<Normalized>,
     /// An empty one stands for the stem alone.
     endings: Vec<Normalized>,
     stems: FxHashSet<Normalized>,
@@ -15,13 +31,21 @@ pub(super) struct Verbs {
 
 impl Verbs {
     pub(super) fn read(keys: &mut Keys<'_>) -> Verbs {
-        let mut of = |key| words(keys, key);
-        Verbs { endings: heard(&of("endings")).collect(), stems: heard(&of("stems")).collect() }
+        let means = keys.choice("means", &MEANINGS).map_or(Meaning::Filler, |means| means.value);
+        let end_sentences = keys.switch("end_sentences").is_some_and(|ends| ends.value);
+        let mut of = |key| heard(&words(keys, key)).collect::<Vec<_>>();
+        let (prefixes, endings) = (of("prefixes"), of("endings"));
+        Verbs { means, end_sentences, prefixes, endings, stems: of("stems").into_iter().collect() }
     }
 
     /// Whether this normalized word is a form of one of them.
     pub(super) fn have(&self, word: &str) -> bool {
         let stem = |ending: &Normalized| word.strip_suffix(ending.as_str());
-        self.endings.iter().filter_map(stem).any(|stem| self.stems.contains(stem))
+        let known = |stem: &str| {
+            let behind = |prefix: &Normalized| stem.strip_prefix(prefix.as_str());
+            self.stems.contains(stem)
+                || self.prefixes.iter().filter_map(behind).any(|stem| self.stems.contains(stem))
+        };
+        word.len() >= SHORTEST && self.endings.iter().filter_map(stem).any(known)
     }
 }

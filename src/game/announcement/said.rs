@@ -33,6 +33,10 @@ pub enum Flank {
     LightSquares,
     /// That of the dark ones.
     DarkSquares,
+    /// The one farther up the board, as the player sees it.
+    Front,
+    /// The one nearer to the player.
+    Rear,
 }
 
 /// What was said of where it goes, where no square was.

@@ -114,23 +114,27 @@ fn of_flank(
     match flank {
         Flank::Wing(side) => of_wing(role, side, own, us),
         // Of two pawns those that can do it are meant, of other pieces all there are.
-        Flank::Left | Flank::Right if role == Role::Pawn => {
+        Flank::Left | Flank::Right | Flank::Front | Flank::Rear if role == Role::Pawn => {
             let able = fitting(said, moves).into_iter().filter_map(shakmaty::Move::from);
             outermost(able.fold(Bitboard::EMPTY, Bitboard::with), flank, us)
         }
-        Flank::Left | Flank::Right => outermost(own, flank, us),
+        Flank::Left | Flank::Right | Flank::Front | Flank::Rear => outermost(own, flank, us),
         Flank::LightSquares | Flank::DarkSquares if role != Role::Bishop => None,
         Flank::LightSquares => (own & Bitboard::LIGHT_SQUARES).single_square(),
         Flank::DarkSquares => (own & Bitboard::DARK_SQUARES).single_square(),
     }
 }
 
-/// Of two pieces on different files the one on this side, as the player sees the board.
+/// Of two pieces on different files, or ranks, the one on this side, as the player sees the board.
 fn outermost(pieces: Bitboard, flank: Flank, us: Color) -> Option<Square> {
     let mut two = pieces.into_iter();
     let (Some(one), Some(other), None) = (two.next(), two.next(), two.next()) else { return None };
-    let wanted_low = (flank == Flank::Left) == (us == Color::White);
-    match one.file().cmp(&other.file()) {
+    let wanted_low = matches!(flank, Flank::Left | Flank::Rear) == (us == Color::White);
+    let order = match flank {
+        Flank::Front | Flank::Rear => one.rank().cmp(&other.rank()),
+        _ => one.file().cmp(&other.file()),
+    };
+    match order {
         std::cmp::Ordering::Equal => None,
         order => Some(if order.is_lt() == wanted_low { one } else { other }),
     }

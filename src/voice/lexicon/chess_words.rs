@@ -7,7 +7,8 @@ use shakmaty::{CastlingSide, File, Rank, Role};
 
 use crate::schema::Located;
 use crate::voice::keys::{WordList, heard};
-use crate::voice::lexicon_file::{LexiconFile, Mishearing, MoveWords};
+use crate::voice::lexicon_file::{LexiconFile, Mishearing};
+use crate::voice::move_words::MoveWords;
 use crate::voice::phrases::{Faults, Phrases};
 use crate::voice::verbs::Verbs;
 use crate::voice::{Meaning, MishearingFault, Normalized, Phonetics, VoiceFault, normalize, words};
@@ -57,8 +58,7 @@ pub(crate) struct ChessWords {
     pub(super) phrases: Phrases<Meaning>,
     /// What is heard so only in a second try, where a line was not understood.
     pub(super) beside: Phrases<Meaning>,
-    /// Verbs that are without weight there.
-    beside_verbs: Vec<Verbs>,
+    verbs: Vec<Verbs>,
     /// What may stand before one word of it, in one word with it.
     pub(super) beside_before: Vec<Normalized>,
     /// What is heard and may be offered for words of chess, and never taken for them.
@@ -92,9 +92,12 @@ impl ChessWords {
             (Meaning::Wing(CastlingSide::QueenSide), &flanks.queenside),
             (Meaning::LightSquares, &flanks.light_squares),
             (Meaning::DarkSquares, &flanks.dark_squares),
+            (Meaning::Front, &flanks.front),
+            (Meaning::Rear, &flanks.rear),
             (Meaning::Left, &flanks.left),
             (Meaning::Right, &flanks.right),
             (Meaning::Captures, &moves.captures),
+            (Meaning::Against, &moves.against),
             (Meaning::From, &moves.from),
             (Meaning::To, &moves.to),
             (Meaning::EnPassant, &moves.en_passant),
@@ -116,7 +119,7 @@ impl ChessWords {
             self.spellings.extend(phrases.iter().map(|phrase| spelling(&phrase.value)));
         }
         self.learn_beside(&written.moves, faults);
-        self.beside_verbs.extend(written.beside_verbs.iter().cloned());
+        self.verbs.extend(written.verbs.iter().cloned());
         self.learn_pieces_of_wings(written, faults);
         for mishearing in &written.mishearings {
             if let Some(meaning) = self.meant(mishearing, faults) {
@@ -148,18 +151,36 @@ impl ChessWords {
         self.spellings.iter().zip(all).map(|(spelling, (whole, parts))| (spelling, whole, parts.as_slice()))
     }
 
-    /// Whether a word is a form of a verb that may stand beside a move, and nothing else.
-    fn is_beside_verb(&self, word: &str) -> bool {
-        self.phrases.word(word).is_none() && self.beside_verbs.iter().any(|verbs| verbs.have(word))
+    /// The verb that a word is a form of, and nothing else.
+    fn verbs_with(&self, word: &str) -> Option<&Verbs> {
+        let verbs = || self.verbs.iter().find(|verbs| verbs.have(word));
+        if self.phrases.word(word).is_none() { verbs() } else { None }
+    }
+
+    fn verb(&self, word: &str) -> Option<Meaning> {
+        self.verbs_with(word).map(|verbs| verbs.means)
+    }
+
+    /// Whether a word is a verb of capturing that ends a sentence with what is captured before it.
+    pub(crate) fn captures_at_end(&self, word: &str) -> bool {
+        self.verbs_with(word).is_some_and(|verbs| verbs.end_sentences && verbs.means == Meaning::Captures)
+    }
+
+    /// The longest phrase of chess at the start of these normalized words, or the verb that the first of them is: its
+    /// length, and what it means.
+    pub(super) fn longest(&self, normalized: &[Normalized]) -> Option<(usize, Meaning)> {
+        let verb = || Some((1, self.verb(normalized.first()?).filter(|means| *means != Meaning::Filler)?));
+        self.phrases.longest(normalized).or_else(verb)
     }
 
     /// "Hüpft", and "hinhüpft": whether this word is without weight in a second try, as a verb or in one with what may
     /// stand before it.
     pub(super) fn is_beside(&self, word: &str) -> bool {
         let known = |word: &str| self.beside.word(word).or_else(|| self.phrases.word(word));
-        let weightless = |rest| known(rest) == Some(Meaning::Filler) || self.is_beside_verb(rest);
+        let is_verb = |word: &str| self.verb(word) == Some(Meaning::Filler);
+        let weightless = |rest| known(rest) == Some(Meaning::Filler) || is_verb(rest);
         let rest = |before: &Normalized| word.strip_prefix(before.as_str());
-        self.is_beside_verb(word) || self.beside_before.iter().filter_map(rest).any(weightless)
+        is_verb(word) || self.beside_before.iter().filter_map(rest).any(weightless)
     }
 
     /// What is heard only in a second try.

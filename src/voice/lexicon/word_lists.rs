@@ -3,7 +3,8 @@
 use shakmaty::File;
 
 use crate::voice::keys::{WordList, heard};
-use crate::voice::lexicon_file::{AnswerWords, LexiconFile, MoveWords};
+use crate::voice::lexicon_file::{AnswerWords, LexiconFile};
+use crate::voice::move_words::MoveWords;
 use crate::voice::phrases::{Faults, Phrases};
 use crate::voice::{Agreement, Normalized, normalize, words as words_of};
 
@@ -26,6 +27,10 @@ pub(crate) struct SmallWords {
     pub(crate) clitics: Phrases<()>,
     /// Before these a piece is captured.
     pub(crate) captures_last: Phrases<()>,
+    /// What somebody does who is named by the colour.
+    pub(crate) third_person: Phrases<()>,
+    /// A capture of which nothing else is said.
+    pub(crate) captures_it: Phrases<()>,
     /// Whether the piece behind it captures, or is captured.
     pub(crate) articles: Phrases<bool>,
     /// Whether what says which of two pieces is meant stands behind the piece: "torre izquierda".
@@ -44,6 +49,8 @@ impl SmallWords {
         self.after_square.add(&moves.small_after_square, (), faults);
         self.flanks_follow |= !written.flanks.kings_behind.is_empty();
         self.captures_last.add(&moves.captures_last, (), faults);
+        self.third_person.add(&moves.third_person, (), faults);
+        self.captures_it.add(&moves.captures_it, (), faults);
         self.clitics.add(&moves.clitics, (), faults);
         self.to_between_squares.add(&moves.to_between_squares, (), faults);
         self.articles.add(&moves.acting_articles, true, faults);
