@@ -158,7 +158,8 @@ fn process(command: &str, input: &str, home: &Path) -> (String, String, i32) {
     typing.join().unwrap();
     let text = |bytes: Vec<u8>| {
         let text = String::from_utf8(bytes).expect("what is printed is UTF-8");
-        undated(&text.replace(&home.join(LIBRARY).display().to_string(), LIBRARY))
+        let text = text.replace(&home.join(LIBRARY).display().to_string(), LIBRARY);
+        undated(&text.replace(&home.display().to_string(), "HOME"))
     };
     (text(done.stdout), text(done.stderr), done.status.code().unwrap_or(-1))
 }

@@ -132,7 +132,9 @@ pub fn first_start(
     store: &mut SettingsFile,
     library: Option<&PathBuf>,
 ) -> io::Result<Option<CliCommand>> {
-    let mut asked = Lobby::new(voice, choice, store.settings().line_editor()).over(library);
+    let engine = store.settings().practice_engine().map(str::to_owned);
+    let lobby = Lobby::new(voice, choice, store.settings().line_editor());
+    let mut asked = lobby.over(library, engine.as_deref());
     store.remember_changes(true);
     // Whoever names a desk is asked only what it is shown and heard by.
     let questions: &[Question] =

@@ -24,6 +24,8 @@ const LETTING_GO: Duration = Duration::from_millis(300);
 pub(crate) struct Lobby<'v> {
     /// Where games are kept; where none is named, the user's own.
     library: Option<&'v PathBuf>,
+    /// The engine that is settled.
+    engine: Option<&'v str>,
     own: Teller<'v>,
     /// Who says it in another language too.
     beside: Option<Teller<'v>>,
@@ -78,12 +80,24 @@ impl<'v> Lobby<'v> {
             keys: KeyMap::usual(voice.lexicon()),
             _watched: Watched::begin(),
         });
-        Lobby { library: None, own: Teller::new(voice, choice), beside: None, rest: String::new(), typing }
+        Lobby {
+            library: None,
+            engine: None,
+            own: Teller::new(voice, choice),
+            beside: None,
+            rest: String::new(),
+            typing,
+        }
     }
 
-    /// Games are taken up out of this library.
-    pub(crate) fn over(self, library: Option<&'v PathBuf>) -> Lobby<'v> {
-        Lobby { library, ..self }
+    /// Games are taken up out of this library, and begun against this engine where one is asked for without a name.
+    pub(crate) fn over(self, library: Option<&'v PathBuf>, engine: Option<&'v str>) -> Lobby<'v> {
+        Lobby { library, engine, ..self }
+    }
+
+    /// The engine that is settled.
+    pub(crate) fn engine(&self) -> Option<&'v str> {
+        self.engine
     }
 
     /// Why this game cannot be taken up, or without a number any, if it cannot.

@@ -8,9 +8,13 @@ use shakmaty::Color;
 use super::cli::CliCommand;
 use super::flags::Play;
 use super::lobby::{Lobby, LobbyLine};
-use super::play::{AgainstWhom, Practice, Resume, ReviewFlags, TrainFlags};
+use super::play::{ADAPTIVE, AgainstWhom, Practice, Resume, ReviewFlags, TrainFlags};
+use crate::args;
 use crate::game::Command;
-use crate::hear::{Adjustment, Control, GameKind, Intent, LessonKind, NewGame, Open, Reply, Sides};
+use crate::hear::{
+    Adjustment, Control, GameKind, Intent, LessonKind, NewGame, Open, Reply, SaidOpponent, Sides,
+};
+use crate::opponent::{MissingEngine, engine_asked_for};
 use crate::settings::Switch;
 use crate::speech::Choice;
 use crate::voice::{Id, Voice};
@@ -19,14 +23,15 @@ use crate::voice::{Id, Voice};
 const OPEN: Open = Open { yes_or_no: false, numbered: true };
 
 /// Asks until it is known what is wanted; `None` when nothing is. `choice` is what speaks, `editor` who edits the line,
-/// `library` where games are kept.
+/// `library` where games are kept, `engine` which one is settled.
 pub fn menu(
     voice: &Voice,
     choice: Choice,
     editor: Switch,
     library: Option<&PathBuf>,
+    engine: Option<&str>,
 ) -> io::Result<Option<CliCommand>> {
-    let mut asked = Lobby::new(voice, choice, editor).over(library);
+    let mut asked = Lobby::new(voice, choice, editor).over(library, engine);
     let chosen = ask(&mut asked);
     asked.leave();
     chosen
@@ -68,7 +73,22 @@ pub(super) enum Begun {
 
 /// What this begins where there is no game yet; `text` is the line.
 pub(super) fn begun(asked: &mut Lobby<'_>, wanted: &Intent, text: &str) -> io::Result<Begun> {
-    let Some(command) = chosen(wanted, text) else { return Ok(Begun::Nothing) };
+    let Some(mut command) = chosen(wanted, text) else { return Ok(Begun::Nothing) };
+    if let (CliCommand::Practice(asked_for), Intent::Control(Control::NewGame(wanted))) =
+        (&mut command, wanted)
+        && let Some(SaidOpponent::Engine(known)) = wanted.against
+    {
+        match engine_asked_for(known, asked.engine()) {
+            Ok(engine) => asked_for.engine = Some(engine),
+            Err(missing) => {
+                asked.say_with(not_installed(&missing), |_| {
+                    let engine = missing.engine.unwrap_or_default();
+                    args!("engine" => engine, "package" => missing.package)
+                })?;
+                return Ok(Begun::NotOpen);
+            }
+        }
+    }
     if let CliCommand::Resume(Resume { game, .. }) = &command
         && let Some(why) = asked.why_not_open(*game)
     {
@@ -76,6 +96,11 @@ pub(super) fn begun(asked: &mut Lobby<'_>, wanted: &Intent, text: &str) -> io::R
         return Ok(Begun::NotOpen);
     }
     Ok(Begun::Game(Box::new(command)))
+}
+
+/// That an engine that is asked for is not there.
+fn not_installed(missing: &MissingEngine) -> Id {
+    if missing.engine.is_some() { Id::ENGINE_NOT_INSTALLED } else { Id::ENGINE_NONE_INSTALLED }
 }
 
 /// The command that this asks for.
@@ -118,7 +143,12 @@ fn new_game(wanted: &NewGame) -> CliCommand {
             CliCommand::Practice(Practice { against: Some(AgainstWhom::Person), play, ..Practice::default() })
         }
         None | Some(GameKind::Practice) => CliCommand::Practice(Practice {
-            level: wanted.level.map(|level| level.to_string()).or(usual.level),
+            against: (wanted.against == Some(SaidOpponent::Partner)).then_some(AgainstWhom::Partner),
+            level: match wanted.level {
+                Some(level) => Some(level.to_string()),
+                None if wanted.adaptive => Some(ADAPTIVE.to_owned()),
+                None => usual.level,
+            },
             color: match wanted.sides {
                 None => None,
                 Some(Sides::Own(color)) => Some(color),

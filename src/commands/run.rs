@@ -306,7 +306,7 @@ fn asked_for(
     let choice = settings::speech(&given, || reader::running().is_some()).value;
     // Whoever pipes text in is no listener.
     let choice = if given.terminal { choice } else { Choice::Off };
-    menu(voice, choice, store.settings().line_editor(), library)
+    menu(voice, choice, store.settings().line_editor(), library, store.settings().practice_engine())
 }
 
 /// What speaks at the first start: whoever needs its questions must hear them, whatever else is found to speak.

@@ -15,6 +15,7 @@ mod decide;
 mod event;
 mod hands;
 mod history;
+mod known_engine;
 mod move_in_progress;
 mod parts;
 mod phase;
@@ -34,6 +35,8 @@ pub use announcement::{
     Announcement, CastlingHomes, CastlingObstacle, Flank, MoveDescription, ParseError, ResolveError, Speaker,
     Toward, castling_obstacle, chosen, resolve, resolve_geometry, resolve_on_board,
 };
+
+pub use known_engine::KnownEngine;
 
 pub use adjournment::{Adjournment, SealedFault, SealedText};
 pub use by_scores::{

@@ -62,7 +62,7 @@ pub enum OpponentKind {
         /// The colour the partner plays.
         #[serde(with = "as_text::color")]
         color: Color,
-        /// How well, 1 to 6.
+        /// How well, 1 to 8.
         level: u8,
         /// What makes one game different from the next.
         seed: u64,
@@ -79,6 +79,23 @@ pub enum OpponentKind {
         /// The name of its program, or its path.
         name: String,
     },
+}
+
+impl OpponentKind {
+    /// How well it plays; `None` of a person.
+    pub fn level(&self) -> Option<u8> {
+        match self {
+            OpponentKind::Person => None,
+            OpponentKind::Partner { level, .. } | OpponentKind::Engine { level, .. } => Some(*level),
+        }
+    }
+
+    /// It plays so well; nothing changes of a person.
+    pub fn set_level(&mut self, to: u8) {
+        if let OpponentKind::Partner { level, .. } | OpponentKind::Engine { level, .. } = self {
+            *level = to;
+        }
+    }
 }
 
 /// What an engine is called by the name or the path of its program: the last part of it.

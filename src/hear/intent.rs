@@ -6,7 +6,7 @@ use shakmaty::Color;
 use strum::IntoStaticStr;
 
 use super::secret::Secret;
-use crate::game::{Announcement, Command, Speaker};
+use crate::game::{Announcement, Command, KnownEngine, Speaker};
 use crate::laws::TimeControl;
 use crate::query::Query;
 use crate::voice::{NameSystem, Verbosity};
@@ -164,8 +164,12 @@ pub struct NewGame {
     pub kind: Option<GameKind>,
     /// Who has which colour.
     pub sides: Option<Sides>,
+    /// Who plays against at practice.
+    pub against: Option<SaidOpponent>,
     /// How strong the partner plays, as it was said.
     pub level: Option<u32>,
+    /// Whether the level follows the results.
+    pub adaptive: bool,
     /// The time of both.
     pub time: Option<TimeControl>,
 }
@@ -177,10 +181,21 @@ impl NewGame {
         NewGame {
             kind: more.kind.or(self.kind),
             sides: more.sides.or(self.sides),
+            against: more.against.or(self.against),
             level: more.level.or(self.level),
+            adaptive: more.adaptive || self.adaptive && more.level.is_none(),
             time: more.time.clone().or_else(|| self.time.clone()),
         }
     }
+}
+
+/// Who is to play against at practice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SaidOpponent {
+    /// The built-in partner.
+    Partner,
+    /// An engine; without a name the one that is settled or installed.
+    Engine(Option<&'static KnownEngine>),
 }
 
 /// Where a game is played, and against whom.

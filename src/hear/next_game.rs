@@ -3,14 +3,18 @@
 use shakmaty::Color;
 
 use super::behind::number_alone;
-use super::intent::{GameKind, NewGame, Sides};
+use super::intent::{GameKind, NewGame, SaidOpponent, Sides};
 use super::line::{Line, Words};
 use super::notation::plain_signs;
+use crate::game::KnownEngine;
 use crate::laws::TimeControl;
-use crate::voice::{Lexicon, Meaning, Normalized};
+use crate::voice::{Lexicon, Meaning, Modifier, Normalized};
 
 /// The most words a time control has.
 const LONGEST_TIME: usize = 16;
+
+/// The most words the name of an engine has.
+const LONGEST_NAME: usize = 3;
 
 /// "Neue Partie mit Schwarz, Stufe zwei, zehn Minuten plus fünf": the game that is wanted; `None` where a word says
 /// nothing of it, one thing is said twice, or a time is spoken of and not said.
@@ -43,9 +47,15 @@ fn said(line: Line<'_>) -> Option<(NewGame, bool)> {
         } else if let Some((length, time)) = time(rest, timed) {
             put(&mut wanted.time, time)?;
             length
+        } else if let Some((length, engine)) = engine(rest) {
+            put(&mut wanted.against, SaidOpponent::Engine(Some(engine)))?;
+            length
         } else if let Some((length, color)) = rest.color() {
             put(&mut wanted.sides, Sides::Own(color))?;
             length
+        } else if wanted.against.is_some() && line.lexicon.answers.begin(rest.normalized) {
+            // "Ich möchte gegen Stockfish spielen"
+            rest.len()
         } else {
             match (rest.chess(), rest.question()) {
                 (Some((length, Meaning::Filler | Meaning::With | Meaning::To)), _)
@@ -54,7 +64,24 @@ fn said(line: Line<'_>) -> Option<(NewGame, bool)> {
             }
         };
     }
-    Some((wanted, timed))
+    let elsewhere = matches!(wanted.kind, Some(GameKind::ForTwo | GameKind::Relay | GameKind::Tournament));
+    let two_levels = wanted.adaptive && wanted.level.is_some();
+    let fits = !two_levels && !(elsewhere && (wanted.against.is_some() || wanted.adaptive));
+    fits.then_some((wanted, timed))
+}
+
+/// The engine that is named here, with the "against" or "opponent" before it.
+fn engine(line: Line<'_>) -> Option<(usize, &'static KnownEngine)> {
+    let before = match (line.modifier(), line.chess()) {
+        (Some((length, Modifier::Other)), _) | (_, Some((length, Meaning::Captures))) => length,
+        _ => 0,
+    };
+    let name = line.from(before);
+    let most = name.len().min(LONGEST_NAME);
+    (1..=most).rev().find_map(|length| {
+        let said = name.part(0..length).words.join(" ");
+        Some((before + length, KnownEngine::called(&said)?))
+    })
 }
 
 /// Whether a line wants a game where there is none yet: "I want to play".
@@ -66,9 +93,9 @@ pub fn wants_game(text: &str, lexicon: &Lexicon) -> bool {
     lexicon.answers.begin(&words.normalized[..said])
 }
 
-/// "Zehn Minuten plus fünf", "ohne Uhr": a line that is nothing but a time control.
-pub(super) fn time_alone(line: Line<'_>) -> Option<NewGame> {
-    next_game(line).filter(|wanted| wanted.time.is_some())
+/// "Zehn Minuten plus fünf", "ohne Uhr", "Stockfish": a line that is nothing but a time control, or who plays against.
+pub(super) fn wish_alone(line: Line<'_>) -> Option<NewGame> {
+    next_game(line).filter(|wanted| wanted.time.is_some() || wanted.against.is_some())
 }
 
 fn is_of_games(word: &str) -> bool {
@@ -80,6 +107,10 @@ fn is_of_games(word: &str) -> bool {
             | "as-white"
             | "as-black"
             | "level"
+            | "adaptive"
+            | "opponent"
+            | "built-in"
+            | "engine"
             | "time-control"
             | "practice"
             | "for-two"
@@ -98,6 +129,9 @@ fn of_word(word: &str, behind: Line<'_>, wanted: &mut NewGame) -> Option<(usize,
         "for-two" => put(&mut wanted.kind, GameKind::ForTwo)?,
         "relay" => put(&mut wanted.kind, GameKind::Relay)?,
         "tournament" => put(&mut wanted.kind, GameKind::Tournament)?,
+        "built-in" => put(&mut wanted.against, SaidOpponent::Partner)?,
+        "engine" => put(&mut wanted.against, SaidOpponent::Engine(None))?,
+        "adaptive" => wanted.adaptive = true,
         "level" => {
             let (length, level) = number_alone(behind)?;
             put(&mut wanted.level, level)?;

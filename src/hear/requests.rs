@@ -100,6 +100,16 @@ pub static REQUESTS: &[RequestRow] = &[
     }),
     row("harder", |it| it.alone(Control::OtherLevel(LevelStep::Harder))),
     row("easier", |it| it.alone(Control::OtherLevel(LevelStep::Easier))),
+    row("adaptive", new_game),
+    row("opponent", |it| match new_game(it)? {
+        // "Gegner Komodo"
+        None if matches!(it.line.len(), 1 | 2) => {
+            Err(ParseError::RequestUnclear("opponent", it.line.words.join(" ")))
+        }
+        wanted => Ok(wanted),
+    }),
+    row("built-in", new_game),
+    row("engine", new_game),
     row("time-control", new_game),
     row("practice", new_game),
     row("for-two", new_game),

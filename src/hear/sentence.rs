@@ -15,7 +15,7 @@ use super::grammar::announced;
 use super::handling::handling;
 use super::intent::{Control, Intent, Reply, Utterance};
 use super::line::{Line, Words, named_speaker, split};
-use super::next_game::time_alone;
+use super::next_game::wish_alone;
 use super::notation;
 use super::plain::plain_announcement;
 use super::secret::Secret;
@@ -243,7 +243,7 @@ fn of_time(line: Line<'_>) -> Option<Intent> {
     if line.requests("define").is_some() {
         return None;
     }
-    time_alone(line).map(|wanted| Control::NewGame(wanted).into())
+    wish_alone(line).map(|wanted| Control::NewGame(wanted).into())
 }
 
 /// "No, acepto": one answer and the other. Without the comma it is one, "no acepto".

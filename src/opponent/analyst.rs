@@ -288,3 +288,21 @@ fn told(score: i32, turn: Color) -> Score {
     }
     Score::Centipawns(turn.fold_wb(score, -score))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_stop_flag_is_obeyed_promptly() {
+        let stop = AtomicBool::new(false);
+        let endless = Profile { depth: i32::MAX, nodes: u64::MAX, ..PROFILE };
+        thread::scope(|scope| {
+            let search = scope.spawn(|| studied(&Chess::default(), &endless, None, &stop));
+            thread::sleep(Duration::from_millis(60));
+            stop.store(true, Ordering::Relaxed);
+            // Without the flag it would not end at all.
+            assert!(search.join().is_ok_and(|found| !found.lines.is_empty()));
+        });
+    }
+}

@@ -3,9 +3,8 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use shakmaty::{Chess, Color, Move, Position};
+use shakmaty::{Chess, Move, Position};
 
-use super::eval;
 use super::level::Level;
 use super::root::Root;
 use super::search::Search;
@@ -20,16 +19,6 @@ pub struct SearchLimits {
     pub time: Option<Duration>,
     /// What it likes and overlooks; a new seed for every game makes every game another.
     pub seed: u64,
-}
-
-/// How much worse, in centipawns, the partner must stand to take half a point.
-pub(super) const CONTENT_WITH_A_DRAW: i32 = 50;
-
-/// Whether a partner with these pieces takes a draw here: when it stands worse.
-pub fn accepts_draw(position: &Chess, color: Color) -> bool {
-    let to_move = eval::evaluate(position);
-    let own = if position.turn() == color { to_move } else { -to_move };
-    own <= -CONTENT_WITH_A_DRAW
 }
 
 /// The partner's move in `position`.

@@ -5,13 +5,14 @@
 //! question when no clock is involved, and to stop thinking the moment nobody wants to know any more.
 //!
 //! [`Opponent`] is all that a session knows of who plays against; [`opponent()`] has one line for each. The sparring
-//! partner is the first of them: it moves and answers offers of a draw, and neither claims, offers nor resigns. An
-//! engine does the same, and where it fails the partner moves for it.
+//! partner is the first of them. An engine is another, and where it fails the partner moves for it. Both move, resign,
+//! and offer and accept draws (`conduct`), and neither claims anything.
 //! [`Analyst`] judges positions, with the help of an engine where one is there.
 //! [`best_move()`] answers on the caller's thread, [`SearchHandle`] on one of its own.
 
 mod analyst;
 mod best_move;
+mod conduct;
 mod eval;
 mod level;
 mod noise;
@@ -26,26 +27,33 @@ mod table;
 mod uci;
 
 pub use analyst::{Analyst, EngineState};
-pub use best_move::{SearchLimits, accepts_draw, best_move};
+pub use best_move::{SearchLimits, best_move};
 pub use level::{Level, LevelError};
 pub use search_handle::SearchHandle;
 pub use seated::{Opponent, OpponentNotice, Ready};
-pub use uci::{EngineFault, EngineLevel, NoEngineLevel, find_engine};
+pub use uci::{
+    EngineFault, EngineLevel, MissingEngine, NoEngineLevel, engine_asked_for, find_engine, try_engine,
+};
 
 use crate::game::OpponentKind;
 use sparring::Sparring;
 use uci::Engine;
 
 /// Who plays against the person at the desk; nobody where another person does. `ready` is called whenever there is
-/// something to poll after a while; without it everything is found at once, and as quickly as it may be.
-pub fn opponent(kind: &OpponentKind, ready: Option<Ready>) -> Option<Box<dyn Opponent>> {
+/// something to poll after a while; without it everything is found at once, and as quickly as it may be. An engine that
+/// `may_start` does not allow is not started.
+pub fn opponent(kind: &OpponentKind, may_start: bool, ready: Option<Ready>) -> Option<Box<dyn Opponent>> {
     match kind {
         OpponentKind::Person => None,
         OpponentKind::Partner { color, level, seed } => {
             Some(Box::new(Sparring::new(*color, *level, *seed, ready)))
         }
         OpponentKind::Engine { color, level, seed, name } => {
-            Some(Box::new(Engine::new(*color, (*level, *seed), name.clone(), ready)))
+            let mut engine = Engine::new(*color, (*level, *seed), name.clone(), ready);
+            if !may_start {
+                engine.keep_away();
+            }
+            Some(Box::new(engine))
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The sparring partner: plays a side by its own search, and answers an offer of a draw.
+//! The sparring partner: plays a side by its own search.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -7,15 +7,19 @@ use std::time::Duration;
 
 use shakmaty::{Color, Move};
 
-use super::best_move::{SearchLimits, accepts_draw, best_move};
+use super::best_move::{SearchLimits, best_move};
+use super::conduct::Conduct;
 use super::level::Level;
 use super::search_handle::SearchHandle;
 use super::seated::{Opponent, Ready};
-use crate::game::{Command, Game, Phase, Speaker};
+use crate::game::{Command, Game, Phase};
 use crate::laws::Millis;
 
 /// The most it thinks about one move.
 pub(super) const THINKING: Duration = Duration::from_millis(1500);
+
+/// The lowest level that gives up.
+const RESIGNS_FROM: u8 = 3;
 
 /// The sparring partner at a side.
 pub(super) struct Sparring {
@@ -65,12 +69,13 @@ impl Sparring {
 impl Opponent for Sparring {
     fn observe(&mut self, game: &Game, at: Millis) {
         self.stop();
-        if game.draws().offer == Some(!self.color) && game.outcome().is_none() {
-            // An offer that cannot be accepted yet (5.2.3) is refused.
-            let possible = game.decide(Speaker::from(self.color), &Command::Accept, at).is_ok();
-            let accepts = possible && accepts_draw(&game.position_with_hand(), self.color);
-            self.next = Some(if accepts { Command::Accept } else { Command::Decline });
-        } else if *game.phase() == Phase::Play && game.turn() == self.color && game.hand().is_none() {
+        let conduct = Conduct { color: self.color, resigns: self.level.get() >= RESIGNS_FROM };
+        self.next = conduct.command(game, at, None);
+        if self.next.is_none()
+            && *game.phase() == Phase::Play
+            && game.turn() == self.color
+            && game.hand().is_none()
+        {
             self.think(game, at);
         }
     }

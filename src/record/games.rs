@@ -138,6 +138,28 @@ impl Library {
         Ok(None)
     }
 
+    /// What is found first in the newest sound games, of which at most so many are looked at.
+    ///
+    /// # Errors
+    /// [`LibraryError`].
+    pub fn newest<T>(
+        &self,
+        most: usize,
+        find: impl Fn(&Game) -> Option<T>,
+    ) -> Result<Option<T>, LibraryError> {
+        for id in self.numbers()?.0.into_iter().rev().take(most) {
+            match self.game(id) {
+                Ok(record) => match find(&record.game.as_left()) {
+                    None => {}
+                    found => return Ok(found),
+                },
+                Err(LibraryError::Damaged(_)) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(None)
+    }
+
     /// The newest sound games that are not over, at most so many.
     ///
     /// # Errors

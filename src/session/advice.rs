@@ -3,10 +3,11 @@
 
 use shakmaty::Position;
 
+use super::engine::engine_in_play;
 use super::outcome::Addressed;
 use super::state::Session;
 use crate::evaluation::judged;
-use crate::game::{Desk, OpponentKind, Ply, Refusal, Right, Speaker, is_allowed};
+use crate::game::{Desk, Ply, Refusal, Right, Speaker, is_allowed};
 use crate::opponent::{Analyst, EngineState};
 use crate::query::{HintStep, hint};
 use crate::tell::{Fact, JudgedMove};
@@ -14,13 +15,10 @@ use crate::voice::Id;
 
 /// Who judges positions here: the engine that plays, or else the one that is settled, or one that is installed.
 fn analyst<'s>(session: &'s mut Session<'_>) -> &'s mut Analyst {
-    let playing = match &session.kept.game.setup().against {
-        OpponentKind::Engine { name, .. } => Some(name.as_str()),
-        OpponentKind::Person | OpponentKind::Partner { .. } => None,
-    };
-    let settings = session.settled.store.settings();
-    let (name, simulated) = (playing.or(settings.practice_engine()), session.time.is_simulated());
-    session.adviser.analyst.get_or_insert_with(|| Analyst::new(name, simulated))
+    let settled = session.settled.store.settings().practice_engine();
+    let name = engine_in_play(session).or(settled).map(str::to_owned);
+    let simulated = session.time.is_simulated();
+    session.adviser.analyst.get_or_insert_with(|| Analyst::new(name.as_deref(), simulated))
 }
 
 /// 11.3.1 — what helps to find a move, at the practice desk and nowhere else; asked again in the same position, a step

@@ -79,4 +79,15 @@ pub(crate) struct LiveSettings {
     pub(crate) hears_keys: bool,
     /// Whether tones sound beside the words.
     pub(crate) tones: Tones,
+    /// What was asked for of who plays against.
+    pub(crate) opponent: OpponentAsked,
+}
+
+/// What was asked for of who plays against, beside what is kept with the game.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct OpponentAsked {
+    /// The engine that was named when the program was started.
+    pub(crate) engine: Option<String>,
+    /// Whether the level follows the results.
+    pub(crate) adaptive: bool,
 }

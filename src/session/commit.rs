@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use shakmaty::{ByColor, Color};
 
+use super::engine::engine_in_play;
 use super::judge::UNKNOWN;
 use super::memory::About;
 use super::outcome::Addressed;
@@ -387,7 +388,8 @@ impl Session<'_> {
             self.seat.waits = true;
             return Vec::new();
         }
-        self.seat.observe(&self.kept.game, self.time.now());
+        let may_start = engine_in_play(self).is_some();
+        self.seat.observe(&self.kept.game, self.time.now(), may_start);
         self.partner_moves()
     }
 

@@ -4,13 +4,14 @@
 use shakmaty::Color;
 
 use super::dialog::{Asked, LeaveGame, WhatNext, WhichGame};
+use super::engine::engine_in_play;
 use super::outcome::Addressed;
 use super::participant::ParticipantId;
 use super::state::Session;
 use super::teaching::is_lesson;
 use crate::game::{Desk, Game, OpponentKind};
-use crate::hear::{GameKind, LessonKind, LevelStep, NewGame, NextGame, Sides};
-use crate::opponent::{EngineLevel, Level};
+use crate::hear::{GameKind, LessonKind, LevelStep, NewGame, NextGame, SaidOpponent, Sides};
+use crate::opponent::{EngineLevel, Level, MissingEngine, engine_asked_for};
 use crate::record::{Library, LibraryError};
 use crate::tell::{Fact, NewGameAsked, NextGameKind, OpenGame, Outcome, Variable};
 use crate::voice::Id;
@@ -26,23 +27,36 @@ impl From<NextGame> for NextGameKind {
         match next {
             NextGame::TakeUp(other) => NextGameKind::TakeUp(other),
             NextGame::Lesson(kind) => NextGameKind::Lesson(kind.into()),
-            NextGame::New(NewGame { kind, sides, level, time }) => NextGameKind::New(NewGameAsked {
-                against: match kind {
-                    None => "same",
-                    Some(GameKind::Practice) => "practice",
-                    Some(GameKind::ForTwo) => "for-two",
-                    Some(GameKind::Relay) => "relay",
-                    Some(GameKind::Tournament) => "tournament",
-                },
-                sides: match sides {
-                    None => "none",
-                    Some(Sides::Changed) => "changed",
-                    Some(Sides::Own(Color::White)) => "white",
-                    Some(Sides::Own(Color::Black)) => "black",
-                },
-                level: level.unwrap_or(0),
-                time,
-            }),
+            NextGame::New(NewGame { kind, sides, against, level, time, adaptive: _ }) => {
+                NextGameKind::New(NewGameAsked {
+                    against: match kind {
+                        _ if against.is_some() => "same",
+                        None => "same",
+                        Some(GameKind::Practice) => "practice",
+                        Some(GameKind::ForTwo) => "for-two",
+                        Some(GameKind::Relay) => "relay",
+                        Some(GameKind::Tournament) => "tournament",
+                    },
+                    sides: match sides {
+                        None => "none",
+                        Some(Sides::Changed) => "changed",
+                        Some(Sides::Own(Color::White)) => "white",
+                        Some(Sides::Own(Color::Black)) => "black",
+                    },
+                    opponent: match against {
+                        None => "none",
+                        Some(SaidOpponent::Partner) => "partner",
+                        Some(SaidOpponent::Engine(Some(_))) => "engine",
+                        Some(SaidOpponent::Engine(None)) => "any-engine",
+                    },
+                    engine: match against {
+                        Some(SaidOpponent::Engine(Some(engine))) => engine.shown,
+                        _ => "",
+                    },
+                    level: level.unwrap_or(0),
+                    time,
+                })
+            }
         }
     }
 }
@@ -57,24 +71,41 @@ pub(super) fn new_game(session: &mut Session<'_>, mut wanted: NewGame) -> Vec<Ad
     if let Some(why) = why_not_here(game) {
         return vec![session.refused("new-game", why)];
     }
+    if wanted.against.is_some() {
+        wanted.kind = Some(GameKind::Practice);
+    }
+    let is_of_level = wanted.level.is_some() || wanted.adaptive;
+    // Only the partner has a level.
+    if is_of_level && game.setup().partner().is_none() && wanted.kind.is_none() {
+        if game.setup().desk != Desk::Practice {
+            return vec![session.refused("level", Id::LEVEL_NONE)];
+        }
+        wanted.kind = Some(GameKind::Practice);
+    }
+    let next = match next_opponent(session, &wanted) {
+        Ok(next) => next,
+        Err(missing) => return vec![session.refused("engine", not_installed(missing))],
+    };
     if let Some(level) = wanted.level {
         let level = u8::try_from(level).unwrap_or(0);
-        let engine = stays_with_an_engine(game, &wanted);
-        if engine && EngineLevel::new(level).is_err() {
+        let is_engine = matches!(next, NextOpponent::Engine(_));
+        if is_engine && EngineLevel::new(level).is_err() {
             return vec![session.refused("level", Id::LEVEL_UNKNOWN_ENGINE)];
         }
-        if !engine && Level::new(level).is_err() {
+        if !is_engine && Level::new(level).is_err() {
             return vec![session.refused("level", Id::LEVEL_UNKNOWN)];
-        }
-        // Only the partner has a level.
-        if game.setup().partner().is_none() && wanted.kind.is_none() {
-            if game.setup().desk != Desk::Practice {
-                return vec![session.refused("level", Id::LEVEL_NONE)];
-            }
-            wanted.kind = Some(GameKind::Practice);
         }
     }
     leave_for(session, NextGame::New(wanted))
+}
+
+fn not_installed(missing: MissingEngine) -> Fact {
+    let text = |text: &str| Variable::Text(text.to_owned());
+    let package = ("package", text(missing.package));
+    match missing.engine {
+        Some(engine) => Fact::Say(Id::ENGINE_NOT_INSTALLED, vec![("engine", text(engine)), package]),
+        None => Fact::Say(Id::ENGINE_NONE_INSTALLED, vec![package]),
+    }
 }
 
 /// Something is to be learned.
@@ -88,10 +119,32 @@ pub(super) fn lesson(session: &mut Session<'_>, kind: LessonKind) -> Vec<Address
     leave_for(session, NextGame::Lesson(kind))
 }
 
-/// Whether the next game is against the same engine.
-fn stays_with_an_engine(game: &Game, wanted: &NewGame) -> bool {
-    let engine = matches!(game.setup().against, OpponentKind::Engine { .. });
-    engine && matches!(wanted.kind, None | Some(GameKind::Practice))
+/// Who plays against in the next game.
+pub(crate) enum NextOpponent {
+    Person,
+    Partner,
+    /// The engine of this name or path.
+    Engine(String),
+}
+
+/// Who plays against in the game that is wanted: whoever did before, unless another is asked for.
+///
+/// # Errors
+/// An engine that is asked for is not there.
+pub(crate) fn next_opponent(session: &Session<'_>, wanted: &NewGame) -> Result<NextOpponent, MissingEngine> {
+    let before = &session.game().setup().against;
+    let practises = matches!(wanted.kind, None | Some(GameKind::Practice));
+    match (wanted.against, before) {
+        (Some(SaidOpponent::Partner), _) => Ok(NextOpponent::Partner),
+        (Some(SaidOpponent::Engine(known)), _) => {
+            let settled = session.settled.store.settings().practice_engine();
+            engine_asked_for(known, engine_in_play(session).or(settled)).map(NextOpponent::Engine)
+        }
+        (None, OpponentKind::Engine { name, .. }) if practises => Ok(NextOpponent::Engine(name.clone())),
+        (None, OpponentKind::Partner { .. }) if practises => Ok(NextOpponent::Partner),
+        (None, OpponentKind::Person) if wanted.kind == Some(GameKind::Practice) => Ok(NextOpponent::Partner),
+        (None, _) => Ok(NextOpponent::Person),
+    }
 }
 
 /// A game that is kept is to be taken up.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
 use super::wake::Wake;
-use crate::game::{Command, Game, OpponentKind};
+use crate::game::{Command, Game};
 use crate::laws::Millis;
 use crate::opponent::{EngineFault, Opponent, OpponentNotice, Ready, opponent};
 use crate::tell::{Fact, Outcome, Variable};
@@ -13,6 +13,8 @@ use crate::voice::Id;
 /// Where the opponent sits; empty where two persons play.
 pub(super) struct Seat {
     opponent: Option<Box<dyn Opponent>>,
+    /// Wakes the loop; nothing does where the time is simulated.
+    ready: Option<Ready>,
     /// Something has happened that it has not seen.
     pub(super) to_play: bool,
     /// It is shown the game when the disk may take again what it does.
@@ -20,16 +22,19 @@ pub(super) struct Seat {
 }
 
 impl Seat {
-    pub(super) fn new(kind: &OpponentKind, simulated: bool, wake: &Sender<Wake>) -> Seat {
+    pub(super) fn new(simulated: bool, wake: &Sender<Wake>) -> Seat {
         let wake = wake.clone();
         let ready: Ready = Arc::new(move || {
             let _ = wake.send(Wake::Opponent);
         });
-        Seat { opponent: opponent(kind, (!simulated).then_some(ready)), to_play: false, waits: false }
+        Seat { opponent: None, ready: (!simulated).then_some(ready), to_play: false, waits: false }
     }
 
-    /// Shows it the game.
-    pub(super) fn observe(&mut self, game: &Game, at: Millis) {
+    /// Shows it the game. An engine is started only where it `may_start`.
+    pub(super) fn observe(&mut self, game: &Game, at: Millis, may_start: bool) {
+        if self.opponent.is_none() {
+            self.opponent = opponent(&game.setup().against, may_start, self.ready.clone());
+        }
         if let Some(opponent) = &mut self.opponent {
             opponent.observe(game, at);
         }

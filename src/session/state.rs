@@ -82,7 +82,7 @@ impl<'v> Session<'v> {
         let SessionSetup { voice, names, keeper, id, time, wake } = setup;
         Session {
             participants: Participants::new(voice, names),
-            seat: Seat::new(&game.setup().against, time.is_simulated(), &wake),
+            seat: Seat::new(time.is_simulated(), &wake),
             kept: KeptGame::new(game, seq, id, keeper),
             time,
             judge: Judge::default(),

@@ -32,6 +32,9 @@ pub(crate) struct NewGameAsked {
     pub(crate) against: &'static str,
     /// Whose colour it is; "none" where it stays.
     pub(crate) sides: &'static str,
+    /// Who plays against: "partner", "engine" by its name, "any-engine", or "none" where nobody was asked for.
+    pub(crate) opponent: &'static str,
+    pub(crate) engine: &'static str,
     /// How strong the partner plays; 0 where that stays.
     pub(crate) level: u32,
     pub(crate) time: Option<TimeControl>,
@@ -56,7 +59,7 @@ impl NextGameAsked {
             NextGameKind::Lesson(kind) => {
                 phrasing.tell(Id::LESSON_QUESTION, &args!("game" => self.game, "lesson" => *kind))
             }
-            NextGameKind::New(NewGameAsked { against, sides, level, time }) => {
+            NextGameKind::New(NewGameAsked { against, sides, opponent, engine, level, time }) => {
                 let timing = match time {
                     None => "none",
                     Some(time) if time.periods().is_empty() => "no-clock",
@@ -64,7 +67,8 @@ impl NextGameAsked {
                 };
                 let control = time.as_ref().map(|time| phrasing.control(time)).unwrap_or_default();
                 let args = args!(
-                    "game" => self.game, "against" => *against, "sides" => *sides, "level" => *level,
+                    "game" => self.game, "against" => *against, "sides" => *sides, "opponent" => *opponent,
+                    "engine" => *engine, "level" => *level,
                     "timing" => timing, "control" => control,
                 );
                 phrasing.tell(Id::NEW_GAME_QUESTION, &args)

@@ -203,6 +203,7 @@ fn example(key: &str) -> Id {
         "time" => Id::EXAMPLE_TIME,
         "take-back" => Id::EXAMPLE_TAKE_BACK,
         "time-control" => Id::EXAMPLE_TIME_CONTROL,
+        "opponent" => Id::EXAMPLE_OPPONENT,
         "set" => Id::EXAMPLE_SET,
         "law" => Id::EXAMPLE_LAW,
         "check" => Id::EXAMPLE_CHECK,

@@ -404,7 +404,6 @@ fn no_test_sleeps_but_where_real_time_is_what_is_tested() {
     // purpose, a sound server that plays ahead, a search that is stopped while it thinks, a text that is taken for heard
     // after its length.
     let passing = [
-        ("tests/core/opponent/moves.rs", 1),
         ("tests/core/opponent/search_handle.rs", 2),
         ("tests/desk/kept.rs", 3),
         ("tests/desk/join/strangers.rs", 1),

@@ -172,7 +172,7 @@ fn nothing_of_an_engine_is_left() {
     let ready: ansage::opponent::Ready = Arc::new(move || seen.store(true, Ordering::Relaxed));
     let name = evil.display().to_string();
     let kind = OpponentKind::Engine { color: Color::White, level: 12, seed: 0, name };
-    let mut seat = opponent(&kind, Some(ready)).unwrap();
+    let mut seat = opponent(&kind, true, Some(ready)).unwrap();
     let game = Game::open(ansage::game::Setup { against: kind, ..setups::practice("-") });
     seat.observe(&game, 0);
     assert!(seat.is_thinking());
@@ -184,14 +184,20 @@ fn nothing_of_an_engine_is_left() {
 /// An engine that is really there plays legally at every kind of level, and Chess960.
 #[test]
 fn a_real_engine_plays() {
-    let there: Vec<&str> =
-        ["fairy-stockfish", "stockfish"].into_iter().filter(|name| find_engine(name).is_some()).collect();
+    let there: Vec<&str> = ["fairy-stockfish", "stockfish", "gnuchess"]
+        .into_iter()
+        .filter(|name| find_engine(name).is_some())
+        .collect();
     if there.is_empty() {
-        eprintln!("neither fairy-stockfish nor stockfish is installed: not tested");
+        eprintln!("no engine is installed: not tested");
     }
     for name in there {
         for level in ["1", "4", "8", "12"] {
             for start in [&[][..], &["--chess960", "600"]] {
+                // GNU Chess plays from the usual array only.
+                if name == "gnuchess" && !start.is_empty() {
+                    continue;
+                }
                 let folder = folder();
                 let arguments = [&["--simulate-time", "--level", level], start].concat();
                 let mut desk = practice(&folder, Path::new(name), &arguments);
@@ -206,4 +212,51 @@ fn a_real_engine_plays() {
             }
         }
     }
+}
+
+/// A library from elsewhere names whatever program it likes: it is started only where somebody here names it.
+#[test]
+fn one_that_only_a_kept_game_names() {
+    let folder = folder();
+    let evil = engine(&folder, &at_go("echo bestmove e7e5"));
+    let mut desk = practice(&folder, &evil, &["--simulate-time"]);
+    desk.hears("d4");
+    let (said, _) = desk.ends();
+    assert!(said.contains("resume 1 --engine"), "{said}");
+    fs::remove_file(evil.with_file_name("evil.pid")).unwrap();
+
+    let resumed = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_ansage"));
+        command.arg("--library").arg(folder.path().join("library")).args(["--voice", "en", "resume", "1"]);
+        let mut desk = Desk::sit(command.arg("--simulate-time").args(arguments));
+        desk.hears("Kt f3");
+        desk.ends().0
+    };
+    let said = resumed(&[]);
+    assert_eq!(said.matches("The sparring partner plays on.").count(), 1, "{said}");
+    assert!(said.contains("--engine"), "{said}");
+    assert!(!evil.with_file_name("evil.pid").exists(), "it was started");
+    let said = resumed(&["--engine", evil.to_str().unwrap()]);
+    assert!(!said.contains("sparring partner"), "{said}");
+    assert!(said.contains("Opponent: Evil."), "{said}");
+    assert!(is_gone(&evil));
+}
+
+/// Killed from outside while the game goes on: the partner makes this move, and the next is the engine's own again.
+#[test]
+fn one_that_is_killed_in_the_middle_of_the_game() {
+    let folder = folder();
+    let script =
+        at_go("echo >> \"$0.lives\"; [ $(wc -l < \"$0.lives\") = 1 ] && kill -9 $$; echo bestmove g8f6");
+    let evil = engine(&folder, &script);
+    let start = "4k1n1/8/8/8/8/8/4P3/4K3 w - - 0 1";
+    let mut desk = practice(&folder, &evil, &["--simulate-time", "--level", "12", "--fen", start]);
+    for line in ["e3", "e4"] {
+        desk.hears(line);
+    }
+    let (said, code) = desk.ends();
+    assert_eq!(code, Some(0), "{said}");
+    assert_eq!(said.matches("The sparring partner makes this move.").count(), 1, "{said}");
+    assert_eq!(said.lines().filter(|line| line.starts_with("Black: ")).count(), 2, "{said}");
+    assert!(is_gone(&evil));
 }

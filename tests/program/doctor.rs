@@ -116,6 +116,21 @@ fn what_is_installed_is_not_to_be_installed() {
 }
 
 #[test]
+fn an_engine_that_is_settled_is_tried_and_lacks_no_game() {
+    let home = tempfile::tempdir().unwrap();
+    let settings = home.path().join("settings.toml");
+    fs::write(&settings, "practice.engine = \"no-such-engine\"\n").unwrap();
+    let named = settings.to_str().unwrap();
+    let output = doctor(&home, &["--voice", "en", "--speech", "off", "--settings", named]).output().unwrap();
+    let told = text(&output);
+    let remedy = "For an engine, on Debian: apt install fairy-stockfish\n";
+    assert!(told.contains(&format!("\nno-such-engine is not there.\n{remedy}")), "{told}");
+    let output = doctor(&home, &["--json", "--speech", "off", "--settings", named]).output().unwrap();
+    assert_eq!(found(&output, "engine")["state"], "note");
+    assert_eq!(found(&output, "engine")["value"]["fault"], "missing");
+}
+
+#[test]
 fn other_programs_get_one_object() {
     let home = tempfile::tempdir().unwrap();
     let file = home.path().join("a\u{1b}[2Jfile");

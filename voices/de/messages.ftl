@@ -124,6 +124,7 @@ opened-practice-two = Übungspartie zu zweit.
 engine-named = Gegner: { $engine }.
 engine-failed = { $engine } { $failing ->
     [missing] ist nicht da
+    [not-named] startet nur, wenn du es mit --engine nennst
     [not-started] lässt sich nicht starten
     [silent] antwortet nicht
     [floods] schreibt ohne Ende
@@ -463,7 +464,7 @@ brief-request-incomplete = Befehl unklar.
 brief-refused-not-started = Nicht begonnen.
 brief-refused-setting-right = Erst Brett richten.
 brief-refused-waiting = Schiedsrichter entscheidet.
-brief-refused-partners-pieces = Partners Figuren.
+brief-refused-partners-pieces = Gegners Figuren.
 brief-refused-repeat-first = Erst wiederholt { color }.
 brief-refused-clock-not-running = Uhr läuft nicht: { color }.
 brief-refused-not-completed-yet = Erst die Uhr drücken.
@@ -895,6 +896,7 @@ example-result = Sag Ergebnis Weiß, Ergebnis Schwarz oder Ergebnis remis.
 example-wait = Sag warte und eine Dauer, zum Beispiel warte neunzig Sekunden.
 example-time = Sag Zeit, Zeit Weiß, meine Zeit oder Zeit verbraucht.
 example-take-back = Sag zurück, oder zurück und eine Zahl.
+example-opponent = Welcher Gegner? Sag zum Beispiel Gegner Stockfish, oder Gegner Partner.
 example-time-control = Welche Bedenkzeit? Sag zum Beispiel neue Partie, fünf Minuten.
 example-set = Sag wessen und wie viel, zum Beispiel stelle Weiß fünf Minuten. Oder stelle Züge Weiß zwölf.
 example-add = Sag wessen und wie viel, zum Beispiel gib Weiß zwei Minuten. Oder Zeitabzug Schwarz eine Minute.
@@ -998,7 +1000,7 @@ refused-over = Die Partie ist zu Ende. Sag beenden.
     .short = Die Partie ist zu Ende.
 refused-over-in-hand = Die Partie ist zu Ende. War es ein Versprecher, sag Korrektur und den richtigen Zug, sonst drücken oder beenden.
 refused-not-your-turn = { color } ist am Zug.
-refused-partners-pieces = Diese Figuren führt der Übungspartner.
+refused-partners-pieces = Diese Figuren führt dein Gegner.
 refused-repeat-first = Erst wiederholt { color } den angesagten Zug. Artikel D.2.1.
 refused-clock-not-running = Die Uhr von { color } läuft nicht. Artikel 6.2.1.
 refused-not-completed-yet = Ein regelwidriger Zug zählt erst, wenn die Uhr gedrückt ist. Artikel 7.5.1.
@@ -2139,7 +2141,7 @@ error-time-not-last = „{ $part }“ hat keine Zugzahl und ist nicht der letzte
 error-time-too-long = „{ $part }“ ist länger als ein Tag
 error-time-no-periods = „{ $part }“ ist keine Zahl von Byoyomi-Perioden
 error-time-to-the-end = „{ $part }“ gilt bis zum Ende der Partie und hat keine Zugzahl
-error-level = Die Stufe ist eine Zahl von 1 bis 6
+error-level = Die Stufe ist eine Zahl von 1 bis 8
 error-level-engine = Die Stufe einer Engine ist eine Zahl von 1 bis 12
 error-no-engine = Es gibt kein Programm „{ $why }“. Unter Debian gibt es eines mit: apt install fairy-stockfish
 error-name = Ein Name hat höchstens 80 Zeichen
@@ -2532,7 +2534,7 @@ cli-arg-press = Wer die Uhr drückt: auto oder manual
 cli-arg-repeat = Wer wiederholt: program oder opponent
 cli-arg-against = Gegner: partner oder person
 cli-arg-engine = UCI-Engine als Gegner: Name oder Pfad ihres Programms, ohne Argumente
-cli-arg-level = Stufe des Übungspartners, 1 bis 6, oder der Engine, 1 bis 12
+cli-arg-level = Stufe des Übungspartners, 1 bis 8, oder der Engine, 1 bis 12; adaptive folgt den Ergebnissen
 cli-arg-color = Deine Farbe: white oder black
 cli-arg-format = Form der Ausgabe: pgn
 cli-arg-output = Datei statt Standardausgabe
@@ -2690,6 +2692,20 @@ doctor-library-bad = Bibliothek unbrauchbar: { $path }: { $why }.
 doctor-library-remedy = Mit --library eine andere Datei nennen, oder die Rechte des Ordners prüfen.
 doctor-partner = Übungspartner: zieht nach { $ms } Millisekunden.
 doctor-partner-none = Der Übungspartner zieht nicht.
+doctor-engine = Engine: { $engine }, bereit nach { $ms } Millisekunden.
+doctor-engine-none = Keine Engine. Zum Spielen wird keine gebraucht.
+doctor-engine-bad = { $engine } { $failing ->
+    [missing] ist nicht da
+    [not-named] startet nur, wenn du es mit --engine nennst
+    [not-started] lässt sich nicht starten
+    [silent] antwortet nicht
+    [floods] schreibt ohne Ende
+    [ended] hat sich beendet
+    [illegal] zieht regelwidrig
+    [no-move] zieht nicht
+   *[no-chess960] kann kein Chess960
+  }.
+doctor-engine-remedy = Für eine Engine, unter Debian: apt install { $package }
 doctor-audio = Ton: Tonserver oder Tonkarte gefunden.
 doctor-audio-none = Kein Ton: weder Tonserver noch Tonkarte gefunden.
 doctor-audio-remedy = Eine Tonkarte anschließen oder PipeWire oder PulseAudio starten.
@@ -2739,6 +2755,11 @@ new-game-question = { $against ->
     [black] {" "}mit Schwarz
     [changed] {" "}mit der anderen Farbe
    *[none] {""}
+  }{ $opponent ->
+    [partner] {" "}gegen den eingebauten Partner
+    [engine] {" "}gegen { $engine }
+    [any-engine] {" "}gegen eine Engine
+   *[none] {""}
   }{ $level ->
     [0] {""}
    *[other] , Stufe { WORDS($level) }
@@ -2763,10 +2784,17 @@ take-up-over = Partie { WORDS($game) } ist zu Ende.
 take-up-not = Nicht fortgesetzt: { $why }.
 next-not-here = Diese Partie leitet der Schiedsrichter. Eine andere gibt es erst danach, mit: ansage.
 saved = Partie { WORDS($game) } ist gespeichert, Zug für Zug. Später sagst du: Partie { WORDS($game) } fortsetzen.
-level-is = Stufe { WORDS($level) } von sechs.
+engine-not-installed = { $engine } ist nicht da. Unter Debian: apt install { $package }
+engine-none-installed = Keine Engine ist da. Unter Debian: apt install { $package }
+level-follows = { $follows ->
+    [won] Gewonnen: eine Stufe stärker.
+   *[lost] Verloren: eine Stufe leichter.
+  }
+level-adaptive = Die Stufe folgt den Ergebnissen.
+level-is = Stufe { WORDS($level) } von acht.
 level-is-engine = Stufe { WORDS($level) } von zwölf.
 level-none = Hier spielt kein Partner, also gibt es keine Stufe.
-level-unknown = Stufen gehen von eins bis sechs.
+level-unknown = Stufen gehen von eins bis acht.
 level-unknown-engine = Stufen einer Engine gehen von eins bis zwölf.
 settings-told = Namen: { $names ->
     [fide] Anhang D

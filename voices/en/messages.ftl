@@ -84,6 +84,7 @@ opened-practice-two = Practice for two.
 engine-named = Opponent: { $engine }.
 engine-failed = { $engine } { $failing ->
     [missing] is not there
+    [not-named] starts only if you name it with --engine
     [not-started] cannot be started
     [silent] does not answer
     [floods] writes without end
@@ -424,7 +425,7 @@ brief-request-incomplete = Command unclear.
 brief-refused-not-started = Not started.
 brief-refused-setting-right = Board first.
 brief-refused-waiting = Arbiter decides first.
-brief-refused-partners-pieces = Partner's pieces.
+brief-refused-partners-pieces = Opponent's pieces.
 brief-refused-repeat-first = { color } repeats first.
 brief-refused-clock-not-running = Clock not running: { color }.
 brief-refused-not-completed-yet = Clock not pressed yet.
@@ -847,6 +848,7 @@ example-result = Say result white, result black or result draw.
 example-wait = Say wait and how long, for example wait 90 seconds.
 example-time = Say time, time white, time mine or time used.
 example-take-back = Say take back, or take back and a number.
+example-opponent = Which opponent? Say for example opponent Stockfish, or opponent partner.
 example-time-control = Which time control? Say for example new game, five minutes.
 example-set = Say whose and how much, for example set white 5 minutes. Or set moves white 12.
 example-add = Say whose and how much, for example add white 2 minutes. Or cut black 1 minute.
@@ -950,7 +952,7 @@ refused-over = The game is over. Say quit.
     .short = The game is over.
 refused-over-in-hand = The game is over. If it was a slip of the tongue, say correct and the right move, otherwise press or quit.
 refused-not-your-turn = { color } to move.
-refused-partners-pieces = Those are the sparring partner's pieces.
+refused-partners-pieces = Those are your opponent's pieces.
 refused-repeat-first = { color } repeats the announced move first. Article D.2.1.
 refused-clock-not-running = { color }'s clock is not running. Article 6.2.1.
 refused-not-completed-yet = An illegal move counts only once the clock is pressed. Article 7.5.1.
@@ -2075,7 +2077,7 @@ error-time-not-last = "{ $part }" has no number of moves and is not the last per
 error-time-too-long = "{ $part }" is longer than a day
 error-time-no-periods = "{ $part }" is no number of byo-yomi periods
 error-time-to-the-end = "{ $part }" goes on to the end of the game and has no number of moves
-error-level = The level is a number from 1 to 6
+error-level = The level is a number from 1 to 8
 error-level-engine = The level of an engine is a number from 1 to 12
 error-no-engine = There is no program "{ $why }". Debian has one: apt install fairy-stockfish
 error-name = A name has at most 80 characters
@@ -2468,7 +2470,7 @@ cli-arg-press = Who presses the clock: auto or manual
 cli-arg-repeat = Who repeats: program or opponent
 cli-arg-against = Opponent: partner or person
 cli-arg-engine = UCI engine as the opponent: name or path of its program, without arguments
-cli-arg-level = Level of the sparring partner, 1 to 6, or of the engine, 1 to 12
+cli-arg-level = Level of the sparring partner, 1 to 8, or of the engine, 1 to 12; adaptive follows the results
 cli-arg-color = Your color: white or black
 cli-arg-format = Form of the output: pgn
 cli-arg-output = File instead of standard output
@@ -2665,6 +2667,20 @@ doctor-library-bad = Library unusable: { $path }: { $why }.
 doctor-library-remedy = Name another file with --library, or look at the rights of the folder.
 doctor-partner = Sparring partner: moves after { $ms } milliseconds.
 doctor-partner-none = The sparring partner does not move.
+doctor-engine = Engine: { $engine }, ready after { $ms } milliseconds.
+doctor-engine-none = No engine. None is needed to play.
+doctor-engine-bad = { $engine } { $failing ->
+    [missing] is not there
+    [not-named] starts only if you name it with --engine
+    [not-started] cannot be started
+    [silent] does not answer
+    [floods] writes without end
+    [ended] has quit
+    [illegal] made an illegal move
+    [no-move] makes no move
+   *[no-chess960] does not know Chess960
+  }.
+doctor-engine-remedy = For an engine, on Debian: apt install { $package }
 doctor-audio = Sound: a sound server or sound card was found.
 doctor-audio-none = No sound: neither sound server nor sound card was found.
 doctor-audio-remedy = Connect a sound card, or start PipeWire or PulseAudio.
@@ -2714,6 +2730,11 @@ new-game-question = { $against ->
     [black] {" "}with Black
     [changed] {" "}with the other colour
    *[none] {""}
+  }{ $opponent ->
+    [partner] {" "}against the built-in partner
+    [engine] {" "}against { $engine }
+    [any-engine] {" "}against an engine
+   *[none] {""}
   }{ $level ->
     [0] {""}
    *[other] , level { WORDS($level) }
@@ -2738,10 +2759,17 @@ take-up-over = Game { WORDS($game) } is over.
 take-up-not = Not resumed: { $why }.
 next-not-here = The arbiter is in charge of this game. Another one begins afterwards, with: ansage.
 saved = Game { WORDS($game) } is saved, move by move. Later, say: resume game { WORDS($game) }.
-level-is = Level { WORDS($level) } of six.
+engine-not-installed = { $engine } is not installed. On Debian: apt install { $package }
+engine-none-installed = No engine is installed. On Debian: apt install { $package }
+level-follows = { $follows ->
+    [won] You won: one level harder.
+   *[lost] You lost: one level easier.
+  }
+level-adaptive = The level follows the results.
+level-is = Level { WORDS($level) } of eight.
 level-is-engine = Level { WORDS($level) } of twelve.
 level-none = No partner plays here, so there is no level.
-level-unknown = Levels go from one to six.
+level-unknown = Levels go from one to eight.
 level-unknown-engine = Levels of an engine go from one to twelve.
 settings-told = Names: { $names ->
     [fide] Appendix D

@@ -104,6 +104,7 @@ opened-practice-two = Entrenamiento entre dos.
 engine-named = Rival: { $engine }.
 engine-failed = { $engine } { $failing ->
     [missing] no está
+    [not-named] arranca solo si lo nombras con --engine
     [not-started] no arranca
     [silent] no responde
     [floods] escribe sin parar
@@ -875,6 +876,7 @@ example-result = Di resultado blancas, resultado negras o resultado tablas.
 example-wait = Di espera y cuánto tiempo, por ejemplo espera 90 segundos.
 example-time = Di tiempo, tiempo de las blancas, mi tiempo o tiempo usado.
 example-take-back = Di atrás, o atrás y un número.
+example-opponent = ¿Qué rival? Di por ejemplo rival Stockfish, o rival compañero.
 example-time-control = ¿Qué ritmo de juego? Di por ejemplo partida nueva, cinco minutos.
 example-set = Di de quién y cuánto, por ejemplo ajusta blancas 5 minutos. O ajusta jugadas blancas 12.
 example-add = Di de quién y cuánto, por ejemplo añade blancas 2 minutos. O descuenta negras 1 minuto.
@@ -978,7 +980,7 @@ refused-over = La partida ha terminado. Di salir.
     .short = La partida ha terminado.
 refused-over-in-hand = La partida ha terminado. Si fue un lapsus, di corrección y la jugada correcta; si no, pulsar o salir.
 refused-not-your-turn = Juegan las { color }.
-refused-partners-pieces = Esas piezas son del compañero de entrenamiento.
+refused-partners-pieces = Esas piezas son de tu rival.
 refused-repeat-first = Primero las { color } repiten la jugada anunciada. Artículo D.2.1.
 refused-clock-not-running = El reloj de las { color } no está en marcha. Artículo 6.2.1.
 refused-not-completed-yet = Una jugada ilegal solo cuenta cuando se ha pulsado el reloj. Artículo 7.5.1.
@@ -2139,7 +2141,7 @@ error-time-not-last = “{ $part }” no tiene número de jugadas y no es el úl
 error-time-too-long = “{ $part }” es más largo que un día
 error-time-no-periods = “{ $part }” no es un número de períodos de byo-yomi
 error-time-to-the-end = “{ $part }” vale hasta el final de la partida y no tiene número de jugadas
-error-level = El nivel es un número de 1 a 6
+error-level = El nivel es un número de 1 a 8
 error-level-engine = El nivel de un motor es un número de 1 a 12
 error-no-engine = No hay ningún programa «{ $why }». En Debian hay uno con: apt install fairy-stockfish
 error-name = Un nombre tiene como mucho 80 caracteres
@@ -2524,7 +2526,7 @@ cli-arg-press = Quién pulsa el reloj: auto o manual
 cli-arg-repeat = Quién repite: program u opponent
 cli-arg-against = Rival: partner o person
 cli-arg-engine = Motor UCI como rival: nombre o ruta de su programa, sin argumentos
-cli-arg-level = Nivel del compañero, de 1 a 6, o del motor, de 1 a 12
+cli-arg-level = Nivel del compañero, de 1 a 8, o del motor, de 1 a 12; adaptive sigue los resultados
 cli-arg-color = Tu color: white o black
 cli-arg-format = Formato de la salida: pgn
 cli-arg-output = Archivo en vez de la salida estándar
@@ -2690,6 +2692,20 @@ doctor-library-bad = Biblioteca inservible: { $path }: { $why }.
 doctor-library-remedy = Indica otro archivo con --library, o revisa los permisos de la carpeta.
 doctor-partner = Compañero de entrenamiento: juega a los { $ms } milisegundos.
 doctor-partner-none = El compañero de entrenamiento no juega.
+doctor-engine = Motor: { $engine }, listo en { $ms } milisegundos.
+doctor-engine-none = Ningún motor. Para jugar no hace falta.
+doctor-engine-bad = { $engine } { $failing ->
+    [missing] no está
+    [not-named] arranca solo si lo nombras con --engine
+    [not-started] no arranca
+    [silent] no responde
+    [floods] escribe sin parar
+    [ended] se ha cerrado
+    [illegal] ha hecho una jugada ilegal
+    [no-move] no juega
+   *[no-chess960] no conoce el Chess960
+  }.
+doctor-engine-remedy = Para tener un motor, en Debian: apt install { $package }
 doctor-audio = Sonido: hay servidor o tarjeta de sonido.
 doctor-audio-none = Sin sonido: no hay servidor ni tarjeta de sonido.
 doctor-audio-remedy = Conecta una tarjeta de sonido o inicia PipeWire o PulseAudio.
@@ -2739,6 +2755,11 @@ new-game-question = { $against ->
     [black] {" "}con negras
     [changed] {" "}con el otro color
    *[none] {""}
+  }{ $opponent ->
+    [partner] {" "}contra el compañero integrado
+    [engine] {" "}contra { $engine }
+    [any-engine] {" "}contra un motor
+   *[none] {""}
   }{ $level ->
     [0] {""}
    *[other] , nivel { WORDS($level) }
@@ -2763,10 +2784,17 @@ take-up-over = La partida { WORDS($game) } ha terminado.
 take-up-not = No se continúa: { $why }.
 next-not-here = Esta partida la dirige el árbitro. Otra se empieza después, con: ansage.
 saved = La partida { WORDS($game) } está guardada, jugada a jugada. Después di: continuar partida { WORDS($game) }.
-level-is = Nivel { WORDS($level) } de seis.
+engine-not-installed = { $engine } no está instalado. En Debian: apt install { $package }
+engine-none-installed = No hay ningún motor instalado. En Debian: apt install { $package }
+level-follows = { $follows ->
+    [won] Ganaste: un nivel más difícil.
+   *[lost] Perdiste: un nivel más fácil.
+  }
+level-adaptive = El nivel sigue los resultados.
+level-is = Nivel { WORDS($level) } de ocho.
 level-is-engine = Nivel { WORDS($level) } de doce.
 level-none = Aquí no juega ningún compañero, así que no hay nivel.
-level-unknown = Los niveles van de uno a seis.
+level-unknown = Los niveles van de uno a ocho.
 level-unknown-engine = Los niveles de un motor van de uno a doce.
 settings-told = Nombres: { $names ->
     [fide] Apéndice D

@@ -109,6 +109,7 @@ opened-practice-two = Praktika-partida, bi jokalari.
 engine-named = Aurkaria: { $engine }.
 engine-failed = { $engine } { $failing ->
     [missing] ez dago hemen
+    [not-named] --engine bidez izendatzen baduzu bakarrik abiatzen da
     [not-started] ezin da abiarazi
     [silent] ez du erantzuten
     [floods] etengabe idazten ari da
@@ -455,7 +456,7 @@ brief-request-incomplete = Agindua ez da argi.
 brief-refused-not-started = Hasi gabe.
 brief-refused-setting-right = Lehenik taula.
 brief-refused-waiting = Lehenik epailea.
-brief-refused-partners-pieces = Kidearen piezak.
+brief-refused-partners-pieces = Aurkariaren piezak.
 brief-refused-repeat-first = Lehenik errepikatu: { color }.
 brief-refused-clock-not-running = Erlojua geldi: { color }.
 brief-refused-not-completed-yet = Erlojua sakatu gabe.
@@ -908,6 +909,7 @@ example-result = Esan emaitza zuria, emaitza beltza edo emaitza berdinketa.
 example-wait = Esan itxaron eta zenbat denbora, adibidez itxaron 90 segundo.
 example-time = Esan denbora, denbora zuria, nire denbora edo denbora erabilia.
 example-take-back = Esan atzera, edo atzera eta zenbaki bat.
+example-opponent = Zein aurkari? Esan, adibidez, aurkaria Stockfish, edo aurkaria laguna.
 example-time-control = Zein denbora? Esan, adibidez, partida berria, bost minutu.
 example-set = Esan norena eta zenbat, adibidez jarri zuria bost minutu. Edo jarri mugimenduak zuria hamabi.
 example-add = Esan norena eta zenbat, adibidez gehitu zuria bi minutu. Edo kendu beltza minutu bat.
@@ -1014,7 +1016,7 @@ refused-not-your-turn = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
   } txanda da.
-refused-partners-pieces = Pieza horiek praktika-lagunarenak dira.
+refused-partners-pieces = Pieza horiek zure aurkariarenak dira.
 refused-repeat-first = Lehenik { $color ->
     [white] Zuriak
    *[black] Beltzak
@@ -2381,7 +2383,7 @@ error-time-not-last = "{ $part }" mugimendu-kopururik gabe dago eta ez da azken 
 error-time-too-long = "{ $part }" egun bat baino luzeagoa da
 error-time-no-periods = "{ $part }" ez da byo-yomi aldien kopuru bat
 error-time-to-the-end = "{ $part }" partidaren amaiera arte dago indarrean eta ez du mugimendu-kopururik
-error-level = Maila 1etik 6rako zenbaki bat da
+error-level = Maila 1etik 8rako zenbaki bat da
 error-level-engine = Motor baten maila 1etik 12rako zenbaki bat da
 error-no-engine = Ez dago "{ $why }" programarik. Debianen bada bat: apt install fairy-stockfish
 error-name = Izen batek 80 karaktere ditu gehienez
@@ -2784,7 +2786,7 @@ cli-arg-press = Nork sakatzen duen erlojua: auto edo manual
 cli-arg-repeat = Nork errepikatzen duen: program edo opponent
 cli-arg-against = Aurkaria: partner edo person
 cli-arg-engine = UCI motorra aurkari: haren programaren izena edo bidea, argumenturik gabe
-cli-arg-level = Praktika-lagunaren maila, 1etik 6ra, edo motorrarena, 1etik 12ra
+cli-arg-level = Praktika-lagunaren maila, 1etik 8ra, edo motorrarena, 1etik 12ra; adaptive emaitzen araberakoa da
 cli-arg-color = Zure kolorea: white edo black
 cli-arg-format = Irteeraren forma: pgn
 cli-arg-output = Fitxategia irteera estandarraren ordez
@@ -2950,6 +2952,20 @@ doctor-library-bad = Liburutegia ezin da erabili: { $path }: { $why }.
 doctor-library-remedy = Eman beste fitxategi bat --library erabiliz, edo begiratu karpetaren baimenak.
 doctor-partner = Praktika-laguna: { $ms } milisegundo ondoren jokatzen du.
 doctor-partner-none = Praktika-lagunak ez du jokatzen.
+doctor-engine = Motorra: { $engine }, prest { $ms } milisegundotan.
+doctor-engine-none = Motorrik ez. Jokatzeko ez da behar.
+doctor-engine-bad = { $engine } { $failing ->
+    [missing] ez dago hemen
+    [not-named] --engine bidez izendatzen baduzu bakarrik abiatzen da
+    [not-started] ezin da abiarazi
+    [silent] ez du erantzuten
+    [floods] etengabe idazten ari da
+    [ended] itxi egin da
+    [illegal] arauz kanpo mugitu da
+    [no-move] ez du mugitzen
+   *[no-chess960] ez du Chess960 ezagutzen
+  }.
+doctor-engine-remedy = Motor bat izateko, Debianen: apt install { $package }
 doctor-audio = Soinua: soinu-zerbitzaria edo soinu-txartela aurkitu da.
 doctor-audio-none = Soinurik ez: ez soinu-zerbitzaririk ez soinu-txartelik.
 doctor-audio-remedy = Konektatu soinu-txartel bat, edo abiarazi PipeWire edo PulseAudio.
@@ -3008,6 +3024,11 @@ new-game-question = { $against ->
     [black] {" "}beltzekin
     [changed] {" "}beste kolorearekin
    *[none] {""}
+  }{ $opponent ->
+    [partner] , barneko laguna aurkari
+    [engine] , { $engine } aurkari
+    [any-engine] , motor bat aurkari
+   *[none] {""}
   }{ $level ->
     [0] {""}
    *[other] , maila { WORDS($level) }
@@ -3032,10 +3053,17 @@ take-up-over = Partida amaitu da, zenbakia { WORDS($game) }.
 take-up-not = Ez da jarraitu: { $why }.
 next-not-here = Partida hau epaileak zuzentzen du. Beste bat geroago hasten da: ansage.
 saved = Partida gordeta dago mugimenduz mugimendu, zenbakia { WORDS($game) }. Gero esan: partida { WORDS($game) } jarraitu.
-level-is = { WORDS($level) }. maila, seitik.
+engine-not-installed = { $engine } ez dago instalatuta. Debianen: apt install { $package }
+engine-none-installed = Ez dago motorrik instalatuta. Debianen: apt install { $package }
+level-follows = { $follows ->
+    [won] Irabazi duzu: maila bat zailago.
+   *[lost] Galdu duzu: maila bat errazago.
+  }
+level-adaptive = Maila emaitzen araberakoa da.
+level-is = { WORDS($level) }. maila, zortzitik.
 level-is-engine = { WORDS($level) }. maila, hamabitik.
 level-none = Hemen ez du lagunak jokatzen; ez dago mailarik.
-level-unknown = Mailak batetik seira doaz.
+level-unknown = Mailak batetik zortzira doaz.
 level-unknown-engine = Motor baten mailak batetik hamabira doaz.
 settings-told = Izenak: { $names ->
     [fide] D eranskina

@@ -78,6 +78,7 @@ opened-practice-two = Gyakorlójátszma két játékosnak.
 engine-named = Ellenfél: { $engine }.
 engine-failed = { $engine } { $failing ->
     [missing] nem található
+    [not-named] csak akkor indul, ha --engine után megnevezed
     [not-started] nem indul el
     [silent] nem válaszol
     [floods] vég nélkül ír
@@ -418,7 +419,7 @@ brief-request-incomplete = Nem világos parancs.
 brief-refused-not-started = Még nem kezdődött.
 brief-refused-setting-right = Előbb a tábla.
 brief-refused-waiting = Előbb a bíró dönt.
-brief-refused-partners-pieces = A partner bábjai.
+brief-refused-partners-pieces = Az ellenfél bábjai.
 brief-refused-repeat-first = Előbb ismétel { color }.
 brief-refused-clock-not-running = Óra áll: { color }.
 brief-refused-not-completed-yet = Még nincs lenyomva.
@@ -851,6 +852,7 @@ example-result = Mondd: eredmény világos, eredmény sötét vagy eredmény dö
 example-wait = Mondd: várj, és mennyit, például várj 90 másodpercet.
 example-time = Mondd: idő, idő világos, saját idő vagy elhasznált idő.
 example-take-back = Mondd: vissza, vagy vissza és egy szám.
+example-opponent = Melyik ellenfél? Mondd például: ellenfél Stockfish, vagy ellenfél partner.
 example-time-control = Milyen gondolkodási idővel? Mondd például: új játszma, öt perc.
 example-set = Mondd, kinek és mennyi, például állítsd világos öt perc. Vagy állítsd lépések világos tizenkettő.
 example-add = Mondd, kinek és mennyi, például adj világos két perc. Vagy vonj le sötét egy perc.
@@ -954,7 +956,7 @@ refused-over = A játszma véget ért. Mondd: kilépés.
     .short = A játszma véget ért.
 refused-over-in-hand = A játszma véget ért. Ha nyelvbotlás volt, mondd: javítás és a helyes lépést, különben lenyomom vagy kilépés.
 refused-not-your-turn = { color } következik.
-refused-partners-pieces = Azok a gyakorlópartner bábjai.
+refused-partners-pieces = Azok az ellenfeled bábjai.
 refused-repeat-first = Előbb { color } ismétli a bejelentett lépést. D.2.1 szabálypont.
 refused-clock-not-running = { color } órája nem jár. 6.2.1 szabálypont.
 refused-not-completed-yet = A szabálytalan lépés csak az óra lenyomása után számít. 7.5.1 szabálypont.
@@ -2108,7 +2110,7 @@ error-time-not-last = „{ $part }”: nincs lépésszám, és nem az utolsó sz
 error-time-too-long = „{ $part }” hosszabb egy napnál
 error-time-no-periods = „{ $part }” nem a byo-yomi szakaszok száma
 error-time-to-the-end = „{ $part }” a játszma végéig tart, és nincs lépésszáma
-error-level = A szint 1 és 6 közötti szám
+error-level = A szint 1 és 8 közötti szám
 error-level-engine = Egy motor szintje 1 és 12 közötti szám
 error-no-engine = Nincs „{ $why }” nevű program. Debianon van egy: apt install fairy-stockfish
 error-name = Egy név legfeljebb 80 karakter
@@ -2492,7 +2494,7 @@ cli-arg-press = Ki nyomja le az órát: auto vagy manual
 cli-arg-repeat = Ki ismétel: program vagy opponent
 cli-arg-against = Ellenfél: partner vagy person
 cli-arg-engine = UCI-motor ellenfélnek: programjának neve vagy útvonala, argumentumok nélkül
-cli-arg-level = A gyakorlópartner szintje, 1–6, vagy a motoré, 1–12
+cli-arg-level = A gyakorlópartner szintje, 1–8, vagy a motoré, 1–12; az adaptive az eredményeket követi
 cli-arg-color = A te színed: white vagy black
 cli-arg-format = A kimenet formája: pgn
 cli-arg-output = Fájl a szabványos kimenet helyett
@@ -2658,6 +2660,20 @@ doctor-library-bad = A játszmatár használhatatlan: { $path }: { $why }.
 doctor-library-remedy = Más fájl megadása: --library, vagy a mappa jogainak ellenőrzése.
 doctor-partner = Gyakorlópartner: { $ms } ezredmásodperc után lép.
 doctor-partner-none = A gyakorlópartner nem lép.
+doctor-engine = Motor: { $engine }, kész { $ms } ezredmásodperc után.
+doctor-engine-none = Nincs motor. A játékhoz nem is kell.
+doctor-engine-bad = { $engine } { $failing ->
+    [missing] nem található
+    [not-named] csak akkor indul, ha --engine után megnevezed
+    [not-started] nem indul el
+    [silent] nem válaszol
+    [floods] vég nélkül ír
+    [ended] kilépett
+    [illegal] szabálytalanul lépett
+    [no-move] nem lép
+   *[no-chess960] nem ismeri a Chess960-at
+  }.
+doctor-engine-remedy = Motorhoz Debianon: apt install { $package }
 doctor-audio = Hang: hangkiszolgáló vagy hangkártya található.
 doctor-audio-none = Nincs hang: sem hangkiszolgáló, sem hangkártya nem található.
 doctor-audio-remedy = Hangkártya csatlakoztatása, vagy a PipeWire vagy a PulseAudio indítása.
@@ -2707,6 +2723,11 @@ new-game-question = { $against ->
     [black] {" "}sötéttel
     [changed] {" "}a másik színnel
    *[none] {""}
+  }{ $opponent ->
+    [partner] , ellenfél a beépített partner
+    [engine] , ellenfél: { $engine }
+    [any-engine] , ellenfél: egy motor
+   *[none] {""}
   }{ $level ->
     [0] {""}
    *[other] , szint { WORDS($level) }
@@ -2728,10 +2749,17 @@ take-up-over = A játszma véget ért, száma { WORDS($game) }.
 take-up-not = Nem folytatható: { $why }.
 next-not-here = Ezt a játszmát a játékvezető vezeti. Másik utána kezdhető, így: ansage.
 saved = A játszma lépésről lépésre el van mentve, száma { WORDS($game) }. Később mondd: játszma { WORDS($game) } folytatása.
-level-is = Szint: { WORDS($level) }, hatból.
+engine-not-installed = { $engine } nincs telepítve. Debianon: apt install { $package }
+engine-none-installed = Nincs telepített motor. Debianon: apt install { $package }
+level-follows = { $follows ->
+    [won] Nyertél: egy szinttel nehezebb.
+   *[lost] Vesztettél: egy szinttel könnyebb.
+  }
+level-adaptive = A szint az eredményeket követi.
+level-is = Szint: { WORDS($level) }, nyolcból.
 level-is-engine = Szint: { WORDS($level) }, tizenkettőből.
 level-none = Itt nem játszik partner, ezért nincs szint.
-level-unknown = A szintek egytől hatig tartanak.
+level-unknown = A szintek egytől nyolcig tartanak.
 level-unknown-engine = Egy motor szintjei egytől tizenkettőig tartanak.
 settings-told = Nevek: { $names ->
     [fide] D függelék

@@ -109,6 +109,7 @@ opened-practice-two = Treino a dois.
 engine-named = Adversário: { $engine }.
 engine-failed = { $engine } { $failing ->
     [missing] não foi encontrado
+    [not-named] só inicia se você o nomear com --engine
     [not-started] não inicia
     [silent] não responde
     [floods] escreve sem parar
@@ -449,7 +450,7 @@ brief-request-incomplete = Comando não claro.
 brief-refused-not-started = Não começou.
 brief-refused-setting-right = Antes o tabuleiro.
 brief-refused-waiting = Antes decide o árbitro.
-brief-refused-partners-pieces = Peças do parceiro.
+brief-refused-partners-pieces = Peças do adversário.
 brief-refused-repeat-first = Antes repetem { color }.
 brief-refused-clock-not-running = Relógio parado: { color }.
 brief-refused-not-completed-yet = Falta acionar o relógio.
@@ -880,6 +881,7 @@ example-result = Diga resultado brancas, resultado pretas ou resultado empate.
 example-wait = Diga espere e quanto tempo, por exemplo espere 90 segundos.
 example-time = Diga tempo, tempo das brancas, meu tempo ou tempo gasto.
 example-take-back = Diga voltar, ou voltar e um número.
+example-opponent = Qual adversário? Diga por exemplo adversário Stockfish, ou adversário parceiro.
 example-time-control = Que tempo de jogo? Diga por exemplo nova partida, cinco minutos.
 example-set = Diga de quem e quanto, por exemplo acerta brancas 5 minutos. Ou acerta lances brancas 12.
 example-add = Diga de quem e quanto, por exemplo acrescenta brancas 2 minutos. Ou desconta pretas 1 minuto.
@@ -983,7 +985,7 @@ refused-over = A partida terminou. Diga sair.
     .short = A partida terminou.
 refused-over-in-hand = A partida terminou. Se foi um lapso, diga correção e o lance certo; se não, acionar ou sair.
 refused-not-your-turn = { color } jogam.
-refused-partners-pieces = Essas peças são do parceiro de treino.
+refused-partners-pieces = Essas peças são do seu adversário.
 refused-repeat-first = Primeiro { color } repetem o lance anunciado. Artigo D.2.1.
 refused-clock-not-running = O relógio das { color } não está andando. Artigo 6.2.1.
 refused-not-completed-yet = Um lance ilegal só conta depois de acionado o relógio. Artigo 7.5.1.
@@ -2145,7 +2147,7 @@ error-time-not-last = “{ $part }” não tem número de lances e não é o úl
 error-time-too-long = “{ $part }” é mais longo que um dia
 error-time-no-periods = “{ $part }” não é um número de períodos de byo-yomi
 error-time-to-the-end = “{ $part }” vale até o fim da partida e não tem número de lances
-error-level = O nível é um número de 1 a 6
+error-level = O nível é um número de 1 a 8
 error-level-engine = O nível de um motor é um número de 1 a 12
 error-no-engine = Não há nenhum programa "{ $why }". No Debian há um: apt install fairy-stockfish
 error-name = Um nome tem no máximo 80 caracteres
@@ -2530,7 +2532,7 @@ cli-arg-press = Quem aciona o relógio: auto ou manual
 cli-arg-repeat = Quem repete: program ou opponent
 cli-arg-against = Adversário: partner ou person
 cli-arg-engine = Motor UCI como adversário: nome ou caminho do programa, sem argumentos
-cli-arg-level = Nível do parceiro, de 1 a 6, ou do motor, de 1 a 12
+cli-arg-level = Nível do parceiro, de 1 a 8, ou do motor, de 1 a 12; adaptive segue os resultados
 cli-arg-color = Sua cor: white ou black
 cli-arg-format = Formato da saída: pgn
 cli-arg-output = Arquivo em vez da saída padrão
@@ -2696,6 +2698,20 @@ doctor-library-bad = Biblioteca inutilizável: { $path }: { $why }.
 doctor-library-remedy = Indique outro arquivo com --library, ou verifique as permissões da pasta.
 doctor-partner = Parceiro de treino: joga após { $ms } milissegundos.
 doctor-partner-none = O parceiro de treino não joga.
+doctor-engine = Motor: { $engine }, pronto em { $ms } milissegundos.
+doctor-engine-none = Nenhum motor. Para jogar não é preciso.
+doctor-engine-bad = { $engine } { $failing ->
+    [missing] não foi encontrado
+    [not-named] só inicia se você o nomear com --engine
+    [not-started] não inicia
+    [silent] não responde
+    [floods] escreve sem parar
+    [ended] foi encerrado
+    [illegal] fez um lance ilegal
+    [no-move] não joga
+   *[no-chess960] não conhece o Chess960
+  }.
+doctor-engine-remedy = Para ter um motor, no Debian: apt install { $package }
 doctor-audio = Som: há servidor ou placa de som.
 doctor-audio-none = Sem som: não há servidor nem placa de som.
 doctor-audio-remedy = Ligue uma placa de som ou inicie PipeWire ou PulseAudio.
@@ -2745,6 +2761,11 @@ new-game-question = { $against ->
     [black] {" "}de pretas
     [changed] {" "}com a outra cor
    *[none] {""}
+  }{ $opponent ->
+    [partner] {" "}contra o parceiro integrado
+    [engine] {" "}contra { $engine }
+    [any-engine] {" "}contra um motor
+   *[none] {""}
   }{ $level ->
     [0] {""}
    *[other] , nível { WORDS($level) }
@@ -2769,10 +2790,17 @@ take-up-over = A partida { WORDS($game) } terminou.
 take-up-not = Não continua: { $why }.
 next-not-here = Esta partida é dirigida pelo árbitro. Outra começa depois, com: ansage.
 saved = A partida { WORDS($game) } está salva, lance a lance. Depois diga: continuar partida { WORDS($game) }.
-level-is = Nível { WORDS($level) } de seis.
+engine-not-installed = { $engine } não está instalado. No Debian: apt install { $package }
+engine-none-installed = Nenhum motor está instalado. No Debian: apt install { $package }
+level-follows = { $follows ->
+    [won] Você ganhou: um nível mais difícil.
+   *[lost] Você perdeu: um nível mais fácil.
+  }
+level-adaptive = O nível segue os resultados.
+level-is = Nível { WORDS($level) } de oito.
 level-is-engine = Nível { WORDS($level) } de doze.
 level-none = Aqui não joga nenhum parceiro, então não há nível.
-level-unknown = Os níveis vão de um a seis.
+level-unknown = Os níveis vão de um a oito.
 level-unknown-engine = Os níveis de um motor vão de um a doze.
 settings-told = Nomes: { $names ->
     [fide] Apêndice D

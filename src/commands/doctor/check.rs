@@ -13,8 +13,9 @@ use strum::IntoStaticStr;
 use crate::args;
 use crate::commands::play::reader;
 use crate::commands::settings::first_settings_fault;
+use crate::game::engine_shown;
 use crate::home;
-use crate::opponent::{Level, SearchLimits, best_move};
+use crate::opponent::{Level, SearchLimits, best_move, engine_asked_for, try_engine};
 use crate::record::{Library, LibraryError};
 use crate::session::locale as locale_of_environment;
 use crate::settings::SettingsFile;
@@ -158,6 +159,38 @@ pub(super) fn partner(voice: &Voice) -> Examination {
     match found {
         Some(_) => Examination::good(voice.tell(Id::DOCTOR_PARTNER, &args!("ms" => ms)), value),
         None => Examination::missing(voice.say(Id::DOCTOR_PARTNER_NONE), value),
+    }
+}
+
+/// Whether the engine that is settled comes up, or else one that is installed. None is needed.
+pub(super) fn engine(store: &SettingsFile, voice: &Voice) -> Examination {
+    let settled = store.settings().practice_engine();
+    let remedy =
+        |package: &str| voice.tell(Id::DOCTOR_ENGINE_REMEDY, &args!("package" => package.to_owned()));
+    let name = match engine_asked_for(None, settled) {
+        Ok(name) => name,
+        Err(missing) => {
+            let none = Examination::note(voice.say(Id::DOCTOR_ENGINE_NONE), Value::Null);
+            return none.remedied(remedy(missing.package));
+        }
+    };
+    let begun = Instant::now();
+    let found = try_engine(&name);
+    let ms = u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX);
+    let shown = engine_shown(&name);
+    match found {
+        Ok(called) => {
+            let called = called.unwrap_or(shown);
+            let value = json!({ "engine": name, "name": called, "ms": ms });
+            let told = args!("engine" => called, "ms" => ms);
+            Examination::good(voice.tell(Id::DOCTOR_ENGINE, &told), value)
+        }
+        Err(fault) => {
+            let value = json!({ "engine": name, "fault": fault.name() });
+            let told =
+                voice.tell(Id::DOCTOR_ENGINE_BAD, &args!("engine" => shown, "failing" => fault.name()));
+            Examination::note(told, value).remedied(remedy("fairy-stockfish"))
+        }
     }
 }
 

@@ -41,13 +41,14 @@ pub fn run(
     let given = SpeechGiven { flag, environment, terminal: true, ..store.settings().speech_given() };
     // Whoever only runs a screen reader wants to know all the same whether anything could speak.
     let choice = settings::speech(&given, || false).value;
-    let checks: [(&str, &dyn Fn() -> Examination); 8] = [
+    let checks: [(&str, &dyn Fn() -> Examination); 9] = [
         ("locale", &|| check::locale(voice)),
         ("terminal", &|| check::terminal(voice)),
         ("reader", &|| check::reader(voice)),
         ("settings", &|| check::settings(store, voice)),
         ("library", &|| check::library(library, voice)),
         ("partner", &|| check::partner(voice)),
+        ("engine", &|| check::engine(store, voice)),
         ("audio", &|| check::audio(voice)),
         ("speech", &|| speech::own(choice, voice)),
     ];

@@ -13,7 +13,7 @@ use crate::error::CommandError;
 use crate::face::PromptFace;
 use crate::game::Desk;
 use crate::session::Wake;
-use crate::session::{Addressed, Appearance, LiveSettings, Palette, Session, Tones};
+use crate::session::{Addressed, Appearance, LiveSettings, OpponentAsked, Palette, Session, Tones};
 use crate::settings::{Decided, FaceGiven, Shown, Source, SpeechGiven, Switch};
 use crate::speech::{Choice, Rate, Volume};
 use crate::tell::{Fact, Outcome, Variable};
@@ -44,6 +44,8 @@ pub(super) struct Manner {
     /// Whether tones sound beside the words, as somebody has settled; and whether at a tournament too.
     tones: (Option<bool>, bool),
     pub(super) share: Option<bool>,
+    /// What was asked for of who plays against.
+    pub(super) opponent: OpponentAsked,
     /// What is heard at the desk before anything else.
     pub(super) first_line: Option<String>,
     /// What is told of how that was decided.
@@ -58,6 +60,11 @@ impl Manner {
             first_line: asked.first_line.clone(),
             ..Manner::of(room, &asked.shown, asked.simulate_time)?
         })
+    }
+
+    /// The same where this engine was named, and where the level follows the results.
+    pub(super) fn with_opponent(self, engine: Option<String>, adaptive: bool) -> Manner {
+        Manner { opponent: OpponentAsked { engine, adaptive }, ..self }
     }
 
     /// How a game is to be shown and spoken; what is wrong with that is found before a game is there.
@@ -106,6 +113,7 @@ impl Manner {
                 None => (kept.earcons(), kept.earcons_in_tournament().unwrap_or(false)),
             },
             share: None,
+            opponent: OpponentAsked::default(),
             first_line: None,
             told,
         })
@@ -134,6 +142,7 @@ impl Manner {
             // What shows the game knows.
             hears_keys: false,
             tones: self.tones(session.game().setup().desk),
+            opponent: self.opponent.clone(),
         };
     }
 

@@ -1,5 +1,6 @@
 //! Sitting down: what the command line asks for becomes a game, a face and a voice.
 
+mod adaptive;
 mod chess960;
 mod context;
 mod ears;
@@ -40,9 +41,10 @@ use crate::laws::{Increments, Millis, Regulations};
 use crate::opponent::{EngineLevel, Level, find_engine};
 use crate::record::{Library, LibraryError, StoredGame};
 use crate::session::{Journal, open_library, read_library, refused};
-use crate::tell::Phrasing;
 use crate::tell::on_envelope;
+use crate::tell::{Fact, Outcome, Phrasing};
 use crate::voice::Id;
+use adaptive::Followed;
 pub use context::StartContext;
 use manner::Manner;
 use seated::{Seated, partner_seed, usual};
@@ -73,9 +75,14 @@ pub enum AgainstWhom {
 pub struct Resume {
     #[arg(value_name = "GAME")]
     pub game: Option<i64>,
+    #[arg(long, value_name = "ENGINE")]
+    pub engine: Option<String>,
     #[command(flatten)]
     pub face: DeskFlags,
 }
+
+/// The level that follows the results.
+pub const ADAPTIVE: &str = "adaptive";
 
 /// The longest name of a player, in letters.
 const LONGEST_NAME: usize = 80;
@@ -85,7 +92,8 @@ impl StartContext<'_> {
     pub fn practice(&self, asked: &Practice) -> Result<(), CommandError> {
         let color = !asked.color.unwrap_or(Color::White);
         let seed = partner_seed(asked.play.face.simulate_time);
-        let said = asked.level.as_deref();
+        let adaptive = asked.level.as_deref() == Some(ADAPTIVE);
+        let said = asked.level.as_deref().filter(|_| !adaptive);
         let against = match (asked.against, self.engine(asked)?) {
             (Some(AgainstWhom::Person), _) => {
                 self.level(said.map(Level::from_str), Id::ERROR_LEVEL)?;
@@ -100,7 +108,8 @@ impl StartContext<'_> {
                 OpponentKind::Partner { color, level, seed }
             }
         };
-        self.play(Desk::Practice, against, &asked.play)
+        let adaptive = adaptive && against.level().is_some();
+        self.play_at(Desk::Practice, against, adaptive, &asked.play)
     }
 
     /// The level, where one is asked for that is one.
@@ -114,24 +123,53 @@ impl StartContext<'_> {
         let Some(name) = &asked.engine else {
             return Ok(self.store.settings().practice_engine().map(str::to_owned));
         };
+        self.named_engine(name).map(Some)
+    }
+
+    /// An engine that a flag names; it must be there.
+    fn named_engine(&self, name: &str) -> Result<String, CommandError> {
         let found =
             find_engine(name).ok_or_else(|| self.usage(Id::ERROR_NO_ENGINE, &crate::speech::clean(name)))?;
         // A path holds from wherever the game is taken up again.
         let is_path = Path::new(name).components().count() > 1;
         let path = std::path::absolute(&found).ok().filter(|_| is_path);
-        Ok(Some(path.and_then(|path| path.to_str().map(str::to_owned)).unwrap_or_else(|| name.clone())))
+        Ok(path.and_then(|path| path.to_str().map(str::to_owned)).unwrap_or_else(|| name.to_owned()))
     }
 
     /// A new game.
     pub fn play(&self, desk: Desk, against: OpponentKind, asked: &Play) -> Result<(), CommandError> {
-        let manner = Manner::at_desk(self, &asked.face)?;
+        self.play_at(desk, against, false, asked)
+    }
+
+    /// A new game; where it is `adaptive` its level follows the results.
+    fn play_at(
+        &self,
+        desk: Desk,
+        against: OpponentKind,
+        adaptive: bool,
+        asked: &Play,
+    ) -> Result<(), CommandError> {
+        let engine = match &against {
+            OpponentKind::Engine { name, .. } => Some(name.clone()),
+            OpponentKind::Person | OpponentKind::Partner { .. } => None,
+        };
+        let manner = Manner::at_desk(self, &asked.face)?.with_opponent(engine, adaptive);
         let wanted = self.wanted(asked, &manner)?;
         let setup = self.setup(desk, against, asked)?;
         let library = open_library(self.common.library.as_ref(), self.voice)?;
         let Some((start, draw)) = self.found(wanted, &manner)? else { return Ok(()) };
-        let setup = Setup { start, draw: draw.map(Box::new), ..setup };
-        let seated = Seated::begun(library, setup).map_err(|error| refused(&error, self.voice))?;
-        self.sit(seated, &manner)
+        let mut setup = Setup { start, draw: draw.map(Box::new), ..setup };
+        let refused = |error: LibraryError| refused(&error, self.voice);
+        let mut told = None;
+        if adaptive {
+            let is_engine = setup.engine().is_some();
+            let followed = Followed::of(&library, is_engine).map_err(refused)?;
+            setup.against.set_level(followed.level);
+            let facts: Vec<Fact> = [Id::LEVEL_ADAPTIVE.into()].into_iter().chain(followed.told()).collect();
+            told = Some(Outcome::notice("level", facts));
+        }
+        let seated = Seated::begun(library, setup).map_err(refused)?;
+        self.sit(Seated { told, ..seated }, &manner)
     }
 
     /// Takes a game up again. In a library that may only be read it can be looked at.
@@ -139,7 +177,8 @@ impl StartContext<'_> {
     /// # Errors
     /// There is none, it is over, somebody else plays it, or it is damaged.
     pub fn resume(&self, asked: &Resume) -> Result<(), CommandError> {
-        let manner = Manner::at_desk(self, &asked.face)?;
+        let engine = asked.engine.as_deref().map(|name| self.named_engine(name)).transpose()?;
+        let manner = Manner::at_desk(self, &asked.face)?.with_opponent(engine, false);
         let refused = |error: LibraryError| refused(&error, self.voice);
         let found = open_game(self.common.library.as_ref(), asked.game, self.voice);
         let (id, path, record) = found.map_err(|why| why.failure(self.voice))?;
@@ -149,7 +188,17 @@ impl StartContext<'_> {
                 let StoredGame { game, kept, at, .. } = record;
                 let seq = kept.len() as u64;
                 let keeper = Journal::Nowhere(path);
-                let seated = Seated { game, keeper, id, kept: Vec::new(), at, seq, lesson: None };
+                let seated = Seated {
+                    game,
+                    keeper,
+                    id,
+                    kept: Vec::new(),
+                    at,
+                    seq,
+                    lesson: None,
+                    adaptive: false,
+                    told: None,
+                };
                 self.sit(seated, &manner)
             }
             Err(_) => {

@@ -2,6 +2,7 @@
 
 use shakmaty::Color;
 
+use super::adaptive::Followed;
 use super::context::StartContext;
 use super::lessons::{NoReview, review_of};
 use super::manner::Manner;
@@ -11,9 +12,9 @@ use crate::commands::wording::one_set;
 use crate::game::{Desk, KeptManner, OpponentKind, Setup};
 use crate::hear::{GameKind, LessonKind, NewGame, NextGame, Sides};
 use crate::laws::Increments;
-use crate::opponent::Level;
-use crate::record::Library;
-use crate::session::{Session, is_lesson};
+use crate::opponent::{EngineLevel, Level};
+use crate::record::{Library, LibraryError};
+use crate::session::{NextOpponent, Session, is_lesson, next_opponent};
 use crate::tell::{Fact, Outcome, Variable};
 use crate::voice::Id;
 
@@ -48,10 +49,12 @@ pub(super) fn next_game(
             .map(|training| Seated::lesson(Box::new(training), path.to_owned()))
             .map_err(|error| not("training", Variable::Library(error))),
         NextGame::New(wanted) => {
-            let setup = next_setup(room, session, wanted, manner);
-            Library::open(path)
-                .and_then(|library| Seated::begun(library, setup))
-                .map_err(|error| not("new-game", Variable::Library(error)))
+            let begun = || {
+                let library = Library::open(path)?;
+                let (setup, adaptive, told) = next_setup(room, session, wanted, manner, &library)?;
+                Ok(Seated { adaptive, told, ..Seated::begun(library, setup)? })
+            };
+            begun().map_err(|error| not("new-game", Variable::Library(error)))
         }
         NextGame::TakeUp(number) => {
             let id = i64::from(*number);
@@ -70,8 +73,14 @@ fn here(session: &Session<'_>) -> Option<i64> {
     (!is_lesson(session)).then(|| session.id())
 }
 
-/// The game before, with what is wanted otherwise.
-fn next_setup(room: &StartContext<'_>, session: &Session<'_>, wanted: &NewGame, manner: &Manner) -> Setup {
+/// The game before, with what is wanted otherwise; whether its level follows the results, and what is told of that.
+fn next_setup(
+    room: &StartContext<'_>,
+    session: &Session<'_>,
+    wanted: &NewGame,
+    manner: &Manner,
+    library: &Library,
+) -> Result<(Setup, bool, Option<Outcome>), LibraryError> {
     let before = session.game().setup();
     let mut setup = Setup { occasion: None, ..before.clone() };
     if let Some(kind) = wanted.kind {
@@ -85,7 +94,23 @@ fn next_setup(room: &StartContext<'_>, session: &Session<'_>, wanted: &NewGame, 
             (setup.press, setup.repeat) = usual(desk);
         }
     }
-    setup.against = against(before, wanted, manner);
+    // It was there when it was asked for.
+    let next = next_opponent(session, wanted).unwrap_or(NextOpponent::Partner);
+    let is_engine = matches!(next, NextOpponent::Engine(_));
+    let plays = !matches!(next, NextOpponent::Person);
+    let adaptive = plays && (wanted.adaptive || session.settled.opponent.adaptive && wanted.level.is_none());
+    let followed = match (adaptive, wanted.adaptive) {
+        (false, _) => None,
+        // It begins with the level that is played at.
+        (true, true) => Followed::of_game(session.game(), is_engine),
+        (true, false) => Some(Followed::of(library, is_engine)?),
+    };
+    setup.against = against(before, next, wanted, followed.map(|followed| followed.level), manner);
+    let new = (adaptive && wanted.adaptive).then(|| Fact::from(Id::LEVEL_ADAPTIVE));
+    let changes = setup.against.level() != before.against.level();
+    let why = followed.filter(|_| changes).and_then(Followed::told);
+    let told: Vec<Fact> = new.into_iter().chain(why).collect();
+    let told = (!told.is_empty()).then(|| Outcome::notice("level", told));
     let turned = setup.partner() != before.partner() && before.partner().is_some();
     if turned && setup.partner().is_some() || wanted.sides.is_some() && setup.partner().is_none() {
         change_sides(&mut setup);
@@ -99,33 +124,42 @@ fn next_setup(room: &StartContext<'_>, session: &Session<'_>, wanted: &NewGame, 
         names: session.names().key().to_owned(),
         letters: room.named_letters.clone(),
     }));
-    setup
+    Ok((setup, adaptive, told))
 }
 
-/// Who plays against: the same as before, unless another is wanted.
-fn against(before: &Setup, wanted: &NewGame, manner: &Manner) -> OpponentKind {
-    let level = wanted.level.and_then(|level| u8::try_from(level).ok());
-    let (color, level, engine) = match (wanted.kind, &before.against) {
-        (None | Some(GameKind::Practice), OpponentKind::Partner { color, level: before, .. }) => {
-            (*color, level.unwrap_or(*before), None)
-        }
-        (None | Some(GameKind::Practice), OpponentKind::Engine { color, level: before, name, .. }) => {
-            (*color, level.unwrap_or(*before), Some(name.clone()))
-        }
-        (Some(GameKind::Practice), OpponentKind::Person) => {
-            (Color::Black, level.unwrap_or_else(|| Level::default().get()), None)
-        }
-        _ => return OpponentKind::Person,
-    };
+/// Who plays against, at the level that is wanted, that follows from the results, or that was played at before.
+fn against(
+    before: &Setup,
+    next: NextOpponent,
+    wanted: &NewGame,
+    followed: Option<u8>,
+    manner: &Manner,
+) -> OpponentKind {
+    let said = wanted.level.and_then(|level| u8::try_from(level).ok());
+    let color = before.partner().unwrap_or(Color::Black);
     let color = match wanted.sides {
         None => color,
         Some(Sides::Changed) => !color,
         Some(Sides::Own(own)) => !own,
     };
     let seed = partner_seed(manner.simulated);
-    match engine {
-        None => OpponentKind::Partner { color, level, seed },
-        Some(name) => OpponentKind::Engine { color, level, seed, name },
+    // Another scale is entered at the same strength.
+    let (partner, engine) = match before.against {
+        OpponentKind::Partner { level, .. } => {
+            let like = Level::new(level).map(EngineLevel::like).unwrap_or_default();
+            (level, like.get())
+        }
+        OpponentKind::Engine { level, .. } => {
+            let like = EngineLevel::new(level).map(EngineLevel::of_partner).unwrap_or_default();
+            (like.get(), level)
+        }
+        OpponentKind::Person => (Level::default().get(), EngineLevel::default().get()),
+    };
+    let level = |before| said.or(followed).unwrap_or(before);
+    match next {
+        NextOpponent::Person => OpponentKind::Person,
+        NextOpponent::Partner => OpponentKind::Partner { color, level: level(partner), seed },
+        NextOpponent::Engine(name) => OpponentKind::Engine { color, level: level(engine), seed, name },
     }
 }
 

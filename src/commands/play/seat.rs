@@ -21,7 +21,7 @@ use crate::error::CommandError;
 use crate::face::Face;
 use crate::face::signals::leave_by;
 use crate::face::{LINES_WAITING, LineFace, ScreenFace, in_rows, read_lines, window_width};
-use crate::game::{Desk, Record};
+use crate::game::{Desk, KnownEngine, Record};
 use crate::session::{
     Addressed, GameTime, Pronouncer, Session, SessionSetup, SpeechOutput, VoiceShelf, greeting,
     only_looked_at,
@@ -41,14 +41,15 @@ impl StartContext<'_> {
         let voices = VoiceShelf::default();
         let mut talk = self.talk(manner, env!("CARGO_PKG_NAME"), &wake);
         leave_by(&wake);
-        let resume = |id, voice: &Voice| self.resume_command(id, voice, manner.share);
+        let resume = |id, voice: &Voice| self.resume_command(id, voice, manner);
         let settled = SettledEars::of(self, &seated.game, manner);
-        let (mut session, kept) = self.session(seated, manner, &wake);
+        let (mut session, (kept, told)) = self.session(seated, manner, &wake);
         session.shelf = Some(&voices);
         manner.furnish(self, &mut session, talk.mouth.speech().is_some());
         talk.ears = settled.give(self, &mut session, &wake);
         let mut first = manner.before_greeting(self, &session);
         first.extend(opening(&mut session, kept));
+        first.extend(told.map(|told| session.compose(&told)));
         first.extend(only_looked_at(&mut session));
         if let Some(line) = &manner.first_line {
             // The loop that hears it ends after this.
@@ -70,28 +71,31 @@ impl StartContext<'_> {
                 let ending =
                     run(&mut session, guests, (face, talk), &wakes, std::mem::take(&mut first), games);
                 let Some(next) = opened.filter(|_| ending == Ending::Next) else { return ending };
-                let (after, kept) = self.session(next, manner, &wake);
+                let adaptive = next.adaptive;
+                let (after, (kept, told)) = self.session(next, manner, &wake);
                 let tones = manner.tones(after.game().setup().desk);
                 session.goes_on_at(after, tones);
+                session.settled.opponent.adaptive = adaptive;
                 first.extend(opening(&mut session, kept));
+                first.extend(told.map(|told| session.compose(&told)));
             }
         })
     }
 
-    /// A session at this game, and what it begins with.
+    /// A session at this game, what it begins with, and what is told behind the greeting.
     fn session<'v>(
         &'v self,
         seated: Seated,
         manner: &Manner,
         wake: &Sender<Wake>,
-    ) -> (Session<'v>, Vec<Record>) {
-        let Seated { game, keeper, id, kept, at, seq, lesson } = seated;
+    ) -> (Session<'v>, (Vec<Record>, Option<Outcome>)) {
+        let Seated { game, keeper, id, kept, at, seq, lesson, told, .. } = seated;
         let time = GameTime::new(manner.simulated, at);
         let (voice, names) = (self.voice, self.names);
         let seat = SessionSetup { voice, names, keeper, id, time, wake: wake.clone() };
         let mut session = Session::new(seat, game, seq);
         session.lesson = lesson;
-        (session, kept)
+        (session, (kept, told))
     }
 
     /// Opens the game to a second terminal: at the relay and between two persons unless that is not wanted, in a
@@ -182,13 +186,21 @@ impl StartContext<'_> {
     }
 
     /// The command that takes this game up again, with the flags it needs to be the same desk.
-    fn resume_command(&self, id: i64, voice: &Voice, share: Option<bool>) -> String {
-        let share = match share {
+    fn resume_command(&self, id: i64, voice: &Voice, manner: &Manner) -> String {
+        let share = match manner.share {
             None => "",
             Some(true) => " --share on",
             Some(false) => " --share off",
         };
-        format!("{} resume {id}{share}", self.own_command(voice))
+        // Nothing but this call has named it.
+        let settled = self.store.settings().practice_engine();
+        let named = manner
+            .opponent
+            .engine
+            .as_ref()
+            .filter(|name| KnownEngine::called(name).is_none() && settled != Some(name.as_str()));
+        let engine = named.map(|name| format!(" --engine {}", quoted(name))).unwrap_or_default();
+        format!("{} resume {id}{engine}{share}", self.own_command(voice))
     }
 
     /// The program with the flags every command of this room has.

@@ -9,6 +9,7 @@ use jiff::Zoned;
 use crate::game::{Desk, Event, Game, Press, Record, Repeat, Setup, Start, Transition, studied};
 use crate::record::{Keeping, Library, LibraryError};
 use crate::session::{Journal, Lesson};
+use crate::tell::Outcome;
 
 /// A game with where it is kept.
 pub(super) struct Seated {
@@ -20,6 +21,10 @@ pub(super) struct Seated {
     pub(super) seq: u64,
     /// What is taught at it, where it is no game that is played.
     pub(super) lesson: Option<Box<dyn Lesson>>,
+    /// Whether the level follows the results.
+    pub(super) adaptive: bool,
+    /// What is told of it behind the greeting.
+    pub(super) told: Option<Outcome>,
 }
 
 impl Seated {
@@ -40,6 +45,8 @@ impl Seated {
             at: 0,
             seq: 1,
             lesson: None,
+            adaptive: false,
+            told: None,
         })
     }
 
@@ -47,7 +54,17 @@ impl Seated {
     pub(super) fn lesson(lesson: Box<dyn Lesson>, library: PathBuf) -> Seated {
         let game = studied(Start::default(), "", "");
         let keeper = Journal::Lesson(library);
-        Seated { game, keeper, id: 0, kept: Vec::new(), at: 0, seq: 0, lesson: Some(lesson) }
+        Seated {
+            game,
+            keeper,
+            id: 0,
+            kept: Vec::new(),
+            at: 0,
+            seq: 0,
+            lesson: Some(lesson),
+            adaptive: false,
+            told: None,
+        }
     }
 
     /// A game that is taken up again: its clocks go on as they stood.
@@ -66,7 +83,17 @@ impl Seated {
         }
         let game = Arc::unwrap_or_clone(taken_up);
         let seq = keeping.kept().len() as u64;
-        Ok(Seated { game, keeper: Journal::Library(Box::new(keeping)), id, kept, at, seq, lesson: None })
+        Ok(Seated {
+            game,
+            keeper: Journal::Library(Box::new(keeping)),
+            id,
+            kept,
+            at,
+            seq,
+            lesson: None,
+            adaptive: false,
+            told: None,
+        })
     }
 }
 

@@ -12,16 +12,19 @@ use shakmaty::Color;
 use super::client::LIMITS;
 use super::fault::EngineFault;
 use super::player::{Answer, Failure, Player, Turn};
-use super::program::Leash;
+use super::program::{Leash, find_engine};
 use super::strength::EngineLevel;
-use crate::game::{Command, Game, Phase, Speaker, engine_shown};
+use crate::game::{Command, Game, Phase, engine_shown};
 use crate::laws::Millis;
-use crate::opponent::best_move::{CONTENT_WITH_A_DRAW, accepts_draw};
+use crate::opponent::conduct::Conduct;
 use crate::opponent::seated::{Opponent, OpponentNotice, Ready};
 use crate::opponent::sparring::{Sparring, THINKING};
 
 /// After so many faults in its moves an engine is not started any more.
 const MOST_FAULTS: u32 = 2;
+
+/// The lowest level that gives up.
+const RESIGNS_FROM: u8 = 5;
 
 /// What an engine is asked for: its move, or only to be ready.
 type Task = (u64, Option<Turn>);
@@ -112,6 +115,14 @@ impl Engine {
         }
     }
 
+    /// It is not started: nobody here has named it.
+    pub(in crate::opponent) fn keep_away(&mut self) {
+        let there = find_engine(&self.name).is_some();
+        let why = if there { EngineFault::NotNamed } else { EngineFault::Missing };
+        self.notices.push_back(OpponentNotice::Away(self.shown(), why));
+        self.place = Place::Away;
+    }
+
     /// Sees to it that it can be asked.
     fn begin(&mut self, game: &Game) {
         if !matches!(self.place, Place::Waiting) {
@@ -197,13 +208,11 @@ impl Engine {
         self.called.clone().unwrap_or_else(|| engine_shown(&self.name))
     }
 
-    /// Whether it takes a draw: when it stands worse, by what it thought of its last move.
-    fn takes_a_draw(&self, game: &Game) -> bool {
+    /// What it does beside its moves, by what it thought of its last one.
+    fn beside(&self, game: &Game, at: Millis) -> Option<Command> {
         let score = self.score.filter(|(plies, _)| game.plies().len().abs_diff(*plies) <= 2);
-        score.map_or_else(
-            || accepts_draw(&game.position_with_hand(), self.color),
-            |(_, score)| score <= -CONTENT_WITH_A_DRAW,
-        )
+        let conduct = Conduct { color: self.color, resigns: self.level.get() >= RESIGNS_FROM };
+        conduct.command(game, at, score.map(|(_, score)| score))
     }
 }
 
@@ -216,11 +225,8 @@ impl Opponent for Engine {
         self.begin(game);
         if matches!(self.place, Place::Away) {
             self.partner.observe(game, at);
-        } else if game.draws().offer == Some(!self.color) {
-            // An offer that cannot be accepted yet (5.2.3) is refused.
-            let possible = game.decide(Speaker::from(self.color), &Command::Accept, at).is_ok();
-            let accepts = possible && self.takes_a_draw(game);
-            self.next = Some(if accepts { Command::Accept } else { Command::Decline });
+        } else if let Some(command) = self.beside(game, at) {
+            self.next = Some(command);
         } else if *game.phase() == Phase::Play && game.turn() == self.color && game.hand().is_none() {
             self.asked = Some((Box::new(game.clone()), at));
             let share = game.clock().for_next_move(self.color, at).map_or(THINKING, Duration::from_millis);

@@ -10,6 +10,9 @@ pub enum EngineFault {
     /// There is no such program.
     #[error("there is no such program")]
     Missing,
+    /// It was named by a game that is kept, and by nobody here.
+    #[error("nobody here has named it")]
+    NotNamed,
     /// The system cannot start it.
     #[error("it cannot be started")]
     NotStarted,

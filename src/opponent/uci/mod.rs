@@ -7,6 +7,7 @@
 //! fails, the sparring partner moves.
 
 mod analysing;
+mod asked_for;
 mod client;
 mod engine;
 mod fault;
@@ -17,6 +18,7 @@ mod strength;
 mod weaken;
 
 pub(in crate::opponent) use analysing::Analysing;
+pub use asked_for::{MissingEngine, engine_asked_for, try_engine};
 pub(in crate::opponent) use engine::Engine;
 pub use fault::EngineFault;
 pub(in crate::opponent) use program::Leash;

@@ -13,6 +13,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::fault::EngineFault;
+use crate::game::KnownEngine;
 
 /// The longest line that is read, in bytes; lines of play have a few hundred.
 const LONGEST_LINE: u64 = 16 * 1024;
@@ -26,9 +27,8 @@ const COMMANDS_WAITING: usize = 64;
 /// Where programs for games are, on systems on which root's own path does not lead there.
 const GAMES: &str = "/usr/games";
 
-/// What engines are called where a system's packages have installed them, the best judge first. The last is what Debian
-/// calls GNU Chess where it speaks UCI.
-const OFTEN_INSTALLED: [&str; 3] = ["stockfish", "fairy-stockfish", "gnuchessu"];
+/// What engines are called where a system's packages have installed them, the best judge first.
+const OFTEN_INSTALLED: [&str; 3] = ["stockfish", "fairy-stockfish", "gnuchess"];
 
 /// The program an engine of this name is, or the file that is named by its path.
 ///
@@ -41,6 +41,8 @@ pub fn find_engine(name: &str) -> Option<PathBuf> {
     if name.is_empty() {
         return None;
     }
+    // GNU Chess by itself speaks another language.
+    let name = KnownEngine::called(name).map_or(name, |known| known.program);
     let folders = env::var_os("PATH").unwrap_or_default();
     let folders = env::split_paths(&folders).chain([PathBuf::from(GAMES)]);
     // An empty part of the path means the folder one is in, from which nothing is to be started.

@@ -62,9 +62,15 @@ impl EngineLevel {
         self.0
     }
 
-    /// The level of the built-in partner where it stands in for the engine.
-    pub(super) fn of_partner(self) -> Level {
-        Level::new(self.0.div_ceil(2)).unwrap_or_default()
+    /// The level at which the partner that plays at this one stands in for an engine.
+    pub fn like(partner: Level) -> EngineLevel {
+        let all = (1..=EngineLevel::MAX.0).map(EngineLevel);
+        all.into_iter().find(|level| level.of_partner() == partner).unwrap_or_default()
+    }
+
+    /// The level of the built-in partner where it stands in for the engine: two for three.
+    pub fn of_partner(self) -> Level {
+        Level::new((self.0 * 2).div_ceil(3)).unwrap_or_default()
     }
 
     /// The plies it may look ahead.
@@ -236,8 +242,8 @@ mod tests {
     }
 
     #[test]
-    fn the_partner_stands_in_at_half_the_level() {
+    fn the_partner_stands_in_at_two_levels_for_three() {
         let partner: Vec<u8> = (1..=12).map(|level| EngineLevel(level).of_partner().get()).collect();
-        assert_eq!(partner, [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]);
+        assert_eq!(partner, [1, 2, 2, 3, 4, 4, 5, 6, 6, 7, 8, 8]);
     }
 }

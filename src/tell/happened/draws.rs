@@ -22,7 +22,7 @@ pub(super) fn drawing(
     let voice = phrasing.voice();
     let of = |id: Id, color: Color| vec![phrasing.of_color(id, color)];
     match event {
-        DrawEvent::DrawOffered { color, .. } if now.setup().partner().is_some() => {
+        DrawEvent::DrawOffered { color, .. } if now.setup().partner() == Some(!*color) => {
             of(Id::DRAW_OFFERED_TO_PARTNER, *color)
         }
         DrawEvent::DrawOffered { color, .. } => of(Id::DRAW_OFFERED, *color),

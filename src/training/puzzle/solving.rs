@@ -7,9 +7,6 @@ use shakmaty::{Chess, Move, Position};
 use super::puzzle::Puzzle;
 use crate::opponent::{Level, SearchLimits, best_move};
 
-/// How strong whoever refutes a wrong move thinks: up to 90,000 positions.
-const REFUTER: u8 = 5;
-
 /// A puzzle as far as it is solved.
 #[derive(Debug, Clone)]
 pub struct Solving {
@@ -95,8 +92,7 @@ impl Solving {
 
 /// What is best against the move that has led from one position to the other.
 fn refutation(before: &Chess, after: &Chess) -> Refutation {
-    let level = Level::new(REFUTER).unwrap_or(Level::MAX);
-    let limits = SearchLimits { level, time: None, seed: 0 };
+    let limits = SearchLimits { level: Level::MAX, time: None, seed: 0 };
     let earlier = std::slice::from_ref(before);
     let found = (!after.is_insufficient_material())
         .then(|| best_move(after, earlier, &limits, &AtomicBool::new(false)))

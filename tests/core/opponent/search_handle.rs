@@ -28,7 +28,7 @@ fn a_search_ends_by_itself() {
 
 #[test]
 fn an_interruption_brings_the_best_move_so_far() {
-    let (thinking, answer) = start(6);
+    let (thinking, answer) = start(8);
     time_passes(Duration::from_millis(50));
     let asked = Instant::now();
     thinking.interrupt();
@@ -38,7 +38,7 @@ fn an_interruption_brings_the_best_move_so_far() {
 
 #[test]
 fn a_drop_neither_waits_nor_keeps_the_search_running() {
-    let (thinking, answer) = start(6);
+    let (thinking, answer) = start(8);
     time_passes(Duration::from_millis(20));
     let asked = Instant::now();
     drop(thinking);

@@ -76,7 +76,7 @@ fn in_a_tournament_and_in_english_too() {
 fn the_partner_moves_when_it_can_be_kept() {
     let home = Home::new();
     // At the highest level it thinks long enough for anybody.
-    let mut desk = home.sit("de", &["practice", "--level", "6"]);
+    let mut desk = home.sit("de", &["practice", "--level", "8"]);
     assert_eq!(desk.answers("e4"), "Eva zwei Eva vier.");
     let other = held(&home, "BEGIN IMMEDIATE");
     let told = desk.says().unwrap();

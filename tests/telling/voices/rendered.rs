@@ -14,9 +14,17 @@ pub(super) fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         "color" | "mover" => &["white", "black"],
         "piece" => &["king", "queen", "rook", "bishop", "knight", "pawn"],
         "claim" => &["threefold", "fifty"],
-        "failing" => {
-            &["missing", "not-started", "silent", "floods", "ended", "illegal", "no-move", "no-chess960"]
-        }
+        "failing" => &[
+            "missing",
+            "not-named",
+            "not-started",
+            "silent",
+            "floods",
+            "ended",
+            "illegal",
+            "no-move",
+            "no-chess960",
+        ],
         "lasts" => &["once", "on"],
         "doubt" => &["time", "castling", "position"],
         "white-you" | "black-you" | "passing" | "loses" | "half" | "itself" | "attacked" | "defended" => {
@@ -213,6 +221,8 @@ pub(super) fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         "verbosity" => &["short", "normal", "full"],
         "names" => &["fide", "letters", "nato", "local"],
         "against" => &["same", "practice", "for-two", "relay", "tournament"],
+        "follows" => &["won", "lost"],
+        "opponent" => &["none", "partner", "engine", "any-engine"],
         "sides" => &["none", "changed", "white", "black"],
         "timing" => &["none", "no-clock", "other"],
         "part" => &["preface", "article", "appendix", "guidelines"],
