@@ -72,9 +72,9 @@ struct Parts {
 
 /// The announcement these words are, and whether a draw is offered with it.
 pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseError> {
-    if line.takes_it() {
-        let said = Announcement::Move(MoveDescription { captures: true, ..MoveDescription::default() });
-        return if doubtful(line, &[]) { Err(ParseError::Doubtful(said)) } else { Ok((said, false)) };
+    if line.takes_it() && !doubtful(line, &[]) {
+        let said = MoveDescription { captures: true, ..MoveDescription::default() };
+        return Ok((Announcement::Move(said), false));
     }
     let mut signs = marked_signs(line)?;
     word_order::exchanged(&mut signs);
