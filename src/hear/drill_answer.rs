@@ -1,6 +1,6 @@
 //! The answer to a question of a drill: a colour of a square, squares, what stands somewhere, a number, a time, a move.
 
-use shakmaty::{File, Square};
+use shakmaty::{Color, File, Square};
 
 use super::intent::Intent;
 use super::lesson::lesson_request;
@@ -68,7 +68,7 @@ fn shade(text: &str, line: Line<'_>) -> Option<bool> {
     match lesson_request(text, line.lexicon).map(|asked| asked.word) {
         Some(LessonWord::Light) => Some(true),
         Some(LessonWord::Dark) => Some(false),
-        _ => line.whole(line.color()).map(|color| color.is_white()),
+        _ => line.whole(line.color()).map(Color::is_white),
     }
 }
 

@@ -99,12 +99,11 @@ fn played_by(text: &str, line: Line<'_>) -> Option<Intent> {
     let does = &line.lexicon.small.third_person;
     let (mut words, mut at) = (Vec::new(), 0);
     while at < line.len() {
-        match does.longest(line.from(at).normalized) {
-            Some((length, ())) => at += length,
-            None => {
-                words.push(line.words[at]);
-                at += 1;
-            }
+        if let Some((length, ())) = does.longest(line.from(at).normalized) {
+            at += length;
+        } else {
+            words.push(line.words[at]);
+            at += 1;
         }
     }
     let fewer = (words.len() < line.len()).then(|| Words::from(words))?;

@@ -100,6 +100,7 @@ fn sentence(found: &Diagnostic, voice: &Voice) -> String {
                 ListFault::Told => Id::CHECK_LIST_TOLD,
                 ListFault::Numbers => Id::CHECK_LIST_NUMBERS,
                 ListFault::Empty => Id::CHECK_LIST_EMPTY,
+                ListFault::Alternatives => Id::CHECK_LIST_ALTERNATIVES,
             };
             voice.tell(id, &args!("key" => text(key)))
         }

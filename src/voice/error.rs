@@ -152,6 +152,8 @@ pub enum ListFault {
     Numbers,
     /// An empty word stands in it.
     Empty,
+    /// The alternatives of a phrase in it cannot be read.
+    Alternatives,
 }
 
 /// What is wrong with a mishearing.

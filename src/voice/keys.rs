@@ -7,7 +7,8 @@ use shakmaty::{ByRole, Role};
 use toml::de::DeValue;
 use unic_langid::LanguageIdentifier;
 
-use super::error::VoiceFault;
+use super::alternatives::expanded;
+use super::error::{ListFault, VoiceFault};
 use super::{Normalized, Phonetics, normalize};
 use crate::schema::{Fault, Kind, Located, TableReader};
 
@@ -76,7 +77,16 @@ pub(super) fn by_role<T: Default>(mut read: impl FnMut(&'static str) -> Option<T
 
 /// A list of words, which may be empty.
 pub(super) fn words(keys: &mut Keys<'_>, key: &str) -> WordList {
-    keys.raw_texts(key).unwrap_or_default()
+    let words = keys.raw_texts(key).unwrap_or_default();
+    all_of(keys, words)
+}
+
+/// Every phrase that stands in a list, also those it has in one line.
+fn all_of(keys: &Keys<'_>, words: WordList) -> WordList {
+    let wrong = |text: &Located<String>| {
+        keys.tell(text.at, VoiceFault::List(text.value.clone(), ListFault::Alternatives));
+    };
+    expanded(words, wrong)
 }
 
 /// Words by which a voice is understood in its own language; an empty list leaves what every voice understands.
@@ -86,7 +96,7 @@ pub(super) fn own_words(keys: &mut Keys<'_>, key: &str) -> WordList {
     if words.as_ref().is_some_and(Vec::is_empty) && full != "questions.filler" {
         keys.tell(keys.place_of(key), VoiceFault::EmptyList(full, String::new()));
     }
-    words.unwrap_or_default()
+    all_of(keys, words.unwrap_or_default())
 }
 
 /// Words that are told: none of them may be empty.
@@ -113,7 +123,8 @@ pub(super) fn heard(words: &WordList) -> impl Iterator<Item = Normalized> {
 }
 
 pub(super) fn lists(keys: &mut Keys<'_>, key: &str) -> Vec<WordList> {
-    keys.raw_lists(key).unwrap_or_default()
+    let lists = keys.raw_lists(key).unwrap_or_default();
+    lists.into_iter().map(|words| all_of(keys, words)).collect()
 }
 
 /// The words of a section whose keys stand for these.

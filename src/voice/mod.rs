@@ -5,6 +5,7 @@
 //! file; it reads texts that are handed to it, or those embedded in the program. Nothing a person hears
 //! stands in Rust: whoever has something to say asks a voice for the sentence.
 
+mod alternatives;
 mod check;
 mod collisions;
 mod ears;

@@ -41,6 +41,11 @@ fn corpus() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus")
 }
 
+/// A corpus of somebody else, which `ANSAGE_CORPUS` names: its score is printed and held against no floor.
+fn strangers() -> Option<PathBuf> {
+    std::env::var_os("ANSAGE_CORPUS").map(PathBuf::from)
+}
+
 /// The rows of a table, without its comments.
 fn rows(path: &Path) -> Vec<Vec<String>> {
     let text = fs::read_to_string(path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
@@ -111,7 +116,8 @@ fn what_people_say_for_a_move_is_understood_and_no_other_move_is_taken() {
     let mut failures = Vec::new();
     for (tag, floor) in FLOORS {
         let lexicon = voice_of(tag).lexicon();
-        let rows = rows(&corpus().join(tag).join("moves.tsv"));
+        let rows = rows(&strangers().unwrap_or_else(corpus).join(tag).join("moves.tsv"));
+        let floor = if strangers().is_some() { 0 } else { floor };
         let mut understood = 0;
         for row in &rows {
             let [place, said, meant] = row.as_slice() else { panic!("{tag}: {row:?} has not three columns") };

@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use ansage::hear::{Adjustment, Company, Control, Intent, Meant, Recognised, Recogniser, hear, intents};
 use ansage::query::{Operand, Query, Whose};
@@ -20,11 +20,17 @@ fn book(voice: &Voice) -> PhraseBook {
     PhraseBook::built_in(voice.tag(), voice.lexicon().like())
 }
 
+/// A corpus of somebody else, which `ANSAGE_CORPUS` names: its score is printed and held against no floor.
+fn strangers() -> Option<PathBuf> {
+    std::env::var_os("ANSAGE_CORPUS").map(PathBuf::from)
+}
+
 /// The rows of a file of the corpus, without its heading.
 fn corpus(voice: &Voice, file: &str) -> Vec<Vec<String>> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus").join(voice.tag()).join(file);
+    let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus");
+    let path = strangers().unwrap_or(own).join(voice.tag()).join(file);
     let text = fs::read_to_string(&path).unwrap_or_default();
-    text.lines().skip(1).map(|line| line.split('\t').map(str::to_owned).collect()).collect()
+    text.lines().filter(|line| *line != "utterance\twanted").map(|line| line.split('\t').map(str::to_owned).collect()).collect()
 }
 
 fn whose(whose: Option<Whose>) -> &'static str {
@@ -178,14 +184,14 @@ fn requests_in_natural_words_are_understood() {
             let [line, wanted] = row.as_slice() else { panic!("{}: {row:?}", voice.tag()) };
             if can_be_asked(wanted) {
                 let found = understood(line, &voice, &recogniser);
-                if !halves[place % 2].add(wanted, &found) && place % 2 == 0 {
+                if !halves[place % 2].add(wanted, &found) && (place % 2 == 0 || strangers().is_some()) {
                     println!("{}: {line}: {wanted}, {found:?}", voice.tag());
                 }
             }
         }
         let [tuned, held_out] = halves;
         println!("{}: {}; held out {}", voice.tag(), tuned.told(), held_out.told());
-        if tuned.all > 0 {
+        if tuned.all > 0 && strangers().is_none() {
             let right = tuned.right + held_out.right;
             let least = REQUESTS.iter().find(|(tag, _)| *tag == voice.tag()).map(|(_, least)| *least);
             assert!(least.is_some_and(|least| right >= least), "{}: {right}", voice.tag());

@@ -2362,6 +2362,7 @@ check-list-eight = { $key } braucht acht Listen von Wörtern, für jede eine. Sc
 check-list-told = { $key } braucht acht Linien und acht Reihen. Zähle sie nach.
 check-list-numbers = { $key } braucht die Wörter von 0 bis 99 und von neun Hundertern. Zähle sie nach.
 check-list-empty = Hier steht ein leeres Wort. Nimm es heraus.
+check-list-alternatives = Die Möglichkeiten in „{ $key }“ sind nicht lesbar. Schreib sie so: (eine|andere).
 check-no-letter = Im Abschnitt letters fehlt der Buchstabe für { $key }. Schreib ihn dazu.
 check-same-letter = { $letter } ist der Buchstabe zweier Figuren, { $first } und { $second }. Gib einer einen anderen.
 check-not-fluent = Das ist kein Fluent: { $why }. Bessere diese Zeile; was ihr folgt, ist vielleicht gut.

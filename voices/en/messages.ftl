@@ -2298,6 +2298,7 @@ check-list-eight = { $key } needs eight lists of words, one for each. Write eigh
 check-list-told = { $key } needs eight files and eight ranks. Count them.
 check-list-numbers = { $key } needs the words of 0 to 99 and of nine hundreds. Count them.
 check-list-empty = An empty word stands among these. Take it out.
+check-list-alternatives = The alternatives in "{ $key }" cannot be read. Write them so: (one|another).
 check-no-letter = There is no letter for { $key } in the section letters. Add it.
 check-same-letter = { $letter } is the letter of two pieces, { $first } and { $second }. Give one of them another.
 check-not-fluent = This is no Fluent: { $why }. Mend this line; what follows it may be well.

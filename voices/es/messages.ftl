@@ -2362,6 +2362,7 @@ check-list-eight = { $key } necesita ocho listas de palabras, una para cada uno.
 check-list-told = { $key } necesita ocho columnas y ocho filas. Cuéntalas.
 check-list-numbers = { $key } necesita las palabras de 0 a 99 y de nueve centenas. Cuéntalas.
 check-list-empty = Aquí hay una palabra vacía. Quítala.
+check-list-alternatives = Las alternativas de «{ $key }» no se pueden leer. Escríbelas así: (una|otra).
 check-no-letter = En la sección letters falta la letra de { $key }. Añádela.
 check-same-letter = { $letter } es la letra de dos piezas, { $first } y { $second }. Dale otra a una de ellas.
 check-not-fluent = Esto no es Fluent: { $why }. Corrige esta línea; puede que lo que sigue esté bien.

@@ -2601,6 +2601,7 @@ check-list-eight = Hemen zortzi hitz-zerrenda behar dira, bakoitzerako bat: { $k
 check-list-told = Hemen zortzi zutabe eta zortzi errenkada behar dira: { $key }. Zenbatu.
 check-list-numbers = Hemen 0tik 99rako hitzak eta bederatzi ehunekoenak behar dira: { $key }. Zenbatu.
 check-list-empty = Hitz huts bat dago hemen. Kendu.
+check-list-alternatives = Ezin dira irakurri "{ $key }" esaldiaren aukerak. Idatzi honela: (bat|beste bat).
 check-no-letter = Letra bat falta da letters atalean: { $key }. Gehitu.
 check-same-letter = { $letter } bi piezaren letra da: { $first } eta { $second }. Eman beste bat haietako bati.
 check-not-fluent = Hau ez da Fluent: { $why }. Zuzendu lerro hau; hurrengoa ondo egon daiteke.

@@ -2330,6 +2330,7 @@ check-list-eight = Ide nyolc szólista kell, mindegyikhez egy: { $key }. Írj ny
 check-list-told = Ide nyolc vonal és nyolc sor kell: { $key }. Számold meg őket.
 check-list-numbers = Ide a számok szavai kellenek 0 és 99 között, meg kilenc százasé: { $key }. Számold meg őket.
 check-list-empty = Itt egy üres szó áll. Vedd ki.
+check-list-alternatives = A változatok itt nem olvashatók: „{ $key }”. Így írja: (egyik|másik).
 check-no-letter = A letters szakaszból hiányzik egy betű: { $key }. Írd hozzá.
 check-same-letter = Ez a betű két bábé: { $letter }, mégpedig { $first } és { $second }. Adj az egyiknek másikat.
 check-not-fluent = Ez nem Fluent: { $why }. Javítsd ki ezt a sort; ami utána jön, lehet, hogy jó.

@@ -2368,6 +2368,7 @@ check-list-eight = { $key } precisa de oito listas de palavras, uma para cada. E
 check-list-told = { $key } precisa de oito colunas e oito fileiras. Conte-as.
 check-list-numbers = { $key } precisa das palavras de 0 a 99 e de nove centenas. Conte-as.
 check-list-empty = Aqui há uma palavra vazia. Tire-a.
+check-list-alternatives = As alternativas em «{ $key }» não se podem ler. Escreva-as assim: (uma|outra).
 check-no-letter = Na seção letters falta a letra de { $key }. Acrescente-a.
 check-same-letter = { $letter } é a letra de duas peças, { $first } e { $second }. Dê outra a uma delas.
 check-not-fluent = Isto não é Fluent: { $why }. Corrija esta linha; o que vem depois pode estar certo.

@@ -2,12 +2,14 @@
 
 use shakmaty::attacks::{self, between};
 use shakmaty::uci::UciMove;
-use shakmaty::{Bitboard, Board, Chess, Color, EnPassantMode, Move, Piece, Position, Rank, Role, Square};
+use shakmaty::{
+    Bitboard, Board, CastlingSide, Chess, Color, EnPassantMode, Move, Piece, Position, Rank, Role, Square,
+};
 
 use super::castling::{castle, castling_by_hand, castling_meant, castling_onto_rook};
 use super::castling_homes::CastlingHomes;
 use super::fitting::{fits, fitting, lands};
-use super::resolve_error::ResolveError;
+use super::resolve_error::{CastlingObstacle, ResolveError};
 use super::said::{Announcement, MoveDescription};
 use super::settled::settled;
 
@@ -157,11 +159,16 @@ fn at_once(said: &MoveDescription, position: &Chess) -> Option<Move> {
     fitting.next().is_none().then_some(*only)
 }
 
-/// C.10 — castling without its side, where one alone is legal.
+/// C.10 — castling without its side, where one alone is legal; where neither is, what bars the one that is nearer.
 fn only_castling(position: &Chess) -> Result<Move, ResolveError> {
-    let legal = position.legal_moves();
-    let mut castling = legal.iter().filter(|candidate| candidate.is_castle());
-    castling.next().copied().filter(|_| castling.next().is_none()).ok_or(ResolveError::WhichCastling)
+    let sides = CastlingSide::ALL.map(|side| (side, castle(side, position)));
+    match sides {
+        [(_, Ok(_)), (_, Ok(_))] => Err(ResolveError::WhichCastling),
+        [(_, Ok(only)), _] | [_, (_, Ok(only))] => Ok(only),
+        [(_, Err(ResolveError::Castling(_, CastlingObstacle::RightLost))), (_, Err(why))] | [(_, Err(why)), _] => {
+            Err(why)
+        }
+    }
 }
 
 /// What was said without the parts that a listener hears last; used to find which part is wrong.

@@ -99,8 +99,7 @@ impl Training {
             Some(training.start(&DRILLS[place], of.at))
         };
         match line.request.map(|asked| asked.word) {
-            Some(LessonWord::List) => return Some(self.list(of.at)),
-            Some(LessonWord::Progress) => return Some(self.list(of.at)),
+            Some(LessonWord::List | LessonWord::Progress) => return Some(self.list(of.at)),
             Some(LessonWord::Forward | LessonWord::Start) => return proposal(self),
             Some(LessonWord::Again) => return Some(ask(self.choice(of.at))),
             _ => {}
