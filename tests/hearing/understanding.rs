@@ -30,7 +30,10 @@ fn corpus(voice: &Voice, file: &str) -> Vec<Vec<String>> {
     let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus");
     let path = strangers().unwrap_or(own).join(voice.tag()).join(file);
     let text = fs::read_to_string(&path).unwrap_or_default();
-    text.lines().filter(|line| *line != "utterance\twanted").map(|line| line.split('\t').map(str::to_owned).collect()).collect()
+    text.lines()
+        .filter(|line| *line != "utterance\twanted")
+        .map(|line| line.split('\t').map(str::to_owned).collect())
+        .collect()
 }
 
 fn whose(whose: Option<Whose>) -> &'static str {

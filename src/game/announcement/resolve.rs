@@ -165,9 +165,8 @@ fn only_castling(position: &Chess) -> Result<Move, ResolveError> {
     match sides {
         [(_, Ok(_)), (_, Ok(_))] => Err(ResolveError::WhichCastling),
         [(_, Ok(only)), _] | [_, (_, Ok(only))] => Ok(only),
-        [(_, Err(ResolveError::Castling(_, CastlingObstacle::RightLost))), (_, Err(why))] | [(_, Err(why)), _] => {
-            Err(why)
-        }
+        [(_, Err(ResolveError::Castling(_, CastlingObstacle::RightLost))), (_, Err(why))]
+        | [(_, Err(why)), _] => Err(why),
     }
 }
 
