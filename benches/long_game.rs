@@ -88,6 +88,7 @@ fn setup() -> Setup {
         draw: None,
         against: OpponentKind::Person,
         wording: None,
+        rung: None,
     }
 }
 

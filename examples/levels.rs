@@ -157,5 +157,6 @@ fn setup(against: OpponentKind) -> Setup {
         regulations: Box::default(),
         occasion: None,
         wording: None,
+        rung: None,
     }
 }

@@ -17,6 +17,7 @@ use super::games::Games;
 use super::hear::Hear;
 use super::law::Law;
 use super::play::{Join, Practice, PuzzleFlags, Resume, ReviewFlags, TrainFlags};
+use super::progress::ProgressFlags;
 use super::reconcile::Reconcile;
 use super::rule::Rule;
 use super::say::Say;
@@ -52,6 +53,7 @@ pub enum CliCommand {
     Review(ReviewFlags),
     Puzzles(PuzzleFlags),
     Train(TrainFlags),
+    Progress(ProgressFlags),
     Join(Join),
     #[command(subcommand)]
     Event(CompetitionFlags),

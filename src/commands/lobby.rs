@@ -7,18 +7,24 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::play::open_game;
+use super::progress::told;
+use crate::args;
 use crate::face::{InputAction as Typed, LineEditor, Watched, next_line};
 use crate::game::ParseError;
 use crate::hear::{Adjustment, Control, Intent, NewGame, Open, answer, hear, wants_game};
-use crate::session::pronounce;
+use crate::record::Library;
+use crate::session::{pronounce, reached_rung, read_library};
 use crate::settings::Switch;
 use crate::settings::keymap::KeyMap;
 use crate::speech::{Choice, Priority, Speech, clean};
-use crate::tell::{Phrasing, Portion, not_heard};
+use crate::tell::{Phrasing, Portion, explain_library, not_heard};
 use crate::voice::{FluentArgs, Id, Lexicon, Verbosity, Voice};
 
 /// How long speech may take to let go before the game begins.
 const LETTING_GO: Duration = Duration::from_millis(300);
+
+/// So many weeks are told of how practice goes.
+const WEEKS: usize = 2;
 
 /// Whoever asks.
 pub(crate) struct Lobby<'v> {
@@ -104,6 +110,23 @@ impl<'v> Lobby<'v> {
     pub(crate) fn why_not_open(&self, game: Option<i64>) -> Option<String> {
         let voice = self.own.voice;
         open_game(self.library, game, voice).err().map(|why| why.told(voice))
+    }
+
+    /// How practice goes, or which rung of the blindfold ladder was reached.
+    pub(crate) fn practised(&self, ladder: bool) -> String {
+        let voice = self.own.voice;
+        let library = match read_library(self.library, voice) {
+            Ok(library) => library,
+            Err(error) => return error.to_string(),
+        };
+        let reached = |library: &Library| {
+            Ok(match reached_rung(library)? {
+                Some(rung) => voice.tell(Id::LADDER_REACHED, &args!("rung" => u32::from(rung.get()))),
+                None => voice.say(Id::LADDER_NONE),
+            })
+        };
+        let told = if ladder { reached(&library) } else { told(library, WEEKS, voice).map(|told| told.join(" ")) };
+        told.unwrap_or_else(|error| voice.tell(Id::PROGRESS_UNREAD, &args!("why" => explain_library(&error, voice))))
     }
 
     /// Says what is said to all in this voice too. It is spoken where Speech Dispatcher speaks: only there can two

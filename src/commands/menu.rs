@@ -8,11 +8,11 @@ use shakmaty::Color;
 use super::cli::CliCommand;
 use super::flags::Play;
 use super::lobby::{Lobby, LobbyLine};
-use super::play::{ADAPTIVE, AgainstWhom, Practice, Resume, ReviewFlags, TrainFlags};
+use super::play::{ADAPTIVE, AgainstWhom, Practice, RUNGS, Resume, ReviewFlags, TrainFlags};
 use crate::args;
 use crate::game::Command;
 use crate::hear::{
-    Adjustment, Control, GameKind, Intent, LessonKind, NewGame, Open, Reply, SaidOpponent, Sides,
+    Adjustment, Control, GameKind, Intent, LessonKind, NewGame, Open, Reply, SaidOpponent, SaidRung, Sides,
 };
 use crate::opponent::{MissingEngine, engine_asked_for};
 use crate::settings::Switch;
@@ -73,6 +73,10 @@ pub(super) enum Begun {
 
 /// What this begins where there is no game yet; `text` is the line.
 pub(super) fn begun(asked: &mut Lobby<'_>, wanted: &Intent, text: &str) -> io::Result<Begun> {
+    if let Intent::Control(Control::Progress | Control::Ladder) = wanted {
+        asked.say_text(&asked.practised(wanted == &Control::Ladder.into()))?;
+        return Ok(Begun::NotOpen);
+    }
     let Some(mut command) = chosen(wanted, text) else { return Ok(Begun::Nothing) };
     if let (CliCommand::Practice(asked_for), Intent::Control(Control::NewGame(wanted))) =
         (&mut command, wanted)
@@ -154,6 +158,11 @@ fn new_game(wanted: &NewGame) -> CliCommand {
                 Some(Sides::Own(color)) => Some(color),
                 Some(Sides::Changed) => Some(Color::Black),
             },
+            rung: wanted.rung.and_then(|said| match said {
+                SaidRung::Number(number) => Some(number.to_string()),
+                SaidRung::Off => None,
+                said => RUNGS.iter().find(|(_, rung)| *rung == said).map(|(word, _)| (*word).to_owned()),
+            }),
             play,
             ..Practice::default()
         }),

@@ -13,6 +13,8 @@ mod menu;
 mod output;
 mod play;
 mod played;
+mod plot;
+mod progress;
 mod reconcile;
 mod rule;
 mod run;

@@ -14,7 +14,7 @@ use super::output::{speech_choice, warn};
 use super::play::{StartContext, join, puzzles, reader, review, train};
 use super::settings::{environment, open_settings, settings_faults};
 use super::wording::{one_set, wording_of, wording_there};
-use super::{doctor, games, hear, law, reconcile, rule, say, voices};
+use super::{doctor, games, hear, law, progress, reconcile, rule, say, voices};
 use crate::args;
 use crate::competition::Competition;
 use crate::error::CommandError;
@@ -202,6 +202,7 @@ fn perform(
         CliCommand::Join(asked) => join(&room, &asked),
         CliCommand::Event(asked) => at_event(&asked, event, &mut room),
         CliCommand::Games(asked) => games::run(&asked, &room),
+        CliCommand::Progress(asked) => progress::run(&asked, &room),
     }
 }
 

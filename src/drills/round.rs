@@ -30,6 +30,7 @@ pub struct Round {
     wrong: BTreeSet<String>,
     answers: u32,
     right: u32,
+    grade: Option<Grade>,
 }
 
 /// What is asked now.
@@ -91,6 +92,7 @@ impl Round {
             wrong: BTreeSet::new(),
             answers: 0,
             right: 0,
+            grade: None,
         }
     }
 
@@ -181,6 +183,7 @@ impl Round {
             Verdict::Right if helped => Grade::Hard,
             Verdict::Right => Grade::Good,
         };
+        self.grade = Some(grade);
         self.answers += 1;
         self.right += u32::from(grade != Grade::Again);
         let card = Card::after(self.cards.get(&item), grade, now);
@@ -192,6 +195,11 @@ impl Round {
         self.cards.insert(item.clone(), card.clone());
         self.last = Some(item.clone());
         Some((item, card))
+    }
+
+    /// How well what was asked last was known; nothing before the first answer.
+    pub fn grade(&self) -> Option<Grade> {
+        self.grade
     }
 
     /// How it went so far.

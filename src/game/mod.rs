@@ -24,6 +24,7 @@ mod refusal;
 mod right;
 mod roles;
 mod round_info;
+mod rung;
 mod scoresheet;
 mod sense;
 mod setup;
@@ -62,6 +63,7 @@ pub use refusal::{CompleteScore, Refusal, ScoreRefusal, Unmet};
 pub use right::Right;
 pub use roles::{deeds, duties, duty_of, is_allowed, side_of, withheld_duty};
 pub use round_info::{BoardPairing, RoundInfo};
+pub use rung::{NoRung, Reach, Rung};
 pub use scoresheet::{must_record, shows_sheets};
 pub use sense::admits;
 pub use setup::{

@@ -12,7 +12,7 @@ use shakmaty::{
 use strum::Display;
 use thiserror::Error;
 
-use super::{RoundInfo, as_text};
+use super::{RoundInfo, Rung, as_text};
 use crate::laws::{
     Cadence, Clock, Fivefold, FlagCalling, Increments, LONGEST_GAME, Regulations, RuleSet, StartArray,
     TimeControl, automatic_end,
@@ -144,6 +144,9 @@ pub struct Setup {
     /// In which words it is told, unless others are asked for when it is taken up again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wording: Option<Box<KeptManner>>,
+    /// The rung of the blindfold ladder it is played at, where it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rung: Option<Rung>,
 }
 
 /// II.2.3 — how the start of a game of Chess960 was found.

@@ -26,6 +26,7 @@ pub fn studied(start: Start, white: &str, black: &str) -> Game {
         occasion: None,
         against: OpponentKind::Person,
         wording: None,
+        rung: None,
     })
 }
 

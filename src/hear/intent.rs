@@ -126,6 +126,10 @@ pub enum Control {
     Lesson(LessonKind),
     /// Whether the game is kept, and how it is taken up again.
     Saved,
+    /// Which rung of the blindfold ladder this is, and what was counted there.
+    Ladder,
+    /// How practice goes, week by week.
+    Progress,
     /// How strong the partner plays.
     Level,
     /// The next level: the stronger partner, or the weaker.
@@ -170,6 +174,8 @@ pub struct NewGame {
     pub level: Option<u32>,
     /// Whether the level follows the results.
     pub adaptive: bool,
+    /// At which rung of the blindfold ladder.
+    pub rung: Option<SaidRung>,
     /// The time of both.
     pub time: Option<TimeControl>,
 }
@@ -184,9 +190,23 @@ impl NewGame {
             against: more.against.or(self.against),
             level: more.level.or(self.level),
             adaptive: more.adaptive || self.adaptive && more.level.is_none(),
+            rung: more.rung.or(self.rung),
             time: more.time.clone().or_else(|| self.time.clone()),
         }
     }
+}
+
+/// Which rung of the blindfold ladder is wanted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SaidRung {
+    /// The one of this number, as it was said.
+    Number(u32),
+    /// The one above.
+    Next,
+    /// The one that was reached.
+    Reached,
+    /// None: the board may be asked for again.
+    Off,
 }
 
 /// Who is to play against at practice.
@@ -254,6 +274,8 @@ impl Intent {
                     | Control::Envelope
                     | Control::Wait(_)
                     | Control::Saved
+                    | Control::Ladder
+                    | Control::Progress
                     | Control::Level
                     | Control::Settings
             ),

@@ -51,7 +51,7 @@ pub use doubt::is_rest_of_more;
 pub use drill_answer::drill_answer;
 pub use intent::{
     Adjustment, Control, GameKind, Intent, LessonKind, LevelStep, NewGame, NextGame, Reply, SaidOpponent,
-    Sides, Utterance,
+    SaidRung, Sides, Utterance,
 };
 pub use lesson::{LessonRequest, drill_named, lesson_request};
 pub use line::{calls_arbiter, named_speaker};

@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use super::behind::number_alone;
-use super::intent::{GameKind, NewGame, SaidOpponent, Sides};
+use super::intent::{GameKind, NewGame, SaidOpponent, SaidRung, Sides};
 use super::line::{Line, Words};
 use super::notation::plain_signs;
 use crate::game::KnownEngine;
@@ -66,7 +66,8 @@ fn said(line: Line<'_>) -> Option<(NewGame, bool)> {
     }
     let elsewhere = matches!(wanted.kind, Some(GameKind::ForTwo | GameKind::Relay | GameKind::Tournament));
     let two_levels = wanted.adaptive && wanted.level.is_some();
-    let fits = !two_levels && !(elsewhere && (wanted.against.is_some() || wanted.adaptive));
+    let of_practice = wanted.against.is_some() || wanted.adaptive || wanted.rung.is_some();
+    let fits = !two_levels && !(elsewhere && of_practice);
     fits.then_some((wanted, timed))
 }
 
@@ -111,6 +112,10 @@ fn is_of_games(word: &str) -> bool {
             | "opponent"
             | "built-in"
             | "engine"
+            | "rung"
+            | "next-rung"
+            | "blindfold"
+            | "sighted"
             | "time-control"
             | "practice"
             | "for-two"
@@ -132,9 +137,19 @@ fn of_word(word: &str, behind: Line<'_>, wanted: &mut NewGame) -> Option<(usize,
         "built-in" => put(&mut wanted.against, SaidOpponent::Partner)?,
         "engine" => put(&mut wanted.against, SaidOpponent::Engine(None))?,
         "adaptive" => wanted.adaptive = true,
+        "next-rung" => put(&mut wanted.rung, SaidRung::Next)?,
+        // "Blindfold, rung three"
+        "blindfold" => wanted.rung = wanted.rung.or(Some(SaidRung::Reached)),
+        "sighted" => put(&mut wanted.rung, SaidRung::Off)?,
         "level" => {
             let (length, level) = number_alone(behind)?;
             put(&mut wanted.level, level)?;
+            return Some((length, false));
+        }
+        "rung" => {
+            let (length, rung) = number_alone(behind)?;
+            wanted.rung = wanted.rung.filter(|rung| *rung != SaidRung::Reached);
+            put(&mut wanted.rung, SaidRung::Number(rung))?;
             return Some((length, false));
         }
         _ => {}

@@ -5,6 +5,7 @@ use shakmaty::{Board, CastlingSide, Color, File, Piece, Rank, Role, Square};
 use super::answer::{Answer, BoardAnswer, KindOn, Line, LineName, Ray, SideOn, SquareContents};
 use super::query::{Operand, Operands, QueryRow};
 use super::view::{View, in_order};
+use crate::game::Reach;
 
 /// The questions about what stands where.
 pub static ROWS: &[QueryRow] = &[
@@ -35,12 +36,14 @@ pub static ROWS: &[QueryRow] = &[
     QueryRow::new("side", &[("pieces", Operands::OneSide), ("show", Operands::OneSide)], |operand, view| {
         let whose = if let Operand::Side(whose) = operand { whose } else { None };
         Ok(sides(view.board(), whose.and_then(|whose| whose.color(view.side)), view.side))
-    }),
+    })
+    .of(Reach::Board),
     QueryRow::new(
         "position",
         &[("pieces", Operands::Everything), ("show", Operands::Everything)],
         |_, view| Ok(sides(view.board(), None, view.side)),
-    ),
+    )
+    .of(Reach::Board),
     QueryRow::new(
         "rank",
         &[("rank", Operands::Rank), ("pieces", Operands::RankAlone), ("show", Operands::RankAlone)],
@@ -51,7 +54,8 @@ pub static ROWS: &[QueryRow] = &[
             }
             _ => Ok(Answer::All(Vec::new())),
         },
-    ),
+    )
+    .of(Reach::Board),
     QueryRow::new(
         "file",
         &[("file", Operands::File), ("pieces", Operands::FileAlone), ("show", Operands::FileAlone)],
@@ -62,13 +66,16 @@ pub static ROWS: &[QueryRow] = &[
             }
             _ => Ok(Answer::All(Vec::new())),
         },
-    ),
+    )
+    .of(Reach::Board),
     QueryRow::new("king-side", &[("king-side", Operands::Side)], |operand, view| {
         Ok(wing(CastlingSide::KingSide, operand, view))
-    }),
+    })
+    .of(Reach::Board),
     QueryRow::new("queen-side", &[("queen-side", Operands::Side)], |operand, view| {
         Ok(wing(CastlingSide::QueenSide, operand, view))
-    }),
+    })
+    .of(Reach::Board),
     QueryRow::new("diagonal", &[("diagonal", Operands::Diagonal)], |operand, view| match operand {
         Operand::Between(from, to) => {
             Ok(Answer::Board(BoardAnswer::Lines(vec![diagonal(between(from, to), view)])))
@@ -79,11 +86,13 @@ pub static ROWS: &[QueryRow] = &[
             Ok(Answer::Board(BoardAnswer::Lines(lines.map(|squares| diagonal(squares, view)).collect())))
         }
         _ => Ok(Answer::All(Vec::new())),
-    }),
+    })
+    .of(Reach::Board),
     QueryRow::new("rays", &[("rays", Operands::Square)], |operand, view| match operand {
         Operand::Square(Some(square)) => Ok(rays(square, view)),
         _ => Ok(Answer::All(Vec::new())),
-    }),
+    })
+    .of(Reach::Board),
 ];
 
 /// The eight directions from a square, as seen by White: files to the right, ranks ahead.

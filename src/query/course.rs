@@ -7,7 +7,7 @@ use super::analysis::{WORTH, colors};
 use super::answer::{Answer, CourseAnswer, InHand, Turn};
 use super::query::{Operand, Operands, QueryRow};
 use super::view::View;
-use crate::game::{Command, Game, Refusal, shows_sheets};
+use crate::game::{Command, Game, Reach, Refusal, shows_sheets};
 use crate::voice::{Opening, opening_lines};
 
 /// The questions about the moves of the game.
@@ -33,7 +33,8 @@ pub static ROWS: &[QueryRow] = &[
                 }
             }
         },
-    ),
+    )
+    .of(Reach::LastMove),
     QueryRow {
         // In rapid and blitz by the Competition Rules it is counted how often (A.4.3, B.2.3).
         first: Some(|| Command::SeeSheet),
@@ -44,6 +45,7 @@ pub static ROWS: &[QueryRow] = &[
             }
             Ok(Answer::Course(CourseAnswer::MovesFrom(0)))
         })
+        .of(Reach::Board)
     },
     QueryRow::analysis(
         "captured",
@@ -60,7 +62,8 @@ pub static ROWS: &[QueryRow] = &[
             None if view.hides_moves() => Turn::Unnumbered,
             None => Turn::Numbered(game.turn(), game.position().fullmoves().get()),
         })))
-    }),
+    })
+    .of(Reach::LastMove),
     QueryRow::analysis("opening", &[("opening", Operands::Game)], |_, view| {
         Ok(Answer::Course(CourseAnswer::Opening(opening(view))))
     }),

@@ -6,7 +6,7 @@ use shakmaty::{Color, File, Rank, Role, Square};
 
 use super::answer::Answer;
 use super::view::View;
-use crate::game::{Command, MoveDescription, Refusal, Right};
+use crate::game::{Command, MoveDescription, Reach, Refusal, Right};
 
 /// One question: its name, the words that ask it, who may ask it, and its answer.
 pub struct QueryRow {
@@ -20,6 +20,8 @@ pub struct QueryRow {
     pub about: &'static [Operands],
     /// The right without which nobody is told (`docs/roles.md`).
     pub right: Option<Right>,
+    /// How much of the game it asks for: what a rung of the blindfold ladder admits.
+    pub reach: Reach,
     /// A.4.3 — what asking does to the game.
     pub first: Option<fn() -> Command>,
     /// The answer, or why there is none.
@@ -27,18 +29,23 @@ pub struct QueryRow {
 }
 
 impl QueryRow {
-    /// A question that anybody may ask and that does nothing.
+    /// A question that anybody may ask and that does nothing, of no more than a square.
     pub const fn new(
         name: &'static str,
         asked: &'static [(&'static str, Operands)],
         answer: fn(Operand, &View<'_>) -> Result<Answer, Refusal>,
     ) -> QueryRow {
-        QueryRow { name, asked, about: &[], right: None, first: None, answer }
+        QueryRow { name, asked, about: &[], right: None, reach: Reach::Square, first: None, answer }
     }
 
     /// The same, asked in other words about one of these.
     pub const fn about(self, about: &'static [Operands]) -> QueryRow {
         QueryRow { about, ..self }
+    }
+
+    /// The same, asking for so much of the game.
+    pub const fn of(self, reach: Reach) -> QueryRow {
+        QueryRow { reach, ..self }
     }
 
     /// 11.3.1 — the same, but the answer is more than what stands on a board, was announced, or is counted
@@ -48,7 +55,7 @@ impl QueryRow {
         asked: &'static [(&'static str, Operands)],
         answer: fn(Operand, &View<'_>) -> Result<Answer, Refusal>,
     ) -> QueryRow {
-        QueryRow { right: Some(Right::Analyse), ..QueryRow::new(name, asked, answer) }
+        QueryRow { right: Some(Right::Analyse), ..QueryRow::new(name, asked, answer).of(Reach::Analysis) }
     }
 }
 
@@ -169,6 +176,14 @@ impl Query {
     /// Whether nobody hears the answer during a game but at practice (11.3.1).
     pub fn analyses(&self) -> bool {
         self.row.right == Some(Right::Analyse)
+    }
+
+    /// How much of the game it asks for; several moves at once are more than the last one.
+    pub fn reach(&self) -> Reach {
+        match self.operand {
+            Operand::Count(count, _) if count > 1 => self.row.reach.max(Reach::Board),
+            _ => self.row.reach,
+        }
     }
 
     /// The answer as this asker sees the game, or why there is none.

@@ -6,7 +6,7 @@ use super::answer::{
     Answer, ClockReading, Clocks, MayAnalyse, MustRecord, Numbered, StandingAnswer, Whose as PlayersWhose,
 };
 use super::query::{Operand, Operands, QueryRow, Whose};
-use crate::game::{Game, Refusal, Right, must_record};
+use crate::game::{Game, Reach, Refusal, Right, must_record};
 use crate::laws::{Cadence, Millis};
 
 /// The questions about the game beside its moves.
@@ -27,7 +27,8 @@ pub static ROWS: &[QueryRow] = &[
             let whose = if color == view.side { PlayersWhose::Own } else { PlayersWhose::Other };
             Ok(Answer::Standing(StandingAnswer::PlayersColor(whose, color)))
         },
-    ),
+    )
+    .of(Reach::Nothing),
     QueryRow {
         right: Some(Right::Ask),
         ..QueryRow::new("time", &[], |operand, view| {
@@ -40,23 +41,27 @@ pub static ROWS: &[QueryRow] = &[
                 view.at,
             ))))
         })
+        .of(Reach::Nothing)
     },
     QueryRow {
         right: Some(Right::Ask),
         ..QueryRow::new("moves", &[], |_, view| {
             if view.hides_moves() { Err(Refusal::MovesNotTold) } else { Ok(moves(view.game)) }
         })
+        .of(Reach::Nothing)
     },
     QueryRow::new("boards", &[], |_, view| {
         Ok(Answer::Standing(StandingAnswer::Boards(Numbered(!view.hides_moves()))))
-    }),
+    })
+    .of(Reach::Nothing),
     QueryRow::new("why", &[], |_, view| {
         Ok(if view.hides_moves() {
             Answer::Standing(StandingAnswer::Boards(Numbered(false)))
         } else {
             Answer::Standing(StandingAnswer::Why)
         })
-    }),
+    })
+    .of(Reach::Nothing),
     QueryRow::new("obligation", &[], |_, view| {
         // 11.3.1 — what the opponent is bound to could tell what he cannot do.
         let turn = view.game.turn();
@@ -64,7 +69,8 @@ pub static ROWS: &[QueryRow] = &[
             return Err(Refusal::NotYourTurn(turn));
         }
         Ok(Answer::Standing(StandingAnswer::Obligation))
-    }),
+    })
+    .of(Reach::Nothing),
     QueryRow::new("recording", &[], |_, view| {
         let must = must_record(view.game, view.side, view.at);
         let fast = view.game.setup().rules().cadence != Cadence::Standard;
@@ -74,10 +80,12 @@ pub static ROWS: &[QueryRow] = &[
             (false, true) => MustRecord::NeedNotFast,
         };
         Ok(Answer::Standing(StandingAnswer::Recording(view.side, must)))
-    }),
+    })
+    .of(Reach::Nothing),
     QueryRow::new("questions", &[("questions", Operands::Nothing)], |_, view| {
         Ok(Answer::Standing(StandingAnswer::Questions(MayAnalyse(view.may_analyse()))))
-    }),
+    })
+    .of(Reach::Nothing),
 ];
 
 /// D.2.10.4 — what the clocks show at this time; of one clock, or of both.

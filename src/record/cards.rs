@@ -7,9 +7,6 @@ use super::library_error::LibraryError;
 use super::tables;
 use crate::drills::Card;
 
-/// The first moment that is none of a card's any more: the year 10000, in milliseconds since 1970.
-const BEYOND: i64 = 253_402_300_800_000;
-
 /// The library, for those who remember items of drills.
 pub struct Cards(Library);
 
@@ -25,7 +22,7 @@ impl Cards {
     /// # Errors
     /// It cannot be read.
     pub fn all(&self) -> Result<Vec<(String, Card)>, LibraryError> {
-        if self.0.version < tables::VERSION {
+        if self.0.version < tables::WITH_CARDS {
             return Ok(Vec::new());
         }
         let mut cards = self.0.connection.prepare(
@@ -33,6 +30,11 @@ impl Cards {
         )?;
         let cards = cards.query_map([], read)?.collect::<Result<Vec<_>, _>>()?;
         Ok(cards.into_iter().flatten().collect())
+    }
+
+    /// The library, for what else is kept of practice.
+    pub fn library(&self) -> &Library {
+        &self.0
     }
 
     /// Keeps what is remembered of an item from now on.
@@ -54,7 +56,7 @@ fn read(row: &Row<'_>) -> rusqlite::Result<Option<(String, Card)>> {
     let number = |column| row.get::<_, i64>(column);
     let (due, last): (i64, i64) = (number(1)?, number(2)?);
     let (stability, difficulty): (f64, f64) = (row.get(3)?, row.get(4)?);
-    let is_sound = [due, last].iter().all(|moment| (0..BEYOND).contains(moment))
+    let is_sound = [due, last].iter().all(|moment| (0..tables::BEYOND).contains(moment))
         && stability.is_finite()
         && difficulty.is_finite();
     let (Ok(stage), Ok(asked), Ok(forgotten)) =

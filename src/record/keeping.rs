@@ -3,7 +3,7 @@
 
 use super::chain::Tail;
 use super::lock::GameLock;
-use super::{Library, LibraryError, StoredGame};
+use super::{Library, LibraryError, Practice, StoredGame};
 use crate::game::{Event, Game, Record, Transition};
 use crate::laws::Millis;
 
@@ -76,6 +76,14 @@ impl Keeping {
     /// [`LibraryError`]: nothing can be kept now.
     pub fn note_time(&mut self, at: Millis) -> Result<(), LibraryError> {
         self.library.note_time(self.tail, at)
+    }
+
+    /// Keeps what was practised in this game at this moment, in milliseconds since 1970.
+    ///
+    /// # Errors
+    /// [`LibraryError`]: nothing can be kept now.
+    pub fn practise(&mut self, at: i64, what: &Practice) -> Result<(), LibraryError> {
+        self.library.practise_in(self.tail, at, what)
     }
 
     /// Whether all that was kept is where it was kept.

@@ -122,6 +122,7 @@ impl Library {
         connection.execute_batch(tables::TABLES)?;
         connection.execute_batch(tables::HEADS)?;
         connection.execute_batch(tables::CARDS)?;
+        connection.execute_batch(tables::PRACTICE)?;
         Ok(Library {
             path: path.to_owned(),
             connection,
@@ -209,7 +210,11 @@ impl Library {
                 with_hashes(&making)?;
                 migrated = true;
             }
-            making.execute_batch(tables::CARDS)?;
+            if version < tables::WITH_CARDS {
+                making.execute_batch(tables::CARDS)?;
+            }
+            making.execute_batch(tables::PRACTICE)?;
+            making.execute_batch(tables::PRACTISED_BEFORE)?;
             making.pragma_update(None, "user_version", tables::VERSION)?;
         }
         making.commit()?;

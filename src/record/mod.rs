@@ -1,5 +1,5 @@
-//! The library of games: every event, kept before anything is said of it, and games as PGN, in and out; and what is
-//! remembered of the items of drills.
+//! The library of games: every event, kept before anything is said of it, and games as PGN, in and out; what is
+//! remembered of the items of drills, and the log of practice.
 
 mod cards;
 mod chain;
@@ -13,6 +13,7 @@ mod library_file;
 mod lock;
 mod movetext;
 pub mod pgn;
+mod practice;
 mod stored_game;
 mod tables;
 mod writing;
@@ -25,4 +26,5 @@ pub use keeping::Keeping;
 pub use library::Library;
 pub use library_error::{LibraryError, Loss};
 pub use movetext::{Movetext, MovetextItem, PgnFlaw, WrittenMove};
+pub use practice::{Ending, Practice, Practised, Success};
 pub use stored_game::{DamagedGame, Fault, StoredGame};

@@ -11,11 +11,20 @@ use super::library_error::LibraryError;
 use super::{chain, found};
 
 /// The version of the tables; SQLite's `user_version`. The first had no hashes, and `readings` in place of `heads`; the
-/// second had no `cards`.
-pub(super) const VERSION: i32 = 3;
+/// second had no `cards`, the third no `practice`.
+pub(super) const VERSION: i32 = 4;
 
 /// The first version whose events have hashes.
 pub(super) const WITH_HASHES: i32 = 2;
+
+/// The first version with what is remembered of drills.
+pub(super) const WITH_CARDS: i32 = 3;
+
+/// The first version with the log of practice.
+pub(super) const WITH_PRACTICE: i32 = 4;
+
+/// The first moment that is none of a row's any more: the year 10000, in milliseconds since 1970.
+pub(super) const BEYOND: i64 = 253_402_300_800_000;
 
 /// "Ansg" as a number: SQLite's `application_id`, by which a library is told from other databases.
 pub(super) const APPLICATION: i32 = 0x416e_7367;
@@ -81,6 +90,41 @@ CREATE TABLE cards (
 ) STRICT, WITHOUT ROWID;
 ";
 
+/// What was practised, when, and how it went. It belongs to no game and no chain.
+pub(super) const PRACTICE: &str = "
+CREATE TABLE practice (
+  id INTEGER PRIMARY KEY,
+  at_ms INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  item TEXT NOT NULL,
+  result TEXT NOT NULL
+) STRICT;
+CREATE INDEX practice_of ON practice (item, kind);
+";
+
+/// Games of earlier versions that are over, as they would stand in the log: those at practice against the partner or an
+/// engine, each with its last end.
+pub(super) const PRACTISED_BEFORE: &str = "
+INSERT INTO practice (at_ms, kind, item, result)
+SELECT at, 'game', game,
+  CASE WHEN result = CASE color WHEN 'white' THEN '0-1' ELSE '1-0' END THEN 'won'
+       WHEN result = CASE color WHEN 'white' THEN '1-0' ELSE '0-1' END THEN 'lost'
+       ELSE 'drawn' END
+FROM (
+  SELECT games.id AS game,
+    CAST(strftime('%s', games.opened) AS INTEGER) * 1000 + ended.at_ms AS at,
+    json_extract(ended.event, '$.result') AS result,
+    json_extract(opened.event, '$.against.color') AS color
+  FROM games
+  JOIN events AS opened ON opened.game = games.id AND opened.seq = 1
+  JOIN events AS ended ON ended.game = games.id AND ended.seq = (
+    SELECT max(seq) FROM events
+    WHERE game = games.id AND json_extract(event, '$.event') IN ('ended', 'taken_back'))
+  WHERE json_extract(opened.event, '$.desk') = 'practice' AND json_extract(ended.event, '$.event') = 'ended'
+)
+WHERE at IS NOT NULL AND color IN ('white', 'black') AND result IN ('1-0', '0-1', '1/2-1/2');
+";
+
 /// Makes room for hashes in a library of the first version. When they are in, [`HEADS`] follow.
 pub(super) const ROOM_FOR_HASHES: &str = "
 DROP TRIGGER events_stay;
@@ -90,7 +134,7 @@ ALTER TABLE events ADD COLUMN hash BLOB NOT NULL DEFAULT x'';
 /// Whether nothing that bears the name of a table of a library is a view, which could be read without end.
 pub(super) fn has_tables_only(connection: &Connection) -> rusqlite::Result<bool> {
     let others = "SELECT count(*) FROM pragma_table_list WHERE schema = 'main' AND type <> 'table'
-        AND lower(name) IN ('games', 'events', 'heads', 'readings', 'cards', 'sqlite_sequence')";
+        AND lower(name) IN ('games', 'events', 'heads', 'readings', 'cards', 'practice', 'sqlite_sequence')";
     connection.query_row(others, [], |row| row.get::<_, i64>(0)).map(|others| others == 0)
 }
 

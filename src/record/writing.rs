@@ -11,6 +11,7 @@ use super::library::Library;
 use super::library_error::{LibraryError, Loss, passing};
 use super::library_file::{Identity, beside_is_ordinary};
 use super::stored_game::{DamagedGame, Fault, LAST};
+use super::practice::{self, Practice};
 use super::tables::is_long_enough;
 use crate::game::Record;
 use crate::laws::Millis;
@@ -67,6 +68,18 @@ impl Library {
     pub(super) fn note_time(&mut self, tail: Tail, at: Millis) -> Result<(), LibraryError> {
         self.write(tail, |writing| {
             set_head(writing, tail, at)?;
+            Ok(tail)
+        })
+        .map(|_| ())
+    }
+
+    /// Keeps what was practised in the game with this tail.
+    ///
+    /// # Errors
+    /// [`LibraryError`].
+    pub(super) fn practise_in(&mut self, tail: Tail, at: i64, what: &Practice) -> Result<(), LibraryError> {
+        self.write(tail, |writing| {
+            practice::write(writing, at, what)?;
             Ok(tail)
         })
         .map(|_| ())

@@ -81,6 +81,8 @@ pub(crate) struct LiveSettings {
     pub(crate) tones: Tones,
     /// What was asked for of who plays against.
     pub(crate) opponent: OpponentAsked,
+    /// The number of the last line in the log of practice when this sitting began.
+    pub(crate) sitting_began: i64,
 }
 
 /// What was asked for of who plays against, beside what is kept with the game.

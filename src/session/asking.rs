@@ -2,6 +2,7 @@
 
 use super::advice;
 use super::dialog::WhichSquare;
+use super::ladder;
 use super::outcome::Addressed;
 use super::state::Session;
 use crate::game::{Refusal, Right, Speaker, withheld_duty};
@@ -37,6 +38,9 @@ fn answered(session: &mut Session<'_>, question: Query, by: Speaker, topic: Opti
     };
     if let Some(refusal) = refused {
         return vec![session.refuse(refusal)];
+    }
+    if let Some(refused) = ladder::asked_for(session, question.reach()) {
+        return vec![refused];
     }
     let Some(question) = placed(session, question, by) else {
         return vec![session.refused("which-square", Id::WHICH_SQUARE)];

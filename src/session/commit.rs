@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use shakmaty::{ByColor, Color};
 
+use super::dialog::Wants;
 use super::engine::engine_in_play;
 use super::judge::UNKNOWN;
 use super::memory::About;
@@ -13,7 +14,7 @@ use super::secrets::Secrets;
 use super::standstill::Suspension;
 use super::state::Session;
 use super::teaching::lesson_ticks;
-use super::{low_time, next_game, seat};
+use super::{ladder, low_time, next_game, seat};
 use crate::game::{AdjournmentEvent, Command, Event, Phase, PlayEvent, Record, Refusal, Speaker, Transition};
 use crate::laws::{Millis, Winnable, renumbered};
 use crate::record::LibraryError;
@@ -159,10 +160,16 @@ impl Session<'_> {
 
     /// What is said of what happened; where it has ended the game, what can be said now.
     fn told_and_offered(&mut self, happened: &[Transition]) -> Vec<Addressed> {
-        let told = self.told(happened);
+        let mut out = vec![self.told(happened)];
+        out.extend(ladder::position_told(self, happened));
         let went_on = happened.first().is_some_and(|first| !next_game::is_done(&first.before));
-        let offer = next_game::offer(self).filter(|_| went_on);
-        std::iter::once(told).chain(offer).collect()
+        if went_on && next_game::is_done(self.game()) {
+            out.extend(ladder::over(self));
+            // What is asked already is not asked twice.
+            let offer = next_game::offer(self);
+            out.extend(offer.filter(|_| !self.terminal().dialog.as_deref().is_some_and(|it| it.wants() == Wants::Next)));
+        }
+        out
     }
 
     /// Said before anything is heard.

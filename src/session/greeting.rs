@@ -3,7 +3,9 @@
 use shakmaty::Color;
 
 use super::asking::view_of;
+use super::ladder::of_rung;
 use super::outcome::Addressed;
+use super::progress::of_sitting;
 use super::state::Session;
 use super::teaching::leave_lesson;
 use crate::game::{Desk, Event, PlayEvent, Record, Speaker};
@@ -41,12 +43,14 @@ fn as_taken_up(session: &Session<'_>) -> Vec<Fact> {
     if setup.desk != Desk::Practice || session.game().outcome().is_some() {
         return Vec::new();
     }
+    let rung = setup.rung.map(|rung| of_rung(Id::RUNG_IS, rung));
     let own = setup.partner().map(|_| query("my-colour", Operand::Side(None)));
     let is_timed = session.game().clock().is_there();
     let time = is_timed.then(|| query("time", Operand::Clock(Whose::Both, false)));
     let by = Speaker::from(setup.partner().map_or(session.game().turn(), |partner| !partner));
     let asked = own.into_iter().chain(time).flatten();
-    asked.filter_map(|asked| asked.answer(&view_of(session, by)).ok()).map(Fact::Answer).collect()
+    let answers = asked.filter_map(|asked| asked.answer(&view_of(session, by)).ok()).map(Fact::Answer);
+    rung.into_iter().chain(answers).collect()
 }
 
 fn greeted(session: &Session<'_>, to: Newcomer) -> Fact {
@@ -60,7 +64,7 @@ pub(crate) fn farewell(
 ) -> (Addressed, bool) {
     // There is no game that would be kept.
     if let Some(told) = leave_lesson(session) {
-        return (told, true);
+        return (session.hand_on(&told), true);
     }
     let game = ("game", Variable::Number(number(session)));
     let lost = session.kept.lost();
@@ -71,7 +75,9 @@ pub(crate) fn farewell(
     } else {
         let resume = || Fact::Printed(Id::KEPT_RESUME, resume(session.id(), session.voice()));
         let resume = session.game().outcome().is_none().then(resume);
-        let kept = std::iter::once(Fact::Say(Id::KEPT, vec![game])).chain(resume);
+        let practised = of_sitting(session).map(|(done, then)| std::iter::once(done).chain(then));
+        let kept = std::iter::once(Fact::Say(Id::KEPT, vec![game]));
+        let kept = kept.chain(practised.into_iter().flatten()).chain(resume);
         Outcome::notice("kept", kept.collect::<Vec<_>>())
     };
     (session.compose(&outcome.at(Priority::Important)), is_kept)

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::game::{Event, Game, Record, Transition};
 use crate::laws::Millis;
-use crate::record::{Keeping, LibraryError};
+use crate::record::{Keeping, LibraryError, Practice};
 
 /// Where events are kept.
 pub enum Journal {
@@ -102,6 +102,15 @@ impl KeptGame {
     pub(super) fn note_time(&mut self, now: Millis) -> Result<(), LibraryError> {
         match &mut self.journal {
             Journal::Library(keeping) => keeping.note_time(now),
+            Journal::Nowhere(_) | Journal::Lesson(_) | Journal::Desk => Ok(()),
+        }
+    }
+
+    /// Keeps what was practised in it at this moment, in milliseconds since 1970; of a lesson nothing is, which keeps its
+    /// own.
+    pub(super) fn practise(&mut self, at: i64, what: &Practice) -> Result<(), LibraryError> {
+        match &mut self.journal {
+            Journal::Library(keeping) => keeping.practise(at, what),
             Journal::Nowhere(_) | Journal::Lesson(_) | Journal::Desk => Ok(()),
         }
     }

@@ -5,12 +5,13 @@ use shakmaty::Color;
 
 use super::dialog::{Asked, LeaveGame, WhatNext, WhichGame};
 use super::engine::engine_in_play;
+use super::ladder::{reached_rung, said_rung};
 use super::outcome::Addressed;
 use super::participant::ParticipantId;
 use super::state::Session;
 use super::teaching::is_lesson;
 use crate::game::{Desk, Game, OpponentKind};
-use crate::hear::{GameKind, LessonKind, LevelStep, NewGame, NextGame, SaidOpponent, Sides};
+use crate::hear::{GameKind, LessonKind, LevelStep, NewGame, NextGame, SaidOpponent, SaidRung, Sides};
 use crate::opponent::{EngineLevel, Level, MissingEngine, engine_asked_for};
 use crate::record::{Library, LibraryError};
 use crate::tell::{Fact, NewGameAsked, NextGameKind, OpenGame, Outcome, Variable};
@@ -27,7 +28,7 @@ impl From<NextGame> for NextGameKind {
         match next {
             NextGame::TakeUp(other) => NextGameKind::TakeUp(other),
             NextGame::Lesson(kind) => NextGameKind::Lesson(kind.into()),
-            NextGame::New(NewGame { kind, sides, against, level, time, adaptive: _ }) => {
+            NextGame::New(NewGame { kind, sides, against, level, rung, time, adaptive: _ }) => {
                 NextGameKind::New(NewGameAsked {
                     against: match kind {
                         _ if against.is_some() => "same",
@@ -54,6 +55,7 @@ impl From<NextGame> for NextGameKind {
                         _ => "",
                     },
                     level: level.unwrap_or(0),
+                    rung: if let Some(SaidRung::Number(rung)) = rung { rung } else { 0 },
                     time,
                 })
             }
@@ -74,6 +76,17 @@ pub(super) fn new_game(session: &mut Session<'_>, mut wanted: NewGame) -> Vec<Ad
     if wanted.against.is_some() {
         wanted.kind = Some(GameKind::Practice);
     }
+    if let Some(said) = wanted.rung {
+        match rung_of(session, said) {
+            Ok(SaidRung::Off) => wanted.rung = Some(SaidRung::Off),
+            Ok(rung) => {
+                wanted.rung = Some(rung);
+                wanted.kind = Some(GameKind::Practice);
+            }
+            Err(why) => return vec![session.refused("rung", why)],
+        }
+    }
+    let game = session.game();
     let is_of_level = wanted.level.is_some() || wanted.adaptive;
     // Only the partner has a level.
     if is_of_level && game.setup().partner().is_none() && wanted.kind.is_none() {
@@ -97,6 +110,14 @@ pub(super) fn new_game(session: &mut Session<'_>, mut wanted: NewGame) -> Vec<Ad
         }
     }
     leave_for(session, NextGame::New(wanted))
+}
+
+/// The rung that is wanted, by its number.
+fn rung_of(session: &Session<'_>, said: SaidRung) -> Result<SaidRung, Id> {
+    let reached = || reached_rung(&Library::read(session.library()?).ok()?).ok()?;
+    let at = session.game().setup().rung.or_else(reached);
+    let wanted = said_rung(said, at)?;
+    Ok(wanted.map_or(SaidRung::Off, |rung| SaidRung::Number(rung.get().into())))
 }
 
 fn not_installed(missing: MissingEngine) -> Fact {

@@ -11,7 +11,7 @@ use super::outright::open_offer;
 use super::requests::{self, pressed, requested};
 use super::state::Session;
 use super::teaching::announced_in_lesson;
-use super::{adjournment, asking, next_game};
+use super::{adjournment, asking, ladder, next_game};
 use crate::game::{
     Announcement, BoardReport, Command, Event, Phase, PlayEvent, Record, Refusal, ResolveError, Speaker,
 };
@@ -153,6 +153,9 @@ impl Session<'_> {
                 vec![self.refused("misfit", vec![refusal, Id::CLAIM_NOT_MADE.into()])]
             }
             decided => {
+                if matches!(&decided, Err(Refusal::Misfit(misfit)) if !misfit.is_ambiguous()) {
+                    ladder::announced_in_vain(self);
+                }
                 let out = self.carry_out(decided, at, Unsaved::Said);
                 let missing =
                     |kept: &Record| matches!(kept.event, Event::Play(PlayEvent::PromotionMissing { .. }));

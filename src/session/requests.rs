@@ -9,8 +9,8 @@ use super::outcome::Addressed;
 use super::state::Session;
 use super::teaching::lesson_admits;
 use super::voices::law_texts;
-use super::{adjournment, adjust, advice, asking, next_game, score_file, scores, unnamed};
-use crate::game::{Announcement, Command, Desk, Game, MoveDescription, Phase, Refusal, Speaker};
+use super::{adjournment, adjust, advice, asking, ladder, next_game, progress, score_file, scores, unnamed};
+use crate::game::{Announcement, Command, Desk, Game, MoveDescription, Phase, Reach, Refusal, Speaker};
 use crate::hear::{Adjustment, Control, Intent, Reply};
 use crate::tell::{Fact, Variable, law};
 use crate::voice::Id;
@@ -28,6 +28,12 @@ pub(super) fn requested(
     match wanted {
         Intent::Command(command) => commanded(session, speaker, by, command),
         Intent::Query(query) => asking::asked_about(session, query, by),
+        // What was told before is gone over like the board.
+        Intent::Adjust(Adjustment::Earlier | Adjustment::Later)
+            if let Some(refused) = ladder::asked_for(session, Reach::Square) =>
+        {
+            vec![refused]
+        }
         Intent::Adjust(adjustment) => adjust::adjusted(session, adjustment),
         Intent::Control(control) => controlled(session, by, control),
         Intent::Reply(Reply::Cancel) => {
@@ -102,6 +108,9 @@ fn controlled(session: &mut Session<'_>, by: Speaker, control: Control) -> Vec<A
         // It is told where it is known which question is open.
         Control::Help => Vec::new(),
         Control::Keys => asking::keys(session, by),
+        Control::Hint | Control::Better if let Some(refused) = ladder::asked_for(session, Reach::Analysis) => {
+            vec![refused]
+        }
         Control::Hint => vec![advice::advise(session, by)],
         Control::Better => vec![advice::better(session, by)],
         Control::Law(text) => vec![law(session, &text)],
@@ -115,6 +124,8 @@ fn controlled(session: &mut Session<'_>, by: Speaker, control: Control) -> Vec<A
         Control::Lesson(kind) => next_game::lesson(session, kind),
         Control::Saved => vec![next_game::saved(session)],
         Control::Level => vec![next_game::level(session)],
+        Control::Ladder => vec![ladder::ladder(session)],
+        Control::Progress => vec![progress::progress(session)],
         Control::OtherLevel(step) => next_game::other_level(session, step),
         Control::Settings => vec![adjust::settings(session)],
         Control::Language(tag) => adjust::in_language(session, &tag),

@@ -3,9 +3,11 @@
 use super::input_line::InputLine;
 use super::lesson::{Lesson, LessonContext, LessonLine, LessonStep, Then};
 use super::outcome::Addressed;
+use super::progress::of_sitting;
 use super::state::Session;
 use crate::game::Announcement;
 use crate::hear::{Control, Intent, lesson_request};
+use crate::tell::{Fact, Outcome};
 use crate::voice::Id;
 
 /// Whether something is taught here, and no game is played.
@@ -23,10 +25,18 @@ pub(crate) fn lesson_ticks(session: &mut Session<'_>) -> Vec<Addressed> {
     in_lesson(session, |lesson, of| lesson.tick(of)).unwrap_or_default()
 }
 
-/// The last thing the lesson tells.
-pub(super) fn leave_lesson(session: &mut Session<'_>) -> Option<Addressed> {
-    let told = in_lesson(session, |lesson, of| Some(LessonStep::tell(lesson.leave(of))));
-    told.and_then(|mut told| told.pop())
+/// The last thing that is told at a lesson: what was practised in the whole sitting, or where that was nothing how the
+/// lesson went.
+pub(super) fn leave_lesson(session: &mut Session<'_>) -> Option<Outcome> {
+    let mut left = session.lesson.as_mut()?.leave();
+    if let Some((done, then)) = of_sitting(session) {
+        // What was missed can still be looked up.
+        left.facts.retain(|fact| matches!(fact, Fact::Drill(_)));
+        left.facts.insert(0, done);
+        left.facts.extend(then);
+    }
+    left.facts.push(Id::LESSON_LEFT.into());
+    Some(left)
 }
 
 /// What the lesson makes of a line; `None` where it is heard as at any desk.
@@ -75,6 +85,8 @@ pub(super) fn lesson_admits(session: &Session<'_>, wanted: &Intent) -> bool {
                 | Control::TakeUp(_)
                 | Control::Lesson(_)
                 | Control::Settings
+                | Control::Ladder
+                | Control::Progress
         ),
         Intent::Announce(..) | Intent::Query(_) | Intent::Adjust(_) | Intent::Reply(_) => false,
     };
@@ -92,6 +104,7 @@ fn in_lesson(
         at: session.time.now(),
         lexicon: session.lexicon(),
         names: session.names(),
+        date: session.time.date(),
     };
     let step = ask(lesson.as_mut(), &of);
     session.lesson = Some(lesson);

@@ -1,6 +1,6 @@
 //! The game's time: milliseconds since it was opened, without those in which no program ran.
 
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
 use crate::laws::Millis;
 use crate::wire::TimeReading;
@@ -48,6 +48,13 @@ impl GameTime {
             GameTime::Real { base, since, frozen: None } => base + millis(since.elapsed()),
             GameTime::Simulated { now, .. } => *now,
         }
+    }
+
+    /// This moment in milliseconds since 1970; where time is simulated, the game's.
+    pub(crate) fn date(&self) -> i64 {
+        let since_1970 = || SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map(millis);
+        let at = if self.is_simulated() { self.now() } else { since_1970().unwrap_or_default() };
+        i64::try_from(at).unwrap_or(i64::MAX)
     }
 
     /// As it is told to a second terminal.

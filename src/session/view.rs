@@ -2,6 +2,7 @@
 
 use shakmaty::{Board, ByRole, Color, Move, Position, Rank, Role, Square};
 
+use super::ladder::rung_at_play;
 use super::state::Session;
 use crate::args;
 use crate::boards::{Score, ScoreDeviation};
@@ -14,7 +15,7 @@ use crate::voice::{Id, Voice};
 /// One game as it is seen.
 #[derive(Debug, Clone)]
 pub struct ScreenView {
-    /// One player's own board, or both, White's first.
+    /// One player's own board, or both, White's first; none where it is not to be seen.
     pub boards: Vec<BoardSeen>,
     /// White's clock, Black's clock, and whose runs.
     pub clocks: [ClockSeen; 2],
@@ -32,8 +33,8 @@ pub struct ScreenView {
     pub focus: Option<Square>,
     /// How a long text is read.
     pub paging: Paging,
-    /// That the window has no room for a board.
-    pub too_small: String,
+    /// Why there is no board: the window has no room for it, or it is not to be seen.
+    pub no_board: String,
 }
 
 /// What stands below one page of a long text.
@@ -95,6 +96,7 @@ impl ScreenView {
         let own = session.side().or_else(|| partner.map(|partner| !partner));
         let from = own.unwrap_or(Color::White);
         let both = own.is_none() && game.setup().desk != Desk::Practice;
+        let hidden = rung_at_play(game).filter(|rung| !rung.shows_board());
         let differ: Vec<_> = game.board_differences().iter().map(|difference| difference.square).collect();
         let status = [Id::SCREEN_DIFFER, Id::SCREEN_DIFFER_BOTH].map(|id| {
             let args = args!("color" => color_key(from), "count" => differ.len());
@@ -110,10 +112,15 @@ impl ScreenView {
         };
         let score = |color: Color| ScoreSeen {
             title: voice.tell(Id::SCREEN_SCORE, &args!("color" => color_key(color))),
-            rows: rows(game, game.score(color), voice),
+            // All moves at once are as much as the board.
+            rows: if hidden.is_none() { rows(game, game.score(color), voice) } else { Vec::new() },
         };
         ScreenView {
-            boards: if both { Color::ALL.map(board).to_vec() } else { vec![board(from)] },
+            boards: match hidden {
+                Some(_) => Vec::new(),
+                None if both => Color::ALL.map(board).to_vec(),
+                None => vec![board(from)],
+            },
             clocks: clocks(game, session.time.now(), voice),
             status,
             owners: [Color::White, Color::Black]
@@ -128,7 +135,10 @@ impl ScreenView {
                 back: voice.say(Id::SCREEN_BACK),
                 board: voice.say(Id::SCREEN_BOARD_AGAIN),
             },
-            too_small: voice.say(Id::SCREEN_TOO_SMALL),
+            no_board: match hidden {
+                Some(rung) => voice.tell(Id::SCREEN_BLINDFOLD, &args!("rung" => u32::from(rung.get()))),
+                None => voice.say(Id::SCREEN_TOO_SMALL),
+            },
         }
     }
 }
@@ -270,6 +280,7 @@ pub(crate) mod tests {
             occasion: None,
             against: OpponentKind::Person,
             wording: None,
+            rung: None,
         }
     }
 

@@ -13,6 +13,7 @@ use super::library::explain_library;
 use super::next_game::{self, NextGameAsked, OpenGame};
 use super::offer::Offer;
 use super::phrasing::{Phrasing, color_key, line};
+use super::progress::ProgressFact;
 use super::puzzle::{self, PuzzleTrouble};
 use super::reasons::{misfit, not_heard};
 use super::refuse;
@@ -84,6 +85,8 @@ pub(crate) enum Fact {
     Puzzle(String, PuzzleTrouble),
     /// What a drill asks, and how an answer was.
     Drill(Box<DrillFact>),
+    /// How practice goes.
+    Progress(ProgressFact),
     /// A text that is told as it stands: an article of the Laws, what a command has to say.
     Text(String),
     /// A command that is printed and not spoken.
@@ -169,6 +172,7 @@ impl Fact {
             Fact::Again { line, .. } if phrasing.is_brief() => vec![line.clone()],
             Fact::Puzzle(file, trouble) => vec![puzzle::trouble(file, trouble, phrasing)],
             Fact::Drill(told) => told.sentences(game, phrasing),
+            Fact::Progress(told) => vec![told.sentence(phrasing)],
             Fact::LastMoveSpelled => spell::last_move(game, phrasing),
             Fact::Again { text, .. } | Fact::Text(text) => vec![text.clone()],
             Fact::Printed(id, command) => {
@@ -187,6 +191,12 @@ impl From<Id> for Fact {
 impl From<DrillFact> for Fact {
     fn from(told: DrillFact) -> Fact {
         Fact::Drill(Box::new(told))
+    }
+}
+
+impl From<ProgressFact> for Fact {
+    fn from(told: ProgressFact) -> Fact {
+        Fact::Progress(told)
     }
 }
 

@@ -37,6 +37,8 @@ pub(crate) struct NewGameAsked {
     pub(crate) engine: &'static str,
     /// How strong the partner plays; 0 where that stays.
     pub(crate) level: u32,
+    /// At which rung of the blindfold ladder; 0 where that stays, or is none.
+    pub(crate) rung: u32,
     pub(crate) time: Option<TimeControl>,
 }
 
@@ -59,7 +61,7 @@ impl NextGameAsked {
             NextGameKind::Lesson(kind) => {
                 phrasing.tell(Id::LESSON_QUESTION, &args!("game" => self.game, "lesson" => *kind))
             }
-            NextGameKind::New(NewGameAsked { against, sides, opponent, engine, level, time }) => {
+            NextGameKind::New(NewGameAsked { against, sides, opponent, engine, level, rung, time }) => {
                 let timing = match time {
                     None => "none",
                     Some(time) if time.periods().is_empty() => "no-clock",
@@ -68,7 +70,7 @@ impl NextGameAsked {
                 let control = time.as_ref().map(|time| phrasing.control(time)).unwrap_or_default();
                 let args = args!(
                     "game" => self.game, "against" => *against, "sides" => *sides, "opponent" => *opponent,
-                    "engine" => *engine, "level" => *level,
+                    "engine" => *engine, "level" => *level, "rung" => *rung,
                     "timing" => timing, "control" => control,
                 );
                 phrasing.tell(Id::NEW_GAME_QUESTION, &args)

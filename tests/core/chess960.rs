@@ -55,6 +55,7 @@ fn setup(start: Start, desk: Desk) -> Setup {
         occasion: None,
         regulations: Box::default(),
         wording: None,
+        rung: None,
     }
 }
 

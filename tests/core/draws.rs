@@ -29,6 +29,7 @@ fn game(start: &str, time: &str, press: Press, regulations: Regulations) -> Game
         against: OpponentKind::Person,
         regulations: Box::new(regulations),
         wording: None,
+        rung: None,
     })
 }
 

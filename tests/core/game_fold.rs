@@ -211,6 +211,7 @@ fn setup(dice: &mut Dice) -> Setup {
         occasion: None,
         against: OpponentKind::Person,
         wording: None,
+        rung: None,
     }
 }
 

@@ -27,6 +27,7 @@ fn game(fen: &str, edition: Edition) -> Game {
         against: OpponentKind::Person,
         regulations: Box::new(Regulations { edition, ..Regulations::default() }),
         wording: None,
+        rung: None,
     };
     let mut game = Game::open(setup);
     game.apply(&Event::Play(PlayEvent::Started { by: Speaker::Arbiter }), 0);

@@ -134,6 +134,7 @@ fn game(start: &str, desk: Kind) -> Game {
         occasion: None,
         against: OpponentKind::Person,
         wording: None,
+        rung: None,
     })
 }
 

@@ -96,6 +96,7 @@ fn one_of_each() -> Vec<Event> {
             names: "fide".to_owned(),
             letters: None,
         })),
+        rung: Some(Rung::default()),
     };
     let contents = SquareContents { square: Square::E4, piece: Some(Color::White.pawn()) };
     let differing = Difference {

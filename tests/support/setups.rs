@@ -27,6 +27,7 @@ pub fn some_setup(dice: &mut Dice) -> Setup {
         regulations: Box::new(Regulations { clock_gate, ..Regulations::default() }),
         occasion: None,
         wording: None,
+        rung: None,
     }
 }
 
@@ -47,5 +48,6 @@ pub fn practice(time: &str) -> Setup {
         regulations: Box::default(),
         occasion: None,
         wording: None,
+        rung: None,
     }
 }

@@ -2040,6 +2040,7 @@ screen-onward = Bild ab: weiter.
 screen-back = Bild auf: zurück.
 screen-board-again = Escape: Brett.
 screen-too-small = Das Fenster ist zu klein für das Brett.
+screen-blindfold = Sprosse { WORDS($rung) }: kein Brett zu sehen.
 
 ### The start of a game of Chess960, thrown with a die or with coins
 
@@ -2143,6 +2144,7 @@ error-time-no-periods = „{ $part }“ ist keine Zahl von Byoyomi-Perioden
 error-time-to-the-end = „{ $part }“ gilt bis zum Ende der Partie und hat keine Zugzahl
 error-level = Die Stufe ist eine Zahl von 1 bis 8
 error-level-engine = Die Stufe einer Engine ist eine Zahl von 1 bis 12
+error-rung = Die Sprosse ist eine Zahl von 1 bis 6, next oder reached, und gilt nur gegen Übungspartner oder Engine
 error-no-engine = Es gibt kein Programm „{ $why }“. Unter Debian gibt es eines mit: apt install fairy-stockfish
 error-name = Ein Name hat höchstens 80 Zeichen
 error-library = Bibliothek unbrauchbar: { $path }: { $why }
@@ -2482,6 +2484,7 @@ cli-resume = Eine Partie fortsetzen, ohne Nummer die letzte offene
 cli-review = Eine Partie Zug für Zug durchgehen; ohne Nummer die letzte
 cli-puzzles = Aufgaben lösen, mitgelieferte oder die einer Datei
 cli-train = Üben, was man im Kopf braucht: Felder, Wege, Stellungen, Diktat
+cli-progress = Sagen, wie das Üben vorangeht, Woche für Woche
 cli-event = Eine Veranstaltung: ihre Datei prüfen, Paarungen, Partien und Tabelle eines Mannschaftskampfs
 cli-event-check = Sagen, was an der Datei falsch ist
 cli-event-pairings = Die Paarungen aufzählen
@@ -2536,6 +2539,8 @@ cli-arg-repeat = Wer wiederholt: program oder opponent
 cli-arg-against = Gegner: partner oder person
 cli-arg-engine = UCI-Engine als Gegner: Name oder Pfad ihres Programms, ohne Argumente
 cli-arg-level = Stufe des Übungspartners, 1 bis 8, oder der Engine, 1 bis 12; adaptive folgt den Ergebnissen
+cli-arg-rung = Sprosse der Blindleiter, 1 bis 6; next ist die nächste, reached die erreichte
+cli-arg-svg = Datei für ein Diagramm
 cli-arg-color = Deine Farbe: white oder black
 cli-arg-format = Form der Ausgabe: pgn
 cli-arg-output = Datei statt Standardausgabe
@@ -2740,6 +2745,82 @@ cli-settings-unset = Eine Einstellung löschen
 cli-doctor = Prüfen, ob alles da ist: Sprache, Ton, Terminal, Bibliothek
 cli-ask = Fragen, was es sein soll, wie ohne Befehl
 
+### The blindfold ladder
+
+rung-rule = { $rung ->
+    [1] die Stellung nach jedem Zug
+    [2] alles auf Nachfrage
+    [3] keine Hilfen
+    [4] nicht das ganze Brett
+    [5] nur der letzte Zug
+   *[6] keine Fragen
+  }
+rung-is = Sprosse { WORDS($rung) }: { rung-rule }.
+rung-refused = Nicht auf Sprosse { WORDS($rung) }: { rung-rule }.
+rung-counted = Sprosse { WORDS($rung) }: { $impossible ->
+    [0] kein unmöglicher Zug
+    [one] ein unmöglicher Zug
+   *[other] { WORDS($impossible) } unmögliche Züge
+  }, { $questions ->
+    [0] keine Frage
+    [one] eine Frage
+   *[other] { WORDS($questions) } Fragen
+  }.
+rung-earned = Sprosse { WORDS($rung) } ist verdient. Dort weiter? Ja oder nein.
+rung-highest = Das ist die oberste Sprosse.
+rung-unknown = Die Sprossen gehen von eins bis sechs.
+ladder-reached = Erreicht ist Sprosse { WORDS($rung) }. Sag: blind spielen.
+ladder-none = Noch keine Partie auf der Blindleiter. Sag: blind spielen.
+
+### How practice goes
+
+progress-sitting = Geübt: { $what }.
+progress-week = { $ago ->
+    [0] Diese Woche
+    [one] Letzte Woche
+   *[other] Vor { WORDS($ago) } Wochen
+  }: { $what }.
+progress-drills = { $all ->
+    [one] eine Frage
+   *[other] { $all } Fragen
+  }, { $right } richtig
+progress-puzzles = { $all ->
+    [one] eine Aufgabe
+   *[other] { $all } Aufgaben
+  }, { $right } gelöst
+progress-games = { $all ->
+    [one] eine Partie
+   *[other] { $all } Partien
+  }, { $right } gewonnen
+progress-reviews = { $count ->
+    [one] eine Durchsicht
+   *[other] { $count } Durchsichten
+  }
+progress-impossible = { $count ->
+    [one] ein unmöglicher Zug
+   *[other] { $count } unmögliche Züge
+  }
+progress-questions = { $count ->
+    [one] eine Frage auf der Leiter
+   *[other] { $count } Fragen auf der Leiter
+  }
+progress-drill = Besser: { drill-name }, { $now } statt { $before } Prozent.
+progress-better-puzzles = Besser: Aufgaben, { $now } statt { $before } Prozent.
+progress-mended = { $count ->
+    [one] Besser: eine Antwort, die zuletzt falsch war.
+   *[other] Besser: { $count } Antworten, die zuletzt falsch waren.
+  }
+progress-next = Als Nächstes: { drill-name }, { drill-due }.
+progress-none = Noch nichts geübt.
+progress-unread = Die Fortschritte lassen sich nicht lesen: { $why }.
+progress-dated = Woche ab { $week }: { $what }.
+plot-title = Übung Woche für Woche
+plot-weeks = Woche ab
+plot-count = Anzahl
+plot-answers = richtige Antworten
+plot-solved = gelöste Aufgaben
+plot-played = gespielte Partien
+
 ### The next game, and others
 
 next-offer = Neue Partie, Revanche oder beenden?
@@ -2764,6 +2845,9 @@ new-game-question = { $against ->
   }{ $level ->
     [0] {""}
    *[other] , Stufe { WORDS($level) }
+  }{ $rung ->
+    [0] {""}
+   *[other] , Sprosse { WORDS($rung) }
   }{ $timing ->
     [none] {""}
     [no-clock] , ohne Uhr

@@ -2079,6 +2079,7 @@ error-time-no-periods = "{ $part }" is no number of byo-yomi periods
 error-time-to-the-end = "{ $part }" goes on to the end of the game and has no number of moves
 error-level = The level is a number from 1 to 8
 error-level-engine = The level of an engine is a number from 1 to 12
+error-rung = A rung is a number from 1 to 6, next or reached, and goes with the partner or an engine only
 error-no-engine = There is no program "{ $why }". Debian has one: apt install fairy-stockfish
 error-name = A name has at most 80 characters
 error-library = Library unusable: { $path }: { $why }
@@ -2418,6 +2419,7 @@ cli-resume = Resume a game; without a number, the last open one
 cli-review = Go over a game move by move; without a number, the last one
 cli-puzzles = Puzzles, those that come with the program or those of a file
 cli-train = Train what is needed in the head: squares, routes, positions, dictation
+cli-progress = Tell how practice goes, week by week
 cli-event = An event: check its file, and the pairings, games and table of a team event
 cli-event-check = Tell everything that is wrong with the file
 cli-event-pairings = List the pairings
@@ -2472,6 +2474,8 @@ cli-arg-repeat = Who repeats: program or opponent
 cli-arg-against = Opponent: partner or person
 cli-arg-engine = UCI engine as the opponent: name or path of its program, without arguments
 cli-arg-level = Level of the sparring partner, 1 to 8, or of the engine, 1 to 12; adaptive follows the results
+cli-arg-rung = Rung of the blindfold ladder, 1 to 6; next is the one above, reached the one that was reached
+cli-arg-svg = File for a plot
 cli-arg-color = Your color: white or black
 cli-arg-format = Form of the output: pgn
 cli-arg-output = File instead of standard output
@@ -2546,6 +2550,7 @@ screen-onward = Page Down: more.
 screen-back = Page Up: back.
 screen-board-again = Escape: the board.
 screen-too-small = The window is too small for the board.
+screen-blindfold = Rung { WORDS($rung) }: no board to see.
 
 ### Adjourned games and who is at the board (Guidelines I, 6.7)
 
@@ -2715,6 +2720,82 @@ cli-settings-unset = Remove one of the settings
 cli-doctor = Look whether everything is there: speech, sound, terminal, library
 cli-ask = Ask what it shall be, as without a command
 
+### The blindfold ladder
+
+rung-rule = { $rung ->
+    [1] the position after each move
+    [2] everything if you ask
+    [3] no help
+    [4] not the whole board
+    [5] only the last move
+   *[6] no questions
+  }
+rung-is = Rung { WORDS($rung) }: { rung-rule }.
+rung-refused = Not at rung { WORDS($rung) }: { rung-rule }.
+rung-counted = Rung { WORDS($rung) }: { $impossible ->
+    [0] no impossible move
+    [one] one impossible move
+   *[other] { WORDS($impossible) } impossible moves
+  }, { $questions ->
+    [0] no question
+    [one] one question
+   *[other] { WORDS($questions) } questions
+  }.
+rung-earned = Rung { WORDS($rung) } is earned. Go on there? Yes or no.
+rung-highest = That is the highest rung.
+rung-unknown = Rungs go from one to six.
+ladder-reached = You have reached rung { WORDS($rung) }. Say: play blindfold.
+ladder-none = No game at the ladder yet. Say: play blindfold.
+
+### How practice goes
+
+progress-sitting = Practiced: { $what }.
+progress-week = { $ago ->
+    [0] This week
+    [one] Last week
+   *[other] { WORDS($ago) } weeks ago
+  }: { $what }.
+progress-drills = { $all ->
+    [one] one question
+   *[other] { $all } questions
+  }, { $right } right
+progress-puzzles = { $all ->
+    [one] one puzzle
+   *[other] { $all } puzzles
+  }, { $right } solved
+progress-games = { $all ->
+    [one] one game
+   *[other] { $all } games
+  }, { $right } won
+progress-reviews = { $count ->
+    [one] one review
+   *[other] { $count } reviews
+  }
+progress-impossible = { $count ->
+    [one] one impossible move
+   *[other] { $count } impossible moves
+  }
+progress-questions = { $count ->
+    [one] one question at the ladder
+   *[other] { $count } questions at the ladder
+  }
+progress-drill = Better: { drill-name }, { $now } instead of { $before } percent.
+progress-better-puzzles = Better: puzzles, { $now } instead of { $before } percent.
+progress-mended = { $count ->
+    [one] Better: one answer that was wrong before.
+   *[other] Better: { $count } answers that were wrong before.
+  }
+progress-next = Next: { drill-name }, { drill-due }.
+progress-none = Nothing practiced yet.
+progress-unread = The progress cannot be read: { $why }.
+progress-dated = Week of { $week }: { $what }.
+plot-title = Practice week by week
+plot-weeks = Week of
+plot-count = Number
+plot-answers = right answers
+plot-solved = puzzles solved
+plot-played = games played
+
 ### The next game, and others
 
 next-offer = New game, rematch or quit?
@@ -2739,6 +2820,9 @@ new-game-question = { $against ->
   }{ $level ->
     [0] {""}
    *[other] , level { WORDS($level) }
+  }{ $rung ->
+    [0] {""}
+   *[other] , rung { WORDS($rung) }
   }{ $timing ->
     [none] {""}
     [no-clock] , no clock

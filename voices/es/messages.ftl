@@ -2040,6 +2040,7 @@ screen-onward = Av Pág: seguir.
 screen-back = Re Pág: volver.
 screen-board-again = Escape: el tablero.
 screen-too-small = La ventana es demasiado pequeña para el tablero.
+screen-blindfold = Peldaño { WORDS($rung) }: el tablero no se ve.
 
 ### The start of a game of Chess960, thrown with a die or with coins
 
@@ -2143,6 +2144,7 @@ error-time-no-periods = “{ $part }” no es un número de períodos de byo-yom
 error-time-to-the-end = “{ $part }” vale hasta el final de la partida y no tiene número de jugadas
 error-level = El nivel es un número de 1 a 8
 error-level-engine = El nivel de un motor es un número de 1 a 12
+error-rung = El peldaño es un número de 1 a 6, next o reached, y solo vale contra el compañero o un motor
 error-no-engine = No hay ningún programa «{ $why }». En Debian hay uno con: apt install fairy-stockfish
 error-name = Un nombre tiene como mucho 80 caracteres
 error-library = Biblioteca inservible: { $path }: { $why }
@@ -2482,6 +2484,7 @@ cli-resume = Continuar una partida; sin número, la última abierta
 cli-review = Repasar una partida jugada a jugada; sin número, la última
 cli-puzzles = Ejercicios, los que trae el programa o los de un archivo
 cli-train = Entrenar lo que hace falta en la cabeza: casillas, rutas, posiciones, dictado
+cli-progress = Decir cómo va la práctica, semana a semana
 cli-event = Un torneo: comprobar su archivo; emparejamientos, partidas y tabla de un encuentro por equipos
 cli-event-check = Decir todo lo que está mal en el archivo
 cli-event-pairings = Listar los emparejamientos
@@ -2528,6 +2531,8 @@ cli-arg-repeat = Quién repite: program u opponent
 cli-arg-against = Rival: partner o person
 cli-arg-engine = Motor UCI como rival: nombre o ruta de su programa, sin argumentos
 cli-arg-level = Nivel del compañero, de 1 a 8, o del motor, de 1 a 12; adaptive sigue los resultados
+cli-arg-rung = Peldaño de la escalera a ciegas, de 1 a 6; next es el siguiente, reached el alcanzado
+cli-arg-svg = Archivo para un gráfico
 cli-arg-color = Tu color: white o black
 cli-arg-format = Formato de la salida: pgn
 cli-arg-output = Archivo en vez de la salida estándar
@@ -2740,6 +2745,82 @@ cli-settings-unset = Borrar un ajuste
 cli-doctor = Comprobar que está todo: voz, sonido, terminal, biblioteca
 cli-ask = Preguntar qué va a ser, como sin orden
 
+### The blindfold ladder
+
+rung-rule = { $rung ->
+    [1] la posición tras cada jugada
+    [2] todo si lo preguntas
+    [3] sin ayudas
+    [4] no el tablero entero
+    [5] solo la última jugada
+   *[6] sin preguntas
+  }
+rung-is = Peldaño { WORDS($rung) }: { rung-rule }.
+rung-refused = No en el peldaño { WORDS($rung) }: { rung-rule }.
+rung-counted = Peldaño { WORDS($rung) }: { $impossible ->
+    [0] ninguna jugada imposible
+    [one] una jugada imposible
+   *[other] { WORDS($impossible) } jugadas imposibles
+  }, { $questions ->
+    [0] ninguna pregunta
+    [one] una pregunta
+   *[other] { WORDS($questions) } preguntas
+  }.
+rung-earned = Te has ganado el peldaño { WORDS($rung) }. ¿Seguimos ahí? Sí o no.
+rung-highest = Es el peldaño más alto.
+rung-unknown = Los peldaños van del uno al seis.
+ladder-reached = Has llegado al peldaño { WORDS($rung) }. Di: jugar a ciegas.
+ladder-none = Aún no hay ninguna partida en la escalera. Di: jugar a ciegas.
+
+### How practice goes
+
+progress-sitting = Practicado: { $what }.
+progress-week = { $ago ->
+    [0] Esta semana
+    [one] La semana pasada
+   *[other] Hace { WORDS($ago) } semanas
+  }: { $what }.
+progress-drills = { $all ->
+    [one] una pregunta
+   *[other] { $all } preguntas
+  }, bien { $right }
+progress-puzzles = { $all ->
+    [one] un ejercicio
+   *[other] { $all } ejercicios
+  }, resueltos { $right }
+progress-games = { $all ->
+    [one] una partida
+   *[other] { $all } partidas
+  }, ganadas { $right }
+progress-reviews = { $count ->
+    [one] un repaso
+   *[other] { $count } repasos
+  }
+progress-impossible = { $count ->
+    [one] una jugada imposible
+   *[other] { $count } jugadas imposibles
+  }
+progress-questions = { $count ->
+    [one] una pregunta en la escalera
+   *[other] { $count } preguntas en la escalera
+  }
+progress-drill = Mejor: { drill-name }, { $now } por ciento en vez de { $before }.
+progress-better-puzzles = Mejor: ejercicios, { $now } por ciento en vez de { $before }.
+progress-mended = { $count ->
+    [one] Mejor: una respuesta que antes fallaste.
+   *[other] Mejor: { $count } respuestas que antes fallaste.
+  }
+progress-next = Lo siguiente: { drill-name }, { drill-due }.
+progress-none = Aún no has practicado nada.
+progress-unread = No se puede leer el progreso: { $why }.
+progress-dated = Semana del { $week }: { $what }.
+plot-title = Práctica semana a semana
+plot-weeks = Semana del
+plot-count = Cantidad
+plot-answers = respuestas correctas
+plot-solved = ejercicios resueltos
+plot-played = partidas jugadas
+
 ### The next game, and others
 
 next-offer = ¿Partida nueva, revancha o salir?
@@ -2764,6 +2845,9 @@ new-game-question = { $against ->
   }{ $level ->
     [0] {""}
    *[other] , nivel { WORDS($level) }
+  }{ $rung ->
+    [0] {""}
+   *[other] , peldaño { WORDS($rung) }
   }{ $timing ->
     [none] {""}
     [no-clock] , sin reloj

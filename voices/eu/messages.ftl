@@ -2282,6 +2282,7 @@ screen-onward = Page Down: aurrera.
 screen-back = Page Up: atzera.
 screen-board-again = Escape: taula.
 screen-too-small = Leihoa txikiegia da taularako.
+screen-blindfold = { WORDS($rung) }. koska: taula ez da ikusten.
 
 ### The start of a game of Chess960, thrown with a die or with coins
 
@@ -2385,6 +2386,7 @@ error-time-no-periods = "{ $part }" ez da byo-yomi aldien kopuru bat
 error-time-to-the-end = "{ $part }" partidaren amaiera arte dago indarrean eta ez du mugimendu-kopururik
 error-level = Maila 1etik 8rako zenbaki bat da
 error-level-engine = Motor baten maila 1etik 12rako zenbaki bat da
+error-rung = Koska 1etik 6rako zenbakia da, next edo reached, eta lagunaren edo motorraren aurka bakarrik balio du
 error-no-engine = Ez dago "{ $why }" programarik. Debianen bada bat: apt install fairy-stockfish
 error-name = Izen batek 80 karaktere ditu gehienez
 error-library = Liburutegiak ez du balio: { $path }: { $why }
@@ -2742,6 +2744,7 @@ cli-resume = Partida batekin jarraitu; zenbakirik gabe, irekitako azkenarekin
 cli-review = Partida bat jokaldiz jokaldi errepasatu; zenbakirik gabe, azkena
 cli-puzzles = Ariketak, programak dakartzanak edo fitxategi batekoak
 cli-train = Buruan behar dena entrenatu: laukiak, bideak, posizioak, diktaketa
+cli-progress = Praktika nola doan esan, astez aste
 cli-event = Lehiaketa bat: fitxategia egiaztatu; taldekako parekatzeak, partidak eta taula
 cli-event-check = Fitxategian okerra den guztia esan
 cli-event-pairings = Parekatzeak zerrendatu
@@ -2788,6 +2791,8 @@ cli-arg-repeat = Nork errepikatzen duen: program edo opponent
 cli-arg-against = Aurkaria: partner edo person
 cli-arg-engine = UCI motorra aurkari: haren programaren izena edo bidea, argumenturik gabe
 cli-arg-level = Praktika-lagunaren maila, 1etik 8ra, edo motorrarena, 1etik 12ra; adaptive emaitzen araberakoa da
+cli-arg-rung = Itsukako eskailerako koska, 1etik 6ra; next hurrengoa da, reached iritsitakoa
+cli-arg-svg = Grafikorako fitxategia
 cli-arg-color = Zure kolorea: white edo black
 cli-arg-format = Irteeraren forma: pgn
 cli-arg-output = Fitxategia irteera estandarraren ordez
@@ -3009,6 +3014,82 @@ cli-settings-unset = Ezarpen bat ezabatu
 cli-doctor = Dena dagoen begiratu: ahotsa, soinua, terminala, liburutegia
 cli-ask = Zer nahi den galdetu, agindurik gabe bezala
 
+### The blindfold ladder
+
+rung-rule = { $rung ->
+    [1] posizioa jokaldi bakoitzaren ondoren
+    [2] dena, galdetuz gero
+    [3] laguntzarik ez
+    [4] taula osoa ez
+    [5] azken jokaldia bakarrik
+   *[6] galderarik ez
+  }
+rung-is = { WORDS($rung) }. koska: { rung-rule }.
+rung-refused = { WORDS($rung) }. koskan ez: { rung-rule }.
+rung-counted = { WORDS($rung) }. koska: { $impossible ->
+    [0] ezinezko jokaldirik ez
+    [one] ezinezko jokaldi bat
+   *[other] ezinezko { WORDS($impossible) } jokaldi
+  }, { $questions ->
+    [0] galderarik ez
+    [one] galdera bat
+   *[other] { WORDS($questions) } galdera
+  }.
+rung-earned = { WORDS($rung) }. koska irabazi duzu. Hor jarraitu? Bai ala ez.
+rung-highest = Koskarik gorena da.
+rung-unknown = Koskak batetik seira dira.
+ladder-reached = { WORDS($rung) }. koskara iritsi zara. Esan: itsuka jokatu.
+ladder-none = Oraindik ez dago eskailerako partidarik. Esan: itsuka jokatu.
+
+### How practice goes
+
+progress-sitting = Landuta: { $what }.
+progress-week = { $ago ->
+    [0] Aste honetan
+    [one] Joan den astean
+   *[other] Duela { WORDS($ago) } aste
+  }: { $what }.
+progress-drills = { $all ->
+    [one] galdera bat
+   *[other] { $all } galdera
+  }, { $right } ondo
+progress-puzzles = { $all ->
+    [one] ariketa bat
+   *[other] { $all } ariketa
+  }, { $right } ebatzita
+progress-games = { $all ->
+    [one] partida bat
+   *[other] { $all } partida
+  }, { $right } irabazita
+progress-reviews = { $count ->
+    [one] errepaso bat
+   *[other] { $count } errepaso
+  }
+progress-impossible = { $count ->
+    [one] ezinezko jokaldi bat
+   *[other] ezinezko { $count } jokaldi
+  }
+progress-questions = { $count ->
+    [one] eskailerako galdera bat
+   *[other] eskailerako { $count } galdera
+  }
+progress-drill = Hobeto: { drill-name }, ehuneko { $now }, lehen { $before }.
+progress-better-puzzles = Hobeto: ariketak, ehuneko { $now }, lehen { $before }.
+progress-mended = { $count ->
+    [one] Hobeto: lehen oker zegoen erantzun bat.
+   *[other] Hobeto: lehen oker zeuden { $count } erantzun.
+  }
+progress-next = Hurrengoa: { drill-name }, { drill-due }.
+progress-none = Oraindik ez duzu ezer landu.
+progress-unread = Aurrerapena ezin da irakurri: { $why }.
+progress-dated = { $week }ko astea: { $what }.
+plot-title = Praktika astez aste
+plot-weeks = Astea
+plot-count = Kopurua
+plot-answers = erantzun zuzenak
+plot-solved = ebatzitako ariketak
+plot-played = jokatutako partidak
+
 ### The next game, and others
 
 next-offer = Partida berria, errebantxa ala irten?
@@ -3033,6 +3114,9 @@ new-game-question = { $against ->
   }{ $level ->
     [0] {""}
    *[other] , maila { WORDS($level) }
+  }{ $rung ->
+    [0] {""}
+   *[other] , { WORDS($rung) }. koska
   }{ $timing ->
     [none] {""}
     [no-clock] , erlojurik gabe

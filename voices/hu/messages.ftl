@@ -2009,6 +2009,7 @@ screen-onward = Page Down: tovább.
 screen-back = Page Up: vissza.
 screen-board-again = Escape: tábla.
 screen-too-small = Az ablak túl kicsi a táblához.
+screen-blindfold = Létrafok: { WORDS($rung) }, a tábla nem látszik.
 
 ### The start of a game of Chess960, thrown with a die or with coins
 
@@ -2112,6 +2113,7 @@ error-time-no-periods = „{ $part }” nem a byo-yomi szakaszok száma
 error-time-to-the-end = „{ $part }” a játszma végéig tart, és nincs lépésszáma
 error-level = A szint 1 és 8 közötti szám
 error-level-engine = Egy motor szintje 1 és 12 közötti szám
+error-rung = A létrafok 1 és 6 közötti szám, next vagy reached, és csak a partner vagy egy motor ellen érvényes
 error-no-engine = Nincs „{ $why }” nevű program. Debianon van egy: apt install fairy-stockfish
 error-name = Egy név legfeljebb 80 karakter
 error-library = A játszmatár nem használható: { $path }: { $why }
@@ -2450,6 +2452,7 @@ cli-resume = Játszma folytatása; szám nélkül az utolsó nyitott
 cli-review = Játszma áttekintése lépésről lépésre; szám nélkül az utolsó
 cli-puzzles = Feladványok, a programéi vagy egy fájléi
 cli-train = Edzés fejben: mezők, utak, állások, diktálás
+cli-progress = Megmondja, hogyan halad a gyakorlás, hétről hétre
 cli-event = Egy verseny: a fájl ellenőrzése; csapatverseny párosításai, játszmái és táblázata
 cli-event-check = Megmondja a fájl minden hibáját
 cli-event-pairings = A párosítások felsorolása
@@ -2496,6 +2499,8 @@ cli-arg-repeat = Ki ismétel: program vagy opponent
 cli-arg-against = Ellenfél: partner vagy person
 cli-arg-engine = UCI-motor ellenfélnek: programjának neve vagy útvonala, argumentumok nélkül
 cli-arg-level = A gyakorlópartner szintje, 1–8, vagy a motoré, 1–12; az adaptive az eredményeket követi
+cli-arg-rung = A vaklétra foka, 1–6; a next a következő, a reached az elért
+cli-arg-svg = Fájl a diagramnak
 cli-arg-color = A te színed: white vagy black
 cli-arg-format = A kimenet formája: pgn
 cli-arg-output = Fájl a szabványos kimenet helyett
@@ -2708,6 +2713,82 @@ cli-settings-unset = Egy beállítás törlése
 cli-doctor = Annak ellenőrzése, hogy minden megvan-e: beszéd, hang, terminál, játszmatár
 cli-ask = Megkérdezni, mi legyen, ahogy parancs nélkül
 
+### The blindfold ladder
+
+rung-rule = { $rung ->
+    [1] az állás minden lépés után
+    [2] minden, ha kérded
+    [3] nincs segítség
+    [4] nem az egész tábla
+    [5] csak az utolsó lépés
+   *[6] nincs kérdés
+  }
+rung-is = Létrafok: { WORDS($rung) }, { rung-rule }.
+rung-refused = Itt nem. Létrafok: { WORDS($rung) }, { rung-rule }.
+rung-counted = Létrafok: { WORDS($rung) }, { $impossible ->
+    [0] nincs lehetetlen lépés
+    [one] egy lehetetlen lépés
+   *[other] { WORDS($impossible) } lehetetlen lépés
+  }, { $questions ->
+    [0] nincs kérdés
+    [one] egy kérdés
+   *[other] { WORDS($questions) } kérdés
+  }.
+rung-earned = Elérted a következő létrafokot: { WORDS($rung) }. Ott folytassuk? Igen vagy nem.
+rung-highest = Ez a legfelső létrafok.
+rung-unknown = A létrafokok egytől hatig vannak.
+ladder-reached = Az elért létrafok: { WORDS($rung) }. Mondd: vakon játszom.
+ladder-none = Még nincs játszma a vaklétrán. Mondd: vakon játszom.
+
+### How practice goes
+
+progress-sitting = Gyakorolva: { $what }.
+progress-week = { $ago ->
+    [0] Ezen a héten
+    [one] A múlt héten
+   *[other] { WORDS($ago) } hete
+  }: { $what }.
+progress-drills = { $all ->
+    [one] egy kérdés
+   *[other] { $all } kérdés
+  }, { $right } helyes
+progress-puzzles = { $all ->
+    [one] egy feladvány
+   *[other] { $all } feladvány
+  }, { $right } megoldva
+progress-games = { $all ->
+    [one] egy játszma
+   *[other] { $all } játszma
+  }, { $right } megnyerve
+progress-reviews = { $count ->
+    [one] egy áttekintés
+   *[other] { $count } áttekintés
+  }
+progress-impossible = { $count ->
+    [one] egy lehetetlen lépés
+   *[other] { $count } lehetetlen lépés
+  }
+progress-questions = { $count ->
+    [one] egy kérdés a létrán
+   *[other] { $count } kérdés a létrán
+  }
+progress-drill = Jobb: { drill-name }, { $before } helyett { $now } százalék.
+progress-better-puzzles = Jobb: feladványok, { $before } helyett { $now } százalék.
+progress-mended = { $count ->
+    [one] Jobb: egy válasz, amely legutóbb rossz volt.
+   *[other] Jobb: { $count } válasz, amely legutóbb rossz volt.
+  }
+progress-next = Következik: { drill-name }, { drill-due }.
+progress-none = Még nem gyakoroltál semmit.
+progress-unread = A haladás nem olvasható: { $why }.
+progress-dated = A hét kezdete { $week }: { $what }.
+plot-title = Gyakorlás hétről hétre
+plot-weeks = A hét kezdete
+plot-count = Darab
+plot-answers = helyes válaszok
+plot-solved = megoldott feladványok
+plot-played = lejátszott játszmák
+
 ### The next game, and others
 
 next-offer = Új játszma, visszavágó vagy kilépés?
@@ -2732,6 +2813,9 @@ new-game-question = { $against ->
   }{ $level ->
     [0] {""}
    *[other] , szint { WORDS($level) }
+  }{ $rung ->
+    [0] {""}
+   *[other] , létrafok { WORDS($rung) }
   }{ $timing ->
     [none] {""}
     [no-clock] , óra nélkül

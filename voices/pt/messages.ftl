@@ -2046,6 +2046,7 @@ screen-onward = Page Down: mais.
 screen-back = Page Up: voltar.
 screen-board-again = Escape: o tabuleiro.
 screen-too-small = A janela é pequena demais para o tabuleiro.
+screen-blindfold = Degrau { WORDS($rung) }: o tabuleiro não aparece.
 
 ### The start of a game of Chess960, thrown with a die or with coins
 
@@ -2149,6 +2150,7 @@ error-time-no-periods = “{ $part }” não é um número de períodos de byo-y
 error-time-to-the-end = “{ $part }” vale até o fim da partida e não tem número de lances
 error-level = O nível é um número de 1 a 8
 error-level-engine = O nível de um motor é um número de 1 a 12
+error-rung = O degrau é um número de 1 a 6, next ou reached, e só vale contra o parceiro ou um motor
 error-no-engine = Não há nenhum programa "{ $why }". No Debian há um: apt install fairy-stockfish
 error-name = Um nome tem no máximo 80 caracteres
 error-library = Biblioteca inutilizável: { $path }: { $why }
@@ -2488,6 +2490,7 @@ cli-resume = Continuar uma partida; sem número, a última aberta
 cli-review = Rever uma partida lance a lance; sem número, a última
 cli-puzzles = Exercícios, os que vêm com o programa ou os de um arquivo
 cli-train = Treinar o que é preciso na cabeça: casas, caminhos, posições, ditado
+cli-progress = Dizer como vai a prática, semana a semana
 cli-event = Um torneio: conferir o arquivo; emparceiramentos, partidas e tabela de um encontro por equipes
 cli-event-check = Dizer tudo o que está errado no arquivo
 cli-event-pairings = Listar os emparceiramentos
@@ -2534,6 +2537,8 @@ cli-arg-repeat = Quem repete: program ou opponent
 cli-arg-against = Adversário: partner ou person
 cli-arg-engine = Motor UCI como adversário: nome ou caminho do programa, sem argumentos
 cli-arg-level = Nível do parceiro, de 1 a 8, ou do motor, de 1 a 12; adaptive segue os resultados
+cli-arg-rung = Degrau da escada às cegas, de 1 a 6; next é o seguinte, reached o alcançado
+cli-arg-svg = Arquivo para um gráfico
 cli-arg-color = Sua cor: white ou black
 cli-arg-format = Formato da saída: pgn
 cli-arg-output = Arquivo em vez da saída padrão
@@ -2746,6 +2751,82 @@ cli-settings-unset = Apagar uma configuração
 cli-doctor = Verificar se está tudo: voz, som, terminal, biblioteca
 cli-ask = Perguntar o que vai ser, como sem comando
 
+### The blindfold ladder
+
+rung-rule = { $rung ->
+    [1] a posição após cada lance
+    [2] tudo, se você perguntar
+    [3] sem ajuda
+    [4] não o tabuleiro inteiro
+    [5] só o último lance
+   *[6] sem perguntas
+  }
+rung-is = Degrau { WORDS($rung) }: { rung-rule }.
+rung-refused = Não no degrau { WORDS($rung) }: { rung-rule }.
+rung-counted = Degrau { WORDS($rung) }: { $impossible ->
+    [0] nenhum lance impossível
+    [one] um lance impossível
+   *[other] { WORDS($impossible) } lances impossíveis
+  }, { $questions ->
+    [0] nenhuma pergunta
+    [one] uma pergunta
+   *[other] { WORDS($questions) } perguntas
+  }.
+rung-earned = Você conquistou o degrau { WORDS($rung) }. Continuar nele? Sim ou não.
+rung-highest = É o degrau mais alto.
+rung-unknown = Os degraus vão de um a seis.
+ladder-reached = Você chegou ao degrau { WORDS($rung) }. Diga: jogar às cegas.
+ladder-none = Ainda não há partida na escada. Diga: jogar às cegas.
+
+### How practice goes
+
+progress-sitting = Praticado: { $what }.
+progress-week = { $ago ->
+    [0] Esta semana
+    [one] Semana passada
+   *[other] Há { WORDS($ago) } semanas
+  }: { $what }.
+progress-drills = { $all ->
+    [one] uma pergunta
+   *[other] { $all } perguntas
+  }, { $right } certas
+progress-puzzles = { $all ->
+    [one] um exercício
+   *[other] { $all } exercícios
+  }, resolvidos { $right }
+progress-games = { $all ->
+    [one] uma partida
+   *[other] { $all } partidas
+  }, vencidas { $right }
+progress-reviews = { $count ->
+    [one] uma revisão
+   *[other] { $count } revisões
+  }
+progress-impossible = { $count ->
+    [one] um lance impossível
+   *[other] { $count } lances impossíveis
+  }
+progress-questions = { $count ->
+    [one] uma pergunta na escada
+   *[other] { $count } perguntas na escada
+  }
+progress-drill = Melhor: { drill-name }, { $now } por cento em vez de { $before }.
+progress-better-puzzles = Melhor: exercícios, { $now } por cento em vez de { $before }.
+progress-mended = { $count ->
+    [one] Melhor: uma resposta que antes estava errada.
+   *[other] Melhor: { $count } respostas que antes estavam erradas.
+  }
+progress-next = A seguir: { drill-name }, { drill-due }.
+progress-none = Nada praticado ainda.
+progress-unread = Não dá para ler o progresso: { $why }.
+progress-dated = Semana de { $week }: { $what }.
+plot-title = Prática semana a semana
+plot-weeks = Semana de
+plot-count = Quantidade
+plot-answers = respostas certas
+plot-solved = exercícios resolvidos
+plot-played = partidas jogadas
+
 ### The next game, and others
 
 next-offer = Nova partida, revanche ou sair?
@@ -2770,6 +2851,9 @@ new-game-question = { $against ->
   }{ $level ->
     [0] {""}
    *[other] , nível { WORDS($level) }
+  }{ $rung ->
+    [0] {""}
+   *[other] , degrau { WORDS($rung) }
   }{ $timing ->
     [none] {""}
     [no-clock] , sem relógio

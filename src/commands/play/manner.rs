@@ -12,6 +12,7 @@ use crate::commands::settings::settings_faults;
 use crate::error::CommandError;
 use crate::face::PromptFace;
 use crate::game::Desk;
+use crate::record::Library;
 use crate::session::Wake;
 use crate::session::{Addressed, Appearance, LiveSettings, OpponentAsked, Palette, Session, Tones};
 use crate::settings::{Decided, FaceGiven, Shown, Source, SpeechGiven, Switch};
@@ -143,6 +144,7 @@ impl Manner {
             hears_keys: false,
             tones: self.tones(session.game().setup().desk),
             opponent: self.opponent.clone(),
+            sitting_began: last_practised(session),
         };
     }
 
@@ -176,6 +178,12 @@ impl Manner {
     pub(super) fn prompt(&self, wake: &Sender<Wake>) -> Option<PromptFace> {
         if self.json { None } else { PromptFace::open(self.editor, wake.clone()) }
     }
+}
+
+/// The number of the last line in the log of practice.
+fn last_practised(session: &Session<'_>) -> i64 {
+    let last = session.library().and_then(|path| Library::read(path).and_then(|it| it.last_practised()).ok());
+    last.unwrap_or_default()
 }
 
 /// What is told of how that was decided, where this screen reader was found; nothing of what a flag or the environment

@@ -36,11 +36,11 @@ use super::{law, played};
 use crate::args;
 use crate::error::CommandError;
 use crate::game::{Desk, KeptManner, Lot, OpponentKind, Setup, Start};
-use crate::hear::duration;
+use crate::hear::{SaidRung, duration};
 use crate::laws::{Increments, Millis, Regulations};
 use crate::opponent::{EngineLevel, Level, find_engine};
 use crate::record::{Library, LibraryError, StoredGame};
-use crate::session::{Journal, open_library, read_library, refused};
+use crate::session::{Journal, open_library, reached_rung, read_library, refused, said_rung};
 use crate::tell::on_envelope;
 use crate::tell::{Fact, Outcome, Phrasing};
 use crate::voice::Id;
@@ -60,6 +60,8 @@ pub struct Practice {
     pub level: Option<String>,
     #[arg(long, value_parser = one_of(COLORS), value_name = "COLOR")]
     pub color: Option<Color>,
+    #[arg(long, value_name = "RUNG")]
+    pub rung: Option<String>,
     #[command(flatten)]
     pub play: Play,
 }
@@ -83,6 +85,9 @@ pub struct Resume {
 
 /// The level that follows the results.
 pub const ADAPTIVE: &str = "adaptive";
+
+/// What may stand for the number of a rung.
+pub const RUNGS: [(&str, SaidRung); 2] = [("next", SaidRung::Next), ("reached", SaidRung::Reached)];
 
 /// The longest name of a player, in letters.
 const LONGEST_NAME: usize = 80;
@@ -109,7 +114,16 @@ impl StartContext<'_> {
             }
         };
         let adaptive = adaptive && against.level().is_some();
-        self.play_at(Desk::Practice, against, adaptive, &asked.play)
+        let rung = asked.rung.as_deref().map(|said| self.rung(said, &against)).transpose()?;
+        self.play_at((Desk::Practice, rung), against, adaptive, &asked.play)
+    }
+
+    /// The rung that is asked for; whoever plays with a person is at none.
+    fn rung(&self, said: &str, against: &OpponentKind) -> Result<SaidRung, CommandError> {
+        let found = RUNGS.iter().find(|(word, _)| *word == said).map(|(_, rung)| *rung);
+        let found = found.or_else(|| said.parse().ok().map(SaidRung::Number));
+        let is_alone = against.level().is_some();
+        found.filter(|_| is_alone).ok_or_else(|| self.usage(Id::ERROR_RUNG, ""))
     }
 
     /// The level, where one is asked for that is one.
@@ -138,13 +152,13 @@ impl StartContext<'_> {
 
     /// A new game.
     pub fn play(&self, desk: Desk, against: OpponentKind, asked: &Play) -> Result<(), CommandError> {
-        self.play_at(desk, against, false, asked)
+        self.play_at((desk, None), against, false, asked)
     }
 
-    /// A new game; where it is `adaptive` its level follows the results.
+    /// A new game, at this rung of the blindfold ladder; where it is `adaptive` its level follows the results.
     fn play_at(
         &self,
-        desk: Desk,
+        (desk, rung): (Desk, Option<SaidRung>),
         against: OpponentKind,
         adaptive: bool,
         asked: &Play,
@@ -160,6 +174,10 @@ impl StartContext<'_> {
         let Some((start, draw)) = self.found(wanted, &manner)? else { return Ok(()) };
         let mut setup = Setup { start, draw: draw.map(Box::new), ..setup };
         let refused = |error: LibraryError| refused(&error, self.voice);
+        if let Some(said) = rung {
+            let reached = reached_rung(&library).map_err(refused)?;
+            setup.rung = said_rung(said, reached).map_err(|why| self.usage(why, ""))?;
+        }
         let mut told = None;
         if adaptive {
             let is_engine = setup.engine().is_some();
@@ -236,6 +254,7 @@ impl StartContext<'_> {
                 names: self.names.key().to_owned(),
                 letters: self.named_letters.clone(),
             })),
+            rung: None,
         })
     }
 

@@ -4,13 +4,13 @@ use shakmaty::Color;
 
 use super::adaptive::Followed;
 use super::context::StartContext;
-use super::lessons::{NoReview, review_of};
+use super::lessons::{NoReview, review_of, reviewed};
 use super::manner::Manner;
 use super::seated::{Seated, partner_seed, usual};
 use super::train::training;
 use crate::commands::wording::one_set;
-use crate::game::{Desk, KeptManner, OpponentKind, Setup};
-use crate::hear::{GameKind, LessonKind, NewGame, NextGame, Sides};
+use crate::game::{Desk, KeptManner, OpponentKind, Rung, Setup};
+use crate::hear::{GameKind, LessonKind, NewGame, NextGame, SaidRung, Sides};
 use crate::laws::Increments;
 use crate::opponent::{EngineLevel, Level};
 use crate::record::{Library, LibraryError};
@@ -42,6 +42,7 @@ pub(super) fn next_game(
                 NoReview::None => Outcome::refused("review", Id::TAKE_UP_NONE),
                 NoReview::Library(error) => not("review", Variable::Library(error)),
             })?;
+            reviewed(path, here(session).or(library.last().ok().flatten()), manner.simulated);
             Ok(Seated::lesson(Box::new(review), path.to_owned()))
         }
         NextGame::Lesson(LessonKind::Training) => Library::open(path)
@@ -106,6 +107,7 @@ fn next_setup(
         (true, false) => Some(Followed::of(library, is_engine)?),
     };
     setup.against = against(before, next, wanted, followed.map(|followed| followed.level), manner);
+    setup.rung = rung(before, wanted).filter(|_| setup.partner().is_some());
     let new = (adaptive && wanted.adaptive).then(|| Fact::from(Id::LEVEL_ADAPTIVE));
     let changes = setup.against.level() != before.against.level();
     let why = followed.filter(|_| changes).and_then(Followed::told);
@@ -160,6 +162,16 @@ fn against(
         NextOpponent::Person => OpponentKind::Person,
         NextOpponent::Partner => OpponentKind::Partner { color, level: level(partner), seed },
         NextOpponent::Engine(name) => OpponentKind::Engine { color, level: level(engine), seed, name },
+    }
+}
+
+/// The rung of the blindfold ladder that is wanted, or the one before; which one is meant has been found out when it was
+/// asked for.
+fn rung(before: &Setup, wanted: &NewGame) -> Option<Rung> {
+    match wanted.rung {
+        None => before.rung,
+        Some(SaidRung::Number(number)) => u8::try_from(number).ok().and_then(|number| Rung::new(number).ok()),
+        Some(SaidRung::Off | SaidRung::Next | SaidRung::Reached) => None,
     }
 }
 

@@ -10,7 +10,7 @@ use super::lessons::teach;
 use crate::commands::flags::DeskFlags;
 use crate::error::CommandError;
 use crate::file::open_stream;
-use crate::session::Puzzles;
+use crate::session::{Puzzles, open_library};
 use crate::speech::clean;
 use crate::tell::not_readable;
 use crate::training::puzzle::{PuzzleCollection, PuzzleFilter, Span, own};
@@ -44,5 +44,7 @@ pub fn puzzles(room: &StartContext<'_>, asked: &PuzzleFlags) -> Result<(), Comma
     let name = path.and_then(|path| path.file_name()).unwrap_or_default();
     let collection =
         found.map_err(|error| room.other(not_readable(path.unwrap_or(name.as_ref()), &error, room.voice)))?;
-    teach(room, Box::new(Puzzles::new(collection, clean(&name.to_string_lossy()))), &asked.face)
+    // Where nothing can be kept, puzzles can be solved all the same.
+    let kept = open_library(room.common.library.as_ref(), room.voice).ok();
+    teach(room, Box::new(Puzzles::new(collection, clean(&name.to_string_lossy()), kept)), &asked.face)
 }

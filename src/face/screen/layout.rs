@@ -114,7 +114,7 @@ struct Top {
 }
 
 impl Layout {
-    /// The places for so many boards and an announcement that takes so many rows. It grows upwards as far as the
+    /// The places for so many boards, which may be none, and an announcement that takes so many rows. It grows upwards as far as the
     /// boards; what is then still more than twice as long covers them unless it is folded.
     pub fn new(area: Rect, rows: usize, boards: usize, folded: bool) -> Layout {
         let above_input = area.height.saturating_sub(1);
@@ -154,6 +154,9 @@ fn usual_rows(area: Rect) -> u16 {
 
 /// Boards and what stands beside or below them in the rows above the announcement.
 fn top_of(area: Rect, rows: u16, boards: usize) -> Top {
+    if boards == 0 {
+        return without_board(area, rows);
+    }
     if boards > 1
         && area.width >= TWO_BOARDS
         && let Some(top) = two_boards(area, rows)
@@ -207,9 +210,21 @@ fn above_each_other(area: Rect, rows: u16) -> Top {
     let smallest = BoardPlace::new(area.x, area.y, SMALL[0]);
     let board =
         Some(smallest).filter(|place| place.area.width <= area.width && place.area.height + 2 <= rows);
-    let from = board.map_or(0, |board| board.area.height);
+    let Some(board) = board else { return without_board(area, rows) };
+    let from = board.area.height;
     // Both clocks, a state and some moves; the rest is for what was said.
-    let height = (rows - from).min(if board.is_some() { 4 } else { 6 });
+    let height = (rows - from).min(4);
     let side = Rect { y: area.y + from, height, ..area };
-    Top { boards: [board, None], sides: [side, Rect::ZERO], earlier: None, rows: from + height }
+    Top { boards: [Some(board), None], sides: [side, Rect::ZERO], earlier: None, rows: from + height }
+}
+
+/// What stands beside a board, where there is none.
+fn without_board(area: Rect, rows: u16) -> Top {
+    let height = rows.min(6);
+    Top {
+        boards: [None; 2],
+        sides: [Rect { height, ..area }, Rect::ZERO],
+        earlier: None,
+        rows: height,
+    }
 }

@@ -39,7 +39,7 @@ pub fn draw(view: &ScreenView, layout: &Layout, theme: &Theme, look: Appearance,
     }
     let mut column = column(layout.sides[0]);
     if layout.boards == [None; 2] {
-        column.say(&view.too_small, theme.strong, buffer);
+        column.say(&view.no_board, theme.strong, buffer);
     }
     let big = look.big_clocks && view.clocks.iter().all(|clock| column.scale(clock).is_some());
     view.clocks.iter().for_each(|clock| column.clock(clock, big, buffer));

@@ -19,6 +19,6 @@ pub(super) use interface::{
 };
 pub(super) use meant::WhichMeant;
 pub(super) use missing::{Promotion, WhereCastling, WherePiece, WhichCorrection, WhichMove, WhichSquare};
-pub(super) use next_game::{LeaveGame, WhatNext, WhichGame};
+pub(super) use next_game::{LeaveGame, NextRung, WhatNext, WhichGame};
 pub(super) use secret::{SecretDialog, is_short, too_short};
 pub(super) use suggestion::SuggestionDialog;

@@ -3,8 +3,8 @@
 use super::interface::{
     Asked, Context, Dialog, DialogReply, Effect, Grammar, Progress, Wants, once_more, otherwise, said_no,
 };
-use crate::game::Speaker;
-use crate::hear::{Control, Intent, NewGame, NextGame, Open, Sides};
+use crate::game::{Rung, Speaker};
+use crate::hear::{Control, Intent, NewGame, NextGame, Open, SaidRung, Sides};
 use crate::tell::{Fact, NextGameAsked, OpenGame, Outcome};
 use crate::voice::Id;
 
@@ -97,6 +97,41 @@ impl Dialog for WhatNext {
         };
         let by = speaker.unwrap_or(Speaker::from(of.game.turn()));
         Progress::Done(Effect::Understood(by, wanted.into()))
+    }
+
+    fn wants(&self) -> Wants {
+        Wants::Next
+    }
+}
+
+/// Whether the rung that is earned is climbed; whatever else is said is as at the end of any game.
+pub(in crate::session) struct NextRung {
+    pub(in crate::session) rung: Rung,
+    /// Who has earned it.
+    pub(in crate::session) by: Speaker,
+}
+
+impl Dialog for NextRung {
+    fn prompt(&self, _: &Context<'_>) -> Fact {
+        Fact::numbered(Id::RUNG_EARNED, "rung", self.rung.get())
+    }
+
+    fn grammar(&self) -> Grammar {
+        Grammar::Line(Open { yes_or_no: true, numbered: false })
+    }
+
+    fn reply(self: Box<Self>, speaker: Option<Speaker>, said: DialogReply<'_>, of: &Context<'_>) -> Progress {
+        match said {
+            DialogReply::Yes => {
+                let rung = Some(SaidRung::Number(self.rung.get().into()));
+                let wanted = Control::NewGame(NewGame { rung, ..NewGame::default() });
+                Progress::Done(Effect::Understood(speaker.unwrap_or(self.by), wanted.into()))
+            }
+            DialogReply::No => {
+                Progress::Again(Box::new(WhatNext), Outcome::answered("new-game", Id::NEXT_OFFER))
+            }
+            said => otherwise(self, speaker, said, of),
+        }
     }
 
     fn wants(&self) -> Wants {

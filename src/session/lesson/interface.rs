@@ -6,7 +6,7 @@ use crate::game::{Game, ParseError};
 use crate::hear::{Intent, LessonRequest, NextGame};
 use crate::laws::Millis;
 use crate::tell::{Fact, Outcome};
-use crate::voice::{Id, Lexicon, NameSystem};
+use crate::voice::{Lexicon, NameSystem};
 
 /// What is learned.
 pub(crate) trait Lesson {
@@ -29,9 +29,9 @@ pub(crate) trait Lesson {
     /// What can be said now.
     fn help(&self) -> Fact;
 
-    /// The last thing it tells when it is left.
-    fn leave(&mut self, _: &LessonContext<'_>) -> Outcome {
-        Outcome::notice("left", Id::LESSON_LEFT)
+    /// How it went, which is told when it is left.
+    fn leave(&mut self) -> Outcome {
+        Outcome::notice("left", Vec::new())
     }
 }
 
@@ -46,6 +46,8 @@ pub(crate) struct LessonContext<'c> {
     pub(crate) lexicon: &'c Lexicon,
     /// The names in which it is announced.
     pub(crate) names: NameSystem,
+    /// Now, in milliseconds since 1970.
+    pub(crate) date: i64,
 }
 
 /// A line as a lesson hears it.

@@ -8,6 +8,7 @@ use super::{Lesson, LessonContext, LessonLine, LessonStep, Then};
 use crate::game::{Announcement, Game, Start, resolve, studied, with_move};
 use crate::hear::{Control, Intent};
 use crate::query::sides;
+use crate::record::{Library, Practice, Success};
 use crate::tell::{Fact, Outcome, PuzzleTrouble, Variable, role_key};
 use crate::training::puzzle::{Puzzle, PuzzleCollection, Refutation, Solving, Tried};
 use crate::voice::{Id, LessonWord};
@@ -24,6 +25,10 @@ pub(crate) struct Puzzles {
     number: usize,
     now: Option<OpenPuzzle>,
     results: Results,
+    /// Where it is kept how they go; nowhere where the library may only be read.
+    kept: Option<Library>,
+    /// Now, in milliseconds since 1970.
+    date: i64,
 }
 
 /// The puzzle somebody is at.
@@ -52,9 +57,32 @@ struct Results {
 }
 
 impl Puzzles {
-    /// The puzzles of this collection; the file it is from is called so.
-    pub(crate) fn new(collection: PuzzleCollection, file: String) -> Puzzles {
-        Puzzles { collection, file, number: 0, now: None, results: Results::default() }
+    /// The puzzles of this collection; the file it is from is called so, and how they go is kept in this library.
+    pub(crate) fn new(collection: PuzzleCollection, file: String, kept: Option<Library>) -> Puzzles {
+        Puzzles { collection, file, number: 0, now: None, results: Results::default(), kept, date: 0 }
+    }
+
+    /// The puzzle that is open is over: counted, and kept. That it cannot be is told.
+    fn finish(&mut self, solved: bool) -> Option<Outcome> {
+        let now = self.now.as_mut()?;
+        if std::mem::replace(&mut now.over, true) {
+            return None;
+        }
+        let success = match (solved, now.erred, now.hints) {
+            (false, ..) => Success::Wrong,
+            (true, false, 0) => Success::Right,
+            (true, ..) => Success::Helped,
+        };
+        self.results.add(success);
+        let name = match now.solving.puzzle().name.as_str() {
+            "" => format!("{} {}", self.file, self.number),
+            name => name.to_owned(),
+        };
+        let error = self.kept.as_ref()?.practise(self.date, &Practice::Puzzle(name, success)).err()?;
+        let why = Fact::Say(Id::DRILL_NOT_KEPT, vec![("why", Variable::Library(error))]);
+        // It is told once.
+        self.kept = None;
+        Some(Outcome::refused("puzzle-not-kept", why))
     }
 
     /// The next puzzle, with what is left out before it; at the end the results.
@@ -155,8 +183,10 @@ impl Puzzles {
             }
             Tried::Solved => {
                 now.show(&[tried]);
-                self.results.solve(now);
-                Outcome::answered("puzzle-solved", Id::PUZZLE_SOLVED)
+                let shown = Arc::clone(&now.game);
+                let told = self.finish(true).into_iter();
+                let told = told.chain([Outcome::answered("puzzle-solved", Id::PUZZLE_SOLVED)]).collect();
+                return Some(LessonStep { told, ..LessonStep::default() }.showing(shown));
             }
         };
         let shown = Arc::clone(&now.game);
@@ -190,16 +220,17 @@ impl Puzzles {
         let moves = Variable::Moves(Box::new(now.solving.position().clone()), rest.clone());
         now.solving.give_up();
         now.show(&rest);
-        self.results.give_up(now);
+        let shown = Arc::clone(&now.game);
         let told = Fact::Say(Id::PUZZLE_SOLUTION, vec![("moves", moves)]);
-        Some(LessonStep::tell(Outcome::answered("puzzle-solution", told)).showing(Arc::clone(&now.game)))
+        let told = self.finish(false).into_iter().chain([Outcome::answered("puzzle-solution", told)]);
+        Some(LessonStep { told: told.collect(), ..LessonStep::default() }.showing(shown))
     }
 
     fn skip(&mut self) -> LessonStep {
-        if let Some(now) = &mut self.now {
-            self.results.give_up(now);
-        }
-        self.next()
+        let not_kept = self.finish(false);
+        let mut step = self.next();
+        step.told.splice(0..0, not_kept);
+        step
     }
 }
 
@@ -240,16 +271,10 @@ const THEMES: [&str; 12] = [
 ];
 
 impl Results {
-    fn solve(&mut self, puzzle: &mut OpenPuzzle) {
-        if !std::mem::replace(&mut puzzle.over, true) {
-            self.all += 1;
-            self.solved += 1;
-            self.alone += usize::from(!puzzle.erred && puzzle.hints == 0);
-        }
-    }
-
-    fn give_up(&mut self, puzzle: &mut OpenPuzzle) {
-        self.all += usize::from(!std::mem::replace(&mut puzzle.over, true));
+    fn add(&mut self, success: Success) {
+        self.all += 1;
+        self.solved += usize::from(success != Success::Wrong);
+        self.alone += usize::from(success == Success::Right);
     }
 
     fn told(&self) -> Fact {
@@ -267,7 +292,8 @@ impl Lesson for Puzzles {
         self.next()
     }
 
-    fn hear(&mut self, line: &LessonLine<'_>, _: &LessonContext<'_>) -> Option<LessonStep> {
+    fn hear(&mut self, line: &LessonLine<'_>, of: &LessonContext<'_>) -> Option<LessonStep> {
+        self.date = of.date;
         if let Some(asked) = line.request {
             return match asked.word {
                 LessonWord::Hint => self.hint(),
@@ -291,8 +317,8 @@ impl Lesson for Puzzles {
         Id::PUZZLE_HELP.into()
     }
 
-    fn leave(&mut self, _: &LessonContext<'_>) -> Outcome {
-        Outcome::notice("puzzle-result", vec![self.results.told(), Id::LESSON_LEFT.into()])
+    fn leave(&mut self) -> Outcome {
+        Outcome::notice("puzzle-result", self.results.told())
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use shakmaty::{Chess, Color};
 
 use super::{LessonContext, LessonLine, LessonStep, Then};
-use crate::drills::{Answer, Card, Dictation, Drill, Question, Round, Sought, Verdict};
+use crate::drills::{Answer, Card, Dictation, Drill, Grade, Question, Round, Sought, Verdict};
 use crate::game::{ParseError, Start, resolve, studied};
 use crate::hear::{Adjustment, Control, Intent, NewGame, drill_answer};
 use crate::laws::Millis;
@@ -57,6 +57,11 @@ impl Sitting {
     /// Whether nothing is asked any more.
     pub(super) fn is_over(&self) -> bool {
         self.over
+    }
+
+    /// How well what was asked last was known.
+    pub(super) fn grade(&self) -> Option<Grade> {
+        self.round.grade()
     }
 
     /// How it went.

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use super::sitting::{Heard, Sitting};
 use super::{Lesson, LessonContext, LessonLine, LessonStep, Then};
-use crate::drills::{Card, DRILLS, Drill, Standing, proposed, standings};
+use crate::drills::{Card, DRILLS, Drill, Grade, Standing, proposed, standings};
 use crate::game::ParseError;
 use crate::hear::{Adjustment, Control, Intent, Open, Reply, answer, drill_named};
 use crate::laws::Millis;
-use crate::record::{Cards, LibraryError};
+use crate::record::{Cards, LibraryError, Practice, Success};
 use crate::tell::{Fact, Outcome, Variable};
 use crate::voice::{Id, LessonWord};
 
@@ -131,6 +131,8 @@ impl Training {
         let mut step = step;
         if let Some((item, card)) = kept {
             let written = self.kept.keep(&item, &card);
+            let done = Practice::Drill(item.clone(), self.success());
+            let written = written.and_then(|()| self.kept.library().practise(now, &done));
             self.cards.insert(item, card);
             if let Err(error) = written
                 && !std::mem::replace(&mut self.lost, true)
@@ -145,6 +147,15 @@ impl Training {
             step.told.push(Outcome::answered("drill-result", result).asking(self.choice(of.at)));
         }
         Some(step)
+    }
+
+    /// How well what was asked last was known.
+    fn success(&self) -> Success {
+        match self.sitting.as_ref().and_then(Sitting::grade) {
+            Some(Grade::Good) => Success::Right,
+            Some(Grade::Hard) => Success::Helped,
+            Some(Grade::Again) | None => Success::Wrong,
+        }
     }
 
     /// How the drill went.
@@ -169,10 +180,8 @@ impl Lesson for Training {
         if self.sitting.is_some() { Id::DRILL_HELP.into() } else { Id::TRAINING_HELP.into() }
     }
 
-    fn leave(&mut self, _: &LessonContext<'_>) -> Outcome {
-        let mut facts = self.result();
-        facts.push(Id::LESSON_LEFT.into());
-        Outcome::notice("drill-result", facts)
+    fn leave(&mut self) -> Outcome {
+        Outcome::notice("drill-result", self.result())
     }
 }
 

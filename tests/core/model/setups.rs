@@ -110,5 +110,6 @@ pub fn setup(random: &mut Random) -> Setup {
             _ => OpponentKind::Person,
         },
         wording: None,
+        rung: None,
     }
 }

@@ -20,6 +20,7 @@ fn game(white: &str) -> Game {
         occasion: None,
         against: OpponentKind::Person,
         wording: None,
+        rung: None,
     })
 }
 

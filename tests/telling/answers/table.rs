@@ -31,6 +31,7 @@ pub fn setup(desk: Desk, fen: Option<&str>, time: &str) -> Setup {
         regulations: Box::new(Regulations::default()),
         occasion: None,
         wording: None,
+        rung: None,
     }
 }
 
