@@ -16,7 +16,7 @@ use super::flags::{CommonFlags, DeskFlags, FaceFlags, Play};
 use super::games::Games;
 use super::hear::Hear;
 use super::law::Law;
-use super::play::{Join, Practice, PuzzleFlags, Resume, ReviewFlags, TrainFlags};
+use super::play::{Join, ListenFlags, Practice, PuzzleFlags, Resume, ReviewFlags, TrainFlags};
 use super::reconcile::Reconcile;
 use super::rule::Rule;
 use super::say::Say;
@@ -52,6 +52,7 @@ pub enum CliCommand {
     Review(ReviewFlags),
     Puzzles(PuzzleFlags),
     Train(TrainFlags),
+    Listen(ListenFlags),
     Join(Join),
     #[command(subcommand)]
     Event(CompetitionFlags),
@@ -90,6 +91,7 @@ impl CliCommand {
             CliCommand::Review(asked) => Some((&asked.face.shown, desk(&asked.face))),
             CliCommand::Puzzles(asked) => Some((&asked.face.shown, desk(&asked.face))),
             CliCommand::Train(asked) => Some((&asked.face.shown, desk(&asked.face))),
+            CliCommand::Listen(asked) => Some((&asked.face.shown, desk(&asked.face))),
             CliCommand::Join(asked) => Some((&asked.face, false)),
             CliCommand::Ask(asked) => Some((&asked.shown, desk(asked))),
             CliCommand::Event(asked) => asked.seat().map(|seat| (&seat.face.shown, desk(&seat.face))),
@@ -131,6 +133,7 @@ impl CliCommand {
             CliCommand::Review(asked) => Some(&mut asked.face),
             CliCommand::Puzzles(asked) => Some(&mut asked.face),
             CliCommand::Train(asked) => Some(&mut asked.face),
+            CliCommand::Listen(asked) => Some(&mut asked.face),
             _ => None,
         }
     }

@@ -92,6 +92,8 @@ fn in_lesson(
         at: session.time.now(),
         lexicon: session.lexicon(),
         names: session.names(),
+        voice: session.voice(),
+        wake: &session.wake,
     };
     let step = ask(lesson.as_mut(), &of);
     session.lesson = Some(lesson);

@@ -6,7 +6,7 @@ use shakmaty::{Chess, Move, Position};
 
 use super::{Lesson, LessonContext, LessonLine, LessonStep, Then};
 use crate::game::{Announcement, Game, Start, resolve, studied, with_move};
-use crate::hear::{Control, Intent};
+use crate::hear::{Control, Intent, LessonRequest};
 use crate::query::sides;
 use crate::tell::{Fact, Outcome, PuzzleTrouble, Variable, role_key};
 use crate::training::puzzle::{Puzzle, PuzzleCollection, Refutation, Solving, Tried};
@@ -268,7 +268,7 @@ impl Lesson for Puzzles {
     }
 
     fn hear(&mut self, line: &LessonLine<'_>, _: &LessonContext<'_>) -> Option<LessonStep> {
-        if let Some(asked) = line.request {
+        if let Some(asked) = line.request.map(LessonRequest::without_pause) {
             return match asked.word {
                 LessonWord::Hint => self.hint(),
                 LessonWord::Solution => self.solution(),
