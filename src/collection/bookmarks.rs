@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::collected_game::CollectedGame;
 use super::file::{Collection, GamePlace};
 use crate::file::{LARGEST_TEXT, read, replace};
-use crate::home::make_folder;
+use crate::home::{keep_private, make_folder};
 use crate::voice::normalize;
 
 /// A place in a game of a file.
@@ -131,6 +131,8 @@ impl BookmarkFile {
         let mut all = self.all()?;
         change(all.entry(self.key.clone()).or_default());
         make_folder(self.path.parent().unwrap_or(Path::new(".")))?;
-        replace(&self.path, (serde_json::to_string_pretty(&all)? + "\n").as_bytes())
+        replace(&self.path, (serde_json::to_string_pretty(&all)? + "\n").as_bytes())?;
+        keep_private(&self.path);
+        Ok(())
     }
 }

@@ -28,8 +28,6 @@ const HASH: usize = 16;
 pub(super) struct Block {
     /// Its first byte.
     at: u64,
-    /// How many bytes its games take.
-    length: u32,
     /// The number of its first game, from 1.
     pub(super) first: u32,
     /// How many games it has.
@@ -43,7 +41,7 @@ impl Block {
     /// It cannot be read, or is damaged.
     pub(super) fn read(&self, file: &mut (impl Read + Seek)) -> io::Result<Vec<IndexedGame>> {
         file.seek(SeekFrom::Start(self.at))?;
-        let (games, _, bytes) = part(file)?.ok_or(io::ErrorKind::UnexpectedEof)?;
+        let (games, bytes) = part(file)?.ok_or(io::ErrorKind::InvalidData)?;
         let mut rest = &bytes[..];
         let read: Option<Vec<IndexedGame>> = (0..games).map(|_| IndexedGame::read(&mut rest)).collect();
         read.ok_or_else(|| io::ErrorKind::InvalidData.into())
@@ -88,13 +86,8 @@ impl IndexWriter {
         if self.games == 0 {
             return Ok(None);
         }
-        let (games, length) = (std::mem::take(&mut self.games), self.bytes.len());
-        let block = Block {
-            at: self.at,
-            length: u32::try_from(length).unwrap_or(u32::MAX),
-            first: self.totals.games - games + 1,
-            games,
-        };
+        let games = std::mem::take(&mut self.games);
+        let block = Block { at: self.at, first: self.totals.games - games + 1, games };
         let bytes = std::mem::take(&mut self.bytes);
         self.write(games, &bytes)?;
         Ok(Some(block))
@@ -131,20 +124,20 @@ pub(super) fn read_index(file: &File, stamp: &Stamp) -> Option<(Vec<Block>, Tota
     }
     let (mut blocks, mut first, mut at) = (Vec::new(), 1_u32, head.len() as u64);
     loop {
-        let (games, length, bytes) = part(&mut file).ok()??;
+        let (games, bytes) = part(&mut file).ok()??;
         if games == 0 {
             let [games, broken] = [bytes.get(..4)?, bytes.get(4..8)?].map(|part| part.try_into().ok());
             let totals = Totals { games: u32::from_le_bytes(games?), broken: u32::from_le_bytes(broken?) };
             return (totals.games + 1 == first).then_some((blocks, totals));
         }
-        blocks.push(Block { at, length, first, games });
+        blocks.push(Block { at, first, games });
         first = first.checked_add(games)?;
-        at += u64::from(length) + (8 + HASH) as u64;
+        at += (8 + bytes.len() + HASH) as u64;
     }
 }
 
 /// The next part of the file: its games and bytes; `None` where it is damaged.
-fn part(file: &mut impl Read) -> io::Result<Option<(u32, u32, Vec<u8>)>> {
+fn part(file: &mut impl Read) -> io::Result<Option<(u32, Vec<u8>)>> {
     let mut head = [0; 8];
     file.read_exact(&mut head)?;
     let [games, length] = [&head[..4], &head[4..]].map(|part| part.try_into().map_or(0, u32::from_le_bytes));
@@ -156,7 +149,7 @@ fn part(file: &mut impl Read) -> io::Result<Option<(u32, u32, Vec<u8>)>> {
     let mut hash = [0; HASH];
     file.read_exact(&mut hash)?;
     let is_whole = hashed(&[&head[..], &bytes].concat()) == hash;
-    Ok(is_whole.then_some((games, length, bytes)))
+    Ok(is_whole.then_some((games, bytes)))
 }
 
 fn hashed(bytes: &[u8]) -> [u8; HASH] {

@@ -77,14 +77,11 @@ fn round(round: &str) -> Option<Fact> {
     Some(Fact::numbered(Id::LISTEN_ROUND, "round", number))
 }
 
-/// The months as the voices know them.
-const MONTHS: [&str; 12] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"];
-
 /// "1997.05.03", "1997.??.??".
 fn date(date: &str) -> Option<Fact> {
     let mut parts = date.split(['.', '-']).map(|part| part.trim().parse::<u16>().ok());
     let year = parts.next().flatten().filter(|year| (1000..=9999).contains(year))?;
-    let month = parts.next().flatten().and_then(|month| MONTHS.get(usize::from(month).checked_sub(1)?));
+    let month = parts.next().flatten().filter(|month| (1..=12).contains(month));
     let day = parts.next().flatten().filter(|day| (1..=31).contains(day));
     let form = match (month, day) {
         (Some(_), Some(_)) => "day",
@@ -94,7 +91,7 @@ fn date(date: &str) -> Option<Fact> {
     let variables = vec![
         ("form", Variable::Key(form)),
         ("day", Variable::Number(day.unwrap_or_default().into())),
-        ("month", Variable::Key(month.unwrap_or(&"1"))),
+        ("month", Variable::Number(month.unwrap_or(1).into())),
         // A year is no number that is parted in groups.
         ("year", Variable::Text(year.to_string())),
     ];
