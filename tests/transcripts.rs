@@ -132,7 +132,7 @@ fn process(command: &str, input: &str, home: &Path) -> (String, String, i32) {
     let plays = |word: &String| {
         matches!(
             word.as_str(),
-            "practice" | "relay" | "tournament" | "resume" | "play" | "tie-break" | "train"
+            "practice" | "relay" | "tournament" | "resume" | "play" | "tie-break" | "train" | "listen"
         )
     };
     if words.iter().any(plays) {

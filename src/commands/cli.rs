@@ -16,7 +16,7 @@ use super::flags::{CommonFlags, DeskFlags, FaceFlags, Play};
 use super::games::Games;
 use super::hear::Hear;
 use super::law::Law;
-use super::play::{Join, Practice, PuzzleFlags, Resume, ReviewFlags, TrainFlags};
+use super::play::{Join, ListenFlags, Practice, PuzzleFlags, Resume, ReviewFlags, TrainFlags};
 use super::progress::ProgressFlags;
 use super::reconcile::Reconcile;
 use super::rule::Rule;
@@ -54,6 +54,7 @@ pub enum CliCommand {
     Puzzles(PuzzleFlags),
     Train(TrainFlags),
     Progress(ProgressFlags),
+    Listen(ListenFlags),
     Join(Join),
     #[command(subcommand)]
     Event(CompetitionFlags),
@@ -92,6 +93,7 @@ impl CliCommand {
             CliCommand::Review(asked) => Some((&asked.face.shown, desk(&asked.face))),
             CliCommand::Puzzles(asked) => Some((&asked.face.shown, desk(&asked.face))),
             CliCommand::Train(asked) => Some((&asked.face.shown, desk(&asked.face))),
+            CliCommand::Listen(asked) => Some((&asked.face.shown, desk(&asked.face))),
             CliCommand::Join(asked) => Some((&asked.face, false)),
             CliCommand::Ask(asked) => Some((&asked.shown, desk(asked))),
             CliCommand::Event(asked) => asked.seat().map(|seat| (&seat.face.shown, desk(&seat.face))),
@@ -133,6 +135,7 @@ impl CliCommand {
             CliCommand::Review(asked) => Some(&mut asked.face),
             CliCommand::Puzzles(asked) => Some(&mut asked.face),
             CliCommand::Train(asked) => Some(&mut asked.face),
+            CliCommand::Listen(asked) => Some(&mut asked.face),
             _ => None,
         }
     }

@@ -8,11 +8,12 @@ use shakmaty::Color;
 use super::cli::CliCommand;
 use super::flags::Play;
 use super::lobby::{Lobby, LobbyLine};
-use super::play::{ADAPTIVE, AgainstWhom, Practice, RUNGS, Resume, ReviewFlags, TrainFlags};
+use super::play::{ADAPTIVE, AgainstWhom, ListenFlags, Practice, RUNGS, Resume, ReviewFlags, TrainFlags};
 use crate::args;
 use crate::game::Command;
 use crate::hear::{
     Adjustment, Control, GameKind, Intent, LessonKind, NewGame, Open, Reply, SaidOpponent, SaidRung, Sides,
+    file_to_listen,
 };
 use crate::opponent::{MissingEngine, engine_asked_for};
 use crate::settings::Switch;
@@ -41,11 +42,18 @@ pub(super) fn ask(asked: &mut Lobby<'_>) -> io::Result<Option<CliCommand>> {
     asked.ask(Id::MENU_WHAT, Id::MENU_SHORT)?;
     loop {
         let Some(LobbyLine { text, heard }) = asked.line(OPEN)? else { return Ok(None) };
+        if let Some(file) =
+            file_to_listen(&text, asked.lexicon()).filter(|_| !matches!(heard, Ok(Intent::Control(_))))
+        {
+            let asked = ListenFlags { listen_file: file.into(), ..ListenFlags::default() };
+            return Ok(Some(CliCommand::Listen(asked)));
+        }
         match heard {
             Ok(Intent::Control(Control::Quit) | Intent::Reply(Reply::Number(6))) => return Ok(None),
             Ok(Intent::Control(Control::Help) | Intent::Adjust(Adjustment::Repeat)) => {
                 asked.ask(Id::MENU_WHAT, Id::MENU_SHORT)?;
             }
+            Ok(Intent::Control(Control::Lesson(LessonKind::Listening))) => asked.say(Id::LISTEN_HOW)?,
             Ok(wanted) => match begun(asked, &wanted, &text)? {
                 Begun::Game(command) => return Ok(Some(*command)),
                 Begun::NotOpen => {}

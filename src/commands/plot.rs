@@ -55,12 +55,16 @@ fn draw(
         .margin(15)
         .x_label_area_size(50)
         .y_label_area_size(60)
-        .build_cartesian_2d(-0.5..f64::from(weeks) + 0.5, 0.0..f64::from(u32::try_from(highest)?) * 1.15 + 1.0)?;
+        .build_cartesian_2d(
+            -0.5..f64::from(weeks) + 0.5,
+            0.0..f64::from(u32::try_from(highest)?) * 1.15 + 1.0,
+        )?;
     let monday = |place: &f64| {
         let is_whole = place.fract().abs() < 0.01;
         // A place of the axis; there are few weeks.
         #[allow(clippy::cast_possible_truncation)]
-        let week = Week { number: first + place.round() as i64, done: crate::training::progress::Done::default() };
+        let week =
+            Week { number: first + place.round() as i64, done: crate::training::progress::Done::default() };
         if is_whole { week.monday().to_string() } else { String::new() }
     };
     chart
@@ -75,13 +79,17 @@ fn draw(
         .draw()?;
     for (place, (name, height, colour)) in (-1_i8..).zip(BARS) {
         let bars = shown.iter().filter(|week| height(week) > 0).map(|week| {
-            let middle = f64::from(i32::try_from(week.number - first).unwrap_or_default()) + f64::from(place) * 0.3;
+            let middle =
+                f64::from(i32::try_from(week.number - first).unwrap_or_default()) + f64::from(place) * 0.3;
             (middle, height(week))
         });
         let bars: Vec<(f64, usize)> = bars.collect();
         let top = |count: usize| f64::from(u32::try_from(count).unwrap_or(u32::MAX));
         let corners = |(middle, count): &(f64, usize)| {
-            Rectangle::new([(middle - WIDTH / 2.0, 0.0), (middle + WIDTH / 2.0, top(*count))], colour.filled())
+            Rectangle::new(
+                [(middle - WIDTH / 2.0, 0.0), (middle + WIDTH / 2.0, top(*count))],
+                colour.filled(),
+            )
         };
         chart
             .draw_series(bars.iter().map(corners))?

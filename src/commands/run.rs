@@ -11,7 +11,7 @@ use super::first_start::{first_start, is_first_start, language};
 use super::flags::CommonFlags;
 use super::menu::menu;
 use super::output::{speech_choice, warn};
-use super::play::{StartContext, join, puzzles, reader, review, train};
+use super::play::{StartContext, join, listen, puzzles, reader, review, train};
 use super::settings::{environment, open_settings, settings_faults};
 use super::wording::{one_set, wording_of, wording_there};
 use super::{doctor, games, hear, law, progress, reconcile, rule, say, voices};
@@ -164,9 +164,11 @@ fn in_any_language(
 /// The names squares have where nothing is said of that.
 fn usual_names(command: &CliCommand, settings: &Settings) -> NameSystem {
     match command {
-        CliCommand::Practice(_) | CliCommand::Review(_) | CliCommand::Puzzles(_) | CliCommand::Train(_) => {
-            settings.names_in_practice()
-        }
+        CliCommand::Practice(_)
+        | CliCommand::Review(_)
+        | CliCommand::Puzzles(_)
+        | CliCommand::Train(_)
+        | CliCommand::Listen(_) => settings.names_in_practice(),
         _ => settings.names().unwrap_or_default(),
     }
 }
@@ -198,6 +200,7 @@ fn perform(
         CliCommand::Resume(asked) => room.resume(&asked),
         CliCommand::Review(asked) => review(&room, &asked),
         CliCommand::Puzzles(asked) => puzzles(&room, &asked),
+        CliCommand::Listen(asked) => listen(&room, &asked),
         CliCommand::Train(asked) => train(&room, &asked),
         CliCommand::Join(asked) => join(&room, &asked),
         CliCommand::Event(asked) => at_event(&asked, event, &mut room),

@@ -159,6 +159,8 @@ pub enum LessonKind {
     Review,
     /// Questions of the board are answered in the head.
     Training,
+    /// Games of a file are told.
+    Listening,
 }
 
 /// Another game: what is to be otherwise than in the one before.

@@ -16,6 +16,17 @@ pub struct LessonRequest {
     pub number: Option<u32>,
 }
 
+impl LessonRequest {
+    /// The same where nothing goes on by itself, so that to go on is to go forward.
+    #[must_use]
+    pub fn without_pause(self) -> LessonRequest {
+        match self.word {
+            LessonWord::GoOn => LessonRequest { word: LessonWord::Forward, ..self },
+            _ => self,
+        }
+    }
+}
+
 /// What a line asks of a lesson; `None` where one of its words says nothing of it.
 ///
 /// ```
@@ -52,9 +63,76 @@ pub fn lesson_request(text: &str, lexicon: &Lexicon) -> Option<LessonRequest> {
         };
     }
     // "Move" alone is no place to go to, and a number goes with moves alone.
-    let word = word.filter(|word| *word != LessonWord::Move || number.is_some())?;
-    let counts = matches!(word, LessonWord::Forward | LessonWord::Back | LessonWord::Move);
+    let needs_one =
+        |word: &LessonWord| matches!(word, LessonWord::Move | LessonWord::Game | LessonWord::Pace);
+    let word = word.filter(|word| !needs_one(word) || number.is_some())?;
+    let counts = matches!(
+        word,
+        LessonWord::Forward
+            | LessonWord::Back
+            | LessonWord::Move
+            | LessonWord::GoOn
+            | LessonWord::Game
+            | LessonWord::Pace
+            | LessonWord::Variation
+    );
     (counts || number.is_none()).then_some(LessonRequest { word, number })
+}
+
+/// What a line asks of a lesson with a text behind it, letter for letter: a search, a bookmark. The text may be empty.
+///
+/// ```
+/// use ansage::hear::lesson_text;
+/// use ansage::voice::{LessonWord, Voice};
+///
+/// let english = Voice::built_in("en")?;
+/// let asked = |line| lesson_text(line, english.lexicon());
+/// assert_eq!(asked("search player Carlsen"), Some((LessonWord::SearchPlayer, "Carlsen".to_owned())));
+/// assert_eq!(asked("bookmark"), Some((LessonWord::Bookmark, String::new())));
+/// assert_eq!(asked("knight f3"), None);
+/// # Ok::<(), ansage::voice::VoiceError>(())
+/// ```
+pub fn lesson_text(text: &str, lexicon: &Lexicon) -> Option<(LessonWord, String)> {
+    let text = plain_signs(text);
+    let words = Words::of(&text);
+    let line = words.line(lexicon);
+    let line = line.from(line.polite());
+    let (length, word) = lexicon.operands.lessons.longest(line.normalized)?;
+    let takes_text = matches!(
+        word,
+        LessonWord::Bookmark
+            | LessonWord::ToBookmark
+            | LessonWord::Search
+            | LessonWord::SearchPlayer
+            | LessonWord::SearchEvent
+            | LessonWord::SearchOpening
+            | LessonWord::SearchPosition
+    );
+    takes_text.then(|| (word, behind(&text, line, length).unwrap_or_default().to_owned()))
+}
+
+/// The file that is to be listened to, letter for letter; `None` where none is named.
+///
+/// ```
+/// let english = ansage::voice::Voice::built_in("en")?;
+/// let named = |line| ansage::hear::file_to_listen(line, english.lexicon());
+/// assert_eq!(named("listen my games.pgn"), Some("my games.pgn".to_owned()));
+/// assert_eq!(named("listen"), None);
+/// # Ok::<(), ansage::voice::VoiceError>(())
+/// ```
+pub fn file_to_listen(text: &str, lexicon: &Lexicon) -> Option<String> {
+    let words = Words::of(text);
+    let line = words.line(lexicon);
+    let length = line.requests("listen")?;
+    let file = behind(text, line, length)?.trim_matches('"');
+    (!file.is_empty()).then(|| file.to_owned())
+}
+
+/// What stands behind so many words of a line, as it is written.
+fn behind<'t>(text: &'t str, line: Line<'_>, length: usize) -> Option<&'t str> {
+    let next = line.words.get(length)?;
+    let begins = (next.as_ptr() as usize).checked_sub(text.as_ptr() as usize)?;
+    text.get(begins..).map(str::trim)
 }
 
 /// The drill that a line names, with words without weight beside it.

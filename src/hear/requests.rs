@@ -127,6 +127,7 @@ pub static REQUESTS: &[RequestRow] = &[
     row("review", |it| it.alone(Control::Lesson(LessonKind::Review))),
     row("training", |it| it.alone(Control::Lesson(LessonKind::Training))),
     row("progress", |it| it.alone(Control::Progress)),
+    row("listen", |it| it.alone(Control::Lesson(LessonKind::Listening))),
     row("save", |it| it.alone(Control::Saved)),
     row("settings", |it| it.alone(Control::Settings)),
     row("fix", |it| it.alone(Command::Fix)),

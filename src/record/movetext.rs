@@ -7,47 +7,17 @@
 
 use std::io::{self, BufRead};
 
+use super::movetext_item::{Beside, MovetextItem, PgnFlaw, WrittenMove, meant, nag, text};
 use crate::file::{ENDLESS, Unfit};
 
 /// A word or tag longer than this is no move and no position; the rest of it is dropped as it comes in.
 const LONGEST: usize = 512;
 
-/// The results, in PGN's form and as scoresheets have them.
-const RESULTS: [&str; 11] =
-    ["1-0", "0-1", "1/2-1/2", "1/2", "*", "½-½", "1:0", "0:1", "½:½", "1/2:1/2", "0.5-0.5"];
+/// No more of a comment is told, in bytes.
+const LONGEST_COMMENT: usize = 4096;
 
-/// Something read, and the line in which it begins, from 1.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct WrittenMove {
-    /// The line.
-    pub line: u64,
-    /// What stands there.
-    pub what: MovetextItem,
-}
-
-/// What can be read.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum MovetextItem {
-    /// A tag and its value.
-    Tag(String, String),
-    /// Anything among the moves that is no comment, variation, number, NAG or result.
-    Word(String),
-    /// A result; the game is over.
-    Result,
-    /// What cannot be read any further.
-    Flaw(PgnFlaw),
-}
-
-/// What is wrong with the form.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PgnFlaw {
-    /// A tag is not `[Name "value"]`.
-    Tag,
-    /// A comment is never closed.
-    Comment,
-    /// A variation is never closed.
-    Variation,
-}
+/// What begins the next game even in a comment that was never closed.
+const NEXT_GAME: &[u8] = b"[Event \"";
 
 /// Reads the entries of a stream of games. After an error nothing more comes.
 pub struct Movetext<R> {
@@ -59,8 +29,25 @@ pub struct Movetext<R> {
     word: Vec<u8>,
     /// The line in which a variation begins that is not gone over yet.
     open: Option<u64>,
-    /// How many bytes have been gone over since the last entry.
+    /// How many bytes have been gone over, and how many of them since the last entry.
+    at: u64,
     since: u64,
+    /// How many bytes may be.
+    most: u64,
+    /// What is asked for beside the moves.
+    whole: Option<Whole>,
+    /// The line of a tag "Event" whose name has been read in a comment that was never closed.
+    event: Option<u64>,
+}
+
+/// What is told beside the moves, where it is asked for.
+#[derive(Default)]
+struct Whole {
+    /// How many variations are open.
+    depth: u32,
+    /// A judgement that stands behind the last word.
+    nag: Option<u8>,
+    comment: Vec<u8>,
 }
 
 impl<R: BufRead> Iterator for Movetext<R> {
@@ -80,34 +67,88 @@ impl<R: BufRead> Iterator for Movetext<R> {
 impl<R: BufRead> Movetext<R> {
     /// Reads from there.
     pub fn new(input: R) -> Movetext<R> {
+        Movetext::from(input, 1, 0)
+    }
+
+    /// Reads from there, which is in this line and at this byte of a file.
+    pub fn from(input: R, line: u64, at: u64) -> Movetext<R> {
         Movetext {
             input,
-            line: 1,
+            line,
             line_begins: true,
             after_return: false,
             failed: false,
             word: Vec::with_capacity(LONGEST),
             open: None,
+            at,
             since: 0,
+            most: ENDLESS,
+            whole: None,
+            event: None,
         }
+    }
+
+    /// The same with comments, variations and judgements.
+    #[must_use]
+    pub fn whole(self) -> Movetext<R> {
+        Movetext { whole: Some(Whole::default()), ..self }
+    }
+
+    /// The same for what has an end: nothing in it is too long.
+    #[must_use]
+    pub fn of_file(self) -> Movetext<R> {
+        Movetext { most: u64::MAX, ..self }
+    }
+
+    /// The line, from 1, and the byte, from 0, up to which it has been read.
+    pub fn place(&self) -> (u64, u64) {
+        (self.line, self.at)
     }
 
     fn entry(&mut self) -> io::Result<Option<WrittenMove>> {
         loop {
-            if let Some(begun) = self.open.take()
-                && let Some(flaw) = self.skip_variation(begun)?
-            {
-                return Ok(Some(flaw));
+            let (line, at) = (self.line, self.at);
+            let entry = |what| Ok(Some(WrittenMove { line, at, what }));
+            if let Some(line) = self.event.take() {
+                let at = at - NEXT_GAME.len() as u64;
+                return Ok(Some(WrittenMove { line, at, what: self.tag_value(b"Event")? }));
             }
-            let Some(byte) = self.peek()? else { return Ok(None) };
-            let line = self.line;
-            let entry = |what| Ok(Some(WrittenMove { line, what }));
+            if let Some(nag) = self.whole.as_mut().and_then(|whole| whole.nag.take()) {
+                return entry(MovetextItem::Beside(Beside::Nag(nag)));
+            }
+            if let Some(begun) = self.open.take() {
+                match &mut self.whole {
+                    Some(whole) => {
+                        whole.depth += 1;
+                        return entry(MovetextItem::Beside(Beside::VariationBegins));
+                    }
+                    None => {
+                        if let Some(flaw) = self.skip_variation(begun)? {
+                            return Ok(Some(flaw));
+                        }
+                        continue;
+                    }
+                }
+            }
+            let Some(byte) = self.peek()? else {
+                return if self.leaves_variation() {
+                    entry(MovetextItem::Flaw(PgnFlaw::Variation))
+                } else {
+                    Ok(None)
+                };
+            };
             match byte {
                 0..=b' ' => self.bump(byte),
                 b'%' if self.line_begins => self.skip_line()?,
-                b';' => self.skip_line()?,
-                b'{' => {
-                    if !self.skip_comment()? {
+                b';' | b'{' => {
+                    let closed = self.comment(byte)?;
+                    if let Some(told) = self.whole.as_mut().map(|whole| std::mem::take(&mut whole.comment))
+                        && !told.is_empty()
+                        && closed
+                    {
+                        return entry(MovetextItem::Beside(Beside::Comment(text(&told))));
+                    }
+                    if !closed {
                         return entry(MovetextItem::Flaw(PgnFlaw::Comment));
                     }
                 }
@@ -117,7 +158,16 @@ impl<R: BufRead> Movetext<R> {
                         self.open = Some(line);
                     }
                 }
-                b'[' => return Ok(Some(WrittenMove { line, what: self.tag()? })),
+                // The next game's tags have begun.
+                b'[' if self.line_begins && self.leaves_variation() => {
+                    return entry(MovetextItem::Flaw(PgnFlaw::Variation));
+                }
+                b'[' => return entry(self.tag()?),
+                b')' if let Some(whole) = self.whole.as_mut().filter(|whole| whole.depth > 0) => {
+                    whole.depth -= 1;
+                    self.bump(byte);
+                    return entry(MovetextItem::Beside(Beside::VariationEnds));
+                }
                 b')' | b'}' | b']' => {
                     self.bump(byte);
                     return entry(MovetextItem::Word(char::from(byte).to_string()));
@@ -131,9 +181,14 @@ impl<R: BufRead> Movetext<R> {
         }
     }
 
+    /// Whether a variation was open, which is none from now on.
+    fn leaves_variation(&mut self) -> bool {
+        self.whole.as_mut().is_some_and(|whole| std::mem::take(&mut whole.depth) > 0)
+    }
+
     /// The next byte, which stays where it is.
     fn peek(&mut self) -> io::Result<Option<u8>> {
-        if self.since > ENDLESS {
+        if self.since > self.most {
             return Err(Unfit::Endless.into());
         }
         loop {
@@ -149,6 +204,7 @@ impl<R: BufRead> Movetext<R> {
     fn bump(&mut self, byte: u8) {
         self.input.consume(1);
         self.since += 1;
+        self.at += 1;
         // CR, LF and CR LF all end a line once.
         match byte {
             b'\n' if self.after_return => {}
@@ -174,13 +230,34 @@ impl<R: BufRead> Movetext<R> {
         self.skip_to(|byte| matches!(byte, b'\n' | b'\r')).map(|_| ())
     }
 
-    /// Whether the comment ends.
-    fn skip_comment(&mut self) -> io::Result<bool> {
-        let closed = self.skip_to(|byte| byte == b'}')?;
-        if closed {
-            self.bump(b'}');
+    /// Goes over a comment: up to the end of the line behind a semicolon, or to its bracket. Whether it ends. One in
+    /// which the next game begins was never closed.
+    fn comment(&mut self, opening: u8) -> io::Result<bool> {
+        self.bump(opening);
+        let mut matched = 0;
+        while let Some(byte) = self.peek()? {
+            if opening == b';' && matches!(byte, b'\n' | b'\r') {
+                return Ok(true);
+            }
+            let follows = (matched > 0 || self.line_begins) && NEXT_GAME.get(matched) == Some(&byte);
+            matched = if follows { matched + 1 } else { 0 };
+            let line = self.line;
+            self.bump(byte);
+            if opening == b'{' && byte == b'}' {
+                return Ok(true);
+            }
+            if matched == NEXT_GAME.len() {
+                self.event = Some(line);
+                self.leaves_variation();
+                return Ok(false);
+            }
+            if let Some(whole) = &mut self.whole
+                && whole.comment.len() < LONGEST_COMMENT
+            {
+                whole.comment.push(byte);
+            }
         }
-        Ok(closed)
+        Ok(opening == b';')
     }
 
     /// A draw offer, "(=)", behind its bracket. What else begins with an equals sign is a variation.
@@ -199,19 +276,18 @@ impl<R: BufRead> Movetext<R> {
     /// Everything in a variation, variations and comments within it too.
     fn skip_variation(&mut self, begun: u64) -> io::Result<Option<WrittenMove>> {
         let mut depth = 1_u64;
-        let flaw = |line, flaw| Ok(Some(WrittenMove { line, what: MovetextItem::Flaw(flaw) }));
         while depth > 0 {
-            let line = self.line;
+            let (line, at) = (self.line, self.at);
+            let flaw = |line, flaw| Ok(Some(WrittenMove { line, at, what: MovetextItem::Flaw(flaw) }));
             match self.peek()? {
                 None => return flaw(begun, PgnFlaw::Variation),
                 // The next game's tags have begun.
                 Some(b'[') if self.line_begins => return flaw(begun, PgnFlaw::Variation),
-                Some(b'{') => {
-                    if !self.skip_comment()? {
+                Some(byte @ (b'{' | b';')) => {
+                    if !self.comment(byte)? {
                         return flaw(line, PgnFlaw::Comment);
                     }
                 }
-                Some(b';') => self.skip_line()?,
                 Some(b'%') if self.line_begins => self.skip_line()?,
                 Some(byte) => {
                     self.bump(byte);
@@ -230,7 +306,6 @@ impl<R: BufRead> Movetext<R> {
     fn tag(&mut self) -> io::Result<MovetextItem> {
         self.bump(b'[');
         let mut name = Vec::new();
-        let mut value = Vec::new();
         self.skip_to(|byte| byte > b' ')?;
         while let Some(byte) = self.peek()?.filter(|byte| byte.is_ascii_alphanumeric() || *byte == b'_') {
             self.bump(byte);
@@ -242,6 +317,12 @@ impl<R: BufRead> Movetext<R> {
             return Ok(MovetextItem::Flaw(PgnFlaw::Tag));
         }
         self.bump(b'"');
+        self.tag_value(&name)
+    }
+
+    /// The value of this tag, behind its quotation mark.
+    fn tag_value(&mut self, name: &[u8]) -> io::Result<MovetextItem> {
+        let mut value = Vec::new();
         loop {
             match self.peek()? {
                 None | Some(b'\n' | b'\r') => return Ok(MovetextItem::Flaw(PgnFlaw::Tag)),
@@ -254,7 +335,7 @@ impl<R: BufRead> Movetext<R> {
                     }
                     if self.peek()? == Some(b']') {
                         self.bump(b']');
-                        return Ok(MovetextItem::Tag(text(&name), text(&value)));
+                        return Ok(MovetextItem::Tag(text(name), text(&value)));
                     }
                     keep(&mut value, b'"');
                     (0..spaces).for_each(|_| keep(&mut value, b' '));
@@ -296,6 +377,9 @@ impl<R: BufRead> Movetext<R> {
                 }
             }
         }
+        if let Some(whole) = &mut self.whole {
+            whole.nag = nag(&self.word);
+        }
         Ok(meant(&self.word))
     }
 }
@@ -308,40 +392,4 @@ fn keep(bytes: &mut Vec<u8>, byte: u8) {
 
 fn ends_word(byte: u8) -> bool {
     byte <= b' ' || matches!(byte, b'{' | b'}' | b'(' | b')' | b'[' | b']' | b';')
-}
-
-/// What a word is for whoever plays the game, if anything.
-fn meant(word: &[u8]) -> Option<MovetextItem> {
-    // A byte order mark, wherever files were put together.
-    let word = word.strip_prefix(b"\xef\xbb\xbf").unwrap_or(word);
-    if RESULTS.iter().any(|result| word == result.as_bytes()) {
-        return Some(MovetextItem::Result);
-    }
-    let word = number_off(word);
-    let marks = word.iter().rev().take_while(|byte| matches!(byte, b'!' | b'?')).count();
-    let word = &word[..word.len() - marks];
-    let nag = matches!(word, [b'$', rest @ ..] if !rest.is_empty() && rest.iter().all(u8::is_ascii_digit));
-    let offer = word == b"(=)";
-    (!word.is_empty() && !nag && !offer).then(|| MovetextItem::Word(text(word)))
-}
-
-/// "12", "12.", "1...e5" without the number. "00" is castling, and long numbers are no numbers of moves.
-fn number_off(word: &[u8]) -> &[u8] {
-    let digits = word.iter().take_while(|byte| byte.is_ascii_digit()).count();
-    let dots = word[digits..].iter().take_while(|byte| **byte == b'.').count();
-    let number = digits > 0 && word[0] != b'0' && digits <= 4;
-    let alone = digits == word.len() && digits <= 3;
-    if (number && (dots > 0 || alone)) || (digits == 0 && dots == word.len()) {
-        &word[digits + dots..]
-    } else {
-        word
-    }
-}
-
-/// Bytes that are no UTF-8 are Latin-1, in which old files are written.
-fn text(bytes: &[u8]) -> String {
-    match std::str::from_utf8(bytes) {
-        Ok(text) => text.to_owned(),
-        Err(_) => bytes.iter().copied().map(char::from).collect(),
-    }
 }

@@ -167,7 +167,11 @@ impl Session<'_> {
             out.extend(ladder::over(self));
             // What is asked already is not asked twice.
             let offer = next_game::offer(self);
-            out.extend(offer.filter(|_| !self.terminal().dialog.as_deref().is_some_and(|it| it.wants() == Wants::Next)));
+            out.extend(
+                offer.filter(|_| {
+                    !self.terminal().dialog.as_deref().is_some_and(|it| it.wants() == Wants::Next)
+                }),
+            );
         }
         out
     }

@@ -84,11 +84,14 @@ pub(super) fn over(session: &mut Session<'_>) -> Vec<Addressed> {
 /// How a game against the partner or an engine has ended for the person, whose colour comes with it.
 fn ending(game: &Game) -> Option<(Color, Ending)> {
     let partner = game.setup().partner().filter(|_| is_done(game))?;
-    Some((!partner, match game.outcome()?.result {
-        GameResult::Won(winner) if winner == partner => Ending::Lost,
-        GameResult::Won(_) => Ending::Won,
-        _ => Ending::Drawn,
-    }))
+    Some((
+        !partner,
+        match game.outcome()?.result {
+            GameResult::Won(winner) if winner == partner => Ending::Lost,
+            GameResult::Won(_) => Ending::Won,
+            _ => Ending::Drawn,
+        },
+    ))
 }
 
 /// What was counted in this game.
@@ -108,7 +111,8 @@ fn counted(session: &Session<'_>, rung: Rung) -> Fact {
 
 fn counts(kept: &[Practised]) -> (usize, Vec<Reach>) {
     let impossible = kept.iter().filter(|line| matches!(line.what, Practice::Impossible(_))).count();
-    let reach = |line: &Practised| if let Practice::Question(_, reach) = line.what { Some(reach) } else { None };
+    let reach =
+        |line: &Practised| if let Practice::Question(_, reach) = line.what { Some(reach) } else { None };
     (impossible, kept.iter().filter_map(reach).collect())
 }
 

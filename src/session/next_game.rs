@@ -137,6 +137,10 @@ pub(super) fn lesson(session: &mut Session<'_>, kind: LessonKind) -> Vec<Address
     if let Some(why) = why_not_here(game).or(is_played.then_some(Id::NEXT_NOT_HERE)) {
         return vec![session.refused("lesson", why)];
     }
+    // Which file is not asked in a game.
+    if kind == LessonKind::Listening {
+        return vec![session.refused("lesson", Id::LISTEN_HOW)];
+    }
     leave_for(session, NextGame::Lesson(kind))
 }
 

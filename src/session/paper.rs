@@ -44,7 +44,7 @@ impl Paper {
         let mut input = BufReader::new(file.take(LARGEST));
         let mut sheet = PaperReader::default();
         for entry in Movetext::new(&mut input) {
-            let WrittenMove { line, what } = entry.map_err(|error| unread(&error))?;
+            let WrittenMove { line, what, .. } = entry.map_err(|error| unread(&error))?;
             if let MovetextItem::Flaw(flaw) = what
                 && !sheet.ended
             {
@@ -105,7 +105,7 @@ impl PaperReader {
             MovetextItem::Tag(..) if !self.words.is_empty() => self.more = true,
             MovetextItem::Tag(name, value) if name == "FEN" => self.fen = Some(value),
             MovetextItem::Tag(name, value) if name == "Variant" => self.variant = Some(value),
-            MovetextItem::Tag(..) | MovetextItem::Flaw(_) => {}
+            MovetextItem::Tag(..) | MovetextItem::Beside(_) | MovetextItem::Flaw(_) => {}
             MovetextItem::Word(word) => self.words.push(clean(&word)),
             MovetextItem::Result => self.ended = true,
         }

@@ -59,7 +59,8 @@ pub(super) fn of_sitting(session: &Session<'_>) -> Option<(Fact, Vec<Fact>)> {
     let (began, now) = (session.settled.sitting_began, session.time.date());
     let library = Library::read(session.library()?).ok()?;
     let log = library.practised(0).ok()?;
-    let (before, sitting): (Vec<Practised>, Vec<Practised>) = log.into_iter().partition(|line| line.id <= began);
+    let (before, sitting): (Vec<Practised>, Vec<Practised>) =
+        log.into_iter().partition(|line| line.id <= began);
     let done = Done::of(&sitting);
     if done.is_nothing() {
         return None;

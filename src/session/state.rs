@@ -24,7 +24,7 @@ use super::time::GameTime;
 use super::voice_shelf::VoiceShelf;
 use super::wake::Wake;
 use crate::game::{Game, Phase, Record, Speaker};
-use crate::hear::{Control, Intent, NextGame, colors_for_names, hear};
+use crate::hear::{Control, Intent, NextGame, colors_for_names, hear, lesson_text};
 use crate::settings::Value;
 use crate::speech::clean;
 use crate::tell::{Fact, Outcome, Phrasing, Variable};
@@ -169,7 +169,9 @@ impl<'v> Session<'v> {
     /// is.
     pub(crate) fn line(&self, typed: &str) -> InputLine {
         let names = self.game().setup().names();
-        if self.hears_in_confidence() || names.white.is_empty() && names.black.is_empty() {
+        // Who is searched for by name is no side.
+        let is_name = self.lesson.is_some() && lesson_text(typed, self.lexicon()).is_some();
+        if self.hears_in_confidence() || is_name || names.white.is_empty() && names.black.is_empty() {
             return InputLine::new(typed);
         }
         InputLine::new(colors_for_names(typed, names, self.lexicon()).as_deref().unwrap_or(typed))

@@ -105,6 +105,8 @@ fn in_lesson(
         lexicon: session.lexicon(),
         names: session.names(),
         date: session.time.date(),
+        voice: session.voice(),
+        wake: &session.wake,
     };
     let step = ask(lesson.as_mut(), &of);
     session.lesson = Some(lesson);

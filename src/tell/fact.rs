@@ -4,6 +4,7 @@ use shakmaty::{Board, Chess, Color, Move, Position, Role, Square};
 
 use super::answers::{answer, course};
 use super::check::{self, CheckResult};
+use super::collection::{self, CollectionTrouble};
 use super::drill::DrillFact;
 use super::envelope;
 use super::evaluation::{self, JudgedMove};
@@ -83,6 +84,8 @@ pub(crate) enum Fact {
     LastMoveSpelled,
     /// Something in a file of puzzles, by the file's name, is none or cannot be read.
     Puzzle(String, PuzzleTrouble),
+    /// Something is wrong with a file of games that are listened to, by the file's name.
+    Collection(String, CollectionTrouble),
     /// What a drill asks, and how an answer was.
     Drill(Box<DrillFact>),
     /// How practice goes.
@@ -171,6 +174,7 @@ impl Fact {
             Fact::Names(names) => vec![in_names(*names, phrasing)],
             Fact::Again { line, .. } if phrasing.is_brief() => vec![line.clone()],
             Fact::Puzzle(file, trouble) => vec![puzzle::trouble(file, trouble, phrasing)],
+            Fact::Collection(file, trouble) => vec![collection::trouble(file, trouble, phrasing)],
             Fact::Drill(told) => told.sentences(game, phrasing),
             Fact::Progress(told) => vec![told.sentence(phrasing)],
             Fact::LastMoveSpelled => spell::last_move(game, phrasing),

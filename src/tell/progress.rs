@@ -28,9 +28,8 @@ impl ProgressFact {
             ProgressFact::Week(ago, done) => {
                 phrasing.tell(Id::PROGRESS_WEEK, &args!("ago" => *ago, "what" => what(done, true, phrasing)))
             }
-            ProgressFact::Improved(Improvement::Drill(drill, now, before)) => {
-                phrasing.tell(Id::PROGRESS_DRILL, &args!("drill" => *drill, "now" => *now, "before" => *before))
-            }
+            ProgressFact::Improved(Improvement::Drill(drill, now, before)) => phrasing
+                .tell(Id::PROGRESS_DRILL, &args!("drill" => *drill, "now" => *now, "before" => *before)),
             ProgressFact::Improved(Improvement::Puzzles(now, before)) => {
                 phrasing.tell(Id::PROGRESS_BETTER_PUZZLES, &args!("now" => *now, "before" => *before))
             }
@@ -52,7 +51,9 @@ pub(crate) fn dated_week(monday: &str, done: &Done, phrasing: &Phrasing<'_>) -> 
 
 /// What was done, kind by kind; `whole` with what was counted at the blindfold ladder.
 fn what(done: &Done, whole: bool, phrasing: &Phrasing<'_>) -> String {
-    let tally = |id, all: usize, right: usize| (all > 0).then(|| phrasing.tell(id, &args!("all" => all, "right" => right)));
+    let tally = |id, all: usize, right: usize| {
+        (all > 0).then(|| phrasing.tell(id, &args!("all" => all, "right" => right)))
+    };
     let count = |id, count: usize| (count > 0).then(|| phrasing.tell(id, &args!("count" => count)));
     let counted = |id, of: usize| count(id, of).filter(|_| whole);
     let parts = [

@@ -130,6 +130,44 @@ pub enum LessonWord {
     Again,
     /// All that can be chosen.
     List,
+    /// It goes on by itself; elsewhere as [`Forward`](LessonWord::Forward).
+    GoOn,
+    /// It goes on only when it is asked to.
+    Pause,
+    /// The next game, and the one before.
+    NextGame,
+    /// The game before.
+    PreviousGame,
+    /// To the game of this number.
+    Game,
+    /// More time from move to move.
+    LongerPauses,
+    /// Less.
+    ShorterPauses,
+    /// So many seconds from move to move.
+    Pace,
+    /// Into the variation of this number.
+    Variation,
+    /// Out of it.
+    MainLine,
+    /// The place is kept, under the name behind it.
+    Bookmark,
+    /// To the place of the name behind it.
+    ToBookmark,
+    /// All places that are kept.
+    Bookmarks,
+    /// Games are searched for by what stands behind it.
+    Search,
+    /// By a player.
+    SearchPlayer,
+    /// By an event.
+    SearchEvent,
+    /// By an opening.
+    SearchOpening,
+    /// By a position.
+    SearchPosition,
+    /// What was searched for is no longer.
+    AllGames,
     /// The colour of a light square.
     Light,
     /// The colour of a dark square.

@@ -2485,6 +2485,7 @@ cli-review = Eine Partie Zug für Zug durchgehen; ohne Nummer die letzte
 cli-puzzles = Aufgaben lösen, mitgelieferte oder die einer Datei
 cli-train = Üben, was man im Kopf braucht: Felder, Wege, Stellungen, Diktat
 cli-progress = Sagen, wie das Üben vorangeht, Woche für Woche
+cli-listen = Partien einer PGN-Datei anhören
 cli-event = Eine Veranstaltung: ihre Datei prüfen, Paarungen, Partien und Tabelle eines Mannschaftskampfs
 cli-event-check = Sagen, was an der Datei falsch ist
 cli-event-pairings = Die Paarungen aufzählen
@@ -2523,6 +2524,12 @@ cli-arg-chess960 = Chess960: Nummer von 0 bis 959, random, dice, coins, dice:2,3
 cli-arg-puzzle-file = Aufgaben als CSV von Lichess, EPD oder PGN
 cli-arg-drill = Name der Übung, etwa square-colours oder Springerwege; ohne Namen wird eine vorgeschlagen
 cli-arg-minutes = So lange höchstens, in Minuten
+cli-arg-listen-file = Partien als PGN
+cli-arg-pace = Sekunden von Zug zu Zug; bei 0 kommen Züge auf Nachfrage
+cli-arg-player = Nur Partien dieses Spielers
+cli-arg-listen-event = Nur Partien dieser Veranstaltung
+cli-arg-opening = Nur Partien mit dieser Eröffnung, nach Name oder Schlüssel: B90
+cli-arg-listen-position = Nur Partien, in denen diese Stellung vorkommt, als FEN
 cli-arg-theme = Nur Aufgaben zu diesem Thema, etwa mateIn2 oder fork; mehrfach möglich
 cli-arg-rating = Nur Wertungen von bis: 1200-1600, 1200-, 1600
 cli-arg-pieces = So viele Figuren auf dem Brett: 8 sind bis zu acht, 3-8 drei bis acht
@@ -2986,6 +2993,149 @@ puzzle-fault = { $fault ->
    *[unproven] das Matt in { $moves } lässt sich nicht nachweisen
   }
 puzzle-help = Sag einen Zug, Hinweis, Lösung, überspringen, weiter, Anfang, Ergebnis oder beenden. Fragen gehen wie in einer Partie.
+
+# Partien einer Datei, die angehört werden.
+listen-begins = Partien aus { $file }.
+listen-index = { $state ->
+    [making] Das Verzeichnis ist bei { $percent } Prozent.
+    [broken] Die Datei ist nicht bis zum Ende lesbar. Partien im Verzeichnis: { $games }.
+   *[whole] Verzeichnis fertig: { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+      }{ $broken ->
+        [0] {""}
+       *[other] , davon { $broken } fehlerhaft
+      }.
+  }
+listen-game = Partie { $number }{ $players ->
+    [both] : { $white } gegen { $black }
+    [white] : Weiß, { $white }
+    [black] : Schwarz, { $black }
+   *[none] {""}
+  }.
+listen-event = { $event }.
+listen-round = Runde { $round }.
+listen-date = { $form ->
+    [day] { $day }. {""}
+   *[other] {""}
+  }{ $form ->
+    [year] {""}
+   *[other] { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+      }{" "}
+  }{ $year }.
+listen-result = { $result ->
+    [white] Weiß gewinnt.
+    [black] Schwarz gewinnt.
+    [draw] Remis.
+   *[open] Ohne Ergebnis.
+  }
+listen-nag = { $nag ->
+    [good] Ein guter Zug.
+    [mistake] Ein Fehler.
+    [brilliant] Ein glänzender Zug.
+    [blunder] Ein grober Fehler.
+    [interesting] Ein beachtenswerter Zug.
+    [dubious] Ein zweifelhafter Zug.
+    [forced] Der einzige Zug.
+    [equal] Ausgeglichen.
+    [unclear] Unklar.
+    [white-slightly] Weiß steht etwas besser.
+    [black-slightly] Schwarz steht etwas besser.
+    [white-better] Weiß steht besser.
+    [black-better] Schwarz steht besser.
+    [white-winning] Weiß steht auf Gewinn.
+    [black-winning] Schwarz steht auf Gewinn.
+    [zugzwang] Zugzwang.
+    [initiative] Mit Initiative.
+    [attack] Mit Angriff.
+    [compensation] Mit Kompensation.
+    [counterplay] Mit Gegenspiel.
+    [time-trouble] In Zeitnot.
+   *[novelty] Eine Neuerung.
+  }
+listen-comment = { $text }.
+    .short = { "" }
+listen-variations = { $count ->
+    [one] Dazu gibt es eine Variante.
+   *[other] Dazu gibt es { $count } Varianten.
+  }
+    .short = { "" }
+listen-variation = Variante.
+listen-variation-over = Ende der Variante.
+listen-main-line = Hauptvariante.
+listen-no-variation = Hier gibt es keine Variante.
+listen-is-main-line = Das ist die Hauptvariante.
+listen-ended = Ende der Partie.
+listen-at-end = Die Partie ist zu Ende. Sag nächste Partie oder zurück.
+listen-fault = { $fault ->
+    [no-move] { $what } ist kein legaler Zug
+    [null-move] hier steht ein Nullzug
+   *[long] die Partie ist zu lang
+  }
+listen-first-game = Das ist die erste Partie.
+listen-last-game = Das war die letzte Partie.
+listen-last-found = Das war die letzte gefundene Partie. Sag alle Partien.
+listen-no-game = Diese Partie gibt es nicht.
+listen-not-yet = Das Verzeichnis ist erst bei { $percent } Prozent.
+listen-empty = In { $file } steht keine Partie.
+listen-changed = Die Datei hat sich geändert. Es beginnt von vorn.
+listen-utf-16 = sie ist in UTF-16 geschrieben; speichere sie als UTF-8
+listen-goes-on = Weiter, wo du aufgehört hast.
+listen-paused = Pause. Sag weiter.
+listen-pace = { $seconds ->
+    [0] Züge kommen, wenn du fragst.
+    [one] Jede Sekunde ein Zug.
+   *[other] Alle { $seconds } Sekunden ein Zug.
+  }
+listen-progress = Partie { $game }{ $games ->
+    [0] {""}
+   *[other] {" "}von { $games }
+  }, Zug { $number } von { $moves }.
+listen-bookmark-kept = Lesezeichen{ $named ->
+    [yes] {" "}{ $name }
+   *[no] {""}
+  } gesetzt.
+listen-bookmark = Lesezeichen{ $named ->
+    [yes] {" "}{ $name }
+   *[no] {""}
+  }.
+listen-bookmark-listed = { $named ->
+    [yes] { $name }
+   *[no] Ohne Namen
+  }: Partie { $number }.
+listen-no-bookmark = Es gibt kein Lesezeichen{ $named ->
+    [yes] {" "}{ $name }
+   *[no] {""}
+  }.
+listen-no-bookmarks = Es gibt keine Lesezeichen.
+listen-bookmark-lost = Die Partie zum Lesezeichen{ $named ->
+    [yes] {" "}{ $name }
+   *[no] {""}
+  } ist nicht mehr da.
+listen-not-kept = Lesezeichen lassen sich nicht speichern: { $why }.
+listen-searching = Die Suche läuft. Bisher gefunden: { $count }.
+listen-found = { $count ->
+    [one] Eine Partie gefunden.
+   *[other] { $count } Partien gefunden.
+  }
+listen-found-none = Keine Partie gefunden.
+listen-search-what = Sag suche und einen Namen, oder suche Stellung.
+listen-all-games = Wieder alle Partien.
+listen-no-search = Es wird nichts gesucht.
+listen-how = Sag im Menü anhören und den Namen der Datei, oder ruf ansage listen DATEI auf.
+listen-help = Sag Pause, weiter, vor, drei zurück, nächste Partie, Partie sieben, Variante, Lesezeichen, suche, längere Pausen oder beenden.
 
 # Drills. The names are those of the list; the rest is what is asked and how an answer was.
 drill-name = { $drill ->

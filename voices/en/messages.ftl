@@ -2420,6 +2420,7 @@ cli-review = Go over a game move by move; without a number, the last one
 cli-puzzles = Puzzles, those that come with the program or those of a file
 cli-train = Train what is needed in the head: squares, routes, positions, dictation
 cli-progress = Tell how practice goes, week by week
+cli-listen = Listen to the games of a PGN file
 cli-event = An event: check its file, and the pairings, games and table of a team event
 cli-event-check = Tell everything that is wrong with the file
 cli-event-pairings = List the pairings
@@ -2458,6 +2459,12 @@ cli-arg-chess960 = Chess960: number from 0 to 959, random, dice, coins, dice:2,3
 cli-arg-puzzle-file = Puzzles as CSV from Lichess, EPD or PGN
 cli-arg-drill = Name of the drill, such as square-colours; without one, one is proposed
 cli-arg-minutes = At most so many minutes
+cli-arg-listen-file = Games as PGN
+cli-arg-pace = Seconds from move to move; with 0, moves come when asked for
+cli-arg-player = Only games of this player
+cli-arg-listen-event = Only games of this event
+cli-arg-opening = Only games with this opening, by name or code: B90
+cli-arg-listen-position = Only games that pass through this position, as FEN
 cli-arg-theme = Only puzzles of this theme, such as mateIn2 or fork; can be repeated
 cli-arg-rating = Only ratings from one to the other: 1200-1600, 1200-, 1600
 cli-arg-pieces = So many pieces on the board: 8 is up to eight, 3-8 from three to eight
@@ -2961,6 +2968,149 @@ puzzle-fault = { $fault ->
    *[unproven] the mate in { $moves } cannot be shown
   }
 puzzle-help = Say a move, hint, solution, skip, next, start, results or quit. Questions work as in a game.
+
+# Games of a file that are listened to.
+listen-begins = Games of { $file }.
+listen-index = { $state ->
+    [making] The index is at { $percent } percent.
+    [broken] The file cannot be read to its end. Games in the index: { $games }.
+   *[whole] Index ready: { $games ->
+        [one] one game
+       *[other] { $games } games
+      }{ $broken ->
+        [0] {""}
+       *[other] , { $broken } of them broken
+      }.
+  }
+listen-game = Game { $number }{ $players ->
+    [both] : { $white } against { $black }
+    [white] : White, { $white }
+    [black] : Black, { $black }
+   *[none] {""}
+  }.
+listen-event = { $event }.
+listen-round = Round { $round }.
+listen-date = { $form ->
+    [year] { $year }
+   *[other] { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+      }{ $form ->
+        [day] {" "}{ $day }, { $year }
+       *[month] {" "}{ $year }
+      }
+  }.
+listen-result = { $result ->
+    [white] White wins.
+    [black] Black wins.
+    [draw] Drawn.
+   *[open] No result.
+  }
+listen-nag = { $nag ->
+    [good] A good move.
+    [mistake] A mistake.
+    [brilliant] A brilliant move.
+    [blunder] A blunder.
+    [interesting] An interesting move.
+    [dubious] A dubious move.
+    [forced] The only move.
+    [equal] Equal.
+    [unclear] Unclear.
+    [white-slightly] White is slightly better.
+    [black-slightly] Black is slightly better.
+    [white-better] White is better.
+    [black-better] Black is better.
+    [white-winning] White is winning.
+    [black-winning] Black is winning.
+    [zugzwang] Zugzwang.
+    [initiative] With the initiative.
+    [attack] With an attack.
+    [compensation] With compensation.
+    [counterplay] With counterplay.
+    [time-trouble] In time trouble.
+   *[novelty] A novelty.
+  }
+listen-comment = { $text }.
+    .short = { "" }
+listen-variations = { $count ->
+    [one] There is a variation.
+   *[other] There are { $count } variations.
+  }
+    .short = { "" }
+listen-variation = Variation.
+listen-variation-over = End of the variation.
+listen-main-line = Main line.
+listen-no-variation = There is no variation here.
+listen-is-main-line = This is the main line.
+listen-ended = End of the game.
+listen-at-end = The game is over. Say next game or back.
+listen-fault = { $fault ->
+    [no-move] { $what } is no legal move
+    [null-move] a null move stands here
+   *[long] the game is too long
+  }
+listen-first-game = This is the first game.
+listen-last-game = That was the last game.
+listen-last-found = That was the last game found. Say all games.
+listen-no-game = There is no such game.
+listen-not-yet = The index is only at { $percent } percent.
+listen-empty = There is no game in { $file }.
+listen-changed = The file has changed. It begins anew.
+listen-utf-16 = it is written in UTF-16; save it as UTF-8
+listen-goes-on = Going on where you stopped.
+listen-paused = Pause. Say go on.
+listen-pace = { $seconds ->
+    [0] Moves come when you ask.
+    [one] A move every second.
+   *[other] A move every { $seconds } seconds.
+  }
+listen-progress = Game { $game }{ $games ->
+    [0] {""}
+   *[other] {" "}of { $games }
+  }, move { $number } of { $moves }.
+listen-bookmark-kept = Bookmark{ $named ->
+    [yes] {" "}{ $name }
+   *[no] {""}
+  } kept.
+listen-bookmark = Bookmark{ $named ->
+    [yes] {" "}{ $name }
+   *[no] {""}
+  }.
+listen-bookmark-listed = { $named ->
+    [yes] { $name }
+   *[no] Without a name
+  }: game { $number }.
+listen-no-bookmark = There is no bookmark{ $named ->
+    [yes] {" "}{ $name }
+   *[no] {""}
+  }.
+listen-no-bookmarks = There are no bookmarks.
+listen-bookmark-lost = The game of the bookmark{ $named ->
+    [yes] {" "}{ $name }
+   *[no] {""}
+  } is no longer there.
+listen-not-kept = Bookmarks cannot be kept: { $why }.
+listen-searching = Searching. Found so far: { $count }.
+listen-found = { $count ->
+    [one] One game found.
+   *[other] { $count } games found.
+  }
+listen-found-none = No game found.
+listen-search-what = Say search and a name, or search position.
+listen-all-games = All games again.
+listen-no-search = Nothing is being searched for.
+listen-how = Say listen and a file's name at the menu, or call ansage listen FILE.
+listen-help = Say pause, go on, forward, three back, next game, game seven, variation, bookmark, search, longer pauses or quit.
 
 # Drills. The names are those of the list; the rest is what is asked and how an answer was.
 drill-name = { $drill ->

@@ -2485,6 +2485,7 @@ cli-review = Repasar una partida jugada a jugada; sin número, la última
 cli-puzzles = Ejercicios, los que trae el programa o los de un archivo
 cli-train = Entrenar lo que hace falta en la cabeza: casillas, rutas, posiciones, dictado
 cli-progress = Decir cómo va la práctica, semana a semana
+cli-listen = Escuchar las partidas de un archivo PGN
 cli-event = Un torneo: comprobar su archivo; emparejamientos, partidas y tabla de un encuentro por equipos
 cli-event-check = Decir todo lo que está mal en el archivo
 cli-event-pairings = Listar los emparejamientos
@@ -2515,6 +2516,12 @@ cli-arg-chess960 = Chess960: número de 0 a 959, random, dice, coins, dice:2,3,5
 cli-arg-puzzle-file = Ejercicios en CSV de Lichess, EPD o PGN
 cli-arg-drill = Nombre del entrenamiento, como square-colours; sin él se propone uno
 cli-arg-minutes = Como mucho tantos minutos
+cli-arg-listen-file = Partidas en PGN
+cli-arg-pace = Segundos de jugada a jugada; con 0 vienen cuando se piden
+cli-arg-player = Solo partidas de este jugador
+cli-arg-listen-event = Solo partidas de este torneo
+cli-arg-opening = Solo partidas con esta apertura, por nombre o código: B90
+cli-arg-listen-position = Solo partidas que pasan por esta posición, en FEN
 cli-arg-theme = Solo ejercicios de este tema, como mateIn2 o fork; se puede repetir
 cli-arg-rating = Solo puntuaciones de una a otra: 1200-1600, 1200-, 1600
 cli-arg-pieces = Tantas piezas en el tablero: 8 son hasta ocho, 3-8 de tres a ocho
@@ -2986,6 +2993,149 @@ puzzle-fault = { $fault ->
    *[unproven] no se puede demostrar el mate en { $moves }
   }
 puzzle-help = Di una jugada, pista, solución, saltar, siguiente, inicio, resultados o salir. Las preguntas son como en una partida.
+
+# Partidas de un archivo que se escuchan.
+listen-begins = Partidas de { $file }.
+listen-index = { $state ->
+    [making] El índice va por el { $percent } por ciento.
+    [broken] El archivo no se puede leer hasta el final. Partidas en el índice: { $games }.
+   *[whole] Índice listo: { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+      }{ $broken ->
+        [0] {""}
+       *[other] , { $broken } con errores
+      }.
+  }
+listen-game = Partida { $number }{ $players ->
+    [both] : { $white } contra { $black }
+    [white] : blancas, { $white }
+    [black] : negras, { $black }
+   *[none] {""}
+  }.
+listen-event = { $event }.
+listen-round = Ronda { $round }.
+listen-date = { $form ->
+    [day] { $day } de {""}
+   *[other] {""}
+  }{ $form ->
+    [year] {""}
+   *[other] { $month ->
+        [1] enero
+        [2] febrero
+        [3] marzo
+        [4] abril
+        [5] mayo
+        [6] junio
+        [7] julio
+        [8] agosto
+        [9] septiembre
+        [10] octubre
+        [11] noviembre
+       *[12] diciembre
+      } de {""}
+  }{ $year }.
+listen-result = { $result ->
+    [white] Ganan las blancas.
+    [black] Ganan las negras.
+    [draw] Tablas.
+   *[open] Sin resultado.
+  }
+listen-nag = { $nag ->
+    [good] Buena jugada.
+    [mistake] Un error.
+    [brilliant] Jugada brillante.
+    [blunder] Un error grave.
+    [interesting] Jugada interesante.
+    [dubious] Jugada dudosa.
+    [forced] Única jugada.
+    [equal] Posición igualada.
+    [unclear] Posición incierta.
+    [white-slightly] Las blancas están algo mejor.
+    [black-slightly] Las negras están algo mejor.
+    [white-better] Las blancas están mejor.
+    [black-better] Las negras están mejor.
+    [white-winning] Las blancas están ganadas.
+    [black-winning] Las negras están ganadas.
+    [zugzwang] Zugzwang.
+    [initiative] Con iniciativa.
+    [attack] Con ataque.
+    [compensation] Con compensación.
+    [counterplay] Con contrajuego.
+    [time-trouble] En apuros de tiempo.
+   *[novelty] Una novedad.
+  }
+listen-comment = { $text }.
+    .short = { "" }
+listen-variations = { $count ->
+    [one] Hay una variante.
+   *[other] Hay { $count } variantes.
+  }
+    .short = { "" }
+listen-variation = Variante.
+listen-variation-over = Fin de la variante.
+listen-main-line = Línea principal.
+listen-no-variation = Aquí no hay ninguna variante.
+listen-is-main-line = Esta es la línea principal.
+listen-ended = Fin de la partida.
+listen-at-end = La partida ha terminado. Di siguiente partida o atrás.
+listen-fault = { $fault ->
+    [no-move] { $what } no es una jugada legal
+    [null-move] aquí hay una jugada nula
+   *[long] la partida es demasiado larga
+  }
+listen-first-game = Esta es la primera partida.
+listen-last-game = Era la última partida.
+listen-last-found = Era la última partida encontrada. Di todas las partidas.
+listen-no-game = Esa partida no existe.
+listen-not-yet = El índice solo va por el { $percent } por ciento.
+listen-empty = En { $file } no hay ninguna partida.
+listen-changed = El archivo ha cambiado. Se empieza de nuevo.
+listen-utf-16 = está escrito en UTF-16; guárdalo en UTF-8
+listen-goes-on = Seguimos donde lo dejaste.
+listen-paused = Pausa. Di sigue.
+listen-pace = { $seconds ->
+    [0] Las jugadas vienen cuando las pidas.
+    [one] Una jugada cada segundo.
+   *[other] Una jugada cada { $seconds } segundos.
+  }
+listen-progress = Partida { $game }{ $games ->
+    [0] {""}
+   *[other] {" "}de { $games }
+  }, jugada { $number } de { $moves }.
+listen-bookmark-kept = Marcador{ $named ->
+    [yes] {" "}{ $name }
+   *[no] {""}
+  } guardado.
+listen-bookmark = Marcador{ $named ->
+    [yes] {" "}{ $name }
+   *[no] {""}
+  }.
+listen-bookmark-listed = { $named ->
+    [yes] { $name }
+   *[no] Sin nombre
+  }: partida { $number }.
+listen-no-bookmark = No hay ningún marcador{ $named ->
+    [yes] {" "}{ $name }
+   *[no] {""}
+  }.
+listen-no-bookmarks = No hay marcadores.
+listen-bookmark-lost = La partida del marcador{ $named ->
+    [yes] {" "}{ $name }
+   *[no] {""}
+  } ya no está.
+listen-not-kept = Los marcadores no se pueden guardar: { $why }.
+listen-searching = Buscando. Encontradas hasta ahora: { $count }.
+listen-found = { $count ->
+    [one] Una partida encontrada.
+   *[other] { $count } partidas encontradas.
+  }
+listen-found-none = No se ha encontrado ninguna partida.
+listen-search-what = Di busca y un nombre, o busca posición.
+listen-all-games = Otra vez todas las partidas.
+listen-no-search = No se está buscando nada.
+listen-how = Di escuchar y el nombre del archivo en el menú, o llama a ansage listen ARCHIVO.
+listen-help = Di pausa, sigue, adelante, tres atrás, siguiente partida, partida siete, variante, marcador, busca, pausas más largas o salir.
 
 # Drills. The names are those of the list; the rest is what is asked and how an answer was.
 drill-name = { $drill ->

@@ -2745,6 +2745,7 @@ cli-review = Partida bat jokaldiz jokaldi errepasatu; zenbakirik gabe, azkena
 cli-puzzles = Ariketak, programak dakartzanak edo fitxategi batekoak
 cli-train = Buruan behar dena entrenatu: laukiak, bideak, posizioak, diktaketa
 cli-progress = Praktika nola doan esan, astez aste
+cli-listen = PGN fitxategi bateko partidak entzun
 cli-event = Lehiaketa bat: fitxategia egiaztatu; taldekako parekatzeak, partidak eta taula
 cli-event-check = Fitxategian okerra den guztia esan
 cli-event-pairings = Parekatzeak zerrendatu
@@ -2775,6 +2776,12 @@ cli-arg-chess960 = Chess960: 0tik 959ra zenbaki bat, random, dice, coins, dice:2
 cli-arg-puzzle-file = Ariketak: Lichessen CSV, EPD edo PGN
 cli-arg-drill = Entrenamenduaren izena, square-colours adibidez; gabe, bat proposatzen da
 cli-arg-minutes = Gehienez hainbeste minutu
+cli-arg-listen-file = Partidak PGN eran
+cli-arg-pace = Jokaldi batetik bestera segundoak; 0rekin eskatzean datoz
+cli-arg-player = Jokalari honen partidak bakarrik
+cli-arg-listen-event = Lehiaketa honetako partidak bakarrik
+cli-arg-opening = Irekiera hau duten partidak bakarrik, izenez edo kodez: B90
+cli-arg-listen-position = Posizio honetatik igarotzen diren partidak bakarrik, FEN eran
 cli-arg-theme = Gai honetako ariketak bakarrik, mateIn2 edo fork adibidez; errepika daiteke
 cli-arg-rating = Puntuazio hauek bakarrik: 1200-1600, 1200-, 1600
 cli-arg-pieces = Taulako pieza kopurua: 8 gehienez zortzi da, 3-8 hirutik zortzira
@@ -3258,6 +3265,149 @@ puzzle-fault = { $fault ->
    *[unproven] matea { $moves } jokalditan ezin da frogatu
   }
 puzzle-help = Esan jokaldi bat, pista, soluzioa, saltatu, hurrengoa, hasiera, emaitzak edo irten. Galderak partida batean bezala.
+
+# Entzuten diren fitxategi bateko partidak.
+listen-begins = { $file } fitxategiko partidak.
+listen-index = { $state ->
+    [making] Aurkibidea ehuneko { $percent } eginda dago.
+    [broken] Fitxategia ezin da amaieraraino irakurri. Aurkibideko partidak: { $games }.
+   *[whole] Aurkibidea prest: { $games ->
+        [one] partida bat
+       *[other] { $games } partida
+      }{ $broken ->
+        [0] {""}
+       *[other] , { $broken } akastun
+      }.
+  }
+listen-game = { $number }. partida{ $players ->
+    [both] : { $white } { $black }ren aurka
+    [white] : zuriak, { $white }
+    [black] : beltzak, { $black }
+   *[none] {""}
+  }.
+listen-event = { $event }.
+listen-round = { $round }. txanda.
+listen-date = { $year }{ $form ->
+    [year] {""}
+   *[other] ko { $month ->
+        [1] urtarrila
+        [2] otsaila
+        [3] martxoa
+        [4] apirila
+        [5] maiatza
+        [6] ekaina
+        [7] uztaila
+        [8] abuztua
+        [9] iraila
+        [10] urria
+        [11] azaroa
+       *[12] abendua
+      }
+  }{ $form ->
+    [day] {" "}{ $day }
+   *[other] {""}
+  }.
+listen-result = { $result ->
+    [white] Zuriek irabazi dute.
+    [black] Beltzek irabazi dute.
+    [draw] Berdinketa.
+   *[open] Emaitzarik gabe.
+  }
+listen-nag = { $nag ->
+    [good] Jokaldi ona.
+    [mistake] Akatsa.
+    [brilliant] Jokaldi bikaina.
+    [blunder] Akats larria.
+    [interesting] Jokaldi interesgarria.
+    [dubious] Zalantzazko jokaldia.
+    [forced] Jokaldi bakarra.
+    [equal] Berdinduta.
+    [unclear] Ez dago argi.
+    [white-slightly] Zuriak apur bat hobeto daude.
+    [black-slightly] Beltzak apur bat hobeto daude.
+    [white-better] Zuriak hobeto daude.
+    [black-better] Beltzak hobeto daude.
+    [white-winning] Zuriak irabazten ari dira.
+    [black-winning] Beltzak irabazten ari dira.
+    [zugzwang] Zugzwang.
+    [initiative] Ekimenarekin.
+    [attack] Erasoarekin.
+    [compensation] Konpentsazioarekin.
+    [counterplay] Kontrajokoarekin.
+    [time-trouble] Denbora larrian.
+   *[novelty] Berritasuna.
+  }
+listen-comment = { $text }.
+    .short = { "" }
+listen-variations = { $count ->
+    [one] Aldaera bat dago.
+   *[other] { $count } aldaera daude.
+  }
+    .short = { "" }
+listen-variation = Aldaera.
+listen-variation-over = Aldaeraren amaiera.
+listen-main-line = Linea nagusia.
+listen-no-variation = Hemen ez dago aldaerarik.
+listen-is-main-line = Hau linea nagusia da.
+listen-ended = Partidaren amaiera.
+listen-at-end = Partida amaitu da. Esan hurrengo partida edo atzera.
+listen-fault = { $fault ->
+    [no-move] { $what } ez da legezko jokaldia
+    [null-move] hemen jokaldi hutsa dago
+   *[long] partida luzeegia da
+  }
+listen-first-game = Hau lehen partida da.
+listen-last-game = Hori azken partida zen.
+listen-last-found = Hori aurkitutako azken partida zen. Esan partida guztiak.
+listen-no-game = Ez dago partida hori.
+listen-not-yet = Aurkibidea ehuneko { $percent } baino ez dago.
+listen-empty = { $file } fitxategian ez dago partidarik.
+listen-changed = Fitxategia aldatu da. Berriro hasten da.
+listen-utf-16 = UTF-16 eran idatzita dago; gorde UTF-8 gisa
+listen-goes-on = Utzi zenuen lekuan jarraitzen dugu.
+listen-paused = Etenaldia. Esan jarraitu.
+listen-pace = { $seconds ->
+    [0] Jokaldiak eskatzean datoz.
+    [one] Jokaldi bat segundoro.
+   *[other] Jokaldi bat { $seconds } segundoan behin.
+  }
+listen-progress = { $game }. partida{ $games ->
+    [0] {""}
+   *[other] {" "}({ $games })
+  }, { $number }. jokaldia, guztira { $moves }.
+listen-bookmark-kept = { $named ->
+    [yes] { $name } laster-marka
+   *[no] Laster-marka
+  } gordeta.
+listen-bookmark = { $named ->
+    [yes] { $name } laster-marka
+   *[no] Laster-marka
+  }.
+listen-bookmark-listed = { $named ->
+    [yes] { $name }
+   *[no] Izenik gabe
+  }: { $number }. partida.
+listen-no-bookmark = Ez dago { $named ->
+    [yes] { $name } laster-markarik
+   *[no] laster-markarik
+  }.
+listen-no-bookmarks = Ez dago laster-markarik.
+listen-bookmark-lost = { $named ->
+    [yes] { $name } laster-markaren
+   *[no] Laster-markaren
+  } partida ez dago jada.
+listen-not-kept = Laster-markak ezin dira gorde: { $why }.
+listen-searching = Bilatzen. Orain arte aurkituta: { $count }.
+listen-found = { $count ->
+    [one] Partida bat aurkitu da.
+   *[other] { $count } partida aurkitu dira.
+  }
+listen-found-none = Ez da partidarik aurkitu.
+listen-search-what = Esan bilatu eta izen bat, edo bilatu posizioa.
+listen-all-games = Berriro partida guztiak.
+listen-no-search = Ez da ezer bilatzen ari.
+listen-how = Esan menuan entzun eta fitxategiaren izena, edo deitu ansage listen FITXATEGIA.
+listen-help = Esan etenaldia, jarraitu, aurrera, hiru atzera, hurrengo partida, zazpigarren partida, aldaera, laster-marka, bilatu, etenaldi luzeagoak edo irten.
 
 # Drills. The names are those of the list; the rest is what is asked and how an answer was.
 drill-name = { $drill ->

@@ -2453,6 +2453,7 @@ cli-review = Játszma áttekintése lépésről lépésre; szám nélkül az uto
 cli-puzzles = Feladványok, a programéi vagy egy fájléi
 cli-train = Edzés fejben: mezők, utak, állások, diktálás
 cli-progress = Megmondja, hogyan halad a gyakorlás, hétről hétre
+cli-listen = Egy PGN-fájl játszmáinak hallgatása
 cli-event = Egy verseny: a fájl ellenőrzése; csapatverseny párosításai, játszmái és táblázata
 cli-event-check = Megmondja a fájl minden hibáját
 cli-event-pairings = A párosítások felsorolása
@@ -2483,6 +2484,12 @@ cli-arg-chess960 = Chess960: szám 0 és 959 között, random, dice, coins, dice
 cli-arg-puzzle-file = Feladványok: a Lichess CSV-je, EPD vagy PGN
 cli-arg-drill = A gyakorlat neve, például square-colours; név nélkül a program javasol
 cli-arg-minutes = Legfeljebb ennyi perc
+cli-arg-listen-file = Játszmák PGN-ben
+cli-arg-pace = Másodpercek lépéstől lépésig; 0 esetén kérésre jönnek
+cli-arg-player = Csak ennek a játékosnak a játszmái
+cli-arg-listen-event = Csak ennek a versenynek a játszmái
+cli-arg-opening = Csak ezzel a megnyitással, név vagy kód szerint: B90
+cli-arg-listen-position = Csak amelyekben előfordul ez az állás, FEN
 cli-arg-theme = Csak ilyen témájú feladványok, például mateIn2 vagy fork; ismételhető
 cli-arg-rating = Csak ilyen értékszámok: 1200-1600, 1200-, 1600
 cli-arg-pieces = Ennyi báb a táblán: 8 legfeljebb nyolc, 3-8 háromtól nyolcig
@@ -2951,6 +2958,142 @@ puzzle-fault = { $fault ->
    *[unproven] a matt { $moves } lépésben nem igazolható
   }
 puzzle-help = Mondj egy lépést, vagy: tipp, megoldás, kihagyom, következő, kezdet, eredmény, kilépés. Kérdezhetsz, mint játszma közben.
+
+# Egy fájl játszmái, amelyeket hallgatni lehet.
+listen-begins = Játszmák innen: { $file }.
+listen-index = { $state ->
+    [making] A jegyzék { $percent } százaléknál tart.
+    [broken] A fájl nem olvasható végig. Játszmák a jegyzékben: { $games }.
+   *[whole] A jegyzék kész: { $games } játszma{ $broken ->
+        [0] {""}
+       *[other] , { $broken } hibás
+      }.
+  }
+listen-game = { $number }. játszma{ $players ->
+    [both] : { $white } – { $black }
+    [white] : világos, { $white }
+    [black] : sötét, { $black }
+   *[none] {""}
+  }.
+listen-event = { $event }.
+listen-round = { $round }. forduló.
+listen-date = { $year }{ $form ->
+    [year] {""}
+   *[other] . { $month ->
+        [1] január
+        [2] február
+        [3] március
+        [4] április
+        [5] május
+        [6] június
+        [7] július
+        [8] augusztus
+        [9] szeptember
+        [10] október
+        [11] november
+       *[12] december
+      }
+  }{ $form ->
+    [day] {" "}{ $day }
+   *[other] {""}
+  }.
+listen-result = { $result ->
+    [white] Világos nyer.
+    [black] Sötét nyer.
+    [draw] Döntetlen.
+   *[open] Nincs eredmény.
+  }
+listen-nag = { $nag ->
+    [good] Jó lépés.
+    [mistake] Hiba.
+    [brilliant] Nagyszerű lépés.
+    [blunder] Súlyos hiba.
+    [interesting] Érdekes lépés.
+    [dubious] Kétes lépés.
+    [forced] Egyetlen lépés.
+    [equal] Kiegyenlített.
+    [unclear] Tisztázatlan.
+    [white-slightly] Világos kicsit jobban áll.
+    [black-slightly] Sötét kicsit jobban áll.
+    [white-better] Világos jobban áll.
+    [black-better] Sötét jobban áll.
+    [white-winning] Világos nyerésre áll.
+    [black-winning] Sötét nyerésre áll.
+    [zugzwang] Lépéskényszer.
+    [initiative] Kezdeményezéssel.
+    [attack] Támadással.
+    [compensation] Ellenértékkel.
+    [counterplay] Ellenjátékkal.
+    [time-trouble] Időzavarban.
+   *[novelty] Újítás.
+  }
+listen-comment = { $text }.
+    .short = { "" }
+listen-variations = { $count ->
+    [one] Van hozzá egy változat.
+   *[other] Van hozzá { $count } változat.
+  }
+    .short = { "" }
+listen-variation = Változat.
+listen-variation-over = A változat vége.
+listen-main-line = Főváltozat.
+listen-no-variation = Itt nincs változat.
+listen-is-main-line = Ez a főváltozat.
+listen-ended = A játszma vége.
+listen-at-end = A játszmának vége. Mondd: következő játszma vagy vissza.
+listen-fault = { $fault ->
+    [no-move] { $what } nem szabályos lépés
+    [null-move] itt üres lépés áll
+   *[long] a játszma túl hosszú
+  }
+listen-first-game = Ez az első játszma.
+listen-last-game = Ez volt az utolsó játszma.
+listen-last-found = Ez volt az utolsó talált játszma. Mondd: minden játszma.
+listen-no-game = Nincs ilyen játszma.
+listen-not-yet = A jegyzék még csak { $percent } százaléknál tart.
+listen-empty = { $file }: nincs benne játszma.
+listen-changed = A fájl megváltozott. Elölről kezdődik.
+listen-utf-16 = UTF-16 kódolású; mentsd UTF-8-ként
+listen-goes-on = Ott folytatjuk, ahol abbahagytad.
+listen-paused = Szünet. Mondd: tovább.
+listen-pace = { $seconds ->
+    [0] A lépések kérésre jönnek.
+   *[other] { $seconds } másodpercenként egy lépés.
+  }
+listen-progress = { $game }. játszma{ $games ->
+    [0] {""}
+   *[other] {" "}({ $games })
+  }, { $number }. lépés, összesen { $moves }.
+listen-bookmark-kept = { $named ->
+    [yes] { $name } könyvjelző
+   *[no] Könyvjelző
+  } elmentve.
+listen-bookmark = { $named ->
+    [yes] { $name } könyvjelző
+   *[no] Könyvjelző
+  }.
+listen-bookmark-listed = { $named ->
+    [yes] { $name }
+   *[no] Név nélkül
+  }: { $number }. játszma.
+listen-no-bookmark = Nincs { $named ->
+    [yes] { $name } könyvjelző
+   *[no] könyvjelző
+  }.
+listen-no-bookmarks = Nincsenek könyvjelzők.
+listen-bookmark-lost = { $named ->
+    [yes] A(z) { $name } könyvjelző
+   *[no] A könyvjelző
+  } játszmája már nincs meg.
+listen-not-kept = A könyvjelzők nem menthetők: { $why }.
+listen-searching = Folyik a keresés. Eddig talált: { $count }.
+listen-found = { $count } játszma van meg.
+listen-found-none = Nincs találat.
+listen-search-what = Mondd: keresd és egy név, vagy keresd az állást.
+listen-all-games = Megint minden játszma.
+listen-no-search = Nem folyik keresés.
+listen-how = Mondd a menüben: hallgatás és a fájl neve, vagy hívd: ansage listen FÁJL.
+listen-help = Mondd: szünet, tovább, előre, hárommal vissza, következő játszma, hetes játszma, változat, könyvjelző, keresd, hosszabb szünetek vagy kilépés.
 
 # Drills. The names are those of the list; the rest is what is asked and how an answer was.
 drill-name = { $drill ->

@@ -2491,6 +2491,7 @@ cli-review = Rever uma partida lance a lance; sem número, a última
 cli-puzzles = Exercícios, os que vêm com o programa ou os de um arquivo
 cli-train = Treinar o que é preciso na cabeça: casas, caminhos, posições, ditado
 cli-progress = Dizer como vai a prática, semana a semana
+cli-listen = Ouvir as partidas de um arquivo PGN
 cli-event = Um torneio: conferir o arquivo; emparceiramentos, partidas e tabela de um encontro por equipes
 cli-event-check = Dizer tudo o que está errado no arquivo
 cli-event-pairings = Listar os emparceiramentos
@@ -2521,6 +2522,12 @@ cli-arg-chess960 = Chess960: número de 0 a 959, random, dice, coins, dice:2,3,5
 cli-arg-puzzle-file = Exercícios em CSV do Lichess, EPD ou PGN
 cli-arg-drill = Nome do treino, como square-colours; sem ele, um é proposto
 cli-arg-minutes = No máximo tantos minutos
+cli-arg-listen-file = Partidas em PGN
+cli-arg-pace = Segundos de lance a lance; com 0 vêm quando pedidos
+cli-arg-player = Só partidas deste jogador
+cli-arg-listen-event = Só partidas deste torneio
+cli-arg-opening = Só partidas com esta abertura, por nome ou código: B90
+cli-arg-listen-position = Só partidas que passam por esta posição, em FEN
 cli-arg-theme = Só exercícios deste tema, como mateIn2 ou fork; pode ser repetido
 cli-arg-rating = Só pontuações de uma a outra: 1200-1600, 1200-, 1600
 cli-arg-pieces = Tantas peças no tabuleiro: 8 são até oito, 3-8 de três a oito
@@ -2992,6 +2999,149 @@ puzzle-fault = { $fault ->
    *[unproven] não dá para demonstrar o mate em { $moves }
   }
 puzzle-help = Diga um lance, dica, solução, pular, próximo, início, resultado ou sair. As perguntas são como numa partida.
+
+# Partidas de um arquivo que se ouvem.
+listen-begins = Partidas de { $file }.
+listen-index = { $state ->
+    [making] O índice está em { $percent } por cento.
+    [broken] Não é possível ler o arquivo até o fim. Partidas no índice: { $games }.
+   *[whole] Índice pronto: { $games ->
+        [one] uma partida
+       *[other] { $games } partidas
+      }{ $broken ->
+        [0] {""}
+       *[other] , { $broken } com erros
+      }.
+  }
+listen-game = Partida { $number }{ $players ->
+    [both] : { $white } contra { $black }
+    [white] : brancas, { $white }
+    [black] : pretas, { $black }
+   *[none] {""}
+  }.
+listen-event = { $event }.
+listen-round = Rodada { $round }.
+listen-date = { $form ->
+    [day] { $day } de {""}
+   *[other] {""}
+  }{ $form ->
+    [year] {""}
+   *[other] { $month ->
+        [1] janeiro
+        [2] fevereiro
+        [3] março
+        [4] abril
+        [5] maio
+        [6] junho
+        [7] julho
+        [8] agosto
+        [9] setembro
+        [10] outubro
+        [11] novembro
+       *[12] dezembro
+      } de {""}
+  }{ $year }.
+listen-result = { $result ->
+    [white] As brancas vencem.
+    [black] As pretas vencem.
+    [draw] Empate.
+   *[open] Sem resultado.
+  }
+listen-nag = { $nag ->
+    [good] Bom lance.
+    [mistake] Um erro.
+    [brilliant] Lance brilhante.
+    [blunder] Um erro grave.
+    [interesting] Lance interessante.
+    [dubious] Lance duvidoso.
+    [forced] Único lance.
+    [equal] Posição igual.
+    [unclear] Posição incerta.
+    [white-slightly] As brancas estão um pouco melhor.
+    [black-slightly] As pretas estão um pouco melhor.
+    [white-better] As brancas estão melhor.
+    [black-better] As pretas estão melhor.
+    [white-winning] As brancas estão ganhas.
+    [black-winning] As pretas estão ganhas.
+    [zugzwang] Zugzwang.
+    [initiative] Com iniciativa.
+    [attack] Com ataque.
+    [compensation] Com compensação.
+    [counterplay] Com contrajogo.
+    [time-trouble] Em apuros de tempo.
+   *[novelty] Uma novidade.
+  }
+listen-comment = { $text }.
+    .short = { "" }
+listen-variations = { $count ->
+    [one] Há uma variante.
+   *[other] Há { $count } variantes.
+  }
+    .short = { "" }
+listen-variation = Variante.
+listen-variation-over = Fim da variante.
+listen-main-line = Linha principal.
+listen-no-variation = Aqui não há variante.
+listen-is-main-line = Esta é a linha principal.
+listen-ended = Fim da partida.
+listen-at-end = A partida acabou. Diga próxima partida ou para trás.
+listen-fault = { $fault ->
+    [no-move] { $what } não é um lance legal
+    [null-move] aqui há um lance nulo
+   *[long] a partida é longa demais
+  }
+listen-first-game = Esta é a primeira partida.
+listen-last-game = Era a última partida.
+listen-last-found = Era a última partida encontrada. Diga todas as partidas.
+listen-no-game = Essa partida não existe.
+listen-not-yet = O índice ainda está em { $percent } por cento.
+listen-empty = Não há partida em { $file }.
+listen-changed = O arquivo mudou. Começa de novo.
+listen-utf-16 = está escrito em UTF-16; salve-o em UTF-8
+listen-goes-on = Continuamos onde você parou.
+listen-paused = Pausa. Diga continua.
+listen-pace = { $seconds ->
+    [0] Os lances vêm quando você pedir.
+    [one] Um lance por segundo.
+   *[other] Um lance a cada { $seconds } segundos.
+  }
+listen-progress = Partida { $game }{ $games ->
+    [0] {""}
+   *[other] {" "}de { $games }
+  }, lance { $number } de { $moves }.
+listen-bookmark-kept = Marcador{ $named ->
+    [yes] {" "}{ $name }
+   *[no] {""}
+  } guardado.
+listen-bookmark = Marcador{ $named ->
+    [yes] {" "}{ $name }
+   *[no] {""}
+  }.
+listen-bookmark-listed = { $named ->
+    [yes] { $name }
+   *[no] Sem nome
+  }: partida { $number }.
+listen-no-bookmark = Não há marcador{ $named ->
+    [yes] {" "}{ $name }
+   *[no] {""}
+  }.
+listen-no-bookmarks = Não há marcadores.
+listen-bookmark-lost = A partida do marcador{ $named ->
+    [yes] {" "}{ $name }
+   *[no] {""}
+  } já não está lá.
+listen-not-kept = Não é possível guardar os marcadores: { $why }.
+listen-searching = Procurando. Encontradas até agora: { $count }.
+listen-found = { $count ->
+    [one] Uma partida encontrada.
+   *[other] { $count } partidas encontradas.
+  }
+listen-found-none = Nenhuma partida encontrada.
+listen-search-what = Diga procura e um nome, ou procura posição.
+listen-all-games = De novo todas as partidas.
+listen-no-search = Nada está sendo procurado.
+listen-how = Diga ouvir e o nome do arquivo no menu, ou chame ansage listen ARQUIVO.
+listen-help = Diga pausa, continua, avante, três para trás, próxima partida, partida sete, variante, marcador, procura, pausas mais longas ou sair.
 
 # Drills. The names are those of the list; the rest is what is asked and how an answer was.
 drill-name = { $drill ->

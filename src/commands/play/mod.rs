@@ -6,6 +6,7 @@ mod context;
 mod ears;
 mod join;
 mod lessons;
+mod listen;
 mod manner;
 mod next_game;
 mod open_game;
@@ -18,6 +19,7 @@ mod train;
 
 pub use join::{Join, join};
 pub use lessons::{ReviewFlags, review};
+pub use listen::{ListenFlags, listen};
 pub(super) use open_game::open_game;
 pub use puzzles::{PuzzleFlags, puzzles};
 pub use reader::{Machine, running_on};

@@ -45,6 +45,7 @@ pub(super) fn next_game(
             reviewed(path, here(session).or(library.last().ok().flatten()), manner.simulated);
             Ok(Seated::lesson(Box::new(review), path.to_owned()))
         }
+        NextGame::Lesson(LessonKind::Listening) => Err(Outcome::refused("lesson", Id::LISTEN_HOW)),
         NextGame::Lesson(LessonKind::Training) => Library::open(path)
             .and_then(|library| training(library, None, None, manner.simulated))
             .map(|training| Seated::lesson(Box::new(training), path.to_owned()))

@@ -1,12 +1,14 @@
 //! What every lesson promises, what it may look at, and what follows from a line.
 
 use std::sync::Arc;
+use std::sync::mpsc::Sender;
 
 use crate::game::{Game, ParseError};
 use crate::hear::{Intent, LessonRequest, NextGame};
 use crate::laws::Millis;
+use crate::session::wake::Wake;
 use crate::tell::{Fact, Outcome};
-use crate::voice::{Lexicon, NameSystem};
+use crate::voice::{Lexicon, NameSystem, Voice};
 
 /// What is learned.
 pub(crate) trait Lesson {
@@ -48,6 +50,10 @@ pub(crate) struct LessonContext<'c> {
     pub(crate) names: NameSystem,
     /// Now, in milliseconds since 1970.
     pub(crate) date: i64,
+    /// The voice that tells it at the desk.
+    pub(crate) voice: &'c Voice,
+    /// Where a thread of the lesson reports.
+    pub(crate) wake: &'c Sender<Wake>,
 }
 
 /// A line as a lesson hears it.

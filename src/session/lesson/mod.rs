@@ -4,12 +4,14 @@
 //! as at any desk: so all that can be asked about a board is answered about the one it shows.
 
 mod interface;
+mod listening;
 mod puzzles;
 mod review;
 mod sitting;
 mod training;
 
 pub(crate) use interface::{Lesson, LessonContext, LessonLine, LessonStep, Then};
+pub(crate) use listening::{Listening, ListeningManner, PACE, SLOWEST, wanted_opening};
 pub(crate) use puzzles::Puzzles;
 pub(crate) use review::Review;
 pub(crate) use training::{Training, TrainingManner};

@@ -6,7 +6,7 @@ use shakmaty::{Chess, Move, Position};
 
 use super::{Lesson, LessonContext, LessonLine, LessonStep, Then};
 use crate::game::{Announcement, Game, Start, resolve, studied, with_move};
-use crate::hear::{Control, Intent};
+use crate::hear::{Control, Intent, LessonRequest};
 use crate::query::sides;
 use crate::record::{Library, Practice, Success};
 use crate::tell::{Fact, Outcome, PuzzleTrouble, Variable, role_key};
@@ -294,7 +294,7 @@ impl Lesson for Puzzles {
 
     fn hear(&mut self, line: &LessonLine<'_>, of: &LessonContext<'_>) -> Option<LessonStep> {
         self.date = of.date;
-        if let Some(asked) = line.request {
+        if let Some(asked) = line.request.map(LessonRequest::without_pause) {
             return match asked.word {
                 LessonWord::Hint => self.hint(),
                 LessonWord::Solution => self.solution(),

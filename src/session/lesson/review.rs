@@ -62,6 +62,7 @@ impl Review {
     }
 
     fn asked(&mut self, asked: LessonRequest) -> Option<LessonStep> {
+        let asked = asked.without_pause();
         let steps = asked.number.map_or(1, |number| usize::try_from(number).unwrap_or(usize::MAX));
         let last = self.moves.len();
         let refused = |id: Id| LessonStep::tell(Outcome::refused("review", id));

@@ -109,7 +109,7 @@ impl Sitting {
     /// What follows from a line; `None` where it is not for the drill.
     pub(super) fn hear(&mut self, line: &LessonLine<'_>, of: &LessonContext<'_>, now: i64) -> Option<Heard> {
         let question = self.round.asked()?.clone();
-        match line.request.map(|asked| asked.word) {
+        match line.request.map(|asked| asked.without_pause().word) {
             Some(LessonWord::Hint) => return Some(self.hint(&question).into()),
             Some(LessonWord::Forward) if self.dictation.is_some() => {
                 return self.written(line.text, None, of, now);

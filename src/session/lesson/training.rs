@@ -98,7 +98,7 @@ impl Training {
             let place = proposed(&training.standings(of.at));
             Some(training.start(&DRILLS[place], of.at))
         };
-        match line.request.map(|asked| asked.word) {
+        match line.request.map(|asked| asked.without_pause().word) {
             Some(LessonWord::List | LessonWord::Progress) => return Some(self.list(of.at)),
             Some(LessonWord::Forward | LessonWord::Start) => return proposal(self),
             Some(LessonWord::Again) => return Some(ask(self.choice(of.at))),

@@ -26,10 +26,10 @@ impl<R: BufRead> PgnPuzzles<R> {
     fn game(&mut self) -> io::Result<Option<PuzzleEntry>> {
         let mut puzzle = WrittenPuzzle::default();
         let (mut begun, mut fault) = (None, None);
-        while let Some(WrittenMove { line, what }) = self.item()? {
+        while let Some(WrittenMove { line, at, what }) = self.item()? {
             let is_tag = matches!(what, MovetextItem::Tag(..));
             if is_tag && (!puzzle.moves.is_empty() || fault == Some(PuzzleFault::LongLine)) {
-                self.ahead = Some(WrittenMove { line, what });
+                self.ahead = Some(WrittenMove { line, at, what });
                 break;
             }
             let begins = *begun.get_or_insert(line);
@@ -37,6 +37,8 @@ impl<R: BufRead> PgnPuzzles<R> {
                 MovetextItem::Tag(name, value) => tag(&mut puzzle, &name, &value),
                 MovetextItem::Word(_) if puzzle.moves.len() >= LONGEST => fault = Some(PuzzleFault::LongLine),
                 MovetextItem::Word(word) => puzzle.moves.push(clean(&word)),
+                // Nobody has asked for it.
+                MovetextItem::Beside(_) => {}
                 MovetextItem::Flaw(flaw) => fault = Some(PuzzleFault::Form(flaw)),
                 MovetextItem::Result if puzzle == WrittenPuzzle::default() && begins == line => begun = None,
                 MovetextItem::Result => break,

@@ -8,10 +8,11 @@ fn read(text: &[u8]) -> Vec<String> {
     // As little as possible at a time: what a word is must not depend on how the input comes in.
     let slowly = std::io::BufReader::with_capacity(1, text);
     let told = |entry: std::io::Result<WrittenMove>| {
-        let WrittenMove { line, what } = entry.unwrap();
+        let WrittenMove { line, what, .. } = entry.unwrap();
         match what {
             MovetextItem::Tag(name, value) => format!("{line} [{name}={value}]"),
             MovetextItem::Word(word) => format!("{line} {word}"),
+            MovetextItem::Beside(beside) => format!("{line} {beside:?}"),
             MovetextItem::Result => format!("{line} result"),
             MovetextItem::Flaw(flaw) => format!("{line} {flaw:?} is wrong"),
         }

@@ -1,0 +1,206 @@
+//! What is searched for in an index, and the search, which goes on in a thread of its own.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use shakmaty::{Chess, Position};
+
+use super::collected_game::CollectedGame;
+use super::file::GamePlace;
+use super::index::{IndexedGame, fingerprint, hash};
+use super::indexing::Indexing;
+use crate::voice::normalize;
+
+/// How long a search waits for the index before it looks whether anybody still wants it.
+const PATIENCE: Duration = Duration::from_millis(200);
+
+/// What a game must have; nothing is asked where nothing is said.
+#[derive(Debug, Clone, Default)]
+pub struct Wanted {
+    /// Words of a player's name.
+    pub player: Option<String>,
+    /// Words of the event's name.
+    pub event: Option<String>,
+    /// An opening, by its code or its name.
+    pub opening: Option<WantedOpening>,
+    /// A position it passed through.
+    pub position: Option<Chess>,
+    /// Words of a player's or the event's name, or an opening.
+    pub any: Option<(String, WantedOpening)>,
+}
+
+/// An opening that is wanted.
+#[derive(Debug, Clone, Default)]
+pub struct WantedOpening {
+    /// The beginning of its code, "B9".
+    pub eco: Option<String>,
+    /// Its [numbers](super::openings_called).
+    pub numbers: Vec<u16>,
+}
+
+/// A game that was found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Found {
+    /// Its number in the file, from 1.
+    pub number: u32,
+    /// Where it begins.
+    pub place: GamePlace,
+    /// After so many plies the position is reached that was wanted.
+    pub ply: usize,
+}
+
+/// A search that goes on.
+pub struct Search {
+    shared: Arc<Shared>,
+}
+
+#[derive(Default)]
+struct Shared {
+    ended: AtomicBool,
+    known: Mutex<(Vec<Found>, bool)>,
+    changed: Condvar,
+}
+
+impl Drop for Search {
+    fn drop(&mut self) {
+        self.shared.ended.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Search {
+    /// Begins to search; `changed` is called with the first game that is found, and at the end.
+    pub fn begin(indexing: Indexing, wanted: Wanted, changed: impl Fn() + Send + 'static) -> Search {
+        let shared = Arc::new(Shared::default());
+        let searching = Arc::clone(&shared);
+        thread::spawn(move || {
+            searching.search(&indexing, &wanted, &changed);
+            searching.known().1 = true;
+            searching.changed.notify_all();
+            changed();
+        });
+        Search { shared }
+    }
+
+    /// How many games are found, and whether these are all.
+    pub fn state(&self) -> (usize, bool) {
+        let known = self.shared.known();
+        (known.0.len(), known.1)
+    }
+
+    /// The same after at most this time, or when all are found.
+    pub fn after(&self, patience: Duration) -> (usize, bool) {
+        let waited = self.shared.changed.wait_timeout_while(self.shared.known(), patience, |known| !known.1);
+        drop(waited.map_err(PoisonError::into_inner));
+        self.state()
+    }
+
+    /// The game found in this place, from 0.
+    pub fn found(&self, place: usize) -> Option<Found> {
+        self.shared.known().0.get(place).copied()
+    }
+}
+
+impl Shared {
+    fn known(&self) -> MutexGuard<'_, (Vec<Found>, bool)> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn search(&self, indexing: &Indexing, wanted: &Wanted, changed: &impl Fn()) {
+        let fingerprint = wanted.position.as_ref().map(|position| fingerprint(hash(position)));
+        let mut number = 0;
+        while !self.ended.load(Ordering::Relaxed) {
+            match indexing.comes(number, PATIENCE) {
+                Some(true) => {}
+                Some(false) => continue,
+                None => return,
+            }
+            let Some((first, games)) = indexing.block(number) else { return };
+            number += 1;
+            for (game, number) in games.iter().zip(first..) {
+                if self.ended.load(Ordering::Relaxed) {
+                    return;
+                }
+                if wanted.is_met(game)
+                    && fingerprint.is_none_or(|wanted| game.fingerprints.contains(&wanted))
+                    && let Some(ply) = wanted.reached(game.place, indexing)
+                {
+                    let mut known = self.known();
+                    known.0.push(Found { number, place: game.place, ply });
+                    let is_first = known.0.len() == 1;
+                    drop(known);
+                    if is_first {
+                        changed();
+                    }
+                }
+            }
+        }
+    }
+}
+
+impl Wanted {
+    /// Whether nothing is asked.
+    pub fn is_empty(&self) -> bool {
+        let Wanted { player, event, opening, position, any } = self;
+        player.is_none() && event.is_none() && opening.is_none() && position.is_none() && any.is_none()
+    }
+
+    fn is_met(&self, game: &IndexedGame) -> bool {
+        let plays = |words: &str| contains_all(&game.white, words) || contains_all(&game.black, words);
+        let is_of = |words: &str| contains_all(&game.event, words);
+        self.player.as_deref().is_none_or(plays)
+            && self.event.as_deref().is_none_or(is_of)
+            && self.opening.as_ref().is_none_or(|opening| opening.is_of(game))
+            && self
+                .any
+                .as_ref()
+                .is_none_or(|(words, opening)| plays(words) || is_of(words) || opening.is_of(game))
+    }
+
+    /// After how many plies the game comes to the position; it is read for that, so nothing is found that is not there.
+    fn reached(&self, place: GamePlace, indexing: &Indexing) -> Option<usize> {
+        let Some(wanted) = &self.position else { return Some(0) };
+        let game = indexing.collection().game(place).ok()?;
+        plies_to(&game, wanted)
+    }
+}
+
+/// After how many plies of its moves a game comes to this position.
+fn plies_to(game: &CollectedGame, wanted: &Chess) -> Option<usize> {
+    let mut position = game.start.position().clone();
+    for (plies, made) in game.line.moves.iter().enumerate() {
+        if position == *wanted {
+            return Some(plies);
+        }
+        position.play_unchecked(made.played);
+    }
+    (position == *wanted).then_some(game.line.moves.len())
+}
+
+impl WantedOpening {
+    /// The opening of this code; `None` where these words are none.
+    pub fn code(words: &str) -> Option<WantedOpening> {
+        let code = words.trim().to_ascii_uppercase();
+        let (letter, number) = code.split_at_checked(1)?;
+        let is_code = matches!(letter, "A" | "B" | "C" | "D" | "E")
+            && matches!(number.len(), 1 | 2)
+            && number.bytes().all(|byte| byte.is_ascii_digit());
+        is_code.then(|| WantedOpening { eco: Some(code), numbers: Vec::new() })
+    }
+
+    fn is_of(&self, game: &IndexedGame) -> bool {
+        let eco = self.eco.as_ref().is_some_and(|eco| game.eco.to_ascii_uppercase().starts_with(eco));
+        eco || game.opening.is_some_and(|opening| self.numbers.contains(&opening))
+    }
+}
+
+/// Whether a text has for each of these words one that begins with it, in any order; accents and capitals aside.
+pub(super) fn contains_all(text: &str, words: &str) -> bool {
+    let parts = |text: &str| -> Vec<_> {
+        let words = text.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty());
+        words.map(normalize).collect()
+    };
+    let (text, words) = (parts(text), parts(words));
+    !words.is_empty() && words.iter().all(|word| text.iter().any(|part| part.starts_with(word.as_str())))
+}

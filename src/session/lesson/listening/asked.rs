@@ -1,0 +1,216 @@
+//! What is asked for while games are listened to.
+
+use super::{
+    IndexState, LessonContext, LessonLine, LessonStep, Listening, PACE, SLOWEST, index_told, led, refused,
+};
+use crate::collection::Indexing;
+use crate::game::Command;
+use crate::hear::{Adjustment, Control, Intent, LessonRequest, lesson_text};
+use crate::session::lesson::Then;
+use crate::tell::{CollectionTrouble, Fact, Outcome, Variable};
+use crate::voice::{Id, LessonWord};
+
+/// By so much the pace changes with a word, in seconds.
+const STEP: u32 = 2;
+
+impl Listening {
+    /// What follows from a line; `None` where it is heard as at any desk.
+    pub(super) fn heard(&mut self, line: &LessonLine<'_>, of: &LessonContext<'_>) -> Option<LessonStep> {
+        if let Some((word, text)) = lesson_text(line.text, of.lexicon) {
+            return Some(match word {
+                LessonWord::Bookmark => self.bookmark(&text),
+                LessonWord::ToBookmark => self.to_bookmark(&text, of),
+                _ => self.search_for(word, &text, of),
+            });
+        }
+        if let Some(asked) = line.request
+            && let Some(step) = self.asked(asked, of)
+        {
+            return Some(step);
+        }
+        let one = |word| LessonRequest { word, number: None };
+        match &line.heard {
+            Ok(Intent::Adjust(Adjustment::Later)) => self.asked(one(LessonWord::Forward), of),
+            Ok(Intent::Control(Control::TakeBack(number))) => {
+                self.asked(LessonRequest { word: LessonWord::Back, number: *number }, of)
+            }
+            Ok(Intent::Command(Command::Continue)) => self.asked(one(LessonWord::GoOn), of),
+            Ok(Intent::Control(Control::Quit)) => Some(LessonStep::default().then(Then::Leave)),
+            Ok(Intent::Announce(..)) => Some(refused(Id::LESSON_NOT_HERE.into())),
+            // An answer is heard before the next move.
+            Ok(Intent::Query(_) | Intent::Adjust(_) | Intent::Control(Control::Help)) => {
+                self.wait_on(of.at);
+                None
+            }
+            _ => None,
+        }
+    }
+
+    fn asked(&mut self, asked: LessonRequest, of: &LessonContext<'_>) -> Option<LessonStep> {
+        let number = asked.number.map(|number| usize::try_from(number).unwrap_or(usize::MAX));
+        Some(match asked.word {
+            LessonWord::NextGame | LessonWord::Skip => self.next_game(of),
+            LessonWord::PreviousGame => self.previous_game(of),
+            LessonWord::Game => {
+                self.search = None;
+                self.open(asked.number?, of)
+            }
+            LessonWord::Pause => {
+                self.goes_on = false;
+                let step = LessonStep::tell(Outcome::answered("listen-pause", Id::LISTEN_PAUSED));
+                self.stop(step)
+            }
+            LessonWord::GoOn if number.is_none() => self.continues(of),
+            LessonWord::LongerPauses => self.pace_of(self.manner.pace.saturating_add(STEP), of),
+            LessonWord::ShorterPauses => self.pace_of(self.manner.pace.saturating_sub(STEP).max(1), of),
+            LessonWord::Pace => self.pace_of(asked.number?, of),
+            LessonWord::AllGames => self.end_search(),
+            LessonWord::Bookmarks | LessonWord::List => self.bookmarks(),
+            LessonWord::Progress => self.progress(),
+            _ => return self.walked(asked.word, number, of),
+        })
+    }
+
+    /// What goes through the game that is told.
+    fn walked(
+        &mut self,
+        word: LessonWord,
+        number: Option<usize>,
+        of: &LessonContext<'_>,
+    ) -> Option<LessonStep> {
+        let Some(walk) = &mut self.walk else { return Some(refused(Id::LISTEN_NO_GAME.into())) };
+        let (at, last) = walk.count();
+        let steps = number.unwrap_or(1);
+        match word {
+            LessonWord::Forward | LessonWord::GoOn if at == last => {
+                if walk.ended {
+                    return Some(refused(Id::LISTEN_AT_END.into()));
+                }
+                return Some(self.go_on(of));
+            }
+            LessonWord::Forward | LessonWord::GoOn => walk.go(at.saturating_add(steps)),
+            LessonWord::Back if at == 0 && walk.is_in_variation() => {
+                walk.leave();
+                return Some(led(Id::LISTEN_MAIN_LINE.into(), self.tell_here(of)));
+            }
+            LessonWord::Back if at == 0 => return Some(refused(Id::REVIEW_AT_START.into())),
+            LessonWord::Back => walk.go(at.saturating_sub(steps)),
+            LessonWord::Start => {
+                walk.leave_all();
+                walk.go(0);
+            }
+            LessonWord::End => walk.go(last),
+            LessonWord::Move => {
+                let wanted = number.and_then(|number| u32::try_from(number).ok())?;
+                let Some(there) = walk.after_move(wanted) else {
+                    return Some(refused(Id::REVIEW_NO_MOVE.into()));
+                };
+                walk.leave_all();
+                walk.go(there);
+            }
+            LessonWord::Variation => {
+                if !walk.enter(steps.saturating_sub(1)) {
+                    return Some(refused(Id::LISTEN_NO_VARIATION.into()));
+                }
+                // Its first move tells more than that it begins.
+                walk.step();
+                return Some(led(Id::LISTEN_VARIATION.into(), self.tell_here(of)));
+            }
+            LessonWord::MainLine => {
+                if !walk.leave() {
+                    return Some(refused(Id::LISTEN_IS_MAIN_LINE.into()));
+                }
+                return Some(led(Id::LISTEN_MAIN_LINE.into(), self.tell_here(of)));
+            }
+            LessonWord::Again => {}
+            _ => return None,
+        }
+        Some(self.tell_here(of))
+    }
+
+    /// It goes on by itself, now.
+    fn continues(&mut self, of: &LessonContext<'_>) -> LessonStep {
+        if self.manner.pace == 0 {
+            self.manner.pace = PACE;
+        }
+        self.goes_on = true;
+        self.go_on(of)
+    }
+
+    fn pace_of(&mut self, pace: u32, of: &LessonContext<'_>) -> LessonStep {
+        let pace = pace.min(SLOWEST);
+        self.goes_on = if pace == 0 { false } else { self.goes_on || self.manner.pace == 0 };
+        self.manner.pace = pace;
+        self.wait_on(of.at);
+        LessonStep::tell(Outcome::answered("listen-pace", Fact::numbered(Id::LISTEN_PACE, "seconds", pace)))
+    }
+
+    /// Which game and move it is, and how far index and search are.
+    fn progress(&self) -> LessonStep {
+        let Some(indexing) = &self.indexing else { return LessonStep::default() };
+        let state = indexing.state();
+        let (at, last) = self.walk.as_ref().map_or((0, 0), |walk| walk.count());
+        let games = match state {
+            IndexState::Making(_) => 0,
+            IndexState::Whole(games, _) | IndexState::Broken(games) => games,
+        };
+        let variables = vec![
+            ("game", Variable::Number(self.number)),
+            ("games", Variable::Number(games)),
+            ("number", Variable::count(at.div_ceil(2))),
+            ("moves", Variable::count(last.div_ceil(2))),
+        ];
+        let mut facts = vec![Fact::Say(Id::LISTEN_PROGRESS, variables)];
+        facts.extend(matches!(state, IndexState::Making(_)).then(|| index_told(Indexing::state(indexing))));
+        facts.extend(self.search_told().into_iter().flatten().take(1));
+        LessonStep::tell(Outcome::answered("listen-progress", facts))
+    }
+
+    fn bookmark(&mut self, name: &str) -> LessonStep {
+        let Some(here) = self.here() else { return refused(Id::LISTEN_NO_GAME.into()) };
+        match self.kept.mark(name, here) {
+            Ok(()) => {
+                LessonStep::tell(Outcome::answered("listen-bookmark", named(Id::LISTEN_BOOKMARK_KEPT, name)))
+            }
+            Err(error) => refused(Fact::Collection(self.file.clone(), CollectionTrouble::NotKept(error))),
+        }
+    }
+
+    fn to_bookmark(&mut self, name: &str, of: &LessonContext<'_>) -> LessonStep {
+        match self.kept.bookmark(name) {
+            Ok(Some(place)) => {
+                let there = self.restore(&place, named(Id::LISTEN_BOOKMARK, name), of);
+                there.unwrap_or_else(|| refused(named(Id::LISTEN_BOOKMARK_LOST, name)))
+            }
+            Ok(None) => refused(named(Id::LISTEN_NO_BOOKMARK, name)),
+            Err(error) => refused(Fact::Collection(self.file.clone(), CollectionTrouble::NotKept(error))),
+        }
+    }
+
+    fn bookmarks(&mut self) -> LessonStep {
+        let told: Vec<Fact> = match self.kept.bookmarks() {
+            Ok(kept) if kept.is_empty() => vec![Id::LISTEN_NO_BOOKMARKS.into()],
+            Ok(kept) => kept.iter().map(|(name, place)| listed(name, place.number)).collect(),
+            Err(error) => {
+                return refused(Fact::Collection(self.file.clone(), CollectionTrouble::NotKept(error)));
+            }
+        };
+        LessonStep::tell(Outcome::answered("listen-bookmarks", told))
+    }
+}
+
+/// What is told of a bookmark of this name, which may be none.
+fn named(id: Id, name: &str) -> Fact {
+    let is_named = if name.is_empty() { "no" } else { "yes" };
+    Fact::Say(id, vec![("named", Variable::Key(is_named)), ("name", Variable::Text(name.to_owned()))])
+}
+
+fn listed(name: &str, number: u32) -> Fact {
+    let is_named = if name.is_empty() { "no" } else { "yes" };
+    let variables = vec![
+        ("named", Variable::Key(is_named)),
+        ("name", Variable::Text(name.to_owned())),
+        ("number", Variable::Number(number)),
+    ];
+    Fact::Say(Id::LISTEN_BOOKMARK_LISTED, variables)
+}

@@ -1,0 +1,153 @@
+//! What is told of a game that is listened to: who plays, each move with what stands beside it, and how it ends.
+
+use shakmaty::{Chess, Position};
+
+use super::walk::Walk;
+use crate::collection::{CollectedMove, Tags};
+use crate::tell::{Fact, Variable};
+use crate::voice::Id;
+
+/// No more of a name or a comment is told at once, in letters.
+const LONGEST_NAME: usize = 80;
+const LONGEST_COMMENT: usize = 1_000;
+
+/// The judgements that the voices have words for, by their numbers in PGN; in each row those that are told alike.
+const NAGS: [(&[u8], &str); 22] = [
+    (&[1], "good"),
+    (&[2], "mistake"),
+    (&[3], "brilliant"),
+    (&[4], "blunder"),
+    (&[5], "interesting"),
+    (&[6], "dubious"),
+    (&[7, 8], "forced"),
+    (&[10, 11, 12], "equal"),
+    (&[13], "unclear"),
+    (&[14], "white-slightly"),
+    (&[15], "black-slightly"),
+    (&[16], "white-better"),
+    (&[17], "black-better"),
+    (&[18, 20], "white-winning"),
+    (&[19, 21], "black-winning"),
+    (&[22, 23], "zugzwang"),
+    (&[36, 37, 38, 39], "initiative"),
+    (&[40, 41], "attack"),
+    (&[44, 45, 46, 47], "compensation"),
+    (&[132, 133], "counterplay"),
+    (&[136, 137, 138, 139], "time-trouble"),
+    (&[146], "novelty"),
+];
+
+/// "Carlsen, Magnus" as it is spoken.
+pub(super) fn in_order(name: &str) -> String {
+    let name = shortened(name, LONGEST_NAME);
+    match name.split_once(", ") {
+        Some((family, given)) if !given.contains(',') => format!("{given} {family}"),
+        _ => name,
+    }
+}
+
+fn shortened(text: &str, longest: usize) -> String {
+    let short: String = text.chars().take(longest).collect();
+    if short.len() < text.len() { short + " …" } else { short }
+}
+
+/// Who plays, where and when, and how it ends.
+pub(super) fn announced(number: u32, tags: &Tags) -> Vec<Fact> {
+    let text = |text: &str| Variable::Text(in_order(text));
+    let players = match (tags.white.is_empty(), tags.black.is_empty()) {
+        (false, false) => "both",
+        (false, true) => "white",
+        (true, false) => "black",
+        (true, true) => "none",
+    };
+    let game = vec![
+        ("number", Variable::Number(number)),
+        ("players", Variable::Key(players)),
+        ("white", text(&tags.white)),
+        ("black", text(&tags.black)),
+    ];
+    let event = Variable::Text(shortened(&tags.event, LONGEST_NAME));
+    let event = (!tags.event.is_empty()).then(|| Fact::Say(Id::LISTEN_EVENT, vec![("event", event)]));
+    let facts = [Some(Fact::Say(Id::LISTEN_GAME, game)), event, round(&tags.round), date(&tags.date)];
+    facts.into_iter().flatten().chain([result(&tags.result)]).collect()
+}
+
+fn round(round: &str) -> Option<Fact> {
+    let number = round.split('.').next()?.trim().parse::<u32>().ok()?;
+    Some(Fact::numbered(Id::LISTEN_ROUND, "round", number))
+}
+
+/// "1997.05.03", "1997.??.??".
+fn date(date: &str) -> Option<Fact> {
+    let mut parts = date.split(['.', '-']).map(|part| part.trim().parse::<u16>().ok());
+    let year = parts.next().flatten().filter(|year| (1000..=9999).contains(year))?;
+    let month = parts.next().flatten().filter(|month| (1..=12).contains(month));
+    let day = parts.next().flatten().filter(|day| (1..=31).contains(day));
+    let form = match (month, day) {
+        (Some(_), Some(_)) => "day",
+        (Some(_), None) => "month",
+        (None, _) => "year",
+    };
+    let variables = vec![
+        ("form", Variable::Key(form)),
+        ("day", Variable::Number(day.unwrap_or_default().into())),
+        ("month", Variable::Number(month.unwrap_or(1).into())),
+        // A year is no number that is parted in groups.
+        ("year", Variable::Text(year.to_string())),
+    ];
+    Some(Fact::Say(Id::LISTEN_DATE, variables))
+}
+
+/// How a game ends, as far as its file says so.
+pub(super) fn result(result: &str) -> Fact {
+    let key = match result.replace(' ', "").as_str() {
+        "1-0" | "1:0" => "white",
+        "0-1" | "0:1" => "black",
+        "1/2-1/2" | "1/2" | "½-½" | "½:½" => "draw",
+        _ => "open",
+    };
+    Fact::Say(Id::LISTEN_RESULT, vec![("result", Variable::Key(key))])
+}
+
+/// The last move, with what stands beside it; at the beginning of a line that, and what stands before its moves.
+pub(super) fn here(walk: &Walk) -> Vec<Fact> {
+    let Some((made, before)) = walk.last() else {
+        let begins = if walk.is_in_variation() { Id::LISTEN_VARIATION } else { Id::REVIEW_START };
+        return [begins.into()].into_iter().chain(comments(&walk.line().comments)).collect();
+    };
+    let mut facts = vec![moved(made, before)];
+    facts.extend(made.nags.iter().filter_map(|nag| judged(*nag)));
+    facts.extend(comments(&made.comments));
+    if !made.variations.is_empty() {
+        facts.push(Fact::numbered(Id::LISTEN_VARIATIONS, "count", made.variations.len()));
+    }
+    facts
+}
+
+fn moved(made: &CollectedMove, before: &Chess) -> Fact {
+    let variables = vec![
+        ("number", Variable::Number(before.fullmoves().get())),
+        ("color", Variable::Color(before.turn())),
+        ("move", Variable::Moves(Box::new(before.clone()), vec![made.played])),
+    ];
+    Fact::Say(Id::REVIEW_MOVE, variables)
+}
+
+fn judged(nag: u8) -> Option<Fact> {
+    let (_, key) = NAGS.iter().find(|(numbers, _)| numbers.contains(&nag))?;
+    Some(Fact::Say(Id::LISTEN_NAG, vec![("nag", Variable::Key(key))]))
+}
+
+/// Comments before the moves of a line.
+pub(super) fn comments(comments: &[String]) -> impl Iterator<Item = Fact> {
+    comments.iter().map(|text| {
+        let text = shortened(text.trim_end_matches('.'), LONGEST_COMMENT);
+        Fact::Say(Id::LISTEN_COMMENT, vec![("text", Variable::Text(text))])
+    })
+}
+
+/// How many words are told with the last move that are not its own.
+pub(super) fn words_beside(walk: &Walk) -> usize {
+    let comments = walk.last().map_or(&walk.line().comments, |(made, _)| &made.comments);
+    comments.iter().map(|text| text.split(' ').count()).sum()
+}
