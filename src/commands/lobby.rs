@@ -125,8 +125,11 @@ impl<'v> Lobby<'v> {
                 None => voice.say(Id::LADDER_NONE),
             })
         };
-        let told = if ladder { reached(&library) } else { told(library, WEEKS, voice).map(|told| told.join(" ")) };
-        told.unwrap_or_else(|error| voice.tell(Id::PROGRESS_UNREAD, &args!("why" => explain_library(&error, voice))))
+        let told =
+            if ladder { reached(&library) } else { told(library, WEEKS, voice).map(|told| told.join(" ")) };
+        told.unwrap_or_else(|error| {
+            voice.tell(Id::PROGRESS_UNREAD, &args!("why" => explain_library(&error, voice)))
+        })
     }
 
     /// Says what is said to all in this voice too. It is spoken where Speech Dispatcher speaks: only there can two

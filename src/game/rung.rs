@@ -6,7 +6,18 @@ use thiserror::Error;
 
 /// How much of the game a question asks for, the least first.
 #[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, EnumIter, EnumString, IntoStaticStr, Serialize, Deserialize,
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    EnumIter,
+    EnumString,
+    IntoStaticStr,
+    Serialize,
+    Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
@@ -127,7 +138,8 @@ mod tests {
     fn each_rung_admits_less_than_the_one_below_it_down_to_nothing() {
         assert!(RUNGS.windows(2).all(|pair| (pair[1].most, pair[1].tells) < (pair[0].most, pair[0].tells)));
         assert_eq!(RUNGS.last().map(|row| row.most), Some(Reach::Nothing));
-        let numbers: Vec<u8> = std::iter::successors(Some(Rung::default()), |rung| rung.next()).map(Rung::get).collect();
+        let numbers: Vec<u8> =
+            std::iter::successors(Some(Rung::default()), |rung| rung.next()).map(Rung::get).collect();
         assert_eq!(numbers, [1, 2, 3, 4, 5, 6]);
         assert!([0, 7, 255].into_iter().all(|number| Rung::new(number) == Err(NoRung(number))));
     }

@@ -34,11 +34,12 @@ pub(super) fn asked_for(session: &mut Session<'_>, reach: Reach) -> Option<Addre
     (!rung.admits(reach)).then(|| session.refused("rung", refused))
 }
 
-/// What was announced is no move.
-pub(super) fn announced_in_vain(session: &mut Session<'_>) {
-    if rung_at_play(session.game()).is_some() {
-        count(session, &Practice::Impossible(session.id()));
-    }
+/// What was announced is no move: counted, and where nothing of what follows from the position is told, refused without
+/// the reason, which tells where pieces stand and go.
+pub(super) fn announced_in_vain(session: &mut Session<'_>, name: &'static str) -> Option<Addressed> {
+    let rung = rung_at_play(session.game())?;
+    count(session, &Practice::Impossible(session.id()));
+    (!rung.admits(Reach::Analysis)).then(|| session.refused(name, Id::RUNG_IMPOSSIBLE))
 }
 
 /// Keeps what was counted or done. What cannot be kept now is not worth a word in the middle of a game.
@@ -72,7 +73,7 @@ pub(super) fn over(session: &mut Session<'_>) -> Vec<Addressed> {
     let Some((color, ending)) = ending(session.game()) else { return Vec::new() };
     count(session, &Practice::Game(session.id(), ending));
     let Some(rung) = session.game().setup().rung else { return Vec::new() };
-    let mut told = vec![counted(session, rung)];
+    let mut told = vec![counted(session, Id::RUNG_COUNTED, rung)];
     let next = session.library().and_then(|path| Library::read(path).and_then(|it| next_earned(&it)).ok()?);
     if let Some(next) = next.filter(|_| stands(session)) {
         told.push(of_rung(Id::RUNG_EARNED, next));
@@ -84,20 +85,23 @@ pub(super) fn over(session: &mut Session<'_>) -> Vec<Addressed> {
 /// How a game against the partner or an engine has ended for the person, whose colour comes with it.
 fn ending(game: &Game) -> Option<(Color, Ending)> {
     let partner = game.setup().partner().filter(|_| is_done(game))?;
-    Some((!partner, match game.outcome()?.result {
-        GameResult::Won(winner) if winner == partner => Ending::Lost,
-        GameResult::Won(_) => Ending::Won,
-        _ => Ending::Drawn,
-    }))
+    Some((
+        !partner,
+        match game.outcome()?.result {
+            GameResult::Won(winner) if winner == partner => Ending::Lost,
+            GameResult::Won(_) => Ending::Won,
+            _ => Ending::Drawn,
+        },
+    ))
 }
 
 /// What was counted in this game.
-fn counted(session: &Session<'_>, rung: Rung) -> Fact {
+fn counted(session: &Session<'_>, id: Id, rung: Rung) -> Fact {
     let kept = session.library().map(|path| Library::read(path).and_then(|it| it.practised_in(session.id())));
     let kept = kept.and_then(Result::ok).unwrap_or_default();
     let (impossible, questions) = counts(&kept);
     Fact::Say(
-        Id::RUNG_COUNTED,
+        id,
         vec![
             ("rung", Variable::Number(rung.get().into())),
             ("impossible", Variable::count(impossible)),
@@ -108,7 +112,8 @@ fn counted(session: &Session<'_>, rung: Rung) -> Fact {
 
 fn counts(kept: &[Practised]) -> (usize, Vec<Reach>) {
     let impossible = kept.iter().filter(|line| matches!(line.what, Practice::Impossible(_))).count();
-    let reach = |line: &Practised| if let Practice::Question(_, reach) = line.what { Some(reach) } else { None };
+    let reach =
+        |line: &Practised| if let Practice::Question(_, reach) = line.what { Some(reach) } else { None };
     (impossible, kept.iter().filter_map(reach).collect())
 }
 
@@ -146,7 +151,7 @@ fn of_ladder(game: &Game, kept: &[Practised]) -> Option<LadderGame> {
 /// "Ladder": at which rung this game is played, and what was counted; elsewhere the rung that was reached.
 pub(super) fn ladder(session: &mut Session<'_>) -> Addressed {
     if let Some(rung) = session.game().setup().rung {
-        let told = vec![of_rung(Id::RUNG_IS, rung), counted(session, rung)];
+        let told = vec![of_rung(Id::RUNG_IS, rung), counted(session, Id::RUNG_SO_FAR, rung)];
         return session.answered("ladder", told);
     }
     let reached = session.library().and_then(|path| reached_rung(&Library::read(path).ok()?).ok()?);

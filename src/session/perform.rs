@@ -153,8 +153,12 @@ impl Session<'_> {
                 vec![self.refused("misfit", vec![refusal, Id::CLAIM_NOT_MADE.into()])]
             }
             decided => {
-                if matches!(&decided, Err(Refusal::Misfit(misfit)) if !misfit.is_ambiguous()) {
-                    ladder::announced_in_vain(self);
+                if let Err(refusal @ Refusal::Misfit(misfit)) = &decided
+                    && !misfit.is_ambiguous()
+                    && let Some(refused) = ladder::announced_in_vain(self, refusal.name())
+                {
+                    self.tries();
+                    return vec![refused];
                 }
                 let out = self.carry_out(decided, at, Unsaved::Said);
                 let missing =

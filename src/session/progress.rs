@@ -36,7 +36,7 @@ pub(crate) fn last_weeks(library: Library, now: i64, most: usize) -> Result<Vec<
     let found = weeks(&library.practised(0)?);
     let told = found.iter().rev().take(most).map(|week| {
         let ago = u32::try_from(Week::of(now) - week.number).unwrap_or_default();
-        ProgressFact::Week(ago, week.done)
+        ProgressFact::Week(ago, *week)
     });
     let mut told: Vec<ProgressFact> = told.collect();
     if !told.is_empty() {
@@ -59,7 +59,8 @@ pub(super) fn of_sitting(session: &Session<'_>) -> Option<(Fact, Vec<Fact>)> {
     let (began, now) = (session.settled.sitting_began, session.time.date());
     let library = Library::read(session.library()?).ok()?;
     let log = library.practised(0).ok()?;
-    let (before, sitting): (Vec<Practised>, Vec<Practised>) = log.into_iter().partition(|line| line.id <= began);
+    let (before, sitting): (Vec<Practised>, Vec<Practised>) =
+        log.into_iter().partition(|line| line.id <= began);
     let done = Done::of(&sitting);
     if done.is_nothing() {
         return None;

@@ -108,7 +108,9 @@ fn controlled(session: &mut Session<'_>, by: Speaker, control: Control) -> Vec<A
         // It is told where it is known which question is open.
         Control::Help => Vec::new(),
         Control::Keys => asking::keys(session, by),
-        Control::Hint | Control::Better if let Some(refused) = ladder::asked_for(session, Reach::Analysis) => {
+        Control::Hint | Control::Better
+            if let Some(refused) = ladder::asked_for(session, Reach::Analysis) =>
+        {
             vec![refused]
         }
         Control::Hint => vec![advice::advise(session, by)],

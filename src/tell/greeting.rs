@@ -95,9 +95,11 @@ impl Words<'_> {
                 self.phrasing.voice().tell(Id::OPENED_TOURNAMENT, &args!("edition" => edition()))
             }
         }];
-        told.extend(setup.rung.map(|rung| {
-            self.phrasing.voice().tell(Id::RUNG_IS, &args!("rung" => u32::from(rung.get())))
-        }));
+        told.extend(
+            setup
+                .rung
+                .map(|rung| self.phrasing.voice().tell(Id::RUNG_IS, &args!("rung" => u32::from(rung.get())))),
+        );
         // How it stands there comes first: whose turn it is follows from no rule.
         let is_turn_first = !setup.start.is_initial() && setup.start.array().is_none();
         let turn = is_called(game).then(|| happened::turn(game, &self.phrasing));

@@ -66,7 +66,11 @@ mod tests {
         assert_eq!(earned([clean(2)]), None);
         assert_eq!(earned([clean(2), clean(2)]), Some(rung(3)));
         assert_eq!(earned([clean(3), clean(2), clean(2)]), None, "the next one begins anew");
-        assert_eq!(earned([clean(2), clean(2), clean(2)]), None, "whoever did not want it is asked again later");
+        assert_eq!(
+            earned([clean(2), clean(2), clean(2)]),
+            None,
+            "whoever did not want it is asked again later"
+        );
         assert_eq!(earned([clean(2), clean(2), clean(2), clean(2)]), Some(rung(3)));
         assert_eq!(earned([clean(6), clean(6)]), None, "there is nothing above it");
     }

@@ -147,9 +147,7 @@ pub enum Improvement {
 /// wrong the last time and is right now.
 pub fn improvement(sitting: &[Practised], before: &[Practised]) -> Option<Improvement> {
     let drill = |drill: &'static Drill| {
-        let own = |line: &&Practised| {
-            matches!(&line.what, Practice::Drill(item, _) if item.split_once(':').is_some_and(|(key, _)| key == drill.key))
-        };
+        let own = |line: &&Practised| matches!(&line.what, Practice::Drill(item, _) if item.split_once(':').is_some_and(|(key, _)| key == drill.key));
         let (now, then) = compared(sitting, before, own, |done| done.drills)?;
         Some((now - then, Improvement::Drill(drill.key, now, then)))
     };

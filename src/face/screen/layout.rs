@@ -221,10 +221,5 @@ fn above_each_other(area: Rect, rows: u16) -> Top {
 /// What stands beside a board, where there is none.
 fn without_board(area: Rect, rows: u16) -> Top {
     let height = rows.min(6);
-    Top {
-        boards: [None; 2],
-        sides: [Rect { height, ..area }, Rect::ZERO],
-        earlier: None,
-        rows: height,
-    }
+    Top { boards: [None; 2], sides: [Rect { height, ..area }, Rect::ZERO], earlier: None, rows: height }
 }
