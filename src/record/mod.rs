@@ -26,5 +26,5 @@ pub use keeping::Keeping;
 pub use library::Library;
 pub use library_error::{LibraryError, Loss};
 pub use movetext::{Movetext, MovetextItem, PgnFlaw, WrittenMove};
-pub use practice::{Ending, Practice, Practised, Success};
+pub use practice::{Ending, Practice, PracticeLog, Practised, Success};
 pub use stored_game::{DamagedGame, Fault, StoredGame};

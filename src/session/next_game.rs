@@ -5,9 +5,9 @@ use shakmaty::Color;
 
 use super::dialog::{Asked, LeaveGame, Wants, WhatNext, WhichGame};
 use super::engine::engine_in_play;
-use super::ladder::{reached_rung, said_rung};
 use super::outcome::Addressed;
 use super::participant::ParticipantId;
+use super::rung::{reached_rung, said_rung};
 use super::state::Session;
 use super::teaching::is_lesson;
 use crate::game::{Desk, Game, OpponentKind};

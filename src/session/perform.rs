@@ -11,7 +11,7 @@ use super::outright::open_offer;
 use super::requests::{self, pressed, requested};
 use super::state::Session;
 use super::teaching::announced_in_lesson;
-use super::{adjournment, asking, ladder, next_game};
+use super::{adjournment, asking, next_game, rung};
 use crate::game::{
     Announcement, BoardReport, Command, Event, Phase, PlayEvent, Record, Refusal, ResolveError, Speaker,
 };
@@ -155,7 +155,7 @@ impl Session<'_> {
             decided => {
                 if let Err(refusal @ Refusal::Misfit(misfit)) = &decided
                     && !misfit.is_ambiguous()
-                    && let Some(refused) = ladder::announced_in_vain(self, refusal.name())
+                    && let Some(refused) = rung::announced_in_vain(self, refusal.name())
                 {
                     self.tries();
                     return vec![refused];

@@ -22,7 +22,7 @@ use crate::face::Face;
 use crate::face::signals::leave_by;
 use crate::face::{LINES_WAITING, LineFace, ScreenFace, in_rows, read_lines, window_width};
 use crate::game::{Desk, KnownEngine, Record};
-use crate::record::{Library, Practice};
+use crate::record::{Library, Practice, PracticeLog};
 use crate::session::{
     Addressed, GameTime, Pronouncer, Session, SessionSetup, SpeechOutput, VoiceShelf, greeting,
     only_looked_at,
@@ -275,7 +275,8 @@ fn opening(session: &mut Session<'_>, kept: Vec<Record>) -> Vec<Addressed> {
 /// Keeps that this game is gone over; where nothing can be kept, it is gone over all the same.
 fn keep_review(session: &Session<'_>, game: Option<i64>) {
     let (Some(game), Some(path)) = (game, session.library()) else { return };
-    let kept = Library::open(path).and_then(|it| it.practise(session.time.date(), &Practice::Review(game)));
+    let kept = Library::open(path)
+        .and_then(|it| PracticeLog::of(&it).keep(session.time.date(), &Practice::Review(game)));
     if let Err(error) = kept {
         tracing::warn!(%error, "the review is not kept");
     }

@@ -6,7 +6,7 @@ use std::io::Write as _;
 use std::process::Stdio;
 
 use super::Home;
-use ansage::record::{Ending, Library, Practice, Practised, Success};
+use ansage::record::{Ending, Library, Practice, PracticeLog, Practised, Success};
 use ansage::training::progress::Week;
 
 /// Monday the first of June 2026, noon, in milliseconds since 1970.
@@ -15,7 +15,7 @@ const JUNE: i64 = 1_780_315_200_000;
 const DAY: i64 = 86_400_000;
 
 fn log(home: &Home) -> Vec<Practised> {
-    Library::read(&home.library).unwrap().practised(0).unwrap()
+    PracticeLog::of(&Library::read(&home.library).unwrap()).behind(0).unwrap()
 }
 
 /// With a library that has these lines.
@@ -23,7 +23,7 @@ fn with(lines: &[(i64, Practice)]) -> Home {
     let home = Home::new();
     let library = Library::open(&home.library).unwrap();
     for (at, what) in lines {
-        library.practise(*at, what).unwrap();
+        PracticeLog::of(&library).keep(*at, what).unwrap();
     }
     home
 }
