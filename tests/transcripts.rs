@@ -132,7 +132,16 @@ fn process(command: &str, input: &str, home: &Path) -> (String, String, i32) {
     let plays = |word: &String| {
         matches!(
             word.as_str(),
-            "practice" | "relay" | "tournament" | "resume" | "play" | "tie-break" | "train" | "listen"
+            "practice"
+                | "relay"
+                | "tournament"
+                | "resume"
+                | "play"
+                | "tie-break"
+                | "train"
+                | "puzzles"
+                | "review"
+                | "listen"
         )
     };
     if words.iter().any(plays) {

@@ -81,7 +81,9 @@ pub(super) enum Begun {
 
 /// What this begins where there is no game yet; `text` is the line.
 pub(super) fn begun(asked: &mut Lobby<'_>, wanted: &Intent, text: &str) -> io::Result<Begun> {
-    if let Intent::Control(Control::Progress | Control::Ladder) = wanted {
+    // "How am I doing": no game is played that it could be about.
+    let is_evaluation = matches!(wanted, Intent::Query(query) if query.name() == "evaluation");
+    if is_evaluation || matches!(wanted, Intent::Control(Control::Progress | Control::Ladder)) {
         asked.say_text(&asked.practised(wanted == &Control::Ladder.into()))?;
         return Ok(Begun::NotOpen);
     }

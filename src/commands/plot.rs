@@ -2,7 +2,9 @@
 
 use std::error::Error;
 
+use plotters::coord::types::RangedCoordf64;
 use plotters::prelude::*;
+use plotters::style::text_anchor::{HPos, Pos, VPos};
 
 use crate::tell::{Phrasing, dated_week};
 use crate::training::progress::Week;
@@ -77,33 +79,8 @@ fn draw(
         .y_label_formatter(&|count| format!("{count:.0}"))
         .label_style(("sans-serif", 15))
         .draw()?;
-    for (place, (name, height, colour)) in (-1_i8..).zip(BARS) {
-        let bars = shown.iter().filter(|week| height(week) > 0).map(|week| {
-            let middle =
-                f64::from(i32::try_from(week.number - first).unwrap_or_default()) + f64::from(place) * 0.3;
-            (middle, height(week))
-        });
-        let bars: Vec<(f64, usize)> = bars.collect();
-        let top = |count: usize| f64::from(u32::try_from(count).unwrap_or(u32::MAX));
-        let corners = |(middle, count): &(f64, usize)| {
-            Rectangle::new(
-                [(middle - WIDTH / 2.0, 0.0), (middle + WIDTH / 2.0, top(*count))],
-                colour.filled(),
-            )
-        };
-        chart
-            .draw_series(bars.iter().map(corners))?
-            .label(voice.say(name))
-            .legend(move |(x, y)| Rectangle::new([(x, y - 6), (x + 12, y + 6)], colour.filled()));
-        let number = |(middle, count): &(f64, usize)| {
-            let style = ("sans-serif", 13).into_font().color(&BLACK);
-            let middle_below = style.pos(plotters::style::text_anchor::Pos::new(
-                plotters::style::text_anchor::HPos::Center,
-                plotters::style::text_anchor::VPos::Bottom,
-            ));
-            Text::new(count.to_string(), (*middle, top(*count)), middle_below)
-        };
-        chart.draw_series(bars.iter().map(number))?;
+    for (place, kind) in (-1_i8..).zip(BARS) {
+        bars(&mut chart, shown, first, (f64::from(place) * 0.3, kind), voice)?;
     }
     chart
         .configure_series_labels()
@@ -116,11 +93,45 @@ fn draw(
     Ok(())
 }
 
+/// Where it is drawn.
+type Chart<'d, 's> = ChartContext<'d, SVGBackend<'s>, Cartesian2d<RangedCoordf64, RangedCoordf64>>;
+
+/// Draws the bars of one kind, each with its number above it, so far beside the middle of its week.
+fn bars(
+    chart: &mut Chart<'_, '_>,
+    shown: &[&Week],
+    first: i64,
+    (beside, (name, height, colour)): (f64, Bars),
+    voice: &Voice,
+) -> Result<(), Box<dyn Error>> {
+    let there = shown.iter().filter(|week| height(week) > 0);
+    let bars: Vec<(f64, usize)> = there
+        .map(|week| {
+            let place = i32::try_from(week.number - first).unwrap_or_default();
+            (f64::from(place) + beside, height(week))
+        })
+        .collect();
+    let top = |count: usize| f64::from(u32::try_from(count).unwrap_or(u32::MAX));
+    let bar = |(middle, count): &(f64, usize)| {
+        let corners = [(middle - WIDTH / 2.0, 0.0), (middle + WIDTH / 2.0, top(*count))];
+        Rectangle::new(corners, colour.filled())
+    };
+    chart
+        .draw_series(bars.iter().map(bar))?
+        .label(voice.say(name))
+        .legend(move |(x, y)| Rectangle::new([(x, y - 6), (x + 12, y + 6)], colour.filled()));
+    let number = |(middle, count): &(f64, usize)| {
+        let style = ("sans-serif", 13).into_font().color(&BLACK).pos(Pos::new(HPos::Center, VPos::Bottom));
+        Text::new(count.to_string(), (*middle, top(*count)), style)
+    };
+    chart.draw_series(bars.iter().map(number))?;
+    Ok(())
+}
+
 /// The same with what it shows in words, for whoever does not see it.
 fn described(drawn: &str, shown: &[&Week], voice: &Voice) -> String {
     let phrasing = Phrasing::new(voice);
-    let told: Vec<String> =
-        shown.iter().map(|week| dated_week(&week.monday().to_string(), &week.done, &phrasing)).collect();
+    let told: Vec<String> = shown.iter().map(|week| dated_week(week, &phrasing)).collect();
     let told = if told.is_empty() { vec![voice.say(Id::PROGRESS_NONE)] } else { told };
     let begin = format!("<svg role=\"img\" lang=\"{}\" aria-labelledby=\"title words\" ", voice.language());
     let words = format!(

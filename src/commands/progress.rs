@@ -11,7 +11,7 @@ use super::output::{print, print_text};
 use super::play::StartContext;
 use super::plot::plotted;
 use crate::error::CommandError;
-use crate::record::{Library, LibraryError};
+use crate::record::{Library, LibraryError, PracticeLog};
 use crate::session::{last_weeks, other, read_library, refused};
 use crate::tell::{Phrasing, not_writable};
 use crate::training::progress::{Week, weeks};
@@ -34,7 +34,8 @@ pub struct ProgressFlags {
 pub fn run(asked: &ProgressFlags, room: &StartContext<'_>) -> Result<(), CommandError> {
     let voice = room.voice;
     let library = read_library(room.common.library.as_ref(), voice)?;
-    let found = library.practised(0).map(|log| weeks(&log)).map_err(|error| refused(&error, voice))?;
+    let found =
+        PracticeLog::of(&library).behind(0).map(|log| weeks(&log)).map_err(|error| refused(&error, voice))?;
     if let Some(path) = &asked.svg {
         write(path, &library, &found, voice)?;
     }

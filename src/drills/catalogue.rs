@@ -1,5 +1,6 @@
 //! Games and positions by their number: the same ones for everybody, so that an item can be asked again.
 
+use shakmaty::attacks::attacks;
 use shakmaty::{Board, CastlingMode, Chess, Color, FromSetup, Move, Piece, Position, Role, Setup, Square};
 
 use super::chance::Chance;
@@ -126,6 +127,16 @@ impl Few {
         Few::drawn(&format!("mate {pieces} {number}"), pieces, |position| !mates(position).is_empty())
     }
 
+    /// The same in which something of Black's is attacked and not defended.
+    pub fn with_hanging(pieces: usize, number: usize) -> Few {
+        Few::drawn(&format!("hanging {pieces} {number}"), pieces, |position| !hanging(position).is_empty())
+    }
+
+    /// The same in which White can attack two pieces at once.
+    pub fn with_fork(pieces: usize, number: usize) -> Few {
+        Few::drawn(&format!("fork {pieces} {number}"), pieces, |position| !forks(position).is_empty())
+    }
+
     fn drawn(name: &str, pieces: usize, wanted: impl Fn(&Chess) -> bool) -> Few {
         let mut chance = Chance::of(name);
         loop {
@@ -134,6 +145,11 @@ impl Few {
                 return Few(position);
             }
         }
+    }
+
+    /// The squares of everything this side has, as it is told.
+    pub fn of(&self, side: Color) -> Vec<Square> {
+        self.pieces().into_iter().filter(|(_, piece)| piece.color == side).map(|(square, _)| square).collect()
     }
 
     /// The pieces by their squares, White's before Black's, the king first.
@@ -184,6 +200,31 @@ pub fn mates(position: &Chess) -> Vec<Move> {
 /// The captures.
 pub fn captures(position: &Chess) -> Vec<Move> {
     in_order(position).into_iter().filter(|found| found.is_capture()).collect()
+}
+
+/// The squares of what White attacks and Black does not defend, pawns with the pieces.
+pub fn hanging(position: &Chess) -> Vec<Square> {
+    let board = position.board();
+    let is_hanging = |square: &Square| {
+        board.role_at(*square) != Some(Role::King)
+            && attackers(board, *square, Color::White).any()
+            && attackers(board, *square, Color::Black).is_empty()
+    };
+    board.black().into_iter().filter(is_hanging).collect()
+}
+
+/// The moves after which the piece that was moved attacks two or more of Black's, pawns not counted, and nothing attacks
+/// it.
+pub fn forks(position: &Chess) -> Vec<Move> {
+    let is_fork = |found: &Move| {
+        let mut after = position.clone();
+        after.play_unchecked(*found);
+        let (board, to) = (after.board(), found.to());
+        let Some(moved) = board.piece_at(to) else { return false };
+        let targets = attacks(to, moved, board.occupied()) & board.black() & !board.pawns();
+        targets.count() > 1 && attackers(board, to, Color::Black).is_empty()
+    };
+    in_order(position).into_iter().filter(is_fork).collect()
 }
 
 fn leading(position: &Chess, to: impl Fn(&Chess) -> bool) -> Vec<Move> {

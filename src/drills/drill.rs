@@ -1,6 +1,6 @@
 //! The drills: one row each.
 
-use shakmaty::{Piece, Role, Square};
+use shakmaty::{Color, Piece, Role, Square};
 
 use super::catalogue::{Few, Opening};
 use super::chance::Chance;
@@ -34,6 +34,9 @@ pub const DRILLS: &[Drill] = &[
     Drill { key: "positions", items: placed, question: stands_in, most: 10 },
     Drill { key: "clock", items: times, question: time, most: 12 },
     Drill { key: "repeating", items: lines, question: repeat, most: 10 },
+    Drill { key: "reconstruction", items: both_sides, question: where_of, most: 10 },
+    Drill { key: "hanging", items: few, question: hanging, most: 10 },
+    Drill { key: "forks", items: few, question: fork, most: 10 },
 ];
 
 /// The drill of this name.
@@ -219,6 +222,34 @@ fn stands_in(item: &str) -> Option<Question> {
         chance.one_of(&others)?.0
     };
     Some(Question::StandsIn(few, square))
+}
+
+/// Each position is asked about for either side.
+fn both_sides() -> Vec<(String, usize)> {
+    let sides =
+        |(item, level): (String, usize)| ["white", "black"].map(|side| (format!("{item}-{side}"), level));
+    placed().into_iter().flat_map(sides).collect()
+}
+
+fn where_of(item: &str) -> Option<Question> {
+    let (item, side) = item.rsplit_once('-')?;
+    let (pieces, number) = number(item, 3..=7)?;
+    let side = match side {
+        "white" => Color::White,
+        "black" => Color::Black,
+        _ => return None,
+    };
+    Some(Question::WhereOf(Few::numbered(pieces, number), side))
+}
+
+fn hanging(item: &str) -> Option<Question> {
+    let (pieces, number) = number(item, 4..=7)?;
+    Some(Question::Hanging(Few::with_hanging(pieces, number)))
+}
+
+fn fork(item: &str) -> Option<Question> {
+    let (pieces, number) = number(item, 4..=7)?;
+    Some(Question::Fork(Few::with_fork(pieces, number)))
 }
 
 fn times() -> Vec<(String, usize)> {

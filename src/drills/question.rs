@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use shakmaty::attacks::{aligned, between, king_attacks, knight_attacks};
-use shakmaty::{Bitboard, Chess, Move, Piece, Position, Square};
+use shakmaty::{Bitboard, Chess, Color, Move, Piece, Position, Square};
 
 use super::answer::{Answer, Sought};
-use super::catalogue::{Few, Opening, captures, checks, mates};
+use super::catalogue::{Few, Opening, captures, checks, forks, hanging, mates};
 use crate::game::resolve;
 use crate::laws::Millis;
 
@@ -42,6 +42,12 @@ pub enum Question {
     Checks(Few),
     /// Which move mates?
     Mate(Few),
+    /// In this position, which is told as a list: where does everything of this side stand?
+    WhereOf(Few, Color),
+    /// What of Black's is attacked and not defended?
+    Hanging(Few),
+    /// Which move attacks two pieces at once?
+    Fork(Few),
     /// The last move of this game is announced: repeat it in time.
     Repeat(Opening),
     /// Say so when so many seconds have gone.
@@ -95,11 +101,15 @@ impl Question {
             | Question::Neighbours(_)
             | Question::KnightMoves(_)
             | Question::KnightRoute(..)
-            | Question::Between(..) => Sought::Squares,
+            | Question::Between(..)
+            | Question::WhereOf(..)
+            | Question::Hanging(_) => Sought::Squares,
             Question::OnDiagonal(..) => Sought::YesOrNo,
             Question::StandsAfter(..) | Question::StandsIn(..) => Sought::Contents,
             Question::Captures(_) | Question::Checks(_) => Sought::Number,
-            Question::Mate(_) | Question::Repeat(_) | Question::Dictation(_) => Sought::Move,
+            Question::Mate(_) | Question::Fork(_) | Question::Repeat(_) | Question::Dictation(_) => {
+                Sought::Move
+            }
             Question::Elapsed(_) => Sought::Now,
             Question::Used { .. } => Sought::Time,
         }
@@ -121,6 +131,9 @@ impl Question {
             Question::Captures(few) => Right::Number(count(&captures(&few.0))),
             Question::Checks(few) => Right::Number(count(&checks(&few.0))),
             Question::Mate(few) => Right::Move(*mates(&few.0).first()?, Box::new(few.0.clone())),
+            Question::WhereOf(few, side) => Right::Squares(few.of(*side)),
+            Question::Hanging(few) => Right::Squares(hanging(&few.0)),
+            Question::Fork(few) => Right::Move(*forks(&few.0).first()?, Box::new(few.0.clone())),
             Question::Repeat(game) => {
                 let last = game.moves.len().checked_sub(1)?;
                 Right::Move(game.moves[last], Box::new(game.positions[last].clone()))
@@ -138,6 +151,9 @@ impl Question {
         match (self, answer) {
             (Question::Mate(few), Answer::Move(said)) => {
                 resolve(said, &few.0).is_ok_and(|played| mates(&few.0).contains(&played))
+            }
+            (Question::Fork(few), Answer::Move(said)) => {
+                resolve(said, &few.0).is_ok_and(|played| forks(&few.0).contains(&played))
             }
             (Question::Elapsed(seconds), _) => {
                 // A fifth more or less.
@@ -157,7 +173,11 @@ impl Question {
     /// The position it is about and that may be looked at.
     pub fn position(&self) -> Option<&Chess> {
         match self {
-            Question::Captures(few) | Question::Checks(few) | Question::Mate(few) => Some(&few.0),
+            Question::Captures(few)
+            | Question::Checks(few)
+            | Question::Mate(few)
+            | Question::Hanging(few)
+            | Question::Fork(few) => Some(&few.0),
             _ => None,
         }
     }

@@ -28,5 +28,5 @@ pub use library::Library;
 pub use library_error::{LibraryError, Loss};
 pub use movetext::Movetext;
 pub use movetext_item::{Beside, MovetextItem, PgnFlaw, WrittenMove};
-pub use practice::{Ending, Practice, Practised, Success};
+pub use practice::{Ending, Practice, PracticeLog, Practised, Success};
 pub use stored_game::{DamagedGame, Fault, StoredGame};

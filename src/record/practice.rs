@@ -97,13 +97,21 @@ pub(super) fn write(connection: &Connection, at: i64, what: &Practice) -> rusqli
     Ok(())
 }
 
-impl Library {
+/// The log of a library.
+pub struct PracticeLog<'l>(&'l Library);
+
+impl PracticeLog<'_> {
+    /// The one of this library.
+    pub fn of(library: &Library) -> PracticeLog<'_> {
+        PracticeLog(library)
+    }
+
     /// Keeps what was practised at this moment, in milliseconds since 1970.
     ///
     /// # Errors
     /// It cannot be written.
-    pub fn practise(&self, at: i64, what: &Practice) -> Result<(), LibraryError> {
-        Ok(write(&self.connection, at, what)?)
+    pub fn keep(&self, at: i64, what: &Practice) -> Result<(), LibraryError> {
+        Ok(write(&self.0.connection, at, what)?)
     }
 
     /// What was practised behind the line of this number, 0 for all of it, in order. In a library of an earlier version
@@ -111,7 +119,7 @@ impl Library {
     ///
     /// # Errors
     /// It cannot be read.
-    pub fn practised(&self, behind: i64) -> Result<Vec<Practised>, LibraryError> {
+    pub fn behind(&self, behind: i64) -> Result<Vec<Practised>, LibraryError> {
         self.found("id > ?1", behind)
     }
 
@@ -119,16 +127,16 @@ impl Library {
     ///
     /// # Errors
     /// It cannot be read.
-    pub fn practised_in(&self, game: i64) -> Result<Vec<Practised>, LibraryError> {
+    pub fn of_game(&self, game: i64) -> Result<Vec<Practised>, LibraryError> {
         self.found("kind IN ('game', 'announcement', 'question') AND item = CAST(?1 AS TEXT)", game)
     }
 
     fn found(&self, whose: &str, number: i64) -> Result<Vec<Practised>, LibraryError> {
-        if self.version < tables::WITH_PRACTICE {
+        if self.0.version < tables::WITH_PRACTICE {
             return Ok(Vec::new());
         }
         let select = format!("SELECT id, at_ms, kind, item, result FROM practice WHERE {whose} ORDER BY id");
-        let mut rows = self.connection.prepare(&select)?;
+        let mut rows = self.0.connection.prepare(&select)?;
         let rows = rows.query_map([number], read)?.collect::<Result<Vec<_>, _>>()?;
         Ok(rows.into_iter().flatten().collect())
     }
@@ -137,12 +145,12 @@ impl Library {
     ///
     /// # Errors
     /// It cannot be read.
-    pub fn last_practised(&self) -> Result<i64, LibraryError> {
-        if self.version < tables::WITH_PRACTICE {
+    pub fn last(&self) -> Result<i64, LibraryError> {
+        if self.0.version < tables::WITH_PRACTICE {
             return Ok(0);
         }
         let last = "SELECT coalesce(max(id), 0) FROM practice";
-        Ok(self.connection.query_row(last, [], |row| row.get(0))?)
+        Ok(self.0.connection.query_row(last, [], |row| row.get(0))?)
     }
 }
 

@@ -2,8 +2,8 @@
 
 use super::advice;
 use super::dialog::WhichSquare;
-use super::ladder;
 use super::outcome::Addressed;
+use super::rung;
 use super::state::Session;
 use crate::game::{Refusal, Right, Speaker, withheld_duty};
 use crate::hear::{Intent, hear};
@@ -39,7 +39,7 @@ fn answered(session: &mut Session<'_>, question: Query, by: Speaker, topic: Opti
     if let Some(refusal) = refused {
         return vec![session.refuse(refusal)];
     }
-    if let Some(refused) = ladder::asked_for(session, question.reach()) {
+    if let Some(refused) = rung::asked_for(session, question.reach()) {
         return vec![refused];
     }
     let Some(question) = placed(session, question, by) else {

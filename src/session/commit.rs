@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use shakmaty::{ByColor, Color};
 
-use super::dialog::Wants;
 use super::engine::engine_in_play;
 use super::judge::UNKNOWN;
 use super::memory::About;
@@ -165,13 +164,7 @@ impl Session<'_> {
         let went_on = happened.first().is_some_and(|first| !next_game::is_done(&first.before));
         if went_on && next_game::is_done(self.game()) {
             out.extend(ladder::over(self));
-            // What is asked already is not asked twice.
-            let offer = next_game::offer(self);
-            out.extend(
-                offer.filter(|_| {
-                    !self.terminal().dialog.as_deref().is_some_and(|it| it.wants() == Wants::Next)
-                }),
-            );
+            out.extend(next_game::offer(self));
         }
         out
     }

@@ -3,9 +3,9 @@
 use shakmaty::Color;
 
 use super::asking::view_of;
-use super::ladder::of_rung;
 use super::outcome::Addressed;
 use super::progress::of_sitting;
+use super::rung::of_rung;
 use super::state::Session;
 use super::teaching::leave_lesson;
 use crate::game::{Desk, Event, PlayEvent, Record, Speaker};

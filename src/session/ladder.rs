@@ -1,4 +1,5 @@
-//! The blindfold ladder at a session: what a rung refuses, what is counted, and which rung comes next.
+//! The blindfold ladder at a session: the position told at its first rung, what was counted at the end, and which rung comes
+//! next.
 
 use shakmaty::Color;
 
@@ -6,48 +7,15 @@ use super::asking::view_of;
 use super::dialog::NextRung;
 use super::next_game::{is_done, stands};
 use super::outcome::Addressed;
+use super::rung::{LOOKED_AT, count, of_rung, reached_rung, rung_at_play};
 use super::state::Session;
 use crate::game::{Event, Game, Phase, PlayEvent, Reach, Rung, Speaker, Transition};
-use crate::hear::SaidRung;
 use crate::laws::GameResult;
 use crate::query::{Operand, query};
-use crate::record::{Ending, Library, LibraryError, Practice, Practised};
+use crate::record::{Ending, Library, LibraryError, Practice, PracticeLog, Practised};
 use crate::tell::{Fact, Outcome, Variable};
 use crate::training::ladder::{LadderGame, earned};
 use crate::voice::Id;
-
-/// So many of the newest games are looked at for those of the ladder.
-const LOOKED_AT: usize = 50;
-
-/// The rung a game is played at, until it is over: then everything may be asked.
-pub(super) fn rung_at_play(game: &Game) -> Option<Rung> {
-    game.setup().rung.filter(|_| game.outcome().is_none())
-}
-
-/// So much is asked for: counted where the game is played at the ladder, and refused where its rung does not admit it.
-pub(super) fn asked_for(session: &mut Session<'_>, reach: Reach) -> Option<Addressed> {
-    let rung = rung_at_play(session.game()).filter(|_| session.lesson.is_none())?;
-    if reach > Reach::Nothing {
-        count(session, &Practice::Question(session.id(), reach));
-    }
-    let refused = of_rung(Id::RUNG_REFUSED, rung);
-    (!rung.admits(reach)).then(|| session.refused("rung", refused))
-}
-
-/// What was announced is no move.
-pub(super) fn announced_in_vain(session: &mut Session<'_>) {
-    if rung_at_play(session.game()).is_some() {
-        count(session, &Practice::Impossible(session.id()));
-    }
-}
-
-/// Keeps what was counted or done. What cannot be kept now is not worth a word in the middle of a game.
-fn count(session: &mut Session<'_>, what: &Practice) {
-    let at = session.time.date();
-    if let Err(error) = session.kept.practise(at, what) {
-        tracing::warn!(%error, "not counted");
-    }
-}
 
 /// At the first rung: the position, when it is the person's move again.
 pub(super) fn position_told(session: &mut Session<'_>, happened: &[Transition]) -> Option<Addressed> {
@@ -72,7 +40,7 @@ pub(super) fn over(session: &mut Session<'_>) -> Vec<Addressed> {
     let Some((color, ending)) = ending(session.game()) else { return Vec::new() };
     count(session, &Practice::Game(session.id(), ending));
     let Some(rung) = session.game().setup().rung else { return Vec::new() };
-    let mut told = vec![counted(session, rung)];
+    let mut told = vec![counted(session, Id::RUNG_COUNTED, rung)];
     let next = session.library().and_then(|path| Library::read(path).and_then(|it| next_earned(&it)).ok()?);
     if let Some(next) = next.filter(|_| stands(session)) {
         told.push(of_rung(Id::RUNG_EARNED, next));
@@ -95,12 +63,14 @@ fn ending(game: &Game) -> Option<(Color, Ending)> {
 }
 
 /// What was counted in this game.
-fn counted(session: &Session<'_>, rung: Rung) -> Fact {
-    let kept = session.library().map(|path| Library::read(path).and_then(|it| it.practised_in(session.id())));
+fn counted(session: &Session<'_>, id: Id, rung: Rung) -> Fact {
+    let kept = session
+        .library()
+        .map(|path| Library::read(path).and_then(|it| PracticeLog::of(&it).of_game(session.id())));
     let kept = kept.and_then(Result::ok).unwrap_or_default();
     let (impossible, questions) = counts(&kept);
     Fact::Say(
-        Id::RUNG_COUNTED,
+        id,
         vec![
             ("rung", Variable::Number(rung.get().into())),
             ("impossible", Variable::count(impossible)),
@@ -120,7 +90,7 @@ fn counts(kept: &[Practised]) -> (usize, Vec<Reach>) {
 fn next_earned(library: &Library) -> Result<Option<Rung>, LibraryError> {
     let mut games = Vec::new();
     let mut ids: Vec<i64> = Vec::new();
-    for line in library.practised(0)?.into_iter().rev() {
+    for line in PracticeLog::of(library).behind(0)?.into_iter().rev() {
         if let Practice::Game(game, _) = line.what
             && !ids.contains(&game)
         {
@@ -129,7 +99,7 @@ fn next_earned(library: &Library) -> Result<Option<Rung>, LibraryError> {
     }
     for id in ids.into_iter().take(LOOKED_AT) {
         match library.game(id) {
-            Ok(found) => games.extend(of_ladder(&found.game, &library.practised_in(id)?)),
+            Ok(found) => games.extend(of_ladder(&found.game, &PracticeLog::of(library).of_game(id)?)),
             Err(LibraryError::Damaged(_)) => {}
             Err(error) => return Err(error),
         }
@@ -150,7 +120,7 @@ fn of_ladder(game: &Game, kept: &[Practised]) -> Option<LadderGame> {
 /// "Ladder": at which rung this game is played, and what was counted; elsewhere the rung that was reached.
 pub(super) fn ladder(session: &mut Session<'_>) -> Addressed {
     if let Some(rung) = session.game().setup().rung {
-        let told = vec![of_rung(Id::RUNG_IS, rung), counted(session, rung)];
+        let told = vec![of_rung(Id::RUNG_IS, rung), counted(session, Id::RUNG_SO_FAR, rung)];
         return session.answered("ladder", told);
     }
     let reached = session.library().and_then(|path| reached_rung(&Library::read(path).ok()?).ok()?);
@@ -159,33 +129,4 @@ pub(super) fn ladder(session: &mut Session<'_>) -> Addressed {
         None => Id::LADDER_NONE.into(),
     };
     session.answered("ladder", told)
-}
-
-/// The rung of the newest game that was played at the ladder.
-///
-/// # Errors
-/// The library cannot be read.
-pub(crate) fn reached_rung(library: &Library) -> Result<Option<Rung>, LibraryError> {
-    library.newest(LOOKED_AT, |game| game.setup().rung)
-}
-
-/// The rung that is wanted; `at` is the one that was reached. `None` is none of the ladder.
-///
-/// # Errors
-/// There is none of that number, or none above.
-pub(crate) fn said_rung(said: SaidRung, at: Option<Rung>) -> Result<Option<Rung>, Id> {
-    match said {
-        SaidRung::Off => Ok(None),
-        SaidRung::Reached => Ok(Some(at.unwrap_or_default())),
-        SaidRung::Next => at.map_or(Some(Rung::default()), Rung::next).map(Some).ok_or(Id::RUNG_HIGHEST),
-        SaidRung::Number(number) => {
-            let rung = u8::try_from(number).ok().and_then(|number| Rung::new(number).ok());
-            rung.map(Some).ok_or(Id::RUNG_UNKNOWN)
-        }
-    }
-}
-
-/// A message about a rung.
-pub(super) fn of_rung(id: Id, rung: Rung) -> Fact {
-    Fact::numbered(id, "rung", rung.get())
 }

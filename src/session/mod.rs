@@ -37,6 +37,7 @@ mod progress;
 mod recognised;
 mod recognisers;
 mod requests;
+mod rung;
 mod score_file;
 mod scores;
 mod seat;
@@ -63,7 +64,6 @@ pub use guest_line::GuestLine;
 pub(crate) use input_line::InputLine;
 pub use judges::JudgeThreads;
 pub use kept_game::Journal;
-pub(crate) use ladder::{reached_rung, said_rung};
 pub(crate) use lesson::{
     Lesson, Listening, ListeningManner, PACE, Puzzles, Review, SLOWEST, Training, TrainingManner,
     wanted_opening,
@@ -74,6 +74,7 @@ pub use outcome::{Addressed, Audience};
 pub use own_speech::SpeechOutput;
 pub use paper::Paper;
 pub(crate) use progress::last_weeks;
+pub(crate) use rung::{reached_rung, said_rung};
 pub(crate) use speech_told::{ear_notice, speech_notice};
 pub use spoken::{Pronouncer, pronounce, without_speech};
 pub use standstill::Watch;

@@ -3,11 +3,11 @@
 
 use shakmaty::Color;
 
-use super::dialog::{Asked, LeaveGame, WhatNext, WhichGame};
+use super::dialog::{Asked, LeaveGame, Wants, WhatNext, WhichGame};
 use super::engine::engine_in_play;
-use super::ladder::{reached_rung, said_rung};
 use super::outcome::Addressed;
 use super::participant::ParticipantId;
+use super::rung::{reached_rung, said_rung};
 use super::state::Session;
 use super::teaching::is_lesson;
 use crate::game::{Desk, Game, OpponentKind};
@@ -299,7 +299,9 @@ pub(super) fn other_level(session: &mut Session<'_>, step: LevelStep) -> Vec<Add
 
 /// What can be said when the game is over and nobody can put its end right any more.
 pub(super) fn offer(session: &Session<'_>) -> Option<Addressed> {
-    stands(session).then(|| Addressed {
+    // What is asked already is not asked twice.
+    let asked = session.terminal().dialog.as_deref().is_some_and(|dialog| dialog.wants() == Wants::Next);
+    (stands(session) && !asked).then(|| Addressed {
         // What stays on a Braille display is how the game ended.
         brief: String::new(),
         ..session.compose(&Outcome::notice("new-game", Id::NEXT_OFFER))

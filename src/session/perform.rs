@@ -11,7 +11,7 @@ use super::outright::open_offer;
 use super::requests::{self, pressed, requested};
 use super::state::Session;
 use super::teaching::announced_in_lesson;
-use super::{adjournment, asking, ladder, next_game};
+use super::{adjournment, asking, next_game, rung};
 use crate::game::{
     Announcement, BoardReport, Command, Event, Phase, PlayEvent, Record, Refusal, ResolveError, Speaker,
 };
@@ -153,8 +153,12 @@ impl Session<'_> {
                 vec![self.refused("misfit", vec![refusal, Id::CLAIM_NOT_MADE.into()])]
             }
             decided => {
-                if matches!(&decided, Err(Refusal::Misfit(misfit)) if !misfit.is_ambiguous()) {
-                    ladder::announced_in_vain(self);
+                if let Err(refusal @ Refusal::Misfit(misfit)) = &decided
+                    && !misfit.is_ambiguous()
+                    && let Some(refused) = rung::announced_in_vain(self, refusal.name())
+                {
+                    self.tries();
+                    return vec![refused];
                 }
                 let out = self.carry_out(decided, at, Unsaved::Said);
                 let missing =

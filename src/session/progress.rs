@@ -3,7 +3,7 @@
 use super::outcome::Addressed;
 use super::state::Session;
 use crate::drills::{proposed, standings};
-use crate::record::{Cards, Library, LibraryError, Practised};
+use crate::record::{Cards, Library, LibraryError, PracticeLog, Practised};
 use crate::tell::{Fact, ProgressFact, Variable};
 use crate::training::progress::{Done, Week, improvement, weeks};
 use crate::voice::Id;
@@ -33,10 +33,10 @@ pub(super) fn progress(session: &mut Session<'_>) -> Addressed {
 /// # Errors
 /// The library cannot be read.
 pub(crate) fn last_weeks(library: Library, now: i64, most: usize) -> Result<Vec<ProgressFact>, LibraryError> {
-    let found = weeks(&library.practised(0)?);
+    let found = weeks(&PracticeLog::of(&library).behind(0)?);
     let told = found.iter().rev().take(most).map(|week| {
         let ago = u32::try_from(Week::of(now) - week.number).unwrap_or_default();
-        ProgressFact::Week(ago, week.done)
+        ProgressFact::Week(ago, *week)
     });
     let mut told: Vec<ProgressFact> = told.collect();
     if !told.is_empty() {
@@ -58,7 +58,7 @@ fn next(library: Library, now: i64) -> Result<ProgressFact, LibraryError> {
 pub(super) fn of_sitting(session: &Session<'_>) -> Option<(Fact, Vec<Fact>)> {
     let (began, now) = (session.settled.sitting_began, session.time.date());
     let library = Library::read(session.library()?).ok()?;
-    let log = library.practised(0).ok()?;
+    let log = PracticeLog::of(&library).behind(0).ok()?;
     let (before, sitting): (Vec<Practised>, Vec<Practised>) =
         log.into_iter().partition(|line| line.id <= began);
     let done = Done::of(&sitting);

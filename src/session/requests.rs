@@ -9,7 +9,9 @@ use super::outcome::Addressed;
 use super::state::Session;
 use super::teaching::lesson_admits;
 use super::voices::law_texts;
-use super::{adjournment, adjust, advice, asking, ladder, next_game, progress, score_file, scores, unnamed};
+use super::{
+    adjournment, adjust, advice, asking, ladder, next_game, progress, rung, score_file, scores, unnamed,
+};
 use crate::game::{Announcement, Command, Desk, Game, MoveDescription, Phase, Reach, Refusal, Speaker};
 use crate::hear::{Adjustment, Control, Intent, Reply};
 use crate::tell::{Fact, Variable, law};
@@ -30,7 +32,7 @@ pub(super) fn requested(
         Intent::Query(query) => asking::asked_about(session, query, by),
         // What was told before is gone over like the board.
         Intent::Adjust(Adjustment::Earlier | Adjustment::Later)
-            if let Some(refused) = ladder::asked_for(session, Reach::Square) =>
+            if let Some(refused) = rung::asked_for(session, Reach::Square) =>
         {
             vec![refused]
         }
@@ -108,9 +110,7 @@ fn controlled(session: &mut Session<'_>, by: Speaker, control: Control) -> Vec<A
         // It is told where it is known which question is open.
         Control::Help => Vec::new(),
         Control::Keys => asking::keys(session, by),
-        Control::Hint | Control::Better
-            if let Some(refused) = ladder::asked_for(session, Reach::Analysis) =>
-        {
+        Control::Hint | Control::Better if let Some(refused) = rung::asked_for(session, Reach::Analysis) => {
             vec![refused]
         }
         Control::Hint => vec![advice::advise(session, by)],

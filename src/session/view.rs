@@ -2,7 +2,7 @@
 
 use shakmaty::{Board, ByRole, Color, Move, Position, Rank, Role, Square};
 
-use super::ladder::rung_at_play;
+use super::rung::rung_at_play;
 use super::state::Session;
 use crate::args;
 use crate::boards::{Score, ScoreDeviation};

@@ -95,6 +95,9 @@ fn asked(question: &Question, phrasing: &Phrasing<'_>) -> String {
         Question::Captures(_) => phrasing.say(Id::DRILL_CAPTURES),
         Question::Checks(_) => phrasing.say(Id::DRILL_CHECKS),
         Question::Mate(_) => phrasing.say(Id::DRILL_MATE),
+        Question::WhereOf(_, side) => phrasing.tell(Id::DRILL_WHERE_OF, &args!("color" => color_key(*side))),
+        Question::Hanging(_) => phrasing.say(Id::DRILL_HANGING),
+        Question::Fork(_) => phrasing.say(Id::DRILL_FORK),
         Question::Repeat(game) => {
             let last = last_move(&game.moves, &game.positions, phrasing);
             phrasing.tell(Id::DRILL_REPEAT, &args!("move" => last))
@@ -165,7 +168,7 @@ fn hint(question: &Question, phrasing: &Phrasing<'_>) -> String {
             let stands = if piece.is_some() { "piece" } else { "nothing" };
             phrasing.tell(Id::DRILL_HINT_STANDS, &args!("stands" => stands))
         }
-        (Question::Mate(_), Some(Right::Move(played, _))) => {
+        (Question::Mate(_) | Question::Fork(_), Some(Right::Move(played, _))) => {
             phrasing.tell(Id::PUZZLE_HINT_PIECE, &args!("piece" => role_key(played.role())))
         }
         _ => phrasing.say(Id::DRILL_HINT_NONE),

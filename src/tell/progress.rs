@@ -2,16 +2,19 @@
 
 use super::phrasing::Phrasing;
 use crate::args;
-use crate::training::progress::{Done, Improvement};
+use crate::training::progress::{Done, Improvement, Week};
 use crate::voice::Id;
+
+/// Up to so many weeks ago a week is told by their number, and before that by its date.
+const BY_NUMBER: u32 = 4;
 
 /// How practice goes.
 #[derive(Debug)]
 pub(crate) enum ProgressFact {
     /// What was done in a sitting.
     Sitting(Done),
-    /// What was done in the week so many weeks ago.
-    Week(u32, Done),
+    /// What was done in this week, which was so many weeks ago.
+    Week(u32, Week),
     /// What went better than before.
     Improved(Improvement),
     /// The drill that is proposed next, with so much of it due, of so much that was asked once.
@@ -25,9 +28,11 @@ impl ProgressFact {
             ProgressFact::Sitting(done) => {
                 phrasing.tell(Id::PROGRESS_SITTING, &args!("what" => what(done, false, phrasing)))
             }
-            ProgressFact::Week(ago, done) => {
-                phrasing.tell(Id::PROGRESS_WEEK, &args!("ago" => *ago, "what" => what(done, true, phrasing)))
+            ProgressFact::Week(ago, week) if *ago <= BY_NUMBER => {
+                let what = what(&week.done, true, phrasing);
+                phrasing.tell(Id::PROGRESS_WEEK, &args!("ago" => *ago, "what" => what))
             }
+            ProgressFact::Week(_, week) => dated_week(week, phrasing),
             ProgressFact::Improved(Improvement::Drill(drill, now, before)) => phrasing
                 .tell(Id::PROGRESS_DRILL, &args!("drill" => *drill, "now" => *now, "before" => *before)),
             ProgressFact::Improved(Improvement::Puzzles(now, before)) => {
@@ -43,9 +48,9 @@ impl ProgressFact {
     }
 }
 
-/// The week from this date on, in one sentence.
-pub(crate) fn dated_week(monday: &str, done: &Done, phrasing: &Phrasing<'_>) -> String {
-    let args = args!("week" => monday.to_owned(), "what" => what(done, true, phrasing));
+/// A week by its Monday, in one sentence.
+pub(crate) fn dated_week(week: &Week, phrasing: &Phrasing<'_>) -> String {
+    let args = args!("week" => week.monday().to_string(), "what" => what(&week.done, true, phrasing));
     phrasing.tell(Id::PROGRESS_DATED, &args)
 }
 

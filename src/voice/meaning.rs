@@ -193,6 +193,9 @@ pub enum DrillWord {
     Positions,
     Clock,
     Repeating,
+    Reconstruction,
+    Hanging,
+    Forks,
 }
 
 /// Who speaks; `white` and `black` are also the colours' names.

@@ -25,7 +25,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("opponent", &["evaluation", "game", "laws", "text"]),
     ("record", &["drills", "game", "laws", "home", "file"]),
     ("hear", &["voice", "drills", "game", "query", "laws", "boards"]),
-    ("training", &["hear", "record", "opponent", "game", "file", "text"]),
+    ("training", &["hear", "drills", "record", "opponent", "game", "file", "text"]),
     (
         "tell",
         &[

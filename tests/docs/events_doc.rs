@@ -7,6 +7,7 @@ use std::path::Path;
 
 use ansage::boards::Difference;
 use ansage::game::Claim;
+use ansage::game::Rung;
 use ansage::game::Speaker;
 use ansage::game::{
     AdjournmentEvent, BoardEvent, BoardPairing, ClockEvent, CorrectedMove, Desk, DrawEvent, Event,

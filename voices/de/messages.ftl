@@ -2764,7 +2764,8 @@ rung-rule = { $rung ->
   }
 rung-is = Sprosse { WORDS($rung) }: { rung-rule }.
 rung-refused = Nicht auf Sprosse { WORDS($rung) }: { rung-rule }.
-rung-counted = Sprosse { WORDS($rung) }: { $impossible ->
+rung-impossible = Geht nicht.
+rung-counts = { $impossible ->
     [0] kein unmöglicher Zug
     [one] ein unmöglicher Zug
    *[other] { WORDS($impossible) } unmögliche Züge
@@ -2772,7 +2773,9 @@ rung-counted = Sprosse { WORDS($rung) }: { $impossible ->
     [0] keine Frage
     [one] eine Frage
    *[other] { WORDS($questions) } Fragen
-  }.
+  }
+rung-counted = Sprosse { WORDS($rung) }: { rung-counts }.
+rung-so-far = Bisher: { rung-counts }.
 rung-earned = Sprosse { WORDS($rung) } ist verdient. Dort weiter? Ja oder nein.
 rung-highest = Das ist die oberste Sprosse.
 rung-unknown = Die Sprossen gehen von eins bis sechs.
@@ -2798,7 +2801,10 @@ progress-puzzles = { $all ->
 progress-games = { $all ->
     [one] eine Partie
    *[other] { $all } Partien
-  }, { $right } gewonnen
+  }, { $right ->
+    [0] keine gewonnen
+   *[other] { $right } gewonnen
+  }
 progress-reviews = { $count ->
     [one] eine Durchsicht
    *[other] { $count } Durchsichten
@@ -3152,6 +3158,9 @@ drill-name = { $drill ->
     [mate-in-one] Matt in eins
     [positions] Stellung merken
     [clock] Zeitgefühl
+    [reconstruction] Stellung nachbauen
+    [hanging] hängende Figuren
+    [forks] Gabeln
    *[repeating] Wiederholen auf Zeit
   }
 drill-due = { $due ->
@@ -3179,6 +3188,12 @@ drill-stands = Was steht auf { $square }?
 drill-captures = Wie viele Schlagzüge hat Weiß?
 drill-checks = Wie viele Züge von Weiß geben Schach?
 drill-mate = Weiß setzt matt. Welcher Zug?
+drill-where-of = { $color ->
+    [white] Auf welchen Feldern steht Weiß?
+   *[black] Auf welchen Feldern steht Schwarz?
+  }
+drill-hanging = Was von Schwarz ist angegriffen und ungedeckt?
+drill-fork = Weiß greift zwei Figuren zugleich an. Welcher Zug?
 drill-announced = { $move }.
 drill-repeat = Wiederhole: { $move }.
 drill-elapsed = Sag jetzt, wenn { $seconds } Sekunden um sind.

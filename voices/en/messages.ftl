@@ -2739,7 +2739,8 @@ rung-rule = { $rung ->
   }
 rung-is = Rung { WORDS($rung) }: { rung-rule }.
 rung-refused = Not at rung { WORDS($rung) }: { rung-rule }.
-rung-counted = Rung { WORDS($rung) }: { $impossible ->
+rung-impossible = Not possible.
+rung-counts = { $impossible ->
     [0] no impossible move
     [one] one impossible move
    *[other] { WORDS($impossible) } impossible moves
@@ -2747,7 +2748,9 @@ rung-counted = Rung { WORDS($rung) }: { $impossible ->
     [0] no question
     [one] one question
    *[other] { WORDS($questions) } questions
-  }.
+  }
+rung-counted = Rung { WORDS($rung) }: { rung-counts }.
+rung-so-far = So far: { rung-counts }.
 rung-earned = Rung { WORDS($rung) } is earned. Go on there? Yes or no.
 rung-highest = That is the highest rung.
 rung-unknown = Rungs go from one to six.
@@ -2773,7 +2776,10 @@ progress-puzzles = { $all ->
 progress-games = { $all ->
     [one] one game
    *[other] { $all } games
-  }, { $right } won
+  }, { $right ->
+    [0] none won
+   *[other] { $right } won
+  }
 progress-reviews = { $count ->
     [one] one review
    *[other] { $count } reviews
@@ -3127,6 +3133,9 @@ drill-name = { $drill ->
     [mate-in-one] mate in one
     [positions] remembering a position
     [clock] sense of time
+    [reconstruction] rebuild the position
+    [hanging] hanging pieces
+    [forks] forks
    *[repeating] repeating under time
   }
 drill-due = { $due ->
@@ -3154,6 +3163,12 @@ drill-stands = What is on { $square }?
 drill-captures = How many captures does White have?
 drill-checks = How many moves of White give check?
 drill-mate = White mates. Which move?
+drill-where-of = { $color ->
+    [white] Which squares are White's pieces on?
+   *[black] Which squares are Black's pieces on?
+  }
+drill-hanging = Which black pieces are attacked and not defended?
+drill-fork = White attacks two pieces at once. Which move?
 drill-announced = { $move }.
 drill-repeat = Repeat: { $move }.
 drill-elapsed = Say now when { $seconds } seconds have gone.

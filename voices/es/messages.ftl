@@ -2764,7 +2764,8 @@ rung-rule = { $rung ->
   }
 rung-is = Peldaño { WORDS($rung) }: { rung-rule }.
 rung-refused = No en el peldaño { WORDS($rung) }: { rung-rule }.
-rung-counted = Peldaño { WORDS($rung) }: { $impossible ->
+rung-impossible = Imposible.
+rung-counts = { $impossible ->
     [0] ninguna jugada imposible
     [one] una jugada imposible
    *[other] { WORDS($impossible) } jugadas imposibles
@@ -2772,7 +2773,9 @@ rung-counted = Peldaño { WORDS($rung) }: { $impossible ->
     [0] ninguna pregunta
     [one] una pregunta
    *[other] { WORDS($questions) } preguntas
-  }.
+  }
+rung-counted = Peldaño { WORDS($rung) }: { rung-counts }.
+rung-so-far = Hasta ahora: { rung-counts }.
 rung-earned = Te has ganado el peldaño { WORDS($rung) }. ¿Seguimos ahí? Sí o no.
 rung-highest = Es el peldaño más alto.
 rung-unknown = Los peldaños van del uno al seis.
@@ -2798,7 +2801,10 @@ progress-puzzles = { $all ->
 progress-games = { $all ->
     [one] una partida
    *[other] { $all } partidas
-  }, ganadas { $right }
+  }, { $right ->
+    [0] ninguna ganada
+   *[other] ganadas { $right }
+  }
 progress-reviews = { $count ->
     [one] un repaso
    *[other] { $count } repasos
@@ -3152,6 +3158,9 @@ drill-name = { $drill ->
     [mate-in-one] mate en una
     [positions] recordar una posición
     [clock] sentido del tiempo
+    [reconstruction] reconstruir la posición
+    [hanging] piezas colgadas
+    [forks] ataques dobles
    *[repeating] repetir contra reloj
   }
 drill-due = { $due ->
@@ -3179,6 +3188,12 @@ drill-stands = ¿Qué hay en { $square }?
 drill-captures = ¿Cuántas capturas tienen las blancas?
 drill-checks = ¿Cuántas jugadas blancas dan jaque?
 drill-mate = Las blancas dan mate. ¿Qué jugada?
+drill-where-of = { $color ->
+    [white] ¿En qué casillas están las blancas?
+   *[black] ¿En qué casillas están las negras?
+  }
+drill-hanging = ¿Qué piezas negras están atacadas y sin defensa?
+drill-fork = Las blancas atacan dos piezas a la vez. ¿Qué jugada?
 drill-announced = { $move }.
 drill-repeat = Repite: { $move }.
 drill-elapsed = Di ahora cuando pasen { $seconds } segundos.

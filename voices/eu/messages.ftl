@@ -2282,7 +2282,7 @@ screen-onward = Page Down: aurrera.
 screen-back = Page Up: atzera.
 screen-board-again = Escape: taula.
 screen-too-small = Leihoa txikiegia da taularako.
-screen-blindfold = { WORDS($rung) }. koska: taula ez da ikusten.
+screen-blindfold = Koska: { WORDS($rung) }, taula ez da ikusten.
 
 ### The start of a game of Chess960, thrown with a die or with coins
 
@@ -3031,9 +3031,10 @@ rung-rule = { $rung ->
     [5] azken jokaldia bakarrik
    *[6] galderarik ez
   }
-rung-is = { WORDS($rung) }. koska: { rung-rule }.
-rung-refused = { WORDS($rung) }. koskan ez: { rung-rule }.
-rung-counted = { WORDS($rung) }. koska: { $impossible ->
+rung-is = Koska: { WORDS($rung) }, { rung-rule }.
+rung-refused = Koska honetan ez: { WORDS($rung) }, { rung-rule }.
+rung-impossible = Ezin da.
+rung-counts = { $impossible ->
     [0] ezinezko jokaldirik ez
     [one] ezinezko jokaldi bat
    *[other] ezinezko { WORDS($impossible) } jokaldi
@@ -3041,11 +3042,13 @@ rung-counted = { WORDS($rung) }. koska: { $impossible ->
     [0] galderarik ez
     [one] galdera bat
    *[other] { WORDS($questions) } galdera
-  }.
-rung-earned = { WORDS($rung) }. koska irabazi duzu. Hor jarraitu? Bai ala ez.
+  }
+rung-counted = Koska: { WORDS($rung) }, { rung-counts }.
+rung-so-far = Orain arte: { rung-counts }.
+rung-earned = Irabazitako koska: { WORDS($rung) }. Hor jarraitu? Bai ala ez.
 rung-highest = Koskarik gorena da.
 rung-unknown = Koskak batetik seira dira.
-ladder-reached = { WORDS($rung) }. koskara iritsi zara. Esan: itsuka jokatu.
+ladder-reached = Iritsitako koska: { WORDS($rung) }. Esan: itsuka jokatu.
 ladder-none = Oraindik ez dago eskailerako partidarik. Esan: itsuka jokatu.
 
 ### How practice goes
@@ -3067,7 +3070,10 @@ progress-puzzles = { $all ->
 progress-games = { $all ->
     [one] partida bat
    *[other] { $all } partida
-  }, { $right } irabazita
+  }, { $right ->
+    [0] irabazirik ez
+   *[other] { $right } irabazita
+  }
 progress-reviews = { $count ->
     [one] errepaso bat
    *[other] { $count } errepaso
@@ -3123,7 +3129,7 @@ new-game-question = { $against ->
    *[other] , maila { WORDS($level) }
   }{ $rung ->
     [0] {""}
-   *[other] , { WORDS($rung) }. koska
+   *[other] , koska { WORDS($rung) }
   }{ $timing ->
     [none] {""}
     [no-clock] , erlojurik gabe
@@ -3424,6 +3430,9 @@ drill-name = { $drill ->
     [mate-in-one] mate jokaldi batean
     [positions] posizioa gogoratu
     [clock] denboraren sena
+    [reconstruction] posizioa berreraiki
+    [hanging] babesik gabeko piezak
+    [forks] eraso bikoitzak
    *[repeating] denboraren aurka errepikatu
   }
 drill-due = { $due ->
@@ -3451,6 +3460,12 @@ drill-stands = Zer dago { $square } laukian?
 drill-captures = Zenbat harrapaketa ditu Zuriak?
 drill-checks = Zuriaren zenbat jokaldik ematen dute xake?
 drill-mate = Zuriak mate ematen du. Zein jokaldirekin?
+drill-where-of = { $color ->
+    [white] Zein laukitan dago Zuria?
+   *[black] Zein laukitan dago Beltza?
+  }
+drill-hanging = Beltzaren zein pieza daude erasota eta babesik gabe?
+drill-fork = Zuriak bi pieza erasotzen ditu batera. Zein jokaldirekin?
 drill-announced = { $move }.
 drill-repeat = Errepikatu: { $move }.
 drill-elapsed = Esan orain { $seconds } segundo igarotakoan.

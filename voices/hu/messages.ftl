@@ -2731,8 +2731,9 @@ rung-rule = { $rung ->
    *[6] nincs kérdés
   }
 rung-is = Létrafok: { WORDS($rung) }, { rung-rule }.
-rung-refused = Itt nem. Létrafok: { WORDS($rung) }, { rung-rule }.
-rung-counted = Létrafok: { WORDS($rung) }, { $impossible ->
+rung-refused = Ezen a létrafokon nem: { WORDS($rung) }, { rung-rule }.
+rung-impossible = Nem lehet.
+rung-counts = { $impossible ->
     [0] nincs lehetetlen lépés
     [one] egy lehetetlen lépés
    *[other] { WORDS($impossible) } lehetetlen lépés
@@ -2740,7 +2741,9 @@ rung-counted = Létrafok: { WORDS($rung) }, { $impossible ->
     [0] nincs kérdés
     [one] egy kérdés
    *[other] { WORDS($questions) } kérdés
-  }.
+  }
+rung-counted = Létrafok: { WORDS($rung) }, { rung-counts }.
+rung-so-far = Eddig: { rung-counts }.
 rung-earned = Elérted a következő létrafokot: { WORDS($rung) }. Ott folytassuk? Igen vagy nem.
 rung-highest = Ez a legfelső létrafok.
 rung-unknown = A létrafokok egytől hatig vannak.
@@ -2766,7 +2769,10 @@ progress-puzzles = { $all ->
 progress-games = { $all ->
     [one] egy játszma
    *[other] { $all } játszma
-  }, { $right } megnyerve
+  }, { $right ->
+    [0] nincs megnyerve
+   *[other] { $right } megnyerve
+  }
 progress-reviews = { $count ->
     [one] egy áttekintés
    *[other] { $count } áttekintés
@@ -3110,6 +3116,9 @@ drill-name = { $drill ->
     [mate-in-one] matt egy lépésben
     [positions] állás megjegyzése
     [clock] időérzék
+    [reconstruction] állás felépítése
+    [hanging] lógó bábok
+    [forks] villák
    *[repeating] ismétlés időre
   }
 drill-due = { $due ->
@@ -3137,6 +3146,12 @@ drill-stands = { $square }: mi áll ott?
 drill-captures = Hány ütése van világosnak?
 drill-checks = Világos hány lépése ad sakkot?
 drill-mate = Világos mattot ad. Melyik lépéssel?
+drill-where-of = { $color ->
+    [white] Mely mezőkön áll világos?
+   *[black] Mely mezőkön áll sötét?
+  }
+drill-hanging = Sötét mely bábjai vannak ütésben és védtelenül?
+drill-fork = Világos egyszerre két bábot támad. Melyik lépéssel?
 drill-announced = { $move }.
 drill-repeat = Ismételd: { $move }.
 drill-elapsed = Mondd: most, ha letelt { $seconds } másodperc.

@@ -2770,7 +2770,8 @@ rung-rule = { $rung ->
   }
 rung-is = Degrau { WORDS($rung) }: { rung-rule }.
 rung-refused = Não no degrau { WORDS($rung) }: { rung-rule }.
-rung-counted = Degrau { WORDS($rung) }: { $impossible ->
+rung-impossible = Impossível.
+rung-counts = { $impossible ->
     [0] nenhum lance impossível
     [one] um lance impossível
    *[other] { WORDS($impossible) } lances impossíveis
@@ -2778,7 +2779,9 @@ rung-counted = Degrau { WORDS($rung) }: { $impossible ->
     [0] nenhuma pergunta
     [one] uma pergunta
    *[other] { WORDS($questions) } perguntas
-  }.
+  }
+rung-counted = Degrau { WORDS($rung) }: { rung-counts }.
+rung-so-far = Até agora: { rung-counts }.
 rung-earned = Você conquistou o degrau { WORDS($rung) }. Continuar nele? Sim ou não.
 rung-highest = É o degrau mais alto.
 rung-unknown = Os degraus vão de um a seis.
@@ -2804,7 +2807,10 @@ progress-puzzles = { $all ->
 progress-games = { $all ->
     [one] uma partida
    *[other] { $all } partidas
-  }, vencidas { $right }
+  }, { $right ->
+    [0] nenhuma vencida
+   *[other] vencidas { $right }
+  }
 progress-reviews = { $count ->
     [one] uma revisão
    *[other] { $count } revisões
@@ -3158,6 +3164,9 @@ drill-name = { $drill ->
     [mate-in-one] mate em um
     [positions] lembrar uma posição
     [clock] noção do tempo
+    [reconstruction] reconstruir a posição
+    [hanging] peças penduradas
+    [forks] ataques duplos
    *[repeating] repetir contra o relógio
   }
 drill-due = { $due ->
@@ -3185,6 +3194,12 @@ drill-stands = O que está em { $square }?
 drill-captures = Quantas capturas têm as brancas?
 drill-checks = Quantos lances das brancas dão xeque?
 drill-mate = As brancas dão mate. Qual lance?
+drill-where-of = { $color ->
+    [white] Em que casas estão as brancas?
+   *[black] Em que casas estão as pretas?
+  }
+drill-hanging = Que peças pretas estão atacadas e sem defesa?
+drill-fork = As brancas atacam duas peças ao mesmo tempo. Qual lance?
 drill-announced = { $move }.
 drill-repeat = Repita: { $move }.
 drill-elapsed = Diga agora quando passarem { $seconds } segundos.

@@ -1,7 +1,5 @@
 //! What is learned at a desk beside playing.
 
-use std::path::Path;
-
 use clap::Args;
 
 use super::context::StartContext;
@@ -9,8 +7,8 @@ use super::manner::Manner;
 use super::seated::Seated;
 use crate::commands::flags::DeskFlags;
 use crate::error::CommandError;
-use crate::record::{Library, LibraryError, Practice};
-use crate::session::{GameTime, Lesson, Review, read_library, refused};
+use crate::record::{Library, LibraryError};
+use crate::session::{Lesson, Review, read_library, refused};
 use crate::voice::Id;
 
 /// `ansage review`
@@ -32,18 +30,9 @@ pub fn review(room: &StartContext<'_>, asked: &ReviewFlags) -> Result<(), Comman
         NoReview::None => room.other(room.voice.say(Id::ERROR_NO_GAME_YET)),
         NoReview::Library(error) => refused(&error, room.voice),
     })?;
-    reviewed(library.path(), asked.game.or(library.last().ok().flatten()), asked.face.simulate_time);
-    teach(room, Box::new(review), &asked.face)
-}
-
-/// Keeps that this game is gone over; where nothing can be kept, it is gone over all the same.
-pub(super) fn reviewed(path: &Path, game: Option<i64>, simulated: bool) {
-    let kept = Library::open(path).and_then(|library| {
-        library.practise(GameTime::new(simulated, 0).date(), &Practice::Review(game.unwrap_or_default()))
-    });
-    if let Err(error) = kept {
-        tracing::warn!(%error, "the review is not kept");
-    }
+    let reviewed = asked.game.or(library.last().ok().flatten());
+    let manner = Manner::at_desk(room, &asked.face)?;
+    room.sit(Seated { reviewed, ..Seated::lesson(Box::new(review), library.path().to_owned()) }, &manner)
 }
 
 /// Sits down at a lesson.

@@ -12,7 +12,7 @@ use crate::commands::settings::settings_faults;
 use crate::error::CommandError;
 use crate::face::PromptFace;
 use crate::game::Desk;
-use crate::record::Library;
+use crate::record::{Library, PracticeLog};
 use crate::session::Wake;
 use crate::session::{Addressed, Appearance, LiveSettings, OpponentAsked, Palette, Session, Tones};
 use crate::settings::{Decided, FaceGiven, Shown, Source, SpeechGiven, Switch};
@@ -182,7 +182,9 @@ impl Manner {
 
 /// The number of the last line in the log of practice.
 fn last_practised(session: &Session<'_>) -> i64 {
-    let last = session.library().and_then(|path| Library::read(path).and_then(|it| it.last_practised()).ok());
+    let last = session
+        .library()
+        .and_then(|path| Library::read(path).and_then(|it| PracticeLog::of(&it).last()).ok());
     last.unwrap_or_default()
 }
 

@@ -218,6 +218,7 @@ impl StartContext<'_> {
                     lesson: None,
                     adaptive: false,
                     told: None,
+                    reviewed: None,
                 };
                 self.sit(seated, &manner)
             }

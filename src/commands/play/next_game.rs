@@ -4,7 +4,7 @@ use shakmaty::Color;
 
 use super::adaptive::Followed;
 use super::context::StartContext;
-use super::lessons::{NoReview, review_of, reviewed};
+use super::lessons::{NoReview, review_of};
 use super::manner::Manner;
 use super::seated::{Seated, partner_seed, usual};
 use super::train::training;
@@ -42,8 +42,8 @@ pub(super) fn next_game(
                 NoReview::None => Outcome::refused("review", Id::TAKE_UP_NONE),
                 NoReview::Library(error) => not("review", Variable::Library(error)),
             })?;
-            reviewed(path, here(session).or(library.last().ok().flatten()), manner.simulated);
-            Ok(Seated::lesson(Box::new(review), path.to_owned()))
+            let reviewed = here(session).or(library.last().ok().flatten());
+            Ok(Seated { reviewed, ..Seated::lesson(Box::new(review), path.to_owned()) })
         }
         NextGame::Lesson(LessonKind::Listening) => Err(Outcome::refused("lesson", Id::LISTEN_HOW)),
         NextGame::Lesson(LessonKind::Training) => Library::open(path)

@@ -22,6 +22,7 @@ use crate::face::Face;
 use crate::face::signals::leave_by;
 use crate::face::{LINES_WAITING, LineFace, ScreenFace, in_rows, read_lines, window_width};
 use crate::game::{Desk, KnownEngine, Record};
+use crate::record::{Library, Practice, PracticeLog};
 use crate::session::{
     Addressed, GameTime, Pronouncer, Session, SessionSetup, SpeechOutput, VoiceShelf, greeting,
     only_looked_at,
@@ -43,10 +44,12 @@ impl StartContext<'_> {
         leave_by(&wake);
         let resume = |id, voice: &Voice| self.resume_command(id, voice, manner);
         let settled = SettledEars::of(self, &seated.game, manner);
+        let reviewed = seated.reviewed;
         let (mut session, (kept, told)) = self.session(seated, manner, &wake);
         session.shelf = Some(&voices);
         manner.furnish(self, &mut session, talk.mouth.speech().is_some());
         talk.ears = settled.give(self, &mut session, &wake);
+        keep_review(&session, reviewed);
         let mut first = manner.before_greeting(self, &session);
         first.extend(opening(&mut session, kept));
         first.extend(told.map(|told| session.compose(&told)));
@@ -71,11 +74,12 @@ impl StartContext<'_> {
                 let ending =
                     run(&mut session, guests, (face, talk), &wakes, std::mem::take(&mut first), games);
                 let Some(next) = opened.filter(|_| ending == Ending::Next) else { return ending };
-                let adaptive = next.adaptive;
+                let (adaptive, reviewed) = (next.adaptive, next.reviewed);
                 let (after, (kept, told)) = self.session(next, manner, &wake);
                 let tones = manner.tones(after.game().setup().desk);
                 session.goes_on_at(after, tones);
                 session.settled.opponent.adaptive = adaptive;
+                keep_review(&session, reviewed);
                 first.extend(opening(&mut session, kept));
                 first.extend(told.map(|told| session.compose(&told)));
             }
@@ -266,6 +270,16 @@ impl StartContext<'_> {
 /// What a session begins with: a game is greeted, a lesson begins itself.
 fn opening(session: &mut Session<'_>, kept: Vec<Record>) -> Vec<Addressed> {
     if is_lesson(session) { begin_lesson(session) } else { vec![greeting(session, kept)] }
+}
+
+/// Keeps that this game is gone over; where nothing can be kept, it is gone over all the same.
+fn keep_review(session: &Session<'_>, game: Option<i64>) {
+    let (Some(game), Some(path)) = (game, session.library()) else { return };
+    let kept = Library::open(path)
+        .and_then(|it| PracticeLog::of(&it).keep(session.time.date(), &Practice::Review(game)));
+    if let Err(error) = kept {
+        tracing::warn!(%error, "the review is not kept");
+    }
 }
 
 /// As a shell reads it back.

@@ -25,6 +25,8 @@ pub(super) struct Seated {
     pub(super) adaptive: bool,
     /// What is told of it behind the greeting.
     pub(super) told: Option<Outcome>,
+    /// The game that is gone over, where one is.
+    pub(super) reviewed: Option<i64>,
 }
 
 impl Seated {
@@ -47,6 +49,7 @@ impl Seated {
             lesson: None,
             adaptive: false,
             told: None,
+            reviewed: None,
         })
     }
 
@@ -64,6 +67,7 @@ impl Seated {
             lesson: Some(lesson),
             adaptive: false,
             told: None,
+            reviewed: None,
         }
     }
 
@@ -93,6 +97,7 @@ impl Seated {
             lesson: None,
             adaptive: false,
             told: None,
+            reviewed: None,
         })
     }
 }

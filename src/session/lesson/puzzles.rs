@@ -8,7 +8,7 @@ use super::{Lesson, LessonContext, LessonLine, LessonStep, Then};
 use crate::game::{Announcement, Game, Start, resolve, studied, with_move};
 use crate::hear::{Control, Intent, LessonRequest};
 use crate::query::sides;
-use crate::record::{Library, Practice, Success};
+use crate::record::{Library, Practice, PracticeLog, Success};
 use crate::tell::{Fact, Outcome, PuzzleTrouble, Variable, role_key};
 use crate::training::puzzle::{Puzzle, PuzzleCollection, Refutation, Solving, Tried};
 use crate::voice::{Id, LessonWord};
@@ -78,7 +78,8 @@ impl Puzzles {
             "" => format!("{} {}", self.file, self.number),
             name => name.to_owned(),
         };
-        let error = self.kept.as_ref()?.practise(self.date, &Practice::Puzzle(name, success)).err()?;
+        let log = PracticeLog::of(self.kept.as_ref()?);
+        let error = log.keep(self.date, &Practice::Puzzle(name, success)).err()?;
         let why = Fact::Say(Id::DRILL_NOT_KEPT, vec![("why", Variable::Library(error))]);
         // It is told once.
         self.kept = None;

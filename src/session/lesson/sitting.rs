@@ -264,7 +264,10 @@ fn premises(question: &Question) -> Vec<Fact> {
         Question::StandsIn(few, _)
         | Question::Captures(few)
         | Question::Checks(few)
-        | Question::Mate(few) => sides(&few.0),
+        | Question::Mate(few)
+        | Question::WhereOf(few, _)
+        | Question::Hanging(few)
+        | Question::Fork(few) => sides(&few.0),
         _ => Vec::new(),
     }
 }

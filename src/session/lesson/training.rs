@@ -8,7 +8,7 @@ use crate::drills::{Card, DRILLS, Drill, Grade, Standing, proposed, standings};
 use crate::game::ParseError;
 use crate::hear::{Adjustment, Control, Intent, Open, Reply, answer, drill_named};
 use crate::laws::Millis;
-use crate::record::{Cards, LibraryError, Practice, Success};
+use crate::record::{Cards, LibraryError, Practice, PracticeLog, Success};
 use crate::tell::{Fact, Outcome, Variable};
 use crate::voice::{Id, LessonWord};
 
@@ -132,7 +132,7 @@ impl Training {
         if let Some((item, card)) = kept {
             let written = self.kept.keep(&item, &card);
             let done = Practice::Drill(item.clone(), self.success());
-            let written = written.and_then(|()| self.kept.library().practise(now, &done));
+            let written = written.and_then(|()| PracticeLog::of(self.kept.library()).keep(now, &done));
             self.cards.insert(item, card);
             if let Err(error) = written
                 && !std::mem::replace(&mut self.lost, true)

@@ -14,7 +14,7 @@ use ansage::hear::{Intent, hear};
 use ansage::voice::Voice;
 use brute::{ARRAY, Pieces, attacked, by_fen, captures, checks, make, mates, steps};
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Chess, EnPassantMode, Position, Square};
+use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Piece, Position, Role, Square};
 
 /// The questions of a drill, by the names of their items.
 fn questions(key: &str) -> impl Iterator<Item = (String, Question)> {
@@ -272,6 +272,67 @@ fn captures_checks_and_mates_are_those_of_a_board_walked_by_hand() {
                 other => panic!("{item}: {other:?}"),
             }
         }
+    }
+}
+
+#[test]
+fn a_position_is_built_again_where_its_fen_has_each_side() {
+    for (item, question) in questions("reconstruction") {
+        let Question::WhereOf(few, side) = &question else { panic!("{item}") };
+        let of_side = by_fen(&fen(few)).into_iter().filter(|(_, piece)| piece.color == *side);
+        let mut squares: Vec<Square> = of_side.map(|(square, _)| square).collect();
+        squares.reverse();
+        assert!(!squares.is_empty() && question.position().is_none(), "{item}");
+        assert!(question.is_right(&Answer::Squares(squares.clone(), true), 0), "{item}");
+        squares.pop();
+        assert!(!question.is_right(&Answer::Squares(squares, true), 0), "{item}");
+    }
+}
+
+#[test]
+fn what_hangs_is_attacked_and_not_defended_on_a_board_walked_by_hand() {
+    for (item, question) in questions("hanging") {
+        let Question::Hanging(few) = &question else { panic!("{item}") };
+        let pieces = by_fen(&fen(few));
+        let hangs = |(square, piece): &(&Square, &Piece)| {
+            piece.color.is_black()
+                && piece.role != Role::King
+                && attacked(&pieces, **square, Color::White)
+                && !attacked(&pieces, **square, Color::Black)
+        };
+        let hanging: Vec<Square> = pieces.iter().filter(hangs).map(|(square, _)| *square).collect();
+        assert!(!hanging.is_empty(), "{item}");
+        assert_eq!(question.right(), Some(Right::Squares(hanging.clone())), "{item}");
+        assert!(question.is_right(&Answer::Squares(hanging, false), 0), "{item}");
+    }
+}
+
+#[test]
+fn a_fork_attacks_two_pieces_from_where_nothing_attacks_it() {
+    for (item, question) in questions("forks") {
+        let Question::Fork(few) = &question else { panic!("{item}") };
+        let mut forks = 0;
+        for uci in brute::legal(&few.0) {
+            let mut pieces = by_fen(&fen(few));
+            make(&mut pieces, &uci);
+            let to: Square = uci[2..4].parse().unwrap();
+            let targets: Vec<Square> = pieces
+                .iter()
+                .filter(|(_, piece)| piece.color.is_black() && piece.role != Role::Pawn)
+                .map(|(square, _)| *square)
+                .collect();
+            // Every other piece only stands in the way.
+            let mut alone = pieces.clone();
+            for (square, piece) in &mut alone {
+                piece.color = if *square == to { Color::White } else { Color::Black };
+            }
+            let hit = targets.iter().filter(|square| attacked(&alone, **square, Color::White)).count();
+            let is_fork = hit > 1 && !attacked(&pieces, to, Color::Black);
+            forks += usize::from(is_fork);
+            let answer = Answer::Move(announced(&spoken(&uci)));
+            assert_eq!(question.is_right(&answer, 0), is_fork, "{item} {}: {uci}", fen(few));
+        }
+        assert!(forks > 0, "{item}");
     }
 }
 

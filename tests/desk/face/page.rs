@@ -58,7 +58,7 @@ fn page(said: &[&str], moves: usize) -> Page {
             back: "Bild auf: zurück.".to_owned(),
             board: "Escape: Brett.".to_owned(),
         },
-        too_small: "Das Fenster ist zu klein.".to_owned(),
+        no_board: "Das Fenster ist zu klein.".to_owned(),
     };
     Page {
         theme: Theme::new(Palette::WhiteOnBlack, Colours::Sixteen),

@@ -16,6 +16,7 @@ mod gone;
 mod locked;
 #[cfg(unix)]
 mod mine;
+mod practice;
 #[cfg(unix)]
 mod read_only;
 mod typed;
