@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::collected_game::CollectedGame;
-use super::file::{Collection, GamePlace};
+use super::file::Collection;
+use super::place::GamePlace;
 use crate::file::{LARGEST_TEXT, read, replace};
 use crate::home::{keep_private, make_folder};
 use crate::voice::normalize;
@@ -63,7 +64,9 @@ impl KeptPlace {
 
 fn identity(game: &CollectedGame) -> String {
     let tags = &game.tags;
-    [&tags.white, &tags.black, &tags.event, &tags.date, &tags.round, &tags.result].map(String::as_str).join("; ")
+    [&tags.white, &tags.black, &tags.event, &tags.date, &tags.round, &tags.result]
+        .map(String::as_str)
+        .join("; ")
 }
 
 impl BookmarkFile {
@@ -97,7 +100,8 @@ impl BookmarkFile {
     /// # Errors
     /// As [`BookmarkFile::stopped`].
     pub fn bookmark(&self, name: &str) -> io::Result<Option<KeptPlace>> {
-        let same = |known: &str| known.split_whitespace().map(normalize).eq(name.split_whitespace().map(normalize));
+        let same =
+            |known: &str| known.split_whitespace().map(normalize).eq(name.split_whitespace().map(normalize));
         Ok(self.bookmarks()?.into_iter().find(|(known, _)| same(known)).map(|(_, place)| place))
     }
 

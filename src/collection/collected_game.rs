@@ -5,8 +5,8 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Move, Position};
 
 use super::fault::GameFault;
-use super::file::GamePlace;
 use super::game_reader::{WrittenGame, WrittenItem};
+use super::place::GamePlace;
 use crate::game::{Start, position_of};
 use crate::hear::castling_mode;
 use crate::record::Beside;
@@ -251,12 +251,16 @@ mod tests {
 
     #[test]
     fn what_stands_beside_a_move_belongs_to_it() {
-        let text = "{before} 1. e4! {good [%clk 0:01:00]} (1. d4 d5 (1... f5 {Dutch}) 2. c4) ; rest\n 1... c5 $6 *";
+        let text =
+            "{before} 1. e4! {good [%clk 0:01:00]} (1. d4 d5 (1... f5 {Dutch}) 2. c4) ; rest\n 1... c5 $6 *";
         let game = game(text);
         assert_eq!(game.fault, None);
         assert_eq!(game.line.comments, ["before"]);
         let [first, second] = &game.line.moves[..] else { panic!("two moves") };
-        assert_eq!((&first.nags[..], &first.comments[..]), (&[1][..], &["good".to_owned(), "rest".to_owned()][..]));
+        assert_eq!(
+            (&first.nags[..], &first.comments[..]),
+            (&[1][..], &["good".to_owned(), "rest".to_owned()][..])
+        );
         assert_eq!(second.nags, [6]);
         let [queens] = &first.variations[..] else { panic!("one variation") };
         assert_eq!(queens.moves.len(), 3);

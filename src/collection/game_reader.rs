@@ -3,7 +3,7 @@
 use std::io::{self, BufRead};
 
 use super::fault::GameFault;
-use super::file::GamePlace;
+use super::place::GamePlace;
 use crate::record::{Beside, Movetext, MovetextItem, WrittenMove};
 use crate::text::clean;
 
@@ -130,7 +130,9 @@ mod tests {
         let games = GameReader::new(Movetext::new(text.as_bytes()).whole());
         let games = games.map(Result::unwrap);
         games
-            .map(|game| (game.place.line, game.tag("White").to_owned(), game.items.len(), game.flaw.is_some()))
+            .map(|game| {
+                (game.place.line, game.tag("White").to_owned(), game.items.len(), game.flaw.is_some())
+            })
             .collect()
     }
 
@@ -140,7 +142,8 @@ mod tests {
 
     #[test]
     fn games_need_no_blank_lines_no_tags_and_no_results() {
-        let text = "[Event \"a\"]\n[White \"A\"]\n1. e4 e5 *\n[Event \"b\"]\n[White \"B\"]\n[Event \"c\"]\n1. d4\n";
+        let text =
+            "[Event \"a\"]\n[White \"A\"]\n1. e4 e5 *\n[Event \"b\"]\n[White \"B\"]\n[Event \"c\"]\n1. d4\n";
         assert_eq!(lines(text), [game(1, "A", 2, false), game(4, "B", 0, false), game(6, "", 1, false)]);
         assert_eq!(lines("1. e4 1-0 1-0\n1. d4 e5 0-1"), [game(1, "", 1, false), game(2, "", 2, false)]);
         assert_eq!(lines("\u{feff}\r\n\r\n"), []);

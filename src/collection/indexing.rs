@@ -11,11 +11,12 @@ use std::time::Duration;
 use blake2::{Blake2b256, Digest};
 
 use super::fault::CollectionError;
-use super::file::{Collection, GamePlace};
+use super::file::Collection;
 use super::game_reader::GameReader;
 use super::index::{Indexed, IndexedGame};
 use super::index_file::{Block, IndexWriter, Totals, read_index};
 use super::openings::Openings;
+use super::place::GamePlace;
 use crate::file::open;
 use crate::home::make_folder;
 use crate::record::Movetext;
@@ -86,11 +87,7 @@ pub fn index_path(folder: &Path, collection: &Collection) -> PathBuf {
 
 impl Indexing {
     /// Begins with the index of these games in this folder; `changed` is called when it is there.
-    pub fn begin(
-        collection: Collection,
-        folder: &Path,
-        changed: impl FnOnce() + Send + 'static,
-    ) -> Indexing {
+    pub fn begin(collection: Collection, folder: &Path, changed: impl FnOnce() + Send + 'static) -> Indexing {
         let path = index_path(folder, &collection);
         let shared = Arc::new(Shared {
             collection,
@@ -130,7 +127,8 @@ impl Indexing {
     /// How far it has come after at most this time.
     pub fn after(&self, patience: Duration) -> IndexState {
         let known = self.shared.known();
-        let waited = self.shared.changed.wait_timeout_while(known, patience, |known| known.state == Stage::Making);
+        let waited =
+            self.shared.changed.wait_timeout_while(known, patience, |known| known.state == Stage::Making);
         drop(waited.map_err(PoisonError::into_inner));
         self.state()
     }
@@ -138,7 +136,8 @@ impl Indexing {
     /// Where the game of this number begins, from 1; `None` where the index has none of that number, or not yet.
     pub fn place(&self, number: u32) -> Option<GamePlace> {
         let known = self.shared.known();
-        let block = known.blocks.iter().find(|block| (block.first..block.first + block.games).contains(&number))?;
+        let block =
+            known.blocks.iter().find(|block| (block.first..block.first + block.games).contains(&number))?;
         let (block, mut file) = (*block, known.file.as_ref()?.try_clone().ok()?);
         let games = block.read(&mut file).ok()?;
         games.get((number - block.first) as usize).map(|game| game.place)

@@ -4,8 +4,8 @@ use rustc_hash::FxHashMap;
 use shakmaty::san::San;
 use shakmaty::{Chess, Position};
 
-use super::index::hash;
-use super::search::contains_all;
+use super::fingerprint::hash;
+use super::words::contains_all;
 use crate::voice::{Opening, Voice, opening_lines};
 
 /// The openings that have a name, by their positions.
@@ -53,7 +53,8 @@ pub(super) fn table() -> String {
 pub fn openings_called(words: &str, voice: &Voice) -> Vec<u16> {
     let mut names = vec![voice.opening_names()];
     names.extend(Voice::built_in("en").ok().map(|english| english.opening_names()));
-    let called = |opening: &Opening| names.iter().any(|names| contains_all(&names.of(opening).join(" "), words));
+    let called =
+        |opening: &Opening| names.iter().any(|names| contains_all(&names.of(opening).join(" "), words));
     let lines = (0_u16..).zip(opening_lines());
     lines.filter(|(_, line)| called(&line.opening)).map(|(number, _)| number).collect()
 }

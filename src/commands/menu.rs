@@ -42,7 +42,9 @@ pub(super) fn ask(asked: &mut Lobby<'_>) -> io::Result<Option<CliCommand>> {
     asked.ask(Id::MENU_WHAT, Id::MENU_SHORT)?;
     loop {
         let Some(LobbyLine { text, heard }) = asked.line(OPEN)? else { return Ok(None) };
-        if let Some(file) = file_to_listen(&text, asked.lexicon()).filter(|_| !matches!(heard, Ok(Intent::Control(_)))) {
+        if let Some(file) =
+            file_to_listen(&text, asked.lexicon()).filter(|_| !matches!(heard, Ok(Intent::Control(_))))
+        {
             let asked = ListenFlags { listen_file: file.into(), ..ListenFlags::default() };
             return Ok(Some(CliCommand::Listen(asked)));
         }

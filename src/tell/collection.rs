@@ -34,7 +34,8 @@ pub(super) fn trouble(file: &str, trouble: &CollectionTrouble, phrasing: &Phrasi
         }
         CollectionTrouble::Game(line, fault) => {
             let why = reason(fault, voice);
-            phrasing.tell(Id::PUZZLE_REFUSED, &args!("file" => file, "line" => line.to_string(), "why" => why))
+            phrasing
+                .tell(Id::PUZZLE_REFUSED, &args!("file" => file, "line" => line.to_string(), "why" => why))
         }
         CollectionTrouble::NotKept(error) => {
             phrasing.tell(Id::LISTEN_NOT_KEPT, &args!("why" => explain_system(error, voice)))

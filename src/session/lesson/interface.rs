@@ -6,8 +6,8 @@ use std::sync::mpsc::Sender;
 use crate::game::{Game, ParseError};
 use crate::hear::{Intent, LessonRequest, NextGame};
 use crate::laws::Millis;
-use crate::tell::{Fact, Outcome};
 use crate::session::wake::Wake;
+use crate::tell::{Fact, Outcome};
 use crate::voice::{Id, Lexicon, NameSystem, Voice};
 
 /// What is learned.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use shakmaty::{Chess, Position};
 
-use super::telling::in_order;
+use super::names::in_order;
 use crate::collection::{CollectedGame, CollectedMove, GameLine};
 use crate::game::{Game, studied, with_move};
 
@@ -25,7 +25,8 @@ pub(super) struct Walk {
 impl Walk {
     /// At the beginning of this game.
     pub(super) fn new(game: CollectedGame) -> Walk {
-        let board = Arc::new(studied(game.start.clone(), &in_order(&game.tags.white), &in_order(&game.tags.black)));
+        let board =
+            Arc::new(studied(game.start.clone(), &in_order(&game.tags.white), &in_order(&game.tags.black)));
         let before = game.start.position().clone();
         Walk { game, path: Vec::new(), at: 0, board, before, ended: false }
     }
