@@ -10,8 +10,9 @@
 //! - [`drills`]: questions of the board that are answered in the head, and when each is asked again.
 //! - [`evaluation`]: what a position is worth, and what a move has cost. [`query`]: what can be asked of a game.
 //!   [`opponent`]: the sparring partner, and who judges positions. [`record`]: the library that keeps games.
-//! - [`hear`]: a line becomes an intent. [`collection`]: the games of a PGN file, indexed and searched. [`tell`]: what happened is put into words. [`competition`]: the
+//! - [`hear`]: a line becomes an intent. [`tell`]: what happened is put into words. [`competition`]: the
 //!   regulations of an event, its teams and its table.
+//! - [`collection`]: the games of a PGN file, indexed and searched.
 //! - [`settings`]: what the user has settled for all games, keys included.
 //! - [`session`]: a line heard, what follows from it kept and then told.
 //! - [`face`]: lines, a prompt, a screen. [`desk`]: a person at a terminal, and guests at another.

@@ -5,8 +5,8 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Move, Position};
 
 use super::fault::GameFault;
-use super::file::GamePlace;
 use super::game_reader::{WrittenGame, WrittenItem};
+use super::place::GamePlace;
 use crate::game::{Start, position_of};
 use crate::hear::castling_mode;
 use crate::record::Beside;

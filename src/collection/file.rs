@@ -10,6 +10,7 @@ use blake2::{Blake2b256, Digest};
 use super::collected_game::CollectedGame;
 use super::fault::CollectionError;
 use super::game_reader::{GameReader, WrittenGame};
+use super::place::GamePlace;
 use crate::file::open;
 use crate::record::Movetext;
 
@@ -18,20 +19,6 @@ const SAMPLE: u64 = 1 << 16;
 
 /// So many bytes are read at once.
 const BUFFER: usize = 1 << 16;
-
-/// Where a game begins.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct GamePlace {
-    /// Its line, from 1.
-    pub line: u64,
-    /// Its first byte, from 0.
-    pub at: u64,
-}
-
-impl GamePlace {
-    /// The beginning of a file.
-    pub const FIRST: GamePlace = GamePlace { line: 1, at: 0 };
-}
 
 /// Which file it is, and what stands in it as far as that is seen at once.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -58,7 +45,8 @@ impl Collection {
         let mut file = open(&path)?;
         let mut begin = [0; 2];
         let length = file.read(&mut begin)?;
-        if length == 2 && matches!(begin, [0xff, 0xfe] | [0xfe, 0xff] | [0, _] | [_, 0]) {
+        let has_mark = matches!(begin, [0xff, 0xfe] | [0xfe, 0xff]);
+        if length == 2 && (has_mark || (begin[0] == 0) != (begin[1] == 0)) {
             return Err(CollectionError::Utf16);
         }
         let stamp = Stamp::of(&mut file)?;

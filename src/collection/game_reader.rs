@@ -3,7 +3,7 @@
 use std::io::{self, BufRead};
 
 use super::fault::GameFault;
-use super::file::GamePlace;
+use super::place::GamePlace;
 use crate::record::{Beside, Movetext, MovetextItem, WrittenMove};
 use crate::text::clean;
 

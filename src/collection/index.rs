@@ -4,9 +4,10 @@ use shakmaty::zobrist::Zobrist64;
 use shakmaty::{Chess, EnPassantMode, Position};
 
 use super::collected_game::{read_move, start};
-use super::file::GamePlace;
+use super::fingerprint::{fingerprint, hash};
 use super::game_reader::{WrittenGame, WrittenItem};
 use super::openings::Openings;
+use super::place::GamePlace;
 
 /// No opening has a name.
 const UNNAMED: u16 = u16::MAX;
@@ -37,17 +38,6 @@ pub struct Indexed {
     pub game: IndexedGame,
     /// Whether something is wrong with it.
     pub broken: bool,
-}
-
-/// The hash of a position: the same for the same position (9.2.3), whatever the counters.
-pub(super) fn hash(position: &Chess) -> u64 {
-    position.zobrist_hash::<Zobrist64>(EnPassantMode::Legal).0
-}
-
-/// The part of a hash that an index keeps.
-#[allow(clippy::cast_possible_truncation)] // What is wanted of it.
-pub(super) fn fingerprint(hash: u64) -> u16 {
-    (hash >> 48) as u16
 }
 
 impl Indexed {

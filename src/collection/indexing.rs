@@ -11,11 +11,12 @@ use std::time::Duration;
 use blake2::{Blake2b256, Digest};
 
 use super::fault::CollectionError;
-use super::file::{Collection, GamePlace};
+use super::file::Collection;
 use super::game_reader::GameReader;
 use super::index::{Indexed, IndexedGame};
 use super::index_file::{Block, IndexWriter, Totals, read_index};
 use super::openings::Openings;
+use super::place::GamePlace;
 use crate::file::open;
 use crate::home::make_folder;
 use crate::record::Movetext;

@@ -4,8 +4,8 @@ use rustc_hash::FxHashMap;
 use shakmaty::san::San;
 use shakmaty::{Chess, Position};
 
-use super::index::hash;
-use super::search::contains_all;
+use super::fingerprint::hash;
+use super::words::contains_all;
 use crate::voice::{Opening, Voice, opening_lines};
 
 /// The openings that have a name, by their positions.

@@ -8,10 +8,11 @@ use std::time::Duration;
 use shakmaty::{Chess, Position};
 
 use super::collected_game::CollectedGame;
-use super::file::GamePlace;
-use super::index::{IndexedGame, fingerprint, hash};
+use super::fingerprint::{fingerprint, hash};
+use super::index::IndexedGame;
 use super::indexing::Indexing;
-use crate::voice::normalize;
+use super::place::GamePlace;
+use super::words::contains_all;
 
 /// How long a search waits for the index before it looks whether anybody still wants it.
 const PATIENCE: Duration = Duration::from_millis(200);
@@ -45,10 +46,8 @@ pub struct WantedOpening {
 pub struct Found {
     /// Its number in the file, from 1.
     pub number: u32,
-    /// Where it begins.
-    pub place: GamePlace,
     /// After so many plies the position is reached that was wanted.
-    pub ply: usize,
+    pub ply: u32,
 }
 
 /// A search that goes on.
@@ -127,7 +126,7 @@ impl Shared {
                     && let Some(ply) = wanted.reached(game.place, indexing)
                 {
                     let mut known = self.known();
-                    known.0.push(Found { number, place: game.place, ply });
+                    known.0.push(Found { number, ply });
                     let is_first = known.0.len() == 1;
                     drop(known);
                     if is_first {
@@ -159,10 +158,10 @@ impl Wanted {
     }
 
     /// After how many plies the game comes to the position; it is read for that, so nothing is found that is not there.
-    fn reached(&self, place: GamePlace, indexing: &Indexing) -> Option<usize> {
+    fn reached(&self, place: GamePlace, indexing: &Indexing) -> Option<u32> {
         let Some(wanted) = &self.position else { return Some(0) };
         let game = indexing.collection().game(place).ok()?;
-        plies_to(&game, wanted)
+        plies_to(&game, wanted).and_then(|plies| plies.try_into().ok())
     }
 }
 
@@ -193,14 +192,4 @@ impl WantedOpening {
         let eco = self.eco.as_ref().is_some_and(|eco| game.eco.to_ascii_uppercase().starts_with(eco));
         eco || game.opening.is_some_and(|opening| self.numbers.contains(&opening))
     }
-}
-
-/// Whether a text has for each of these words one that begins with it, in any order; accents and capitals aside.
-pub(super) fn contains_all(text: &str, words: &str) -> bool {
-    let parts = |text: &str| -> Vec<_> {
-        let words = text.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty());
-        words.map(normalize).collect()
-    };
-    let (text, words) = (parts(text), parts(words));
-    !words.is_empty() && words.iter().all(|word| text.iter().any(|part| part.starts_with(word.as_str())))
 }

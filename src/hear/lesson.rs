@@ -5,7 +5,7 @@ use super::behind::number_alone;
 use super::line::{Line, Words};
 use super::notation::plain_signs;
 use crate::drills::{Drill, drill};
-use crate::voice::{LessonWord, Lexicon, Meaning};
+use crate::voice::{LessonWord, Lexicon, Meaning, TimeUnit};
 
 /// What a line asks of a lesson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,7 +45,7 @@ pub fn lesson_request(text: &str, lexicon: &Lexicon) -> Option<LessonRequest> {
     let text = plain_signs(text);
     let words = Words::of(&text);
     let line = words.line(lexicon);
-    let (mut word, mut number, mut at) = (None, None, 0);
+    let (mut word, mut number, mut at, mut timed) = (None, None, 0, false);
     while at < line.len() {
         let rest = line.from(at);
         at += if let Some((length, said)) = lexicon.operands.lessons.longest(rest.normalized) {
@@ -58,9 +58,15 @@ pub fn lesson_request(text: &str, lexicon: &Lexicon) -> Option<LessonRequest> {
                 return None;
             }
             length
+        } else if let Some((length, TimeUnit::Seconds)) = rest.time_word() {
+            timed = true;
+            length
         } else {
             says_nothing(rest)?
         };
+    }
+    if timed && word != Some(LessonWord::Pace) {
+        return None;
     }
     // "Move" alone is no place to go to, and a number goes with moves alone.
     let needs_one =

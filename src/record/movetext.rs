@@ -43,8 +43,9 @@ pub struct Movetext<R> {
 /// What is told beside the moves, where it is asked for.
 #[derive(Default)]
 struct Whole {
-    /// How many variations are open.
+    /// How many variations are open, and the line in which the first of them begins.
     depth: u32,
+    begun: u64,
     /// A judgement that stands behind the last word.
     nag: Option<u8>,
     comment: Vec<u8>,
@@ -107,49 +108,20 @@ impl<R: BufRead> Movetext<R> {
 
     fn entry(&mut self) -> io::Result<Option<WrittenMove>> {
         loop {
+            if let Some(read) = self.begun()? {
+                return Ok(Some(read));
+            }
             let (line, at) = (self.line, self.at);
             let entry = |what| Ok(Some(WrittenMove { line, at, what }));
-            if let Some(line) = self.event.take() {
-                let at = at - NEXT_GAME.len() as u64;
-                return Ok(Some(WrittenMove { line, at, what: self.tag_value(b"Event")? }));
-            }
-            if let Some(nag) = self.whole.as_mut().and_then(|whole| whole.nag.take()) {
-                return entry(MovetextItem::Beside(Beside::Nag(nag)));
-            }
-            if let Some(begun) = self.open.take() {
-                match &mut self.whole {
-                    Some(whole) => {
-                        whole.depth += 1;
-                        return entry(MovetextItem::Beside(Beside::VariationBegins));
-                    }
-                    None => {
-                        if let Some(flaw) = self.skip_variation(begun)? {
-                            return Ok(Some(flaw));
-                        }
-                        continue;
-                    }
-                }
-            }
             let Some(byte) = self.peek()? else {
-                return if self.leaves_variation() {
-                    entry(MovetextItem::Flaw(PgnFlaw::Variation))
-                } else {
-                    Ok(None)
-                };
+                return Ok(self.leaves_variation());
             };
             match byte {
                 0..=b' ' => self.bump(byte),
                 b'%' if self.line_begins => self.skip_line()?,
                 b';' | b'{' => {
-                    let closed = self.comment(byte)?;
-                    if let Some(told) = self.whole.as_mut().map(|whole| std::mem::take(&mut whole.comment))
-                        && !told.is_empty()
-                        && closed
-                    {
-                        return entry(MovetextItem::Beside(Beside::Comment(text(&told))));
-                    }
-                    if !closed {
-                        return entry(MovetextItem::Flaw(PgnFlaw::Comment));
+                    if let Some(what) = self.told_comment(byte)? {
+                        return entry(what);
                     }
                 }
                 b'(' => {
@@ -159,8 +131,10 @@ impl<R: BufRead> Movetext<R> {
                     }
                 }
                 // The next game's tags have begun.
-                b'[' if self.line_begins && self.leaves_variation() => {
-                    return entry(MovetextItem::Flaw(PgnFlaw::Variation));
+                b'[' if self.line_begins
+                    && let Some(flaw) = self.leaves_variation() =>
+                {
+                    return Ok(Some(flaw));
                 }
                 b'[' => return entry(self.tag()?),
                 b')' if let Some(whole) = self.whole.as_mut().filter(|whole| whole.depth > 0) => {
@@ -181,9 +155,41 @@ impl<R: BufRead> Movetext<R> {
         }
     }
 
-    /// Whether a variation was open, which is none from now on.
-    fn leaves_variation(&mut self) -> bool {
-        self.whole.as_mut().is_some_and(|whole| std::mem::take(&mut whole.depth) > 0)
+    /// What was begun with the entry before.
+    fn begun(&mut self) -> io::Result<Option<WrittenMove>> {
+        let (line, at) = (self.line, self.at);
+        if let Some(line) = self.event.take() {
+            let at = at - NEXT_GAME.len() as u64;
+            return Ok(Some(WrittenMove { line, at, what: self.tag_value(b"Event")? }));
+        }
+        let beside = |beside| Ok(Some(WrittenMove { line, at, what: MovetextItem::Beside(beside) }));
+        if let Some(nag) = self.whole.as_mut().and_then(|whole| whole.nag.take()) {
+            return beside(Beside::Nag(nag));
+        }
+        let Some(begun) = self.open.take() else { return Ok(None) };
+        let Some(whole) = &mut self.whole else { return self.skip_variation(begun) };
+        if whole.depth == 0 {
+            whole.begun = begun;
+        }
+        whole.depth += 1;
+        beside(Beside::VariationBegins)
+    }
+
+    /// A comment, where it is asked for, or that it is never closed.
+    fn told_comment(&mut self, opening: u8) -> io::Result<Option<MovetextItem>> {
+        if !self.comment(opening)? {
+            return Ok(Some(MovetextItem::Flaw(PgnFlaw::Comment)));
+        }
+        let told = self.whole.as_mut().map(|whole| std::mem::take(&mut whole.comment)).unwrap_or_default();
+        Ok((!told.is_empty()).then(|| MovetextItem::Beside(Beside::Comment(text(&told)))))
+    }
+
+    /// That a variation was open, which is none from now on.
+    fn leaves_variation(&mut self) -> Option<WrittenMove> {
+        let whole = self.whole.as_mut().filter(|whole| whole.depth > 0)?;
+        whole.depth = 0;
+        let what = MovetextItem::Flaw(PgnFlaw::Variation);
+        Some(WrittenMove { line: whole.begun, at: self.at, what })
     }
 
     /// The next byte, which stays where it is.
@@ -235,6 +241,9 @@ impl<R: BufRead> Movetext<R> {
     fn comment(&mut self, opening: u8) -> io::Result<bool> {
         self.bump(opening);
         let mut matched = 0;
+        if let Some(whole) = &mut self.whole {
+            whole.comment.clear();
+        }
         while let Some(byte) = self.peek()? {
             if opening == b';' && matches!(byte, b'\n' | b'\r') {
                 return Ok(true);

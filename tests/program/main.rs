@@ -9,6 +9,7 @@ mod doctor;
 mod faults;
 mod filters;
 mod library;
+mod listening;
 mod reconcile;
 mod record;
 mod rule;

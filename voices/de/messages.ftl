@@ -3002,7 +3002,7 @@ puzzle-help = Sag einen Zug, Hinweis, Lösung, überspringen, weiter, Anfang, Er
 
 # Partien einer Datei, die angehört werden.
 listen-begins = Partien aus { $file }.
-listen-index = { $state ->
+listen-index = { $index ->
     [making] Das Verzeichnis ist bei { $percent } Prozent.
     [broken] Die Datei ist nicht bis zum Ende lesbar. Partien im Verzeichnis: { $games }.
    *[whole] Verzeichnis fertig: { $games ->
@@ -3021,10 +3021,10 @@ listen-game = Partie { $number }{ $players ->
   }.
 listen-event = { $event }.
 listen-round = Runde { $round }.
-listen-date = { $form ->
+listen-date = { $dated ->
     [day] { $day }. {""}
    *[other] {""}
-  }{ $form ->
+  }{ $dated ->
     [year] {""}
    *[other] { $month ->
         [1] Januar
@@ -3044,7 +3044,7 @@ listen-date = { $form ->
 listen-result = { $result ->
     [white] Weiß gewinnt.
     [black] Schwarz gewinnt.
-    [draw] Remis.
+    [drawn] Remis.
    *[open] Ohne Ergebnis.
   }
 listen-nag = { $nag ->

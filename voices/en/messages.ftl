@@ -2977,7 +2977,7 @@ puzzle-help = Say a move, hint, solution, skip, next, start, results or quit. Qu
 
 # Games of a file that are listened to.
 listen-begins = Games of { $file }.
-listen-index = { $state ->
+listen-index = { $index ->
     [making] The index is at { $percent } percent.
     [broken] The file cannot be read to its end. Games in the index: { $games }.
    *[whole] Index ready: { $games ->
@@ -2996,7 +2996,7 @@ listen-game = Game { $number }{ $players ->
   }.
 listen-event = { $event }.
 listen-round = Round { $round }.
-listen-date = { $form ->
+listen-date = { $dated ->
     [year] { $year }
    *[other] { $month ->
         [1] January
@@ -3011,7 +3011,7 @@ listen-date = { $form ->
         [10] October
         [11] November
        *[12] December
-      }{ $form ->
+      }{ $dated ->
         [day] {" "}{ $day }, { $year }
        *[month] {" "}{ $year }
       }
@@ -3019,7 +3019,7 @@ listen-date = { $form ->
 listen-result = { $result ->
     [white] White wins.
     [black] Black wins.
-    [draw] Drawn.
+    [drawn] Drawn.
    *[open] No result.
   }
 listen-nag = { $nag ->

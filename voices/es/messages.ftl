@@ -3002,7 +3002,7 @@ puzzle-help = Di una jugada, pista, solución, saltar, siguiente, inicio, result
 
 # Partidas de un archivo que se escuchan.
 listen-begins = Partidas de { $file }.
-listen-index = { $state ->
+listen-index = { $index ->
     [making] El índice va por el { $percent } por ciento.
     [broken] El archivo no se puede leer hasta el final. Partidas en el índice: { $games }.
    *[whole] Índice listo: { $games ->
@@ -3021,10 +3021,10 @@ listen-game = Partida { $number }{ $players ->
   }.
 listen-event = { $event }.
 listen-round = Ronda { $round }.
-listen-date = { $form ->
+listen-date = { $dated ->
     [day] { $day } de {""}
    *[other] {""}
-  }{ $form ->
+  }{ $dated ->
     [year] {""}
    *[other] { $month ->
         [1] enero
@@ -3044,7 +3044,7 @@ listen-date = { $form ->
 listen-result = { $result ->
     [white] Ganan las blancas.
     [black] Ganan las negras.
-    [draw] Tablas.
+    [drawn] Tablas.
    *[open] Sin resultado.
   }
 listen-nag = { $nag ->

@@ -3274,7 +3274,7 @@ puzzle-help = Esan jokaldi bat, pista, soluzioa, saltatu, hurrengoa, hasiera, em
 
 # Entzuten diren fitxategi bateko partidak.
 listen-begins = { $file } fitxategiko partidak.
-listen-index = { $state ->
+listen-index = { $index ->
     [making] Aurkibidea ehuneko { $percent } eginda dago.
     [broken] Fitxategia ezin da amaieraraino irakurri. Aurkibideko partidak: { $games }.
    *[whole] Aurkibidea prest: { $games ->
@@ -3293,7 +3293,7 @@ listen-game = { $number }. partida{ $players ->
   }.
 listen-event = { $event }.
 listen-round = { $round }. txanda.
-listen-date = { $year }{ $form ->
+listen-date = { $year }{ $dated ->
     [year] {""}
    *[other] ko { $month ->
         [1] urtarrila
@@ -3309,14 +3309,14 @@ listen-date = { $year }{ $form ->
         [11] azaroa
        *[12] abendua
       }
-  }{ $form ->
+  }{ $dated ->
     [day] {" "}{ $day }
    *[other] {""}
   }.
 listen-result = { $result ->
     [white] Zuriek irabazi dute.
     [black] Beltzek irabazi dute.
-    [draw] Berdinketa.
+    [drawn] Berdinketa.
    *[open] Emaitzarik gabe.
   }
 listen-nag = { $nag ->

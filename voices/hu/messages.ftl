@@ -2967,7 +2967,7 @@ puzzle-help = Mondj egy lépést, vagy: tipp, megoldás, kihagyom, következő, 
 
 # Egy fájl játszmái, amelyeket hallgatni lehet.
 listen-begins = Játszmák innen: { $file }.
-listen-index = { $state ->
+listen-index = { $index ->
     [making] A jegyzék { $percent } százaléknál tart.
     [broken] A fájl nem olvasható végig. Játszmák a jegyzékben: { $games }.
    *[whole] A jegyzék kész: { $games } játszma{ $broken ->
@@ -2983,7 +2983,7 @@ listen-game = { $number }. játszma{ $players ->
   }.
 listen-event = { $event }.
 listen-round = { $round }. forduló.
-listen-date = { $year }{ $form ->
+listen-date = { $year }{ $dated ->
     [year] {""}
    *[other] . { $month ->
         [1] január
@@ -2999,14 +2999,14 @@ listen-date = { $year }{ $form ->
         [11] november
        *[12] december
       }
-  }{ $form ->
+  }{ $dated ->
     [day] {" "}{ $day }
    *[other] {""}
   }.
 listen-result = { $result ->
     [white] Világos nyer.
     [black] Sötét nyer.
-    [draw] Döntetlen.
+    [drawn] Döntetlen.
    *[open] Nincs eredmény.
   }
 listen-nag = { $nag ->

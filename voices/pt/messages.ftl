@@ -3008,7 +3008,7 @@ puzzle-help = Diga um lance, dica, solução, pular, próximo, início, resultad
 
 # Partidas de um arquivo que se ouvem.
 listen-begins = Partidas de { $file }.
-listen-index = { $state ->
+listen-index = { $index ->
     [making] O índice está em { $percent } por cento.
     [broken] Não é possível ler o arquivo até o fim. Partidas no índice: { $games }.
    *[whole] Índice pronto: { $games ->
@@ -3027,10 +3027,10 @@ listen-game = Partida { $number }{ $players ->
   }.
 listen-event = { $event }.
 listen-round = Rodada { $round }.
-listen-date = { $form ->
+listen-date = { $dated ->
     [day] { $day } de {""}
    *[other] {""}
-  }{ $form ->
+  }{ $dated ->
     [year] {""}
    *[other] { $month ->
         [1] janeiro
@@ -3050,7 +3050,7 @@ listen-date = { $form ->
 listen-result = { $result ->
     [white] As brancas vencem.
     [black] As pretas vencem.
-    [draw] Empate.
+    [drawn] Empate.
    *[open] Sem resultado.
   }
 listen-nag = { $nag ->

@@ -1,12 +1,10 @@
 //! What is asked for while games are listened to.
 
-use super::{
-    IndexState, LessonContext, LessonLine, LessonStep, Listening, PACE, SLOWEST, index_told, led, refused,
-};
-use crate::collection::Indexing;
+use super::lesson::{Listening, PACE, SLOWEST, index_told, led, refused};
+use crate::collection::{IndexState, Indexing};
 use crate::game::Command;
-use crate::hear::{Adjustment, Control, Intent, LessonRequest, lesson_text};
-use crate::session::lesson::Then;
+use crate::hear::{Adjustment, Control, Intent, LessonRequest, NewGame, lesson_text};
+use crate::session::lesson::{LessonContext, LessonLine, LessonStep, Then};
 use crate::tell::{CollectionTrouble, Fact, Outcome, Variable};
 use crate::voice::{Id, LessonWord};
 
@@ -36,7 +34,10 @@ impl Listening {
             }
             Ok(Intent::Command(Command::Continue)) => self.asked(one(LessonWord::GoOn), of),
             Ok(Intent::Control(Control::Quit)) => Some(LessonStep::default().then(Then::Leave)),
-            Ok(Intent::Announce(..)) => Some(refused(Id::LESSON_NOT_HERE.into())),
+            // A time alone would begin a game.
+            Ok(Intent::Announce(..) | Intent::Control(Control::NewGame(NewGame { kind: None, .. }))) => {
+                Some(refused(Id::LESSON_NOT_HERE.into()))
+            }
             // An answer is heard before the next move.
             Ok(Intent::Query(_) | Intent::Adjust(_) | Intent::Control(Control::Help)) => {
                 self.wait_on(of.at);

@@ -1,22 +1,13 @@
 //! Games that are searched for while games are listened to.
 
-use super::{LessonContext, LessonStep, Listening, refused};
+use super::lesson::{Listening, refused};
+use super::open_search::OpenSearch;
 use crate::collection::{Found, GameFault, IndexState, Search, Wanted, WantedOpening, openings_called};
 use crate::game::position_of;
+use crate::session::lesson::{LessonContext, LessonStep};
 use crate::session::wake::Wake;
 use crate::tell::{CollectionTrouble, Fact, Outcome};
 use crate::voice::{Id, LessonWord, Voice};
-
-/// A search, and the game of it that is told.
-pub(super) struct OpenSearch {
-    search: Search,
-    /// Its place among those found, from 0.
-    at: Option<usize>,
-    /// Whether the next game is awaited that is found.
-    awaits: bool,
-    /// Whether it was told that all are found.
-    told: bool,
-}
 
 impl Listening {
     /// Searches, and tells the first game that is found.
@@ -71,11 +62,11 @@ impl Listening {
     }
 
     fn open_found(&mut self, found: Found, of: &LessonContext<'_>) -> LessonStep {
-        let mut step = self.open_at(found.number, found.place, of);
+        let mut step = self.open(found.number, of);
         if found.ply > 0
             && let Some(walk) = &mut self.walk
         {
-            walk.go(found.ply);
+            walk.go(usize::try_from(found.ply).unwrap_or(usize::MAX));
             let there = self.tell_here(of);
             step.told.extend(there.told);
             step.shows = there.shows;

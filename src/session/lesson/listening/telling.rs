@@ -2,14 +2,17 @@
 
 use shakmaty::{Chess, Position};
 
+use super::names::{LONGEST_NAME, in_order, shortened};
 use super::walk::Walk;
 use crate::collection::{CollectedMove, Tags};
 use crate::tell::{Fact, Variable};
 use crate::voice::Id;
 
-/// No more of a name or a comment is told at once, in letters.
-const LONGEST_NAME: usize = 80;
+/// No more of a comment is told at once, in letters.
 const LONGEST_COMMENT: usize = 1_000;
+
+/// For no more words beside a move the next one is waited for.
+const MOST_WORDS: usize = 200;
 
 /// The judgements that the voices have words for, by their numbers in PGN; in each row those that are told alike.
 const NAGS: [(&[u8], &str); 22] = [
@@ -36,20 +39,6 @@ const NAGS: [(&[u8], &str); 22] = [
     (&[136, 137, 138, 139], "time-trouble"),
     (&[146], "novelty"),
 ];
-
-/// "Carlsen, Magnus" as it is spoken.
-pub(super) fn in_order(name: &str) -> String {
-    let name = shortened(name, LONGEST_NAME);
-    match name.split_once(", ") {
-        Some((family, given)) if !given.contains(',') => format!("{given} {family}"),
-        _ => name,
-    }
-}
-
-fn shortened(text: &str, longest: usize) -> String {
-    let short: String = text.chars().take(longest).collect();
-    if short.len() < text.len() { short + " …" } else { short }
-}
 
 /// Who plays, where and when, and how it ends.
 pub(super) fn announced(number: u32, tags: &Tags) -> Vec<Fact> {
@@ -89,7 +78,7 @@ fn date(date: &str) -> Option<Fact> {
         (None, _) => "year",
     };
     let variables = vec![
-        ("form", Variable::Key(form)),
+        ("dated", Variable::Key(form)),
         ("day", Variable::Number(day.unwrap_or_default().into())),
         ("month", Variable::Number(month.unwrap_or(1).into())),
         // A year is no number that is parted in groups.
@@ -103,7 +92,7 @@ pub(super) fn result(result: &str) -> Fact {
     let key = match result.replace(' ', "").as_str() {
         "1-0" | "1:0" => "white",
         "0-1" | "0:1" => "black",
-        "1/2-1/2" | "1/2" | "½-½" | "½:½" => "draw",
+        "1/2-1/2" | "1/2" | "½-½" | "½:½" => "drawn",
         _ => "open",
     };
     Fact::Say(Id::LISTEN_RESULT, vec![("result", Variable::Key(key))])
@@ -149,5 +138,6 @@ pub(super) fn comments(comments: &[String]) -> impl Iterator<Item = Fact> {
 /// How many words are told with the last move that are not its own.
 pub(super) fn words_beside(walk: &Walk) -> usize {
     let comments = walk.last().map_or(&walk.line().comments, |(made, _)| &made.comments);
-    comments.iter().map(|text| text.split(' ').count()).sum()
+    let told = comments.iter().map(|text| shortened(text, LONGEST_COMMENT).split(' ').count());
+    told.sum::<usize>().min(MOST_WORDS)
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use shakmaty::{Chess, Position};
 
-use super::telling::in_order;
+use super::names::in_order;
 use crate::collection::{CollectedGame, CollectedMove, GameLine};
 use crate::game::{Game, studied, with_move};
 
