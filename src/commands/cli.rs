@@ -16,7 +16,7 @@ use super::flags::{CommonFlags, DeskFlags, FaceFlags, Play};
 use super::games::Games;
 use super::hear::Hear;
 use super::law::Law;
-use super::play::{Join, Practice, PuzzleFlags, Resume, ReviewFlags, TrainFlags};
+use super::play::{Join, PositionFlags, Practice, PuzzleFlags, Resume, ReviewFlags, TrainFlags};
 use super::reconcile::Reconcile;
 use super::rule::Rule;
 use super::say::Say;
@@ -50,6 +50,7 @@ pub enum CliCommand {
     Tournament(Play),
     Resume(Resume),
     Review(ReviewFlags),
+    Position(PositionFlags),
     Puzzles(PuzzleFlags),
     Train(TrainFlags),
     Join(Join),
@@ -88,6 +89,7 @@ impl CliCommand {
             }
             CliCommand::Resume(asked) => Some((&asked.face.shown, desk(&asked.face))),
             CliCommand::Review(asked) => Some((&asked.face.shown, desk(&asked.face))),
+            CliCommand::Position(asked) => Some((&asked.face.shown, desk(&asked.face))),
             CliCommand::Puzzles(asked) => Some((&asked.face.shown, desk(&asked.face))),
             CliCommand::Train(asked) => Some((&asked.face.shown, desk(&asked.face))),
             CliCommand::Join(asked) => Some((&asked.face, false)),
@@ -129,6 +131,7 @@ impl CliCommand {
             CliCommand::Relay(asked) | CliCommand::Tournament(asked) => Some(&mut asked.face),
             CliCommand::Resume(asked) => Some(&mut asked.face),
             CliCommand::Review(asked) => Some(&mut asked.face),
+            CliCommand::Position(asked) => Some(&mut asked.face),
             CliCommand::Puzzles(asked) => Some(&mut asked.face),
             CliCommand::Train(asked) => Some(&mut asked.face),
             _ => None,

@@ -8,13 +8,13 @@ use std::time::Duration;
 
 use super::play::open_game;
 use crate::face::{InputAction as Typed, LineEditor, Watched, next_line};
-use crate::game::ParseError;
+use crate::game::{ParseError, SetupError};
 use crate::hear::{Adjustment, Control, Intent, NewGame, Open, answer, hear, wants_game};
 use crate::session::pronounce;
 use crate::settings::Switch;
 use crate::settings::keymap::KeyMap;
 use crate::speech::{Choice, Priority, Speech, clean};
-use crate::tell::{Phrasing, Portion, not_heard};
+use crate::tell::{Phrasing, Portion, no_start, not_heard};
 use crate::voice::{FluentArgs, Id, Lexicon, Verbosity, Voice};
 
 /// How long speech may take to let go before the game begins.
@@ -166,6 +166,12 @@ impl<'v> Lobby<'v> {
         args: impl FnOnce(&Voice) -> FluentArgs<'a>,
     ) -> io::Result<()> {
         let text = self.own.voice.tell(id, &args(self.own.voice));
+        self.say_text(&text)
+    }
+
+    /// Says why nothing can be played from a position.
+    pub(crate) fn say_no_start(&mut self, error: &SetupError) -> io::Result<()> {
+        let text = no_start(error, &Phrasing::new(self.own.voice));
         self.say_text(&text)
     }
 

@@ -152,6 +152,8 @@ impl<W: Write> Saying<'_, W> {
                     self.moves_begin()?;
                     self.game.part = Part::Ended;
                 }
+                // It is not asked for.
+                MovetextItem::Beside(_) => {}
                 MovetextItem::Flaw(flaw) => self.flaw(entry.line, flaw)?,
             }
         }

@@ -6,7 +6,7 @@ use shakmaty::Color;
 use strum::IntoStaticStr;
 
 use super::secret::Secret;
-use crate::game::{Announcement, Command, KnownEngine, Speaker};
+use crate::game::{Announcement, Command, KnownEngine, Speaker, Start};
 use crate::laws::TimeControl;
 use crate::query::Query;
 use crate::voice::{NameSystem, Verbosity};
@@ -124,6 +124,8 @@ pub enum Control {
     TakeUp(Option<u32>),
     /// Something is to be learned.
     Lesson(LessonKind),
+    /// The position of this FEN is to be played from.
+    Position(String),
     /// Whether the game is kept, and how it is taken up again.
     Saved,
     /// How strong the partner plays.
@@ -145,6 +147,8 @@ pub enum NextGame {
     TakeUp(u32),
     /// No game: something is learned.
     Lesson(LessonKind),
+    /// No game yet: the position of this FEN is set up.
+    Position(String),
 }
 
 /// What can be learned beside playing.
@@ -155,6 +159,8 @@ pub enum LessonKind {
     Review,
     /// Questions of the board are answered in the head.
     Training,
+    /// A position is set up by word, to be played from.
+    Position,
 }
 
 /// Another game: what is to be otherwise than in the one before.
@@ -172,6 +178,8 @@ pub struct NewGame {
     pub adaptive: bool,
     /// The time of both.
     pub time: Option<TimeControl>,
+    /// The position it begins with; that of the game before where none is given.
+    pub from: Option<Start>,
 }
 
 impl NewGame {
@@ -185,6 +193,7 @@ impl NewGame {
             level: more.level.or(self.level),
             adaptive: more.adaptive || self.adaptive && more.level.is_none(),
             time: more.time.clone().or_else(|| self.time.clone()),
+            from: more.from.clone().or_else(|| self.from.clone()),
         }
     }
 }

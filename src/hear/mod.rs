@@ -37,6 +37,7 @@ mod rest;
 mod scan;
 mod secret;
 mod sentence;
+mod set_up;
 mod slots;
 mod suggestions;
 mod tokens;
@@ -54,6 +55,7 @@ pub use intent::{
     Sides, Utterance,
 };
 pub use lesson::{LessonRequest, drill_named, lesson_request};
+pub use set_up::{SetUpWord, set_up_word};
 pub use line::{calls_arbiter, named_speaker};
 pub use next_game::wants_game;
 pub use operands::duration;

@@ -118,6 +118,7 @@ pub static REQUESTS: &[RequestRow] = &[
     row("take-up", |it| wanted(taken_up(it.line).map(Control::TakeUp))),
     row("review", |it| it.alone(Control::Lesson(LessonKind::Review))),
     row("training", |it| it.alone(Control::Lesson(LessonKind::Training))),
+    row("set-up", |it| it.alone(Control::Lesson(LessonKind::Position))),
     row("save", |it| it.alone(Control::Saved)),
     row("settings", |it| it.alone(Control::Settings)),
     row("fix", |it| it.alone(Command::Fix)),

@@ -1,52 +1,30 @@
 //! PGN as it comes in: a reader that gives tags, words and results one by one and drops nothing silently.
 //!
 //! It knows the form of PGN and no chess: comments, variations, move numbers and NAGs are left out because
-//! PGN says that they are no moves; whatever else stands between them is a [`MovetextItem::Word`], for whoever reads
-//! to understand or to refuse. What is never closed is told as a [`PgnFlaw`]. Nothing is held but the word in
+//! PGN says that they are no moves, unless they are [asked for](Movetext::annotated); whatever else stands between them
+//! is a [`MovetextItem::Word`], for whoever reads to understand or to refuse. What is never closed is told as a [`PgnFlaw`]. Nothing is held but the word in
 //! hand, however long the input is, and nothing more is read than a word needs to end.
 
 use std::io::{self, BufRead};
 
+use super::pgn_words::{
+    Annotation, LONGEST, MovetextItem, PgnFlaw, WrittenMove, ends_word, for_people, keep, meant, nag, text, whole_signs,
+};
 use crate::file::{ENDLESS, Unfit};
 
-/// A word or tag longer than this is no move and no position; the rest of it is dropped as it comes in.
-const LONGEST: usize = 512;
+/// So many bytes of a comment are read; nobody listens to more.
+const LONGEST_COMMENT: usize = 4_000;
 
-/// The results, in PGN's form and as scoresheets have them.
-const RESULTS: [&str; 11] =
-    ["1-0", "0-1", "1/2-1/2", "1/2", "*", "½-½", "1:0", "0:1", "½:½", "1/2:1/2", "0.5-0.5"];
-
-/// Something read, and the line in which it begins, from 1.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct WrittenMove {
-    /// The line.
-    pub line: u64,
-    /// What stands there.
-    pub what: MovetextItem,
-}
-
-/// What can be read.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum MovetextItem {
-    /// A tag and its value.
-    Tag(String, String),
-    /// Anything among the moves that is no comment, variation, number, NAG or result.
-    Word(String),
-    /// A result; the game is over.
-    Result,
-    /// What cannot be read any further.
-    Flaw(PgnFlaw),
-}
-
-/// What is wrong with the form.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PgnFlaw {
-    /// A tag is not `[Name "value"]`.
-    Tag,
-    /// A comment is never closed.
-    Comment,
-    /// A variation is never closed.
-    Variation,
+/// Of what stands beside the moves, what is known now.
+#[derive(Default)]
+struct Annotations {
+    /// Whether it is asked for.
+    wanted: bool,
+    /// How many variations are open, and the line in which the outermost begins.
+    depth: u64,
+    begun: u64,
+    /// The NAG of the word before.
+    nag: Option<u8>,
 }
 
 /// Reads the entries of a stream of games. After an error nothing more comes.
@@ -59,6 +37,7 @@ pub struct Movetext<R> {
     word: Vec<u8>,
     /// The line in which a variation begins that is not gone over yet.
     open: Option<u64>,
+    annotations: Annotations,
     /// How many bytes have been gone over since the last entry.
     since: u64,
 }
@@ -88,24 +67,51 @@ impl<R: BufRead> Movetext<R> {
             failed: false,
             word: Vec::with_capacity(LONGEST),
             open: None,
+            annotations: Annotations::default(),
             since: 0,
         }
     }
 
+    /// The same; what stands beside the moves comes too.
+    pub fn annotated(input: R) -> Movetext<R> {
+        let annotations = Annotations { wanted: true, ..Annotations::default() };
+        Movetext { annotations, ..Movetext::new(input) }
+    }
+
     fn entry(&mut self) -> io::Result<Option<WrittenMove>> {
         loop {
-            if let Some(begun) = self.open.take()
-                && let Some(flaw) = self.skip_variation(begun)?
-            {
+            if let Some(nag) = self.annotations.nag.take() {
+                return Ok(Some(self.beside(self.line, Annotation::Nag(nag))));
+            }
+            if let Some(begun) = self.open.take() {
+                if self.annotations.wanted {
+                    return Ok(Some(self.variation_begins(begun)));
+                }
+                if let Some(flaw) = self.skip_variation(begun)? {
+                    return Ok(Some(flaw));
+                }
+            }
+            let next = self.peek()?;
+            if let Some(flaw) = self.unclosed(next) {
                 return Ok(Some(flaw));
             }
-            let Some(byte) = self.peek()? else { return Ok(None) };
+            let Some(byte) = next else { return Ok(None) };
             let line = self.line;
             let entry = |what| Ok(Some(WrittenMove { line, what }));
             match byte {
                 0..=b' ' => self.bump(byte),
                 b'%' if self.line_begins => self.skip_line()?,
+                b'{' | b';' if self.annotations.wanted => {
+                    if let Some(what) = self.comment(byte)? {
+                        return entry(what);
+                    }
+                }
                 b';' => self.skip_line()?,
+                b')' if self.annotations.depth > 0 => {
+                    self.bump(byte);
+                    self.annotations.depth -= 1;
+                    return Ok(Some(self.beside(line, Annotation::Ends)));
+                }
                 b'{' => {
                     if !self.skip_comment()? {
                         return entry(MovetextItem::Flaw(PgnFlaw::Comment));
@@ -226,6 +232,54 @@ impl<R: BufRead> Movetext<R> {
         Ok(None)
     }
 
+    fn beside(&self, line: u64, what: Annotation) -> WrittenMove {
+        WrittenMove { line, what: MovetextItem::Beside(what) }
+    }
+
+    fn variation_begins(&mut self, begun: u64) -> WrittenMove {
+        if self.annotations.depth == 0 {
+            self.annotations.begun = begun;
+        }
+        self.annotations.depth += 1;
+        self.beside(begun, Annotation::Begins)
+    }
+
+    /// A variation that is still open where the file ends or the next game's tags begin.
+    fn unclosed(&mut self, next: Option<u8>) -> Option<WrittenMove> {
+        let ends = next.is_none() || next == Some(b'[') && self.line_begins;
+        if !ends || self.annotations.depth == 0 {
+            return None;
+        }
+        self.annotations.depth = 0;
+        Some(WrittenMove { line: self.annotations.begun, what: MovetextItem::Flaw(PgnFlaw::Variation) })
+    }
+
+    /// A comment in brackets, or behind a semicolon to the end of its line; nothing where it says nothing.
+    fn comment(&mut self, begins: u8) -> io::Result<Option<MovetextItem>> {
+        self.bump(begins);
+        let is_end = |byte| if begins == b'{' { byte == b'}' } else { matches!(byte, b'\n' | b'\r') };
+        let mut said = Vec::new();
+        let mut closed = begins == b';';
+        while let Some(byte) = self.peek()? {
+            if is_end(byte) {
+                closed = true;
+                if begins == b'{' {
+                    self.bump(byte);
+                }
+                break;
+            }
+            self.bump(byte);
+            if said.len() < LONGEST_COMMENT {
+                said.push(byte);
+            }
+        }
+        if !closed {
+            return Ok(Some(MovetextItem::Flaw(PgnFlaw::Comment)));
+        }
+        let said = for_people(&text(whole_signs(&said)));
+        Ok((!said.is_empty()).then_some(MovetextItem::Beside(Annotation::Comment(said))))
+    }
+
     /// `[Name "value"]`. A quotation mark within the value is taken for what it is unless a bracket follows.
     fn tag(&mut self) -> io::Result<MovetextItem> {
         self.bump(b'[');
@@ -296,52 +350,11 @@ impl<R: BufRead> Movetext<R> {
                 }
             }
         }
-        Ok(meant(&self.word))
-    }
-}
-
-fn keep(bytes: &mut Vec<u8>, byte: u8) {
-    if bytes.len() < LONGEST {
-        bytes.push(byte);
-    }
-}
-
-fn ends_word(byte: u8) -> bool {
-    byte <= b' ' || matches!(byte, b'{' | b'}' | b'(' | b')' | b'[' | b']' | b';')
-}
-
-/// What a word is for whoever plays the game, if anything.
-fn meant(word: &[u8]) -> Option<MovetextItem> {
-    // A byte order mark, wherever files were put together.
-    let word = word.strip_prefix(b"\xef\xbb\xbf").unwrap_or(word);
-    if RESULTS.iter().any(|result| word == result.as_bytes()) {
-        return Some(MovetextItem::Result);
-    }
-    let word = number_off(word);
-    let marks = word.iter().rev().take_while(|byte| matches!(byte, b'!' | b'?')).count();
-    let word = &word[..word.len() - marks];
-    let nag = matches!(word, [b'$', rest @ ..] if !rest.is_empty() && rest.iter().all(u8::is_ascii_digit));
-    let offer = word == b"(=)";
-    (!word.is_empty() && !nag && !offer).then(|| MovetextItem::Word(text(word)))
-}
-
-/// "12", "12.", "1...e5" without the number. "00" is castling, and long numbers are no numbers of moves.
-fn number_off(word: &[u8]) -> &[u8] {
-    let digits = word.iter().take_while(|byte| byte.is_ascii_digit()).count();
-    let dots = word[digits..].iter().take_while(|byte| **byte == b'.').count();
-    let number = digits > 0 && word[0] != b'0' && digits <= 4;
-    let alone = digits == word.len() && digits <= 3;
-    if (number && (dots > 0 || alone)) || (digits == 0 && dots == word.len()) {
-        &word[digits + dots..]
-    } else {
-        word
-    }
-}
-
-/// Bytes that are no UTF-8 are Latin-1, in which old files are written.
-fn text(bytes: &[u8]) -> String {
-    match std::str::from_utf8(bytes) {
-        Ok(text) => text.to_owned(),
-        Err(_) => bytes.iter().copied().map(char::from).collect(),
+        if self.annotations.wanted {
+            self.annotations.nag = nag(&self.word);
+        }
+        // A game does not end in a variation.
+        let in_variation = self.annotations.depth > 0;
+        Ok(meant(&self.word).filter(|what| !(in_variation && *what == MovetextItem::Result)))
     }
 }

@@ -61,7 +61,9 @@ pub use guest_line::GuestLine;
 pub(crate) use input_line::InputLine;
 pub use judges::JudgeThreads;
 pub use kept_game::Journal;
-pub(crate) use lesson::{Lesson, Puzzles, Review, Training, TrainingManner};
+pub(crate) use lesson::{
+    Lesson, PgnFile, PositionSetUp, Puzzles, Review, Training, TrainingManner, WantedGame,
+};
 pub use library::{open_library, read_library, refused};
 pub(crate) use next_game::{NextOpponent, next_opponent};
 pub use outcome::{Addressed, Audience};

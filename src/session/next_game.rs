@@ -9,7 +9,7 @@ use super::outcome::Addressed;
 use super::participant::ParticipantId;
 use super::state::Session;
 use super::teaching::is_lesson;
-use crate::game::{Desk, Game, OpponentKind};
+use crate::game::{Desk, Game, OpponentKind, Start};
 use crate::hear::{GameKind, LessonKind, LevelStep, NewGame, NextGame, SaidOpponent, Sides};
 use crate::opponent::{EngineLevel, Level, MissingEngine, engine_asked_for};
 use crate::record::{Library, LibraryError};
@@ -27,7 +27,8 @@ impl From<NextGame> for NextGameKind {
         match next {
             NextGame::TakeUp(other) => NextGameKind::TakeUp(other),
             NextGame::Lesson(kind) => NextGameKind::Lesson(kind.into()),
-            NextGame::New(NewGame { kind, sides, against, level, time, adaptive: _ }) => {
+            NextGame::Position(_) => NextGameKind::Lesson(LessonKind::Position.into()),
+            NextGame::New(NewGame { kind, sides, against, level, time, adaptive: _, from: _ }) => {
                 NextGameKind::New(NewGameAsked {
                     against: match kind {
                         _ if against.is_some() => "same",
@@ -108,15 +109,23 @@ fn not_installed(missing: MissingEngine) -> Fact {
     }
 }
 
+/// The position of this FEN is to be played from.
+pub(super) fn position(session: &mut Session<'_>, fen: String) -> Vec<Addressed> {
+    match fen.parse::<Start>() {
+        Ok(_) => lesson(session, NextGame::Position(fen)),
+        Err(error) => vec![session.refused("set-up", Fact::NoStart(error))],
+    }
+}
+
 /// Something is to be learned.
-pub(super) fn lesson(session: &mut Session<'_>, kind: LessonKind) -> Vec<Addressed> {
+pub(super) fn lesson(session: &mut Session<'_>, next: NextGame) -> Vec<Addressed> {
     let game = session.game();
     // 11.3.1 — whoever looks for moves elsewhere while a game is played for others is helped.
     let is_played = game.setup().desk != Desk::Practice && is_in_progress(game);
     if let Some(why) = why_not_here(game).or(is_played.then_some(Id::NEXT_NOT_HERE)) {
         return vec![session.refused("lesson", why)];
     }
-    leave_for(session, NextGame::Lesson(kind))
+    leave_for(session, next)
 }
 
 /// Who plays against in the next game.

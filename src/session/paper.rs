@@ -105,7 +105,7 @@ impl PaperReader {
             MovetextItem::Tag(..) if !self.words.is_empty() => self.more = true,
             MovetextItem::Tag(name, value) if name == "FEN" => self.fen = Some(value),
             MovetextItem::Tag(name, value) if name == "Variant" => self.variant = Some(value),
-            MovetextItem::Tag(..) | MovetextItem::Flaw(_) => {}
+            MovetextItem::Tag(..) | MovetextItem::Flaw(_) | MovetextItem::Beside(_) => {}
             MovetextItem::Word(word) => self.words.push(clean(&word)),
             MovetextItem::Result => self.ended = true,
         }

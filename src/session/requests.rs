@@ -11,7 +11,7 @@ use super::teaching::lesson_admits;
 use super::voices::law_texts;
 use super::{adjournment, adjust, advice, asking, next_game, score_file, scores, unnamed};
 use crate::game::{Announcement, Command, Desk, Game, MoveDescription, Phase, Refusal, Speaker};
-use crate::hear::{Adjustment, Control, Intent, Reply};
+use crate::hear::{Adjustment, Control, Intent, NextGame, Reply};
 use crate::tell::{Fact, Variable, law};
 use crate::voice::Id;
 
@@ -112,7 +112,8 @@ fn controlled(session: &mut Session<'_>, by: Speaker, control: Control) -> Vec<A
         }
         Control::NewGame(wanted) => next_game::new_game(session, wanted),
         Control::TakeUp(number) => next_game::take_up(session, number),
-        Control::Lesson(kind) => next_game::lesson(session, kind),
+        Control::Lesson(kind) => next_game::lesson(session, NextGame::Lesson(kind)),
+        Control::Position(fen) => next_game::position(session, fen),
         Control::Saved => vec![next_game::saved(session)],
         Control::Level => vec![next_game::level(session)],
         Control::OtherLevel(step) => next_game::other_level(session, step),

@@ -1,5 +1,6 @@
 //! A lesson at a session: what it hears, and what follows.
 
+use super::advice::advice;
 use super::input_line::InputLine;
 use super::lesson::{Lesson, LessonContext, LessonLine, LessonStep, Then};
 use super::outcome::Addressed;
@@ -64,6 +65,9 @@ pub(super) fn announced_in_lesson(
 pub(super) fn lesson_admits(session: &Session<'_>, wanted: &Intent) -> bool {
     let is_of_a_game = match wanted {
         Intent::Command(_) => true,
+        Intent::Control(Control::Hint | Control::Better) => {
+            !session.lesson.as_ref().is_some_and(|lesson| lesson.advises())
+        }
         Intent::Control(control) => !matches!(
             control,
             Control::Help
@@ -74,6 +78,7 @@ pub(super) fn lesson_admits(session: &Session<'_>, wanted: &Intent) -> bool {
                 | Control::NewGame(_)
                 | Control::TakeUp(_)
                 | Control::Lesson(_)
+                | Control::Position(_)
                 | Control::Settings
         ),
         Intent::Announce(..) | Intent::Query(_) | Intent::Adjust(_) | Intent::Reply(_) => false,
@@ -92,6 +97,7 @@ fn in_lesson(
         at: session.time.now(),
         lexicon: session.lexicon(),
         names: session.names(),
+        advice: advice(session),
     };
     let step = ask(lesson.as_mut(), &of);
     session.lesson = Some(lesson);

@@ -1,3 +1,4 @@
-//! Training: what somebody practises who is not playing a game.
+//! Training: what somebody practises or goes over who is not playing a game.
 
+pub mod annotated;
 pub mod puzzle;

@@ -134,6 +134,34 @@ pub enum LessonWord {
     Light,
     /// The colour of a dark square.
     Dark,
+    /// To the first mistake of the game.
+    FirstMistake,
+    /// To the next one.
+    NextMistake,
+    /// To the one before.
+    PreviousMistake,
+    /// How many mistakes there are.
+    Mistakes,
+    /// Into a variation; with a number into that one.
+    Variation,
+    /// Out of the variation, back to the game.
+    MainLine,
+    /// A game is played on from here.
+    PlayHere,
+    /// The game behind this one in its file.
+    NextGame,
+    /// The game before it.
+    PreviousGame,
+    /// The game of this number.
+    Game,
+    /// What stands on a square is taken off.
+    Remove,
+    /// Everything is taken off.
+    Clear,
+    /// The pieces stand where a game begins.
+    Array,
+    /// Which side is to move.
+    ToMove,
 }
 
 /// A drill, by the name it has everywhere.

@@ -17,7 +17,7 @@ mod seated;
 mod train;
 
 pub use join::{Join, join};
-pub use lessons::{ReviewFlags, review};
+pub use lessons::{PositionFlags, ReviewFlags, position, review};
 pub(super) use open_game::open_game;
 pub use puzzles::{PuzzleFlags, puzzles};
 pub use reader::{Machine, running_on};

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::game::{Game, ParseError};
 use crate::hear::{Intent, LessonRequest, NextGame};
 use crate::laws::Millis;
+use crate::session::adviser::Advice;
 use crate::tell::{Fact, Outcome};
 use crate::voice::{Id, Lexicon, NameSystem};
 
@@ -24,6 +25,11 @@ pub(crate) trait Lesson {
     /// What it does by itself: it is due, or a thread of its own has found something.
     fn tick(&mut self, _: &LessonContext<'_>) -> Option<LessonStep> {
         None
+    }
+
+    /// Whether hints and judgements of moves may be had beside it (11.3.1).
+    fn advises(&self) -> bool {
+        false
     }
 
     /// What can be said now.
@@ -46,6 +52,8 @@ pub(crate) struct LessonContext<'c> {
     pub(crate) lexicon: &'c Lexicon,
     /// The names in which it is announced.
     pub(crate) names: NameSystem,
+    /// Who judges positions.
+    pub(crate) advice: Advice<'c>,
 }
 
 /// A line as a lesson hears it.

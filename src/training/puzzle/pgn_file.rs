@@ -37,6 +37,7 @@ impl<R: BufRead> PgnPuzzles<R> {
                 MovetextItem::Tag(name, value) => tag(&mut puzzle, &name, &value),
                 MovetextItem::Word(_) if puzzle.moves.len() >= LONGEST => fault = Some(PuzzleFault::LongLine),
                 MovetextItem::Word(word) => puzzle.moves.push(clean(&word)),
+                MovetextItem::Beside(_) => {}
                 MovetextItem::Flaw(flaw) => fault = Some(PuzzleFault::Form(flaw)),
                 MovetextItem::Result if puzzle == WrittenPuzzle::default() && begins == line => begun = None,
                 MovetextItem::Result => break,
