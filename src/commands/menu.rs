@@ -104,7 +104,7 @@ pub(super) fn begun(asked: &mut Lobby<'_>, wanted: &Intent, text: &str) -> io::R
 /// The position of this FEN is played from; why it cannot be is said.
 fn position(asked: &mut Lobby<'_>, fen: &str) -> io::Result<Begun> {
     let Err(error) = fen.parse::<Start>() else {
-        let given = PositionFlags { position: Some(fen.to_owned()), ..PositionFlags::default() };
+        let given = PositionFlags { set_up: Some(fen.to_owned()), ..PositionFlags::default() };
         return Ok(Begun::Game(Box::new(CliCommand::Position(given))));
     };
     asked.say_no_start(&error)?;

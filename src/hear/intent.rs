@@ -179,7 +179,7 @@ pub struct NewGame {
     /// The time of both.
     pub time: Option<TimeControl>,
     /// The position it begins with; that of the game before where none is given.
-    pub from: Option<Start>,
+    pub from: Option<Box<Start>>,
 }
 
 impl NewGame {

@@ -76,11 +76,7 @@ pub fn lesson_request(text: &str, lexicon: &Lexicon) -> Option<LessonRequest> {
     let word = word.filter(|word| !wants_number(word) || number.is_some())?;
     let counts = matches!(
         word,
-        LessonWord::Forward
-            | LessonWord::Back
-            | LessonWord::Move
-            | LessonWord::Variation
-            | LessonWord::Game
+        LessonWord::Forward | LessonWord::Back | LessonWord::Move | LessonWord::Variation | LessonWord::Game
     );
     (counts || number.is_none()).then_some(LessonRequest { word, number, side })
 }

@@ -55,7 +55,6 @@ pub use intent::{
     Sides, Utterance,
 };
 pub use lesson::{LessonRequest, drill_named, lesson_request};
-pub use set_up::{SetUpWord, set_up_word};
 pub use line::{calls_arbiter, named_speaker};
 pub use next_game::wants_game;
 pub use operands::duration;
@@ -67,5 +66,6 @@ pub use recogniser::{Company, Meant, Recognised, Recogniser, gives_way, intents,
 pub use requests::{REQUESTS, RequestRow};
 pub use secret::Secret;
 pub use sentence::hear;
+pub use set_up::{SetUpWord, set_up_word};
 pub use suggestions::{Suggestions, readings};
 pub use touch_answer::{felt, says_stop};

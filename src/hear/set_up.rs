@@ -9,6 +9,9 @@ use super::scan::Scan;
 use crate::game::ParseError;
 use crate::voice::{LessonWord, Lexicon, Meaning, Modifier};
 
+/// What stands on squares; nothing on an empty one.
+type Placed = Vec<(Square, Option<Piece>)>;
+
 /// What is said of a position that is being set up.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SetUpWord {
@@ -52,7 +55,8 @@ pub fn set_up_word(text: &str, lexicon: &Lexicon) -> Option<SetUpWord> {
     let text = plain_signs(text);
     let words = Words::of(&text);
     let line = words.line(lexicon);
-    if line.is_empty() {
+    // What is asked is answered.
+    if line.is_empty() || text.trim_end().ends_with('?') {
         return None;
     }
     castling(line)
@@ -86,7 +90,10 @@ fn castling(line: Line<'_>) -> Option<SetUpWord> {
                 1
             }
             // "darf", "kann", "und"
-            _ => says_nothing(rest).or_else(|| small(rest))?,
+            _ => {
+                let asks = || rest.question().map(|(length, _)| length);
+                says_nothing(rest).or_else(|| small(rest)).or_else(asks)?
+            }
         };
     }
     castles.then_some(SetUpWord::Castling { of, side, may })
@@ -129,11 +136,12 @@ fn of_all(line: Line<'_>) -> Option<SetUpWord> {
 /// A word of setting up.
 fn word(rest: Line<'_>) -> Option<(usize, LessonWord)> {
     let found = rest.lexicon.operands.lessons.longest(rest.normalized)?;
-    let is_of_setting_up = matches!(
-        found.1,
-        LessonWord::Clear | LessonWord::Array | LessonWord::ToMove | LessonWord::Remove
-    );
-    is_of_setting_up.then_some(found)
+    match found {
+        // "Black to move": where nothing is gone to, that is whose move it is.
+        (length, LessonWord::Move) => Some((length, LessonWord::ToMove)),
+        (_, LessonWord::Clear | LessonWord::Array | LessonWord::ToMove | LessonWord::Remove) => Some(found),
+        _ => None,
+    }
 }
 
 /// "With Black", and nothing else.
@@ -155,10 +163,12 @@ struct Named {
     color: Option<Color>,
     role: Option<Role>,
     square: Option<Square>,
+    /// Whether the piece stands somewhere already: "white king e1, black …" names another.
+    stands: bool,
     /// Whether squares are named before what stands on them.
     squares_first: bool,
     removes: bool,
-    placed: Vec<(Square, Option<Piece>)>,
+    placed: Placed,
 }
 
 impl Named {
@@ -168,6 +178,7 @@ impl Named {
         let Some(square) = self.square.filter(|_| self.removes || piece.is_some()) else { return };
         self.placed.push((square, if self.removes { None } else { piece }));
         self.square = None;
+        self.stands = true;
         if self.squares_first {
             self.role = None;
         }
@@ -175,7 +186,7 @@ impl Named {
 }
 
 /// "White king g1, black pawns a7 b7"; nothing where it is not said what stands somewhere.
-fn placed(line: Line<'_>) -> Result<Option<Vec<(Square, Option<Piece>)>>, ParseError> {
+fn placed(line: Line<'_>) -> Result<Option<Placed>, ParseError> {
     let mut named = Named::default();
     let mut file = None;
     let mut scan = Scan::new(line);
@@ -189,7 +200,7 @@ fn placed(line: Line<'_>) -> Result<Option<Vec<(Square, Option<Piece>)>>, ParseE
             named.removes = true;
             named.place();
         } else if let Some(color) = scan.color() {
-            if !named.squares_first {
+            if named.stands && !named.squares_first {
                 named.role = None;
             }
             named.color = Some(color);
@@ -208,6 +219,7 @@ fn placed(line: Line<'_>) -> Result<Option<Vec<(Square, Option<Piece>)>>, ParseE
                     }
                     Token::Piece(role) => {
                         named.role = Some(role);
+                        named.stands = false;
                         named.place();
                     }
                     Token::To | Token::From => {}

@@ -8,7 +8,8 @@
 use std::io::{self, BufRead};
 
 use super::pgn_words::{
-    Annotation, LONGEST, MovetextItem, PgnFlaw, WrittenMove, ends_word, for_people, keep, meant, nag, text, whole_signs,
+    Annotation, LONGEST, MovetextItem, PgnFlaw, WrittenMove, ends_word, for_people, keep, meant, nag, text,
+    whole_signs,
 };
 use crate::file::{ENDLESS, Unfit};
 
@@ -25,6 +26,8 @@ struct Annotations {
     begun: u64,
     /// The NAG of the word before.
     nag: Option<u8>,
+    /// The tag of the next game up to its value, where a comment before it was never closed.
+    tag: Option<(u64, Vec<u8>)>,
 }
 
 /// Reads the entries of a stream of games. After an error nothing more comes.
@@ -81,7 +84,10 @@ impl<R: BufRead> Movetext<R> {
     fn entry(&mut self) -> io::Result<Option<WrittenMove>> {
         loop {
             if let Some(nag) = self.annotations.nag.take() {
-                return Ok(Some(self.beside(self.line, Annotation::Nag(nag))));
+                return Ok(Some(beside(self.line, Annotation::Nag(nag))));
+            }
+            if let Some(tag) = self.tag_begun()? {
+                return Ok(Some(tag));
             }
             if let Some(begun) = self.open.take() {
                 if self.annotations.wanted {
@@ -92,7 +98,7 @@ impl<R: BufRead> Movetext<R> {
                 }
             }
             let next = self.peek()?;
-            if let Some(flaw) = self.unclosed(next) {
+            if let Some(flaw) = self.unclosed(next.is_none() || next == Some(b'[') && self.line_begins) {
                 return Ok(Some(flaw));
             }
             let Some(byte) = next else { return Ok(None) };
@@ -110,7 +116,7 @@ impl<R: BufRead> Movetext<R> {
                 b')' if self.annotations.depth > 0 => {
                     self.bump(byte);
                     self.annotations.depth -= 1;
-                    return Ok(Some(self.beside(line, Annotation::Ends)));
+                    return Ok(Some(beside(line, Annotation::Ends)));
                 }
                 b'{' => {
                     if !self.skip_comment()? {
@@ -232,21 +238,16 @@ impl<R: BufRead> Movetext<R> {
         Ok(None)
     }
 
-    fn beside(&self, line: u64, what: Annotation) -> WrittenMove {
-        WrittenMove { line, what: MovetextItem::Beside(what) }
-    }
-
     fn variation_begins(&mut self, begun: u64) -> WrittenMove {
         if self.annotations.depth == 0 {
             self.annotations.begun = begun;
         }
         self.annotations.depth += 1;
-        self.beside(begun, Annotation::Begins)
+        beside(begun, Annotation::Begins)
     }
 
-    /// A variation that is still open where the file ends or the next game's tags begin.
-    fn unclosed(&mut self, next: Option<u8>) -> Option<WrittenMove> {
-        let ends = next.is_none() || next == Some(b'[') && self.line_begins;
+    /// A variation that is still open where `ends` says that the file does, or that the next game's tags begin.
+    fn unclosed(&mut self, ends: bool) -> Option<WrittenMove> {
         if !ends || self.annotations.depth == 0 {
             return None;
         }
@@ -268,9 +269,13 @@ impl<R: BufRead> Movetext<R> {
                 }
                 break;
             }
-            self.bump(byte);
-            if said.len() < LONGEST_COMMENT {
-                said.push(byte);
+            if byte == b'[' && self.line_begins {
+                if self.tag_begins(&mut said)? {
+                    break;
+                }
+            } else {
+                self.bump(byte);
+                say(&mut said, byte);
             }
         }
         if !closed {
@@ -283,13 +288,51 @@ impl<R: BufRead> Movetext<R> {
     /// `[Name "value"]`. A quotation mark within the value is taken for what it is unless a bracket follows.
     fn tag(&mut self) -> io::Result<MovetextItem> {
         self.bump(b'[');
-        let mut name = Vec::new();
-        let mut value = Vec::new();
         self.skip_to(|byte| byte > b' ')?;
+        let name = self.tag_name()?;
+        self.tag_value(&name)
+    }
+
+    fn tag_name(&mut self) -> io::Result<Vec<u8>> {
+        let mut name = Vec::new();
         while let Some(byte) = self.peek()?.filter(|byte| byte.is_ascii_alphanumeric() || *byte == b'_') {
             self.bump(byte);
             keep(&mut name, byte);
         }
+        Ok(name)
+    }
+
+    /// Whether the next game's first tag begins here, in a comment that is never closed; what else it is was said.
+    fn tag_begins(&mut self, said: &mut Vec<u8>) -> io::Result<bool> {
+        let line = self.line;
+        self.bump(b'[');
+        let name = self.tag_name()?;
+        let mut spaces = 0;
+        while self.peek()? == Some(b' ') {
+            self.bump(b' ');
+            spaces += 1;
+        }
+        if !name.is_empty() && spaces > 0 && self.peek()? == Some(b'"') {
+            self.annotations.tag = Some((line, name));
+            return Ok(true);
+        }
+        let blank = (spaces > 0).then_some(b' ');
+        std::iter::once(b'[').chain(name).chain(blank).for_each(|byte| say(said, byte));
+        Ok(false)
+    }
+
+    /// The tag that has begun in a comment, behind the variation that is open there.
+    fn tag_begun(&mut self) -> io::Result<Option<WrittenMove>> {
+        let Some((line, name)) = self.annotations.tag.take() else { return Ok(None) };
+        if let Some(flaw) = self.unclosed(true) {
+            self.annotations.tag = Some((line, name));
+            return Ok(Some(flaw));
+        }
+        Ok(Some(WrittenMove { line, what: self.tag_value(&name)? }))
+    }
+
+    fn tag_value(&mut self, name: &[u8]) -> io::Result<MovetextItem> {
+        let mut value = Vec::new();
         self.skip_to(|byte| byte > b' ' || byte == b'\n')?;
         if name.is_empty() || self.peek()? != Some(b'"') {
             self.skip_line()?;
@@ -308,7 +351,7 @@ impl<R: BufRead> Movetext<R> {
                     }
                     if self.peek()? == Some(b']') {
                         self.bump(b']');
-                        return Ok(MovetextItem::Tag(text(&name), text(&value)));
+                        return Ok(MovetextItem::Tag(text(name), text(&value)));
                     }
                     keep(&mut value, b'"');
                     (0..spaces).for_each(|_| keep(&mut value, b' '));
@@ -357,4 +400,15 @@ impl<R: BufRead> Movetext<R> {
         let in_variation = self.annotations.depth > 0;
         Ok(meant(&self.word).filter(|what| !(in_variation && *what == MovetextItem::Result)))
     }
+}
+
+/// Adds what is said in a comment, as far as anybody listens to it.
+fn say(said: &mut Vec<u8>, byte: u8) {
+    if said.len() < LONGEST_COMMENT {
+        said.push(byte);
+    }
+}
+
+fn beside(line: u64, what: Annotation) -> WrittenMove {
+    WrittenMove { line, what: MovetextItem::Beside(what) }
 }

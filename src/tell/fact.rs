@@ -6,8 +6,8 @@ use super::answers::{answer, course};
 use super::check::{self, CheckResult};
 use super::drill::DrillFact;
 use super::envelope;
-use super::faults::no_start;
 use super::evaluation::{self, JudgedMove};
+use super::faults::no_start;
 use super::greeting::Greeting;
 use super::help::help;
 use super::library::explain_library;
@@ -24,9 +24,7 @@ use crate::args;
 use crate::boards::TouchQuestion;
 use crate::evaluation::Score;
 use crate::file::NotKept;
-use crate::game::{
-    Announcement, Desk, Game, ParseError, Refusal, ResolveError, SetupError, Speaker,
-};
+use crate::game::{Announcement, Desk, Game, ParseError, Refusal, ResolveError, SetupError, Speaker};
 use crate::laws::Millis;
 use crate::query::{Answer, Hint, HintStep};
 use crate::record::LibraryError;
@@ -238,9 +236,9 @@ impl Variable {
             Variable::Square(square) => phrasing.square(*square).into(),
             Variable::Duration(time) => phrasing.duration(*time).into(),
             Variable::Moves(from, moves) => moves_in_row(from, moves, phrasing).into(),
-            Variable::Alternatives(from, moves) => {
-                phrasing.row(&moves.iter().map(|played| phrasing.played(played, from)).collect::<Vec<_>>()).into()
-            }
+            Variable::Alternatives(from, moves) => phrasing
+                .row(&moves.iter().map(|played| phrasing.played(played, from)).collect::<Vec<_>>())
+                .into(),
             Variable::Said(said) => phrasing.said(said).into(),
             Variable::Library(error) => explain_library(error, phrasing.voice()).into(),
             Variable::NotKept(error) => why_not_kept(error, phrasing.voice()).into(),
@@ -267,10 +265,7 @@ fn placed(squares: &[(Square, Option<Piece>)], phrasing: &Phrasing<'_>) -> Strin
     let one = |(square, piece): &(Square, Option<Piece>)| {
         let state = if piece.is_some() { "piece" } else { "empty" };
         let (contents, square) = (phrasing.contents(*piece), phrasing.square(*square));
-        phrasing.tell(
-            Id::SET_UP_SQUARE,
-            &args!("state" => state, "contents" => contents, "square" => square),
-        )
+        phrasing.tell(Id::SET_UP_SQUARE, &args!("state" => state, "contents" => contents, "square" => square))
     };
     let told = phrasing.row(&squares.iter().map(one).collect::<Vec<_>>());
     phrasing.tell(Id::SET_UP_PLACED, &args!("squares" => told))

@@ -35,7 +35,7 @@ pub struct ReviewFlags {
 #[derive(Debug, Args, Default)]
 pub struct PositionFlags {
     #[arg(value_name = "FEN")]
-    pub position: Option<String>,
+    pub set_up: Option<String>,
     #[command(flatten)]
     pub face: DeskFlags,
 }
@@ -45,7 +45,7 @@ pub struct PositionFlags {
 /// # Errors
 /// The FEN is none, or the output fails.
 pub fn position(room: &StartContext<'_>, asked: &PositionFlags) -> Result<(), CommandError> {
-    let given = asked.position.as_deref().map(PositionSetUp::of).transpose();
+    let given = asked.set_up.as_deref().map(PositionSetUp::of).transpose();
     let given = given.map_err(|error| usage(why_no_start(&error, room.voice), room.voice))?;
     teach(room, Box::new(given.unwrap_or_else(PositionSetUp::new)), &asked.face)
 }
@@ -72,8 +72,7 @@ pub fn review(room: &StartContext<'_>, asked: &ReviewFlags) -> Result<(), Comman
 
 /// The review of the game of this number in a file, the first without one.
 fn of_file(room: &StartContext<'_>, path: &Path, number: Option<u64>) -> Result<Review, CommandError> {
-    let mut file =
-        PgnFile::open(path).map_err(|error| room.other(not_readable(path, &error, room.voice)))?;
+    let mut file = PgnFile::open(path).map_err(|error| room.other(not_readable(path, &error, room.voice)))?;
     let wanted = WantedGame::Number(number.unwrap_or(1));
     let (trouble, found) = file.game(wanted, 0, room.voice.lexicon());
     if let Some(game) = found {

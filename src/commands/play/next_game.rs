@@ -9,7 +9,7 @@ use super::manner::Manner;
 use super::seated::{Seated, partner_seed, usual};
 use super::train::training;
 use crate::commands::wording::one_set;
-use crate::game::{Desk, KeptManner, OpponentKind, Setup};
+use crate::game::{Desk, KeptManner, OpponentKind, Setup, Start};
 use crate::hear::{GameKind, LessonKind, NewGame, NextGame, Sides};
 use crate::laws::Increments;
 use crate::opponent::{EngineLevel, Level};
@@ -94,7 +94,7 @@ fn next_setup(
         (setup.start, setup.white, setup.black) = Default::default();
     }
     if let Some(start) = &wanted.from {
-        setup.start = start.clone();
+        setup.start = Start::clone(start);
     }
     if let Some(kind) = wanted.kind {
         let desk = match kind {

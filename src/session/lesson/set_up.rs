@@ -145,7 +145,12 @@ impl PositionSetUp {
             return self.done(Fact::of_color(Id::SET_UP_READY, self.setup.turn));
         };
         let sides = Some(Sides::Own(side));
-        let game = NewGame { kind: Some(GameKind::Practice), sides, from: Some(start), ..NewGame::default() };
+        let game = NewGame {
+            kind: Some(GameKind::Practice),
+            sides,
+            from: Some(Box::new(start)),
+            ..NewGame::default()
+        };
         LessonStep::default().then(Then::Next(NextGame::New(game)))
     }
 
@@ -189,9 +194,7 @@ impl Lesson for PositionSetUp {
             Ok(Intent::Control(Control::Quit)) => Some(LessonStep::default().then(Then::Leave)),
             Ok(Intent::Query(query)) if self.start().is_err() => Some(self.stands(query.square())),
             // What is not whole is no move here.
-            Ok(Intent::Announce(..)) => {
-                Some(LessonStep::tell(Outcome::refused("set-up", Id::SET_UP_SAY)))
-            }
+            Ok(Intent::Announce(..)) => Some(LessonStep::tell(Outcome::refused("set-up", Id::SET_UP_SAY))),
             _ => None,
         }
     }

@@ -33,10 +33,10 @@ pub(super) struct Judging {
 pub(super) enum Sought {
     /// The first of the game.
     First,
-    /// The next behind so many moves; behind the beginning where a variation is looked at.
-    After(Option<usize>),
+    /// The next behind so many moves.
+    After(usize),
     /// The last before that.
-    Before(Option<usize>),
+    Before(usize),
 }
 
 impl Judging {
@@ -63,7 +63,8 @@ impl Judging {
     pub(super) fn look(&mut self, of: &LessonContext<'_>) -> Option<Outcome> {
         // Where time is simulated, it passes for this too.
         let passed = usize::try_from(of.at.saturating_sub(self.begun) / SIMULATED).unwrap_or(usize::MAX);
-        let ready = if of.advice.is_simulated() { passed.min(self.positions.len()) } else { self.positions.len() };
+        let ready =
+            if of.advice.is_simulated() { passed.min(self.positions.len()) } else { self.positions.len() };
         let failed = of.advice.ask(|analyst| {
             while self.known.len() + 1 < ready {
                 let ply = self.known.len();
@@ -105,6 +106,9 @@ impl Judging {
 
     /// How many mistakes each side has made, and how far that is known.
     pub(super) fn counted(&self) -> Vec<Fact> {
+        if self.known.is_empty() && !self.is_done() {
+            return vec![Fact::numbered(Id::REVIEW_NOT_JUDGED, "moves", 0)];
+        }
         let side = |color: Color| {
             let count = |fault: Fault| {
                 let made = self.known.iter().zip(&self.positions);
@@ -134,10 +138,10 @@ impl Judging {
         let known = self.known.len();
         let found = match sought {
             Sought::First => (0..known).find(is_mistake),
-            Sought::After(at) => (at.unwrap_or(0).min(known)..known).find(is_mistake),
-            Sought::Before(at) => (0..at.unwrap_or(known).saturating_sub(1).min(known)).rev().find(is_mistake),
+            Sought::After(at) => (at.min(known)..known).find(is_mistake),
+            Sought::Before(at) => (0..at.saturating_sub(1).min(known)).rev().find(is_mistake),
         };
-        let forward = !matches!(sought, Sought::Before(at) if at.is_none_or(|at| at <= known + 1));
+        let forward = !matches!(sought, Sought::Before(at) if at <= known + 1);
         match found {
             Some(ply) => Ok(ply + 1),
             None if forward && !self.is_done() => {

@@ -109,9 +109,9 @@ impl Review {
             },
             LessonWord::Progress => answered(self.progress()),
             LessonWord::Mistakes => answered(self.judging.counted()),
-            LessonWord::FirstMistake => self.to_mistake(Sought::First),
-            LessonWord::NextMistake => self.to_mistake(Sought::After(self.route.main_ply())),
-            LessonWord::PreviousMistake => self.to_mistake(Sought::Before(self.route.main_ply())),
+            LessonWord::FirstMistake => self.go_to_mistake(Sought::First),
+            LessonWord::NextMistake => self.go_to_mistake(Sought::After(self.route.game_ply())),
+            LessonWord::PreviousMistake => self.go_to_mistake(Sought::Before(self.route.game_ply())),
             LessonWord::Variation => self.variation(asked.number),
             LessonWord::MainLine if !self.route.is_in_variation() => refused(Id::REVIEW_MAIN_ALREADY),
             LessonWord::MainLine => {
@@ -131,13 +131,12 @@ impl Review {
     /// How far it has come, and how far it is judged.
     fn progress(&self) -> Vec<Fact> {
         let of = |count: usize| Variable::count(count.div_ceil(2));
-        let id =
-            if self.route.is_in_variation() { Id::REVIEW_IN_VARIATION } else { Id::REVIEW_PROGRESS };
+        let id = if self.route.is_in_variation() { Id::REVIEW_IN_VARIATION } else { Id::REVIEW_PROGRESS };
         let told = vec![("number", of(self.route.at())), ("moves", of(self.route.moves()))];
         vec![Fact::Say(id, told), self.judging.progress()]
     }
 
-    fn to_mistake(&mut self, sought: Sought) -> LessonStep {
+    fn go_to_mistake(&mut self, sought: Sought) -> LessonStep {
         match self.judging.mistake(sought) {
             Ok(ply) => {
                 self.route.leave_variation();
@@ -187,7 +186,12 @@ impl Review {
         let start = Start::at(position.clone()).to_string().parse::<Start>();
         let Ok(start) = start else { return refused(Id::REVIEW_PLAYED_OUT) };
         let sides = Some(Sides::Own(side.unwrap_or(position.turn())));
-        let game = NewGame { kind: Some(GameKind::Practice), sides, from: Some(start), ..NewGame::default() };
+        let game = NewGame {
+            kind: Some(GameKind::Practice),
+            sides,
+            from: Some(Box::new(start)),
+            ..NewGame::default()
+        };
         LessonStep::default().then(Then::Next(NextGame::New(game)))
     }
 
@@ -198,10 +202,10 @@ impl Review {
         let Some(game) = found else {
             self.file = Some((file, number));
             let mut told = trouble;
-            told.push(Outcome::refused("review", Fact::Say(Id::REVIEW_NO_GAME, vec![(
-                "which",
-                Variable::Key(wanted.name()),
-            )])));
+            told.push(Outcome::refused(
+                "review",
+                Fact::Say(Id::REVIEW_NO_GAME, vec![("which", Variable::Key(wanted.name()))]),
+            ));
             return LessonStep { told, ..LessonStep::default() };
         };
         *self = Review::of_file(game, file, trouble);

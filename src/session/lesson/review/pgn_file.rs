@@ -78,8 +78,18 @@ impl PgnFile {
         if number == 0 {
             return (Vec::new(), None);
         }
+        let letters = Letters::of(lexicon);
         let mut faults = Vec::new();
-        let found = self.go_to(number, &mut faults, Letters::of(lexicon));
+        let mut found = self.go_to(number, &mut faults, letters);
+        // What is left out is left out in this direction too.
+        for before in (1..number).rev() {
+            let is_before = !matches!(&found, Ok(Some(game)) if game.number >= here);
+            if is_before || !matches!(wanted, WantedGame::Previous) {
+                break;
+            }
+            faults.clear();
+            found = self.go_to(before, &mut faults, letters);
+        }
         let mut told: Vec<Outcome> = Vec::new();
         for fault in faults.iter().take(TOLD) {
             told.push(trouble(Fact::GameFault(self.shown.clone(), fault.clone())));

@@ -64,9 +64,14 @@ impl Route {
         self.at > self.shared()
     }
 
-    /// How many moves of the game itself have been gone over, where it stands in no variation; in one, before it.
+    /// How many moves of the game itself have been gone over, where it stands in no variation.
     pub(super) fn main_ply(&self) -> Option<usize> {
         (!self.is_in_variation()).then_some(self.at)
+    }
+
+    /// The same; in a variation, where that was entered.
+    pub(super) fn game_ply(&self) -> usize {
+        self.main_ply().unwrap_or(self.entered)
     }
 
     /// Whether it stands behind the last move of the game.
