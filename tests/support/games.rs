@@ -140,7 +140,7 @@ pub fn collected() -> Option<(Vec<Vec<Move>>, usize)> {
                 Some(played) => moves.push(played),
                 None => fine = false,
             },
-            MovetextItem::Tag(..) | MovetextItem::Word(_) => {}
+            MovetextItem::Tag(..) | MovetextItem::Word(_) | MovetextItem::Beside(_) => {}
             MovetextItem::Result | MovetextItem::Flaw(_) => {
                 if !fine {
                     broken += 1;

@@ -3121,7 +3121,7 @@ review-at-end = Azken jokaldia zen. Esan atzera edo hasiera.
 review-at-start = Hasierako posizioa da. Esan aurrera.
 review-no-move = Partidak jokaldi gutxiago ditu.
 review-progress = { $number }. jokaldia { $moves }tik.
-review-game = { $file }: { $number }. partida.
+review-game = Partida, zenbakia { $number }: { $file }.
 review-players = { $white } eta { $black }.
 review-result = { $result ->
     [white] Zuriak irabazi zuen.

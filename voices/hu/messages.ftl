@@ -2817,7 +2817,7 @@ review-at-end = Ez volt az utolsó lépés. Mondd: vissza vagy kezdet.
 review-at-start = Ez a kezdőállás. Mondd: előre.
 review-no-move = A játszmában nincs ennyi lépés.
 review-progress = { $number }. lépés, összesen { $moves }.
-review-game = { $number }. játszma, { $file }.
+review-game = Játszma, száma { $number }: { $file }.
 review-players = { $white } – { $black }.
 review-result = { $result ->
     [white] Világos nyert.

@@ -2846,6 +2846,7 @@ lesson-question = { $lesson ->
   } A partida { WORDS($game) } fica salva. Sim ou não.
 lesson-left = Até logo.
 review-begins = Revisão, { $moves ->
+    [0] nenhum lance
     [one] um lance
    *[other] { $moves } lances
 }. Diga avante, para trás ou lance doze.
@@ -2894,12 +2895,15 @@ review-mistakes = { $color ->
     [white] Brancas
    *[black] Pretas
   }: { $blunders ->
+    [0] nenhum erro grave
     [one] um erro grave
    *[other] { $blunders } erros graves
   }, { $mistakes ->
+    [0] nenhum erro
     [one] um erro
    *[other] { $mistakes } erros
   }, { $inaccuracies ->
+    [0] nenhuma imprecisão
     [one] uma imprecisão
    *[other] { $inaccuracies } imprecisões
   }.

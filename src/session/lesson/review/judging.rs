@@ -85,6 +85,16 @@ impl Judging {
         told.or(fault)
     }
 
+    /// Whether it was told that the engine is of no use.
+    pub(super) fn engine_failed(&self) -> bool {
+        self.is_told
+    }
+
+    /// That was told at another game.
+    pub(super) fn know_engine(&mut self, is_told: bool) {
+        self.is_told = is_told;
+    }
+
     /// This was not told after all.
     pub(super) fn told_later(&mut self, told: Option<Outcome>) {
         self.untold = told;

@@ -208,7 +208,9 @@ impl Review {
             ));
             return LessonStep { told, ..LessonStep::default() };
         };
+        let engine_failed = self.judging.engine_failed();
         *self = Review::of_file(game, file, trouble);
+        self.judging.know_engine(engine_failed);
         self.begins(of)
     }
 }
