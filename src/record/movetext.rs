@@ -81,27 +81,32 @@ impl<R: BufRead> Movetext<R> {
         Movetext { annotations, ..Movetext::new(input) }
     }
 
-    fn entry(&mut self) -> io::Result<Option<WrittenMove>> {
-        loop {
-            if let Some(nag) = self.annotations.nag.take() {
-                return Ok(Some(beside(self.line, Annotation::Nag(nag))));
+    /// What is to come before anything else is read.
+    fn due(&mut self) -> io::Result<Option<WrittenMove>> {
+        if let Some(nag) = self.annotations.nag.take() {
+            return Ok(Some(beside(self.line, Annotation::Nag(nag))));
+        }
+        if let Some(tag) = self.tag_begun()? {
+            return Ok(Some(tag));
+        }
+        if let Some(begun) = self.open.take() {
+            if self.annotations.wanted {
+                return Ok(Some(self.variation_begins(begun)));
             }
-            if let Some(tag) = self.tag_begun()? {
-                return Ok(Some(tag));
-            }
-            if let Some(begun) = self.open.take() {
-                if self.annotations.wanted {
-                    return Ok(Some(self.variation_begins(begun)));
-                }
-                if let Some(flaw) = self.skip_variation(begun)? {
-                    return Ok(Some(flaw));
-                }
-            }
-            let next = self.peek()?;
-            if let Some(flaw) = self.unclosed(next.is_none() || next == Some(b'[') && self.line_begins) {
+            if let Some(flaw) = self.skip_variation(begun)? {
                 return Ok(Some(flaw));
             }
-            let Some(byte) = next else { return Ok(None) };
+        }
+        let next = self.peek()?;
+        Ok(self.unclosed(next.is_none() || next == Some(b'[') && self.line_begins))
+    }
+
+    fn entry(&mut self) -> io::Result<Option<WrittenMove>> {
+        loop {
+            if let Some(due) = self.due()? {
+                return Ok(Some(due));
+            }
+            let Some(byte) = self.peek()? else { return Ok(None) };
             let line = self.line;
             let entry = |what| Ok(Some(WrittenMove { line, what }));
             match byte {

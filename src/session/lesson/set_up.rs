@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use shakmaty::fen::Fen;
-use shakmaty::{Board, CastlingSide, Color, File, Piece, Rank, Role, Setup, Square};
+use shakmaty::{Bitboard, Board, CastlingSide, Color, File, Piece, Rank, Role, Setup, Square};
 
 use super::{Lesson, LessonContext, LessonLine, LessonStep, Then};
 use crate::game::{Command, SetupError, Start, laid_out, studied};
@@ -90,17 +90,26 @@ impl PositionSetUp {
 
     /// A king that is placed again goes there.
     fn put(&mut self, square: Square, piece: Option<Piece>) {
-        let board = &mut self.setup.board;
-        if let Some(king) = piece.filter(|piece| piece.role == Role::King)
-            && let Some(before) = board.king_of(king.color)
-        {
-            board.discard_piece_at(before);
+        let king = piece.filter(|piece| piece.role == Role::King);
+        let before = king.and_then(|king| self.setup.board.king_of(king.color));
+        for left in before.into_iter().chain([square]) {
+            if self.setup.board.piece_at(left) != piece || left != square {
+                self.take_off(left);
+            }
         }
-        match piece {
-            Some(piece) => board.set_piece_at(square, piece),
-            None => board.discard_piece_at(square),
+        if let Some(piece) = piece {
+            self.setup.board.set_piece_at(square, piece);
         }
         self.setup.ep_square = None;
+    }
+
+    /// Nobody castles any more with what is taken off.
+    fn take_off(&mut self, square: Square) {
+        let Some(was) = self.setup.board.remove_piece_at(square) else { return };
+        self.setup.castling_rights.discard(square);
+        if was.role == Role::King {
+            self.setup.castling_rights &= !Bitboard::from(was.color.fold_wb(Rank::First, Rank::Eighth));
+        }
     }
 
     fn castles(&mut self, of: Option<Color>, side: Option<CastlingSide>, may: bool) -> LessonStep {

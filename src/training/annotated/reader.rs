@@ -73,7 +73,7 @@ impl<R: BufRead> AnnotatedGames<R> {
         &mut self,
         letters: Letters<'_>,
     ) -> io::Result<Option<Result<AnnotatedGame, GameFault>>> {
-        let Some(first) = self.first()? else { return Ok(None) };
+        let Some((before, first)) = self.first()? else { return Ok(None) };
         self.number += 1;
         let mut tags = Tags::default();
         let mut now = Some(first);
@@ -90,6 +90,7 @@ impl<R: BufRead> AnnotatedGames<R> {
             }
         };
         let mut moves = Moves::new(start, self.number);
+        before.into_iter().for_each(|said| moves.beside(said));
         while let Some(item) = now {
             if matches!(item.what, MovetextItem::Tag(..)) {
                 self.ahead = Some(item);
@@ -109,7 +110,7 @@ impl<R: BufRead> AnnotatedGames<R> {
     /// # Errors
     /// The file cannot be read any further.
     pub fn skip_game(&mut self) -> io::Result<bool> {
-        let Some(first) = self.first()? else { return Ok(false) };
+        let Some((_, first)) = self.first()? else { return Ok(false) };
         self.number += 1;
         self.ahead = Some(first);
         while let Some(item) = self.item()? {
@@ -122,11 +123,16 @@ impl<R: BufRead> AnnotatedGames<R> {
         Ok(true)
     }
 
-    /// What the next game begins with; a result that stands alone begins none.
-    fn first(&mut self) -> io::Result<Option<WrittenMove>> {
+    /// What the next game begins with, and the comment before it; they alone begin none, and neither does a result.
+    fn first(&mut self) -> io::Result<Option<(Option<Annotation>, WrittenMove)>> {
+        let mut before = None;
         while let Some(item) = self.item()? {
-            if !matches!(item.what, MovetextItem::Result | MovetextItem::Beside(_)) {
-                return Ok(Some(item));
+            match item.what {
+                MovetextItem::Beside(said @ Annotation::Comment(_)) => before = Some(said),
+                MovetextItem::Result | MovetextItem::Beside(_) => {}
+                MovetextItem::Tag(..) | MovetextItem::Word(_) | MovetextItem::Flaw(_) => {
+                    return Ok(Some((before, item)));
+                }
             }
         }
         Ok(None)

@@ -13,6 +13,7 @@ fn read(text: &[u8]) -> Vec<String> {
             MovetextItem::Tag(name, value) => format!("{line} [{name}={value}]"),
             MovetextItem::Word(word) => format!("{line} {word}"),
             MovetextItem::Result => format!("{line} result"),
+            MovetextItem::Beside(beside) => format!("{line} {beside:?}"),
             MovetextItem::Flaw(flaw) => format!("{line} {flaw:?} is wrong"),
         }
     };
