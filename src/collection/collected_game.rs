@@ -147,7 +147,7 @@ impl CollectedGame {
                     }
                 }
                 WrittenItem::Beside(Beside::Comment(text)) => {
-                    let text = uncommanded(&clean(&text));
+                    let text = clean(&text);
                     let comments = match now.line.moves.last_mut() {
                         Some(last) => &mut last.comments,
                         None => &mut now.line.comments,
@@ -225,18 +225,6 @@ pub(super) fn read_move(word: &str, now: &Chess) -> Result<Option<Move>, GameFau
 
 /// No more of a word that is no move is told, in letters.
 const LONGEST_WORD: usize = 20;
-
-/// A comment without commands to programs: "[%clk 0:05:00]".
-fn uncommanded(comment: &str) -> String {
-    let mut told = String::new();
-    let mut rest = comment;
-    while let Some((before, command)) = rest.split_once("[%") {
-        told.push_str(before);
-        rest = command.split_once(']').map_or("", |(_, behind)| behind);
-    }
-    told.push_str(rest);
-    clean(&told)
-}
 
 #[cfg(test)]
 mod tests {

@@ -16,7 +16,7 @@ use super::flags::{CommonFlags, DeskFlags, FaceFlags, Play};
 use super::games::Games;
 use super::hear::Hear;
 use super::law::Law;
-use super::play::{Join, ListenFlags, Practice, PuzzleFlags, Resume, ReviewFlags, TrainFlags};
+use super::play::{Join, ListenFlags, PositionFlags, Practice, PuzzleFlags, Resume, ReviewFlags, TrainFlags};
 use super::progress::ProgressFlags;
 use super::reconcile::Reconcile;
 use super::rule::Rule;
@@ -51,6 +51,7 @@ pub enum CliCommand {
     Tournament(Play),
     Resume(Resume),
     Review(ReviewFlags),
+    Position(PositionFlags),
     Puzzles(PuzzleFlags),
     Train(TrainFlags),
     Progress(ProgressFlags),
@@ -91,6 +92,7 @@ impl CliCommand {
             }
             CliCommand::Resume(asked) => Some((&asked.face.shown, desk(&asked.face))),
             CliCommand::Review(asked) => Some((&asked.face.shown, desk(&asked.face))),
+            CliCommand::Position(asked) => Some((&asked.face.shown, desk(&asked.face))),
             CliCommand::Puzzles(asked) => Some((&asked.face.shown, desk(&asked.face))),
             CliCommand::Train(asked) => Some((&asked.face.shown, desk(&asked.face))),
             CliCommand::Listen(asked) => Some((&asked.face.shown, desk(&asked.face))),
@@ -133,6 +135,7 @@ impl CliCommand {
             CliCommand::Relay(asked) | CliCommand::Tournament(asked) => Some(&mut asked.face),
             CliCommand::Resume(asked) => Some(&mut asked.face),
             CliCommand::Review(asked) => Some(&mut asked.face),
+            CliCommand::Position(asked) => Some(&mut asked.face),
             CliCommand::Puzzles(asked) => Some(&mut asked.face),
             CliCommand::Train(asked) => Some(&mut asked.face),
             CliCommand::Listen(asked) => Some(&mut asked.face),

@@ -10,14 +10,14 @@ use super::play::open_game;
 use super::progress::told;
 use crate::args;
 use crate::face::{InputAction as Typed, LineEditor, Watched, next_line};
-use crate::game::ParseError;
+use crate::game::{ParseError, SetupError};
 use crate::hear::{Adjustment, Control, Intent, NewGame, Open, answer, hear, wants_game};
 use crate::record::Library;
 use crate::session::{pronounce, reached_rung, read_library};
 use crate::settings::Switch;
 use crate::settings::keymap::KeyMap;
 use crate::speech::{Choice, Priority, Speech, clean};
-use crate::tell::{Phrasing, Portion, explain_library, not_heard};
+use crate::tell::{Phrasing, Portion, explain_library, no_start, not_heard};
 use crate::voice::{FluentArgs, Id, Lexicon, Verbosity, Voice};
 
 /// How long speech may take to let go before the game begins.
@@ -192,6 +192,12 @@ impl<'v> Lobby<'v> {
         args: impl FnOnce(&Voice) -> FluentArgs<'a>,
     ) -> io::Result<()> {
         let text = self.own.voice.tell(id, &args(self.own.voice));
+        self.say_text(&text)
+    }
+
+    /// Says why nothing can be played from a position.
+    pub(crate) fn say_no_start(&mut self, error: &SetupError) -> io::Result<()> {
+        let text = no_start(error, &Phrasing::new(self.own.voice));
         self.say_text(&text)
     }
 

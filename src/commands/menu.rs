@@ -8,9 +8,11 @@ use shakmaty::Color;
 use super::cli::CliCommand;
 use super::flags::Play;
 use super::lobby::{Lobby, LobbyLine};
-use super::play::{ADAPTIVE, AgainstWhom, ListenFlags, Practice, RUNGS, Resume, ReviewFlags, TrainFlags};
+use super::play::{
+    ADAPTIVE, AgainstWhom, ListenFlags, PositionFlags, Practice, RUNGS, Resume, ReviewFlags, TrainFlags,
+};
 use crate::args;
-use crate::game::Command;
+use crate::game::{Command, Start};
 use crate::hear::{
     Adjustment, Control, GameKind, Intent, LessonKind, NewGame, Open, Reply, SaidOpponent, SaidRung, Sides,
     file_to_listen,
@@ -87,6 +89,9 @@ pub(super) fn begun(asked: &mut Lobby<'_>, wanted: &Intent, text: &str) -> io::R
         asked.say_text(&asked.practised(wanted == &Control::Ladder.into()))?;
         return Ok(Begun::NotOpen);
     }
+    if let Intent::Control(Control::Position(fen)) = wanted {
+        return position(asked, fen);
+    }
     let Some(mut command) = chosen(wanted, text) else { return Ok(Begun::Nothing) };
     if let (CliCommand::Practice(asked_for), Intent::Control(Control::NewGame(wanted))) =
         (&mut command, wanted)
@@ -112,6 +117,16 @@ pub(super) fn begun(asked: &mut Lobby<'_>, wanted: &Intent, text: &str) -> io::R
     Ok(Begun::Game(Box::new(command)))
 }
 
+/// The position of this FEN is played from; why it cannot be is said.
+fn position(asked: &mut Lobby<'_>, fen: &str) -> io::Result<Begun> {
+    let Err(error) = fen.parse::<Start>() else {
+        let given = PositionFlags { set_up: Some(fen.to_owned()), ..PositionFlags::default() };
+        return Ok(Begun::Game(Box::new(CliCommand::Position(given))));
+    };
+    asked.say_no_start(&error)?;
+    Ok(Begun::NotOpen)
+}
+
 /// That an engine that is asked for is not there.
 fn not_installed(missing: &MissingEngine) -> Id {
     if missing.engine.is_some() { Id::ENGINE_NOT_INSTALLED } else { Id::ENGINE_NONE_INSTALLED }
@@ -134,6 +149,9 @@ fn chosen(wanted: &Intent, text: &str) -> Option<CliCommand> {
         Intent::Control(Control::NewGame(wanted)) => Some(new_game(wanted)),
         Intent::Control(Control::Lesson(LessonKind::Review)) => {
             Some(CliCommand::Review(ReviewFlags::default()))
+        }
+        Intent::Control(Control::Lesson(LessonKind::Position)) => {
+            Some(CliCommand::Position(PositionFlags::default()))
         }
         Intent::Control(Control::Lesson(LessonKind::Training)) => {
             Some(CliCommand::Train(TrainFlags::default()))

@@ -11,7 +11,7 @@ use super::first_start::{first_start, is_first_start, language};
 use super::flags::CommonFlags;
 use super::menu::menu;
 use super::output::{speech_choice, warn};
-use super::play::{StartContext, join, listen, puzzles, reader, review, train};
+use super::play::{StartContext, join, listen, position, puzzles, reader, review, train};
 use super::settings::{environment, open_settings, settings_faults};
 use super::wording::{one_set, wording_of, wording_there};
 use super::{doctor, games, hear, law, progress, reconcile, rule, say, voices};
@@ -199,6 +199,7 @@ fn perform(
         CliCommand::Tournament(asked) => room.play(Desk::Tournament, OpponentKind::Person, &asked),
         CliCommand::Resume(asked) => room.resume(&asked),
         CliCommand::Review(asked) => review(&room, &asked),
+        CliCommand::Position(asked) => position(&room, &asked),
         CliCommand::Puzzles(asked) => puzzles(&room, &asked),
         CliCommand::Listen(asked) => listen(&room, &asked),
         CliCommand::Train(asked) => train(&room, &asked),

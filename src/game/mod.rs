@@ -70,5 +70,5 @@ pub use setup::{
     Desk, KeptManner, Lot, OpponentKind, Press, Repeat, Setup, SetupError, Start, engine_shown, position_of,
 };
 pub use state::Game;
-pub use study::{studied, with_move};
+pub use study::{laid_out, studied, with_move};
 pub use transition::Transition;

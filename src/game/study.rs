@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use shakmaty::Move;
+use shakmaty::{Board, Move};
 
 use super::decide::made;
 use super::{Desk, Game, OpponentKind, Press, Repeat, Setup, Speaker, Start};
@@ -48,4 +48,11 @@ pub fn with_move(game: &Arc<Game>, played: &Move) -> Option<Arc<Game>> {
     let events = made(game, Speaker::from(game.turn()), *played).ok()?;
     let happened = game.advance_all(events, 0, 0);
     Some(Arc::clone(&happened.last()?.after))
+}
+
+/// A game of the same kind in which this stands on the board, be it a position or not: to look at while it is set up.
+pub fn laid_out(board: &Board) -> Game {
+    let mut game = studied(Start::default(), "", "");
+    game.boards.put_up(board);
+    game
 }

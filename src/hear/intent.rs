@@ -6,7 +6,7 @@ use shakmaty::Color;
 use strum::IntoStaticStr;
 
 use super::secret::Secret;
-use crate::game::{Announcement, Command, KnownEngine, Speaker};
+use crate::game::{Announcement, Command, KnownEngine, Speaker, Start};
 use crate::laws::TimeControl;
 use crate::query::Query;
 use crate::voice::{NameSystem, Verbosity};
@@ -124,6 +124,8 @@ pub enum Control {
     TakeUp(Option<u32>),
     /// Something is to be learned.
     Lesson(LessonKind),
+    /// The position of this FEN is to be played from.
+    Position(String),
     /// Whether the game is kept, and how it is taken up again.
     Saved,
     /// Which rung of the blindfold ladder this is, and what was counted there.
@@ -149,6 +151,8 @@ pub enum NextGame {
     TakeUp(u32),
     /// No game: something is learned.
     Lesson(LessonKind),
+    /// No game yet: the position of this FEN is set up.
+    Position(String),
 }
 
 /// What can be learned beside playing.
@@ -161,6 +165,8 @@ pub enum LessonKind {
     Training,
     /// Games of a file are told.
     Listening,
+    /// A position is set up by word, to be played from.
+    Position,
 }
 
 /// Another game: what is to be otherwise than in the one before.
@@ -180,6 +186,8 @@ pub struct NewGame {
     pub rung: Option<SaidRung>,
     /// The time of both.
     pub time: Option<TimeControl>,
+    /// The position it begins with; that of the game before where none is given.
+    pub from: Option<Box<Start>>,
 }
 
 impl NewGame {
@@ -194,6 +202,7 @@ impl NewGame {
             adaptive: more.adaptive || self.adaptive && more.level.is_none(),
             rung: more.rung.or(self.rung),
             time: more.time.clone().or_else(|| self.time.clone()),
+            from: more.from.clone().or_else(|| self.from.clone()),
         }
     }
 }

@@ -1,6 +1,8 @@
 //! What is asked of a lesson: a review, a puzzle, a drill, a game that is listened to. Its words are heard only where
 //! one is open, so they may mean something else at a game.
 
+use shakmaty::Color;
+
 use super::behind::number_alone;
 use super::line::{Line, Words};
 use super::notation::plain_signs;
@@ -14,6 +16,15 @@ pub struct LessonRequest {
     pub word: LessonWord,
     /// The number said with it: so many moves, or the move of this number.
     pub number: Option<u32>,
+    /// The side said with it, where something is played on.
+    pub side: Option<Color>,
+}
+
+impl LessonRequest {
+    /// This, and nothing said with it.
+    pub fn of(word: LessonWord) -> LessonRequest {
+        LessonRequest { word, number: None, side: None }
+    }
 }
 
 impl LessonRequest {
@@ -46,9 +57,18 @@ pub fn lesson_request(text: &str, lexicon: &Lexicon) -> Option<LessonRequest> {
     let words = Words::of(&text);
     let line = words.line(lexicon);
     let (mut word, mut number, mut at, mut timed) = (None, None, 0, false);
+    let says = |at: usize| lexicon.operands.lessons.longest(line.from(at).normalized);
+    // Elsewhere the names of the sides are the colours of squares.
+    let plays = (0..line.len()).any(|at| matches!(says(at), Some((_, LessonWord::PlayHere))));
+    let mut side = None;
     while at < line.len() {
         let rest = line.from(at);
-        at += if let Some((length, said)) = lexicon.operands.lessons.longest(rest.normalized) {
+        at += if let Some((length, said)) = with_side(rest).filter(|_| plays) {
+            if side.replace(said).is_some() {
+                return None;
+            }
+            length
+        } else if let Some((length, said)) = says(at) {
             if word.replace(said).is_some_and(|other| other != said) {
                 return None;
             }
@@ -82,7 +102,22 @@ pub fn lesson_request(text: &str, lexicon: &Lexicon) -> Option<LessonRequest> {
             | LessonWord::Pace
             | LessonWord::Variation
     );
-    (counts || number.is_none()).then_some(LessonRequest { word, number })
+    (counts || number.is_none()).then_some(LessonRequest { word, number, side })
+}
+
+/// "With Black", "as White": whose side somebody takes.
+pub(super) fn with_side(line: Line<'_>) -> Option<(usize, Color)> {
+    match line.request() {
+        Some((length, "as-white")) => return Some((length, Color::White)),
+        Some((length, "as-black")) => return Some((length, Color::Black)),
+        _ => {}
+    }
+    let before = line.skip(|rest| match rest.chess() {
+        Some((length, Meaning::With | Meaning::Filler)) => length,
+        _ => 0,
+    });
+    let (length, color) = line.from(before).color()?;
+    Some((before + length, color))
 }
 
 /// What a line asks of a lesson with a text behind it, letter for letter: a search, a bookmark. The text may be empty.
@@ -176,7 +211,7 @@ fn numbered(rest: Line<'_>) -> Option<(usize, u32)> {
 }
 
 /// How many words it begins with are polite, or have no weight.
-fn says_nothing(rest: Line<'_>) -> Option<usize> {
+pub(super) fn says_nothing(rest: Line<'_>) -> Option<usize> {
     let polite = Some(rest.polite()).filter(|length| *length > 0);
     let filler = || rest.chess().filter(|(_, it)| matches!(it, Meaning::Filler | Meaning::To)).map(|it| it.0);
     let beside = || rest.lexicon.answers.beside.contains(rest.normalized.first()?).then_some(1);

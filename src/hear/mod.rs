@@ -37,6 +37,7 @@ mod rest;
 mod scan;
 mod secret;
 mod sentence;
+mod set_up;
 mod slots;
 mod suggestions;
 mod tokens;
@@ -65,5 +66,6 @@ pub use recogniser::{Company, Meant, Recognised, Recogniser, gives_way, intents,
 pub use requests::{REQUESTS, RequestRow};
 pub use secret::Secret;
 pub use sentence::hear;
+pub use set_up::{SetUpWord, set_up_word};
 pub use suggestions::{Suggestions, readings};
 pub use touch_answer::{felt, says_stop};

@@ -128,6 +128,7 @@ pub static REQUESTS: &[RequestRow] = &[
     row("training", |it| it.alone(Control::Lesson(LessonKind::Training))),
     row("progress", |it| it.alone(Control::Progress)),
     row("listen", |it| it.alone(Control::Lesson(LessonKind::Listening))),
+    row("set-up", |it| it.alone(Control::Lesson(LessonKind::Position))),
     row("save", |it| it.alone(Control::Saved)),
     row("settings", |it| it.alone(Control::Settings)),
     row("fix", |it| it.alone(Command::Fix)),

@@ -43,6 +43,9 @@ pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, ParseError> {
     if let Some(announcement) = plain_announcement(line, lexicon) {
         return Ok(Utterance { speaker: None, heard: Intent::Announce(announcement, false) });
     }
+    if let Some(fen) = position_named(line, lexicon) {
+        return Ok(Utterance { speaker: None, heard: Control::Position(fen.to_owned()).into() });
+    }
     let original = line;
     let line = notation::plain_signs(line);
     let (speaker, rest) = named_speaker(&line, lexicon);
@@ -157,6 +160,28 @@ fn as_it_stands(
         _ => Command::Resumption(text.to_owned()).into(),
     };
     Some(Ok(Utterance { speaker: by, heard }))
+}
+
+/// "Position FEN 8/8/…": the FEN that a line gives, where it says nothing else. Of a board that is named it is a report.
+fn position_named<'l>(line: &'l str, lexicon: &Lexicon) -> Option<&'l str> {
+    let field = line.split_whitespace().find(|word| word.matches('/').count() == 7)?;
+    let (before, _) = line.split_once(field)?;
+    let fen = line.get(before.len()..)?.trim();
+    let words = Words::of(before);
+    let mut said = words.line(lexicon);
+    while !said.is_empty() {
+        let asked = said.request().filter(|(_, word)| matches!(*word, "position" | "set-up"));
+        let length = [
+            asked.map_or(0, |(length, _)| length),
+            usize::from(said.normalized[0].eq_ignore_ascii_case("fen")),
+            said.filler(),
+            said.asks(&["filler", "pieces"]),
+            said.polite(),
+        ];
+        let length = length.into_iter().max().filter(|length| *length > 0)?;
+        said = said.from(length);
+    }
+    Some(fen)
 }
 
 /// The name of a file as it is meant: without the quotation marks that a terminal puts around what is dropped on it.

@@ -37,7 +37,7 @@ const SIMULATED: Profile = Profile { depth: 32, nodes: 20_000, noise: 0, oversig
 const MOST_FAULTS: u32 = 2;
 
 /// So many positions are remembered.
-const MOST_KNOWN: usize = 5_000;
+const MOST_KNOWN: usize = 25_000;
 
 /// Judges positions.
 pub struct Analyst {
@@ -79,10 +79,12 @@ impl Drop for Apart {
     }
 }
 
-/// A position to be judged, and whether somebody waits for it.
-struct Task {
-    position: Chess,
-    is_asked: bool,
+/// What is to be judged.
+enum Task {
+    /// A position that somebody waits for.
+    Asked(Chess),
+    /// Many, instead of those that were to be judged before.
+    Many(Vec<Chess>),
 }
 
 /// What comes back.
@@ -127,7 +129,7 @@ impl Analyst {
         }
         if let Place::Apart(apart) = &self.place {
             // A thread that is gone answers nothing, and is not waited for.
-            let _ = apart.tasks.send(Task { position: position.clone(), is_asked: true });
+            let _ = apart.tasks.send(Task::Asked(position.clone()));
         }
         let until = Instant::now() + PATIENCE;
         while let Place::Apart(apart) = &self.place
@@ -141,12 +143,11 @@ impl Analyst {
         studied(position, &PROFILE, Some(LATE), &AtomicBool::new(false))
     }
 
-    /// Has these judged one after the other, as time allows.
+    /// Has these judged one after the other, as time allows, and no others any more.
     pub fn study(&mut self, positions: impl IntoIterator<Item = Chess>) {
         if let Place::Apart(apart) = &self.place {
-            for position in positions.into_iter().filter(|position| !self.known.contains_key(position)) {
-                let _ = apart.tasks.send(Task { position, is_asked: false });
-            }
+            let new = positions.into_iter().filter(|position| !self.known.contains_key(position));
+            let _ = apart.tasks.send(Task::Many(new.collect()));
         }
     }
 
@@ -242,16 +243,23 @@ fn apart(mut worker: Worker, leash: Arc<Leash>) -> std::io::Result<Apart> {
     let stop = Arc::new(AtomicBool::new(false));
     let stopped = Arc::clone(&stop);
     thread::Builder::new().name("analyst".to_owned()).stack_size(STACK).spawn(move || {
-        let mut waiting = VecDeque::new();
+        let (mut asked, mut many) = (Vec::new(), VecDeque::new());
         loop {
-            if waiting.is_empty() {
+            let first = if asked.is_empty() && many.is_empty() {
                 let Ok(task) = todo.recv() else { return };
-                waiting.push_back(task);
+                Some(task)
+            } else {
+                None
+            };
+            for task in first.into_iter().chain(todo.try_iter()) {
+                match task {
+                    Task::Asked(position) => asked.push(position),
+                    Task::Many(positions) => many = positions.into(),
+                }
             }
-            for task in todo.try_iter() {
-                if task.is_asked { waiting.push_front(task) } else { waiting.push_back(task) }
-            }
-            let Some(Task { position, is_asked }) = waiting.pop_front() else { continue };
+            let is_asked = !asked.is_empty();
+            // What was asked last is still waited for.
+            let Some(position) = asked.pop().or_else(|| many.pop_front()) else { continue };
             // Who asked may have gone.
             worker.judge(&position, is_asked, &stopped, &mut |report| drop(told.send(report)));
             if stopped.load(Ordering::Relaxed) {

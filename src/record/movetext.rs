@@ -7,7 +7,9 @@
 
 use std::io::{self, BufRead};
 
-use super::movetext_item::{Beside, MovetextItem, PgnFlaw, WrittenMove, meant, nag, text};
+use super::movetext_item::{
+    Beside, MovetextItem, PgnFlaw, WrittenMove, for_people, meant, nag, text, whole_signs,
+};
 use crate::file::{ENDLESS, Unfit};
 
 /// A word or tag longer than this is no move and no position; the rest of it is dropped as it comes in.
@@ -181,7 +183,8 @@ impl<R: BufRead> Movetext<R> {
             return Ok(Some(MovetextItem::Flaw(PgnFlaw::Comment)));
         }
         let told = self.whole.as_mut().map(|whole| std::mem::take(&mut whole.comment)).unwrap_or_default();
-        Ok((!told.is_empty()).then(|| MovetextItem::Beside(Beside::Comment(text(&told)))))
+        let told = for_people(&text(whole_signs(&told)));
+        Ok((!told.is_empty()).then_some(MovetextItem::Beside(Beside::Comment(told))))
     }
 
     /// That a variation was open, which is none from now on.
@@ -389,7 +392,9 @@ impl<R: BufRead> Movetext<R> {
         if let Some(whole) = &mut self.whole {
             whole.nag = nag(&self.word);
         }
-        Ok(meant(&self.word))
+        // A game does not end in a variation.
+        let in_variation = self.whole.as_ref().is_some_and(|whole| whole.depth > 0);
+        Ok(meant(&self.word).filter(|what| !(in_variation && *what == MovetextItem::Result)))
     }
 }
 

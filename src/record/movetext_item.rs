@@ -33,7 +33,7 @@ pub enum MovetextItem {
 /// What stands beside the moves.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Beside {
-    /// A comment, its beginning where it is a long one.
+    /// A comment, without what it says to programs (`[%clk 0:05:00]`); its beginning where it is a long one.
     Comment(String),
     /// A judgement by its number in PGN ("$4"); a mark ("??") is the one it means.
     Nag(u8),
@@ -92,6 +92,26 @@ fn number_off(word: &[u8]) -> &[u8] {
         &word[digits + dots..]
     } else {
         word
+    }
+}
+
+/// A comment without what it says to programs, its blanks one by one.
+pub(super) fn for_people(comment: &str) -> String {
+    let mut said = String::with_capacity(comment.len());
+    let mut rest = comment;
+    while let Some((before, command)) = rest.split_once("[%") {
+        said.push_str(before);
+        rest = command.split_once(']').map_or("", |(_, behind)| behind);
+    }
+    said.push_str(rest);
+    said.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// As many of these bytes as are whole signs, where the rest was cut off.
+pub(super) fn whole_signs(bytes: &[u8]) -> &[u8] {
+    match std::str::from_utf8(bytes) {
+        Err(error) if error.error_len().is_none() => &bytes[..error.valid_up_to()],
+        _ => bytes,
     }
 }
 

@@ -3,6 +3,7 @@
 
 use shakmaty::Position;
 
+use super::adviser::Advice;
 use super::engine::engine_in_play;
 use super::outcome::Addressed;
 use super::state::Session;
@@ -10,7 +11,7 @@ use crate::evaluation::judged;
 use crate::game::{Desk, Ply, Refusal, Right, Speaker, is_allowed};
 use crate::opponent::{Analyst, EngineState};
 use crate::query::{HintStep, hint};
-use crate::tell::{Fact, JudgedMove};
+use crate::tell::{Fact, JudgedMove, Variable};
 use crate::voice::Id;
 
 /// Who judges positions here: the engine that plays, or else the one that is settled, or one that is installed.
@@ -18,7 +19,13 @@ fn analyst<'s>(session: &'s mut Session<'_>) -> &'s mut Analyst {
     let settled = session.settled.store.settings().practice_engine();
     let name = engine_in_play(session).or(settled).map(str::to_owned);
     let simulated = session.time.is_simulated();
-    session.adviser.analyst.get_or_insert_with(|| Analyst::new(name.as_deref(), simulated))
+    session.adviser.analyst(name.as_deref(), simulated)
+}
+
+/// The way to it for a lesson.
+pub(super) fn advice<'s>(session: &'s Session<'_>) -> Advice<'s> {
+    let settled = session.settled.store.settings().practice_engine();
+    session.adviser.by(engine_in_play(session).or(settled), session.time.is_simulated())
 }
 
 /// 11.3.1 — what helps to find a move, at the practice desk and nowhere else; asked again in the same position, a step
@@ -65,6 +72,18 @@ pub(super) fn better(session: &mut Session<'_>, by: Speaker) -> Addressed {
     let made = known.of_move(played).unwrap_or_else(|| analyst(session).evaluate(&after).score);
     let judgement = judged(&known, made, played, before.turn());
     session.answered("better", Fact::Judged(Box::new(JudgedMove { before, played, judgement })))
+}
+
+/// What a position in a game that is gone over is worth, and what is best there.
+pub(super) fn worth(session: &mut Session<'_>) -> Option<Vec<Fact>> {
+    session.lesson.as_ref().filter(|lesson| lesson.advises())?;
+    let position = session.game().position().clone();
+    let known = analyst(session).evaluate(&position);
+    let best = known.best().map(|best| {
+        let best = Variable::Moves(Box::new(position.clone()), vec![best]);
+        Fact::Say(Id::EVALUATION_BEST, vec![("move", best)])
+    });
+    Some([Fact::Score(known.score)].into_iter().chain(best).collect())
 }
 
 /// What an engine thinks of the position, where there is one and nothing forbids it.

@@ -59,6 +59,12 @@ fn answered(session: &mut Session<'_>, question: Query, by: Speaker, topic: Opti
     }
     let name = answer.about(question.name());
     let topic = topic.filter(|_| !answer.tells_itself());
+    if name == "evaluation"
+        && let Some(told) = advice::worth(session)
+    {
+        out.push(session.answered(name, topic.into_iter().chain(told).collect::<Vec<_>>()));
+        return out;
+    }
     let judged = (name == "evaluation").then(|| advice::engines_word(session)).flatten();
     let facts: Vec<Fact> = topic.into_iter().chain(judged).chain([Fact::Answer(answer)]).collect();
     out.push(session.answered(name, facts));

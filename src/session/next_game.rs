@@ -10,7 +10,7 @@ use super::participant::ParticipantId;
 use super::rung::{reached_rung, said_rung};
 use super::state::Session;
 use super::teaching::is_lesson;
-use crate::game::{Desk, Game, OpponentKind};
+use crate::game::{Desk, Game, OpponentKind, Start};
 use crate::hear::{GameKind, LessonKind, LevelStep, NewGame, NextGame, SaidOpponent, SaidRung, Sides};
 use crate::opponent::{EngineLevel, Level, MissingEngine, engine_asked_for};
 use crate::record::{Library, LibraryError};
@@ -28,7 +28,8 @@ impl From<NextGame> for NextGameKind {
         match next {
             NextGame::TakeUp(other) => NextGameKind::TakeUp(other),
             NextGame::Lesson(kind) => NextGameKind::Lesson(kind.into()),
-            NextGame::New(NewGame { kind, sides, against, level, rung, time, adaptive: _ }) => {
+            NextGame::Position(_) => NextGameKind::Lesson(LessonKind::Position.into()),
+            NextGame::New(NewGame { kind, sides, against, level, rung, time, adaptive: _, from: _ }) => {
                 NextGameKind::New(NewGameAsked {
                     against: match kind {
                         _ if against.is_some() => "same",
@@ -129,8 +130,16 @@ fn not_installed(missing: MissingEngine) -> Fact {
     }
 }
 
+/// The position of this FEN is to be played from.
+pub(super) fn position(session: &mut Session<'_>, fen: String) -> Vec<Addressed> {
+    match fen.parse::<Start>() {
+        Ok(_) => lesson(session, NextGame::Position(fen)),
+        Err(error) => vec![session.refused("set-up", Fact::NoStart(error))],
+    }
+}
+
 /// Something is to be learned.
-pub(super) fn lesson(session: &mut Session<'_>, kind: LessonKind) -> Vec<Addressed> {
+pub(super) fn lesson(session: &mut Session<'_>, next: NextGame) -> Vec<Addressed> {
     let game = session.game();
     // 11.3.1 — whoever looks for moves elsewhere while a game is played for others is helped.
     let is_played = game.setup().desk != Desk::Practice && is_in_progress(game);
@@ -138,10 +147,10 @@ pub(super) fn lesson(session: &mut Session<'_>, kind: LessonKind) -> Vec<Address
         return vec![session.refused("lesson", why)];
     }
     // Which file is not asked in a game.
-    if kind == LessonKind::Listening {
+    if next == NextGame::Lesson(LessonKind::Listening) {
         return vec![session.refused("lesson", Id::LISTEN_HOW)];
     }
-    leave_for(session, NextGame::Lesson(kind))
+    leave_for(session, next)
 }
 
 /// Who plays against in the next game.

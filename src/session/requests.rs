@@ -13,7 +13,7 @@ use super::{
     adjournment, adjust, advice, asking, ladder, next_game, progress, rung, score_file, scores, unnamed,
 };
 use crate::game::{Announcement, Command, Desk, Game, MoveDescription, Phase, Reach, Refusal, Speaker};
-use crate::hear::{Adjustment, Control, Intent, Reply};
+use crate::hear::{Adjustment, Control, Intent, NextGame, Reply};
 use crate::tell::{Fact, Variable, law};
 use crate::voice::Id;
 
@@ -123,7 +123,8 @@ fn controlled(session: &mut Session<'_>, by: Speaker, control: Control) -> Vec<A
         }
         Control::NewGame(wanted) => next_game::new_game(session, wanted),
         Control::TakeUp(number) => next_game::take_up(session, number),
-        Control::Lesson(kind) => next_game::lesson(session, kind),
+        Control::Lesson(kind) => next_game::lesson(session, NextGame::Lesson(kind)),
+        Control::Position(fen) => next_game::position(session, fen),
         Control::Saved => vec![next_game::saved(session)],
         Control::Level => vec![next_game::level(session)],
         Control::Ladder => vec![ladder::ladder(session)],

@@ -1,5 +1,6 @@
 //! A lesson at a session: what it hears, and what follows.
 
+use super::advice::advice;
 use super::input_line::InputLine;
 use super::lesson::{Lesson, LessonContext, LessonLine, LessonStep, Then};
 use super::outcome::Addressed;
@@ -74,6 +75,9 @@ pub(super) fn announced_in_lesson(
 pub(super) fn lesson_admits(session: &Session<'_>, wanted: &Intent) -> bool {
     let is_of_a_game = match wanted {
         Intent::Command(_) => true,
+        Intent::Control(Control::Hint | Control::Better) => {
+            !session.lesson.as_ref().is_some_and(|lesson| lesson.advises())
+        }
         Intent::Control(control) => !matches!(
             control,
             Control::Help
@@ -84,6 +88,7 @@ pub(super) fn lesson_admits(session: &Session<'_>, wanted: &Intent) -> bool {
                 | Control::NewGame(_)
                 | Control::TakeUp(_)
                 | Control::Lesson(_)
+                | Control::Position(_)
                 | Control::Settings
                 | Control::Ladder
                 | Control::Progress
@@ -107,6 +112,7 @@ fn in_lesson(
         date: session.time.date(),
         voice: session.voice(),
         wake: &session.wake,
+        advice: advice(session),
     };
     let step = ask(lesson.as_mut(), &of);
     session.lesson = Some(lesson);

@@ -1,6 +1,6 @@
 //! One fact that a session has to tell, and its sentences in a manner of telling.
 
-use shakmaty::{Board, Chess, Color, Move, Position, Role, Square};
+use shakmaty::{Board, Chess, Color, Move, Piece, Position, Role, Square};
 
 use super::answers::{answer, course};
 use super::check::{self, CheckResult};
@@ -8,6 +8,7 @@ use super::collection::{self, CollectionTrouble};
 use super::drill::DrillFact;
 use super::envelope;
 use super::evaluation::{self, JudgedMove};
+use super::faults::no_start;
 use super::greeting::Greeting;
 use super::help::help;
 use super::library::explain_library;
@@ -25,10 +26,11 @@ use crate::args;
 use crate::boards::TouchQuestion;
 use crate::evaluation::Score;
 use crate::file::NotKept;
-use crate::game::{Announcement, Desk, Game, ParseError, Refusal, ResolveError, Speaker};
+use crate::game::{Announcement, Desk, Game, ParseError, Refusal, ResolveError, SetupError, Speaker};
 use crate::laws::Millis;
 use crate::query::{Answer, Hint, HintStep};
 use crate::record::LibraryError;
+use crate::training::annotated::GameFault;
 use crate::voice::{FluentArgs, FluentValue, Id, NameSystem, Verbosity};
 
 /// What is told.
@@ -86,6 +88,12 @@ pub(crate) enum Fact {
     Puzzle(String, PuzzleTrouble),
     /// Something is wrong with a file of games that are listened to, by the file's name.
     Collection(String, CollectionTrouble),
+    /// What of a game in the file of this name cannot be read.
+    GameFault(String, GameFault),
+    /// Why nothing can be played from a position.
+    NoStart(SetupError),
+    /// What stands now on these squares of a position that is set up.
+    Placed(Vec<(Square, Option<Piece>)>),
     /// What a drill asks, and how an answer was.
     Drill(Box<DrillFact>),
     /// How practice goes.
@@ -113,6 +121,8 @@ pub(crate) enum Variable {
     Duration(Millis),
     /// Moves one after the other, from this position.
     Moves(Box<Chess>, Vec<Move>),
+    /// Moves each of which can be made in this position.
+    Alternatives(Box<Chess>, Vec<Move>),
     /// A move as it was said.
     Said(Announcement),
     /// Why the library cannot be read or written.
@@ -175,6 +185,9 @@ impl Fact {
             Fact::Again { line, .. } if phrasing.is_brief() => vec![line.clone()],
             Fact::Puzzle(file, trouble) => vec![puzzle::trouble(file, trouble, phrasing)],
             Fact::Collection(file, trouble) => vec![collection::trouble(file, trouble, phrasing)],
+            Fact::GameFault(file, fault) => vec![puzzle::game_fault(file, fault, phrasing)],
+            Fact::NoStart(error) => vec![no_start(error, phrasing)],
+            Fact::Placed(squares) => vec![placed(squares, phrasing)],
             Fact::Drill(told) => told.sentences(game, phrasing),
             Fact::Progress(told) => vec![told.sentence(phrasing)],
             Fact::LastMoveSpelled => spell::last_move(game, phrasing),
@@ -237,6 +250,9 @@ impl Variable {
             Variable::Square(square) => phrasing.square(*square).into(),
             Variable::Duration(time) => phrasing.duration(*time).into(),
             Variable::Moves(from, moves) => moves_in_row(from, moves, phrasing).into(),
+            Variable::Alternatives(from, moves) => phrasing
+                .row(&moves.iter().map(|played| phrasing.played(played, from)).collect::<Vec<_>>())
+                .into(),
             Variable::Said(said) => phrasing.said(said).into(),
             Variable::Library(error) => explain_library(error, phrasing.voice()).into(),
             Variable::NotKept(error) => why_not_kept(error, phrasing.voice()).into(),
@@ -256,6 +272,17 @@ fn moves_in_row(from: &Chess, moves: &[Move], phrasing: &Phrasing<'_>) -> String
         position.play_unchecked(*played);
     }
     phrasing.row(&told)
+}
+
+/// "White king g one, a seven empty."
+fn placed(squares: &[(Square, Option<Piece>)], phrasing: &Phrasing<'_>) -> String {
+    let one = |(square, piece): &(Square, Option<Piece>)| {
+        let state = if piece.is_some() { "piece" } else { "empty" };
+        let (contents, square) = (phrasing.contents(*piece), phrasing.square(*square));
+        phrasing.tell(Id::SET_UP_SQUARE, &args!("state" => state, "contents" => contents, "square" => square))
+    };
+    let told = phrasing.row(&squares.iter().map(one).collect::<Vec<_>>());
+    phrasing.tell(Id::SET_UP_PLACED, &args!("squares" => told))
 }
 
 /// Squares and pieces are named so from now on; a move tells how that sounds.

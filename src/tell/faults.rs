@@ -1,5 +1,6 @@
 //! What is wrong with a file or with what was typed for it, in the words of a voice.
 
+use super::phrasing::Phrasing;
 use crate::args;
 use crate::game::{SetupError, Start};
 use crate::laws::TimeControlError;
@@ -169,16 +170,33 @@ pub fn why_no_time(error: &TimeControlError, voice: &Voice) -> String {
 
 /// What is wrong with a FEN, in words.
 pub fn why_no_start(error: &SetupError, voice: &Voice) -> String {
+    if *error == SetupError::Over {
+        return voice.say(Id::ERROR_FEN_OVER);
+    }
+    let why = start_faults(error, voice).join(", ");
+    let example = Start::default().to_string();
+    voice.tell(Id::ERROR_FEN, &args!("why" => why, "example" => example))
+}
+
+/// Why nothing can be played from a position.
+pub fn no_start(error: &SetupError, phrasing: &Phrasing<'_>) -> String {
+    if *error == SetupError::Over {
+        return phrasing.say(Id::SET_UP_OVER);
+    }
+    let why = start_faults(error, phrasing.voice()).join(", ");
+    phrasing.tell(Id::SET_UP_NOT, &args!("why" => why))
+}
+
+/// All that is wrong with a position, without a full stop; where the game would be over there is nothing else.
+pub(super) fn start_faults(error: &SetupError, voice: &Voice) -> Vec<String> {
     let named = |part: &&str| Id::named(&format!("error-fen-{part}"));
     let ids: Vec<Id> = match error {
-        SetupError::Over => return voice.say(Id::ERROR_FEN_OVER),
+        SetupError::Over => Vec::new(),
         SetupError::TooManyMoves => vec![Id::ERROR_FEN_TOO_MANY_MOVES],
         SetupError::NoFen(part) => named(part).into_iter().collect(),
         SetupError::Impossible(reasons) => reasons.iter().filter_map(named).collect(),
     };
-    let why: Vec<String> = ids.into_iter().map(|id| voice.say(id)).collect();
-    let example = Start::default().to_string();
-    voice.tell(Id::ERROR_FEN, &args!("why" => why.join(", "), "example" => example))
+    ids.into_iter().map(|id| voice.say(id)).collect()
 }
 
 /// The variables as messages name them.

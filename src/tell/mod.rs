@@ -43,7 +43,7 @@ pub(crate) use drill::DrillFact;
 pub use envelope::on_envelope;
 pub(crate) use evaluation::JudgedMove;
 pub(crate) use fact::{Fact, Variable};
-pub use faults::{fault, line_of, reason, why_no_start, why_no_time};
+pub use faults::{fault, line_of, no_start, reason, why_no_start, why_no_time};
 pub(crate) use greeting::{Greeting, Newcomer};
 pub use happened::{Brief, cue, priority};
 pub use library::{damaged, explain_library};

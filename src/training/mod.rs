@@ -1,5 +1,6 @@
-//! Training: what somebody practises who is not playing a game.
+//! Training: what somebody practises or goes over who is not playing a game.
 
+pub mod annotated;
 pub mod ladder;
 pub mod progress;
 pub mod puzzle;

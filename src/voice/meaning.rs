@@ -172,6 +172,24 @@ pub enum LessonWord {
     Light,
     /// The colour of a dark square.
     Dark,
+    /// To the first mistake of the game.
+    FirstMistake,
+    /// To the next one.
+    NextMistake,
+    /// To the one before.
+    PreviousMistake,
+    /// How many mistakes there are.
+    Mistakes,
+    /// A game is played on from here.
+    PlayHere,
+    /// What stands on a square is taken off.
+    Remove,
+    /// Everything is taken off.
+    Clear,
+    /// The pieces stand where a game begins.
+    Array,
+    /// Which side is to move.
+    ToMove,
 }
 
 /// A drill, by the name it has everywhere.

@@ -1935,6 +1935,7 @@ evaluation-score = { $size ->
        *[other] { WORDS($count) } Zügen
       }.
   }
+evaluation-best = Am besten ist { $move }.
 judged = { $fault ->
     [blunder] { $move } war ein grober Fehler.
     [mistake] { $move } war ein Fehler.
@@ -2161,6 +2162,8 @@ error-disk-busy = ein anderes Programm schreibt gerade
 error-disk-corrupt = die Datei ist beschädigt
 error-no-game = Partie { $game } gibt es nicht. Alle zeigt: ansage games list
 error-no-game-yet = Noch ist keine Partie gespeichert. Eine beginnen: ansage practice
+error-game-of-file = --game gehört zu einer PGN-Datei
+error-file-game = { $file }: diese Partie gibt es nicht
 error-no-drill = Die Übung { $drill } gibt es nicht, nur: { $drills }
 error-no-open-game = Keine offene Partie da. Eine neue beginnt mit: ansage practice
 error-game-over = Partie { $game } ist zu Ende. Lesen lässt sie sich mit: ansage games export { $game }
@@ -2481,7 +2484,8 @@ cli-practice = Üben, gegen den Übungspartner oder zu zweit
 cli-relay = Ein Assistent vermittelt zwischen zwei Spielern (D.2.10)
 cli-tournament = Turnierpartie genau nach Anhang D
 cli-resume = Eine Partie fortsetzen, ohne Nummer die letzte offene
-cli-review = Eine Partie Zug für Zug durchgehen; ohne Nummer die letzte
+cli-review = Eine Partie Zug für Zug durchgehen, eine gespeicherte oder eine aus einer PGN-Datei; ohne Angabe die letzte
+cli-position = Eine Stellung mit Worten aufbauen und von ihr aus spielen
 cli-puzzles = Aufgaben lösen, mitgelieferte oder die einer Datei
 cli-train = Üben, was man im Kopf braucht: Felder, Wege, Stellungen, Diktat
 cli-progress = Sagen, wie das Üben vorangeht, Woche für Woche
@@ -2521,6 +2525,9 @@ cli-arg-voice = Sprache der Sätze: de, en, es, eu, eu-anderea, hu, pt
 cli-arg-time = Bedenkzeit, etwa 90+30, 5 oder 40/5400+30:1800+30; - ist ohne Uhr
 cli-arg-fen = Ausgangsstellung als FEN
 cli-arg-chess960 = Chess960: Nummer von 0 bis 959, random, dice, coins, dice:2,3,5,1,4, coins:HTTHHHTTTHTH, oder die Figuren, etwa RBQNBKRN
+cli-arg-reviewed = Nummer einer gespeicherten Partie oder eine PGN-Datei
+cli-arg-game-of-file = Nummer der Partie in der PGN-Datei
+cli-arg-set-up = Die Stellung als FEN
 cli-arg-puzzle-file = Aufgaben als CSV von Lichess, EPD oder PGN
 cli-arg-drill = Name der Übung, etwa square-colours oder Springerwege; ohne Namen wird eine vorgeschlagen
 cli-arg-minutes = So lange höchstens, in Minuten
@@ -2925,6 +2932,7 @@ brief-level-is-engine = Stufe { $level }.
 # Lessons: what is learned beside playing.
 lesson-not-here = Hier wird nicht gespielt. Sag Hilfe, weiter, zurück oder beenden.
 lesson-question = { $lesson ->
+    [position] Eine Stellung aufbauen?
     [training] Zum Training?
    *[review] Zur Durchsicht?
   } Partie { WORDS($game) } bleibt gespeichert. Ja oder nein.
@@ -2942,11 +2950,120 @@ review-at-end = Das war der letzte Zug. Sag zurück oder Anfang.
 review-at-start = Das ist die Ausgangsstellung. Sag weiter.
 review-no-move = So viele Züge hat die Partie nicht.
 review-progress = Zug { $number } von { $moves }.
-review-help = Sag weiter, zurück, Zug zwölf, Anfang, Ende oder beenden. Fragen zum Brett gehen wie in einer Partie.
+review-game = Partie { $number } aus { $file }.
+review-players = { $white } gegen { $black }.
+review-result = { $result ->
+    [white] Weiß hat gewonnen.
+    [black] Schwarz hat gewonnen.
+   *[drawn] Die Partie endete remis.
+  }
+review-nag = { $nag ->
+    [good] Vermerkt als guter Zug.
+    [mistake] Vermerkt als Fehler.
+    [brilliant] Vermerkt als glänzend.
+    [blunder] Vermerkt als grober Fehler.
+    [interesting] Vermerkt als interessant.
+    [dubious] Vermerkt als zweifelhaft.
+    [only] Vermerkt als einziger Zug.
+    [equal] Vermerkt: ausgeglichen.
+    [unclear] Vermerkt: unklar.
+    [white-slightly] Vermerkt: Weiß etwas besser.
+    [black-slightly] Vermerkt: Schwarz etwas besser.
+    [white-better] Vermerkt: Weiß besser.
+    [black-better] Vermerkt: Schwarz besser.
+    [white-winning] Vermerkt: Weiß auf Gewinn.
+    [black-winning] Vermerkt: Schwarz auf Gewinn.
+   *[zugzwang] Vermerkt: Zugzwang.
+  }
+review-comment = { $text }
+review-fault = { $fault ->
+    [blunder] Grober Fehler
+    [mistake] Fehler
+   *[inaccuracy] Ungenau
+  }; besser war { $move }.
+review-judged = Beurteilt: { $judged } von { $moves } Zügen.
+review-mistakes = { $color ->
+    [white] Weiß
+   *[black] Schwarz
+  }: { $blunders ->
+    [one] ein grober Fehler
+   *[other] { $blunders } grobe Fehler
+  }, { $mistakes ->
+    [one] ein Fehler
+   *[other] { $mistakes } Fehler
+  }, { $inaccuracies ->
+    [one] eine Ungenauigkeit
+   *[other] { $inaccuracies } Ungenauigkeiten
+  }.
+review-not-judged = { $moves ->
+    [0] Noch ist nichts beurteilt. Frag gleich wieder.
+   *[other] Beurteilt bis Zug { $moves }, bisher kein Fehler. Frag gleich wieder.
+  }
+review-no-mistake = { $which ->
+    [first] Kein Fehler.
+    [next] Kein weiterer Fehler.
+   *[previous] Davor kein Fehler.
+  }
+review-variations = { $count ->
+    [one] Eine Variante: { $moves }.
+   *[other] { $count } Varianten: { $moves }.
+  }
+review-variation = Variante.
+review-which-variation = Sag Variante eins, Variante zwei.
+review-no-variation = Hier gibt es keine Variante.
+review-variation-end = Die Variante endet hier. Sag zurück zur Partie.
+review-main-already = Das ist die Partie selbst.
+review-in-game = Wieder in der Partie.
+review-in-variation = In einer Variante, Zug { $number } von { $moves }.
+review-full = Für weitere Varianten ist kein Platz.
+review-played-out = Hier wäre die Partie zu Ende. Geh zurück und sag es noch einmal.
+review-no-file = Diese Partie ist aus keiner Datei. Sag: Partie fortsetzen, oder beenden.
+review-no-game = { $which ->
+    [next] Die Datei hat keine weitere Partie.
+    [previous] Das ist die erste Partie der Datei.
+   *[number] So viele Partien hat die Datei nicht.
+  }
+review-engine-failed = Die Engine { $failing ->
+    [missing] ist nicht da
+    [not-named] ist nicht genannt
+    [not-started] lässt sich nicht starten
+    [silent] antwortet nicht
+    [floods] schreibt ohne Ende
+    [ended] hat sich beendet
+    [illegal] zieht regelwidrig
+    [no-move] zieht nicht
+   *[no-chess960] kann kein Chess960
+  }. Die eingebaute Suche rechnet weiter.
+review-help = Sag weiter, zurück, Zug zwölf, Fehler, nächster Fehler, Variante, zurück zur Partie, von hier spielen, Bewertung oder beenden; oder sag einen anderen Zug.
 brief-lesson-question = { $lesson ->
+    [position] Eine Stellung aufbauen?
     [training] Zum Training?
    *[review] Zur Durchsicht?
   } ja/nein.
+
+# A position that is set up.
+set-up-begins = Leeres Brett. Sag Farbe, Figur und Feld, am Ende fertig.
+set-up-square = { $state ->
+    [empty] { $square } { $contents }
+   *[piece] { $contents } { $square }
+  }
+set-up-placed = { $squares }.
+set-up-cleared = Das Brett ist leer.
+set-up-array = Grundstellung.
+set-up-castling = { $color ->
+    [white] Weiß
+   *[black] Schwarz
+  } darf { $rights ->
+    [both] nach beiden Seiten rochieren.
+    [short] kurz rochieren.
+    [long] lang rochieren.
+   *[none] nicht rochieren.
+  }
+set-up-ready = { turn } Sag Weiß oder Schwarz, um sie zu spielen.
+set-up-not = Noch nicht: { $why }.
+set-up-over = So nicht: Die Partie wäre schon zu Ende.
+set-up-say = Sag Farbe, Figur und Feld, zum Beispiel weißer König { $g } eins.
+set-up-help = Sag Farbe, Figur und Feld; entferne { $a } sieben, leeres Brett, Weiß am Zug, Weiß darf kurz rochieren, Stellung mit einer FEN; dann fertig.
 
 # Puzzles.
 puzzle-asked = Aufgabe { $number }. { turn }

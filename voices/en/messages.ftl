@@ -1910,6 +1910,7 @@ evaluation-score = { $size ->
     [mated] { color } has mated.
    *[mate] { color } mates in { WORDS($count) }.
   }
+evaluation-best = Best is { $move }.
 judged = { $fault ->
     [blunder] { $move } was a blunder.
     [mistake] { $move } was a mistake.
@@ -2096,6 +2097,8 @@ error-disk-busy = another program is writing just now
 error-disk-corrupt = the file is damaged
 error-no-game = There is no game { $game }. To list all: ansage games list
 error-no-game-yet = No game is kept yet. To begin one: ansage practice
+error-game-of-file = --game goes with a PGN file
+error-file-game = { $file }: no such game
 error-no-drill = There is no drill { $drill }, only: { $drills }
 error-no-open-game = There is no open game. To begin one: ansage practice
 error-game-over = Game { $game } is over. To read it: ansage games export { $game }
@@ -2416,7 +2419,8 @@ cli-practice = A practice game, against the sparring partner or for two
 cli-relay = An assistant relays between two players (D.2.10)
 cli-tournament = A tournament game exactly under Appendix D
 cli-resume = Resume a game; without a number, the last open one
-cli-review = Go over a game move by move; without a number, the last one
+cli-review = Go over a game move by move, a kept one or one of a PGN file; without it the last one
+cli-position = Set up a position by word and play from it
 cli-puzzles = Puzzles, those that come with the program or those of a file
 cli-train = Train what is needed in the head: squares, routes, positions, dictation
 cli-progress = Tell how practice goes, week by week
@@ -2456,6 +2460,9 @@ cli-arg-voice = Language of the sentences: de, en, es, eu, eu-anderea, hu, pt
 cli-arg-time = Time control, such as 90+30, 5 or 40/5400+30:1800+30; - is no clock
 cli-arg-fen = Starting position as a FEN
 cli-arg-chess960 = Chess960: number from 0 to 959, random, dice, coins, dice:2,3,5,1,4, coins:HTTHHHTTTHTH, or the pieces, such as RBQNBKRN
+cli-arg-reviewed = Number of a kept game, or a PGN file
+cli-arg-game-of-file = Number of the game in the PGN file
+cli-arg-set-up = The position as a FEN
 cli-arg-puzzle-file = Puzzles as CSV from Lichess, EPD or PGN
 cli-arg-drill = Name of the drill, such as square-colours; without one, one is proposed
 cli-arg-minutes = At most so many minutes
@@ -2900,6 +2907,7 @@ brief-level-is-engine = Level { $level }.
 # Lessons: what is learned beside playing.
 lesson-not-here = Nothing is played here. Say help, forward, back or quit.
 lesson-question = { $lesson ->
+    [position] Set up a position?
     [training] Go to training?
    *[review] Go to the review?
   } Game { WORDS($game) } stays saved. Yes or no.
@@ -2917,11 +2925,120 @@ review-at-end = That was the last move. Say back or start.
 review-at-start = This is the starting position. Say forward.
 review-no-move = The game has fewer moves.
 review-progress = Move { $number } of { $moves }.
-review-help = Say forward, back, move twelve, start, end or quit. Questions about the board work as in a game.
+review-game = Game { $number } of { $file }.
+review-players = { $white } against { $black }.
+review-result = { $result ->
+    [white] White won.
+    [black] Black won.
+   *[drawn] The game was drawn.
+  }
+review-nag = { $nag ->
+    [good] Marked as a good move.
+    [mistake] Marked as a mistake.
+    [brilliant] Marked as brilliant.
+    [blunder] Marked as a blunder.
+    [interesting] Marked as interesting.
+    [dubious] Marked as dubious.
+    [only] Marked as the only move.
+    [equal] Marked: equal.
+    [unclear] Marked: unclear.
+    [white-slightly] Marked: White slightly better.
+    [black-slightly] Marked: Black slightly better.
+    [white-better] Marked: White better.
+    [black-better] Marked: Black better.
+    [white-winning] Marked: White winning.
+    [black-winning] Marked: Black winning.
+   *[zugzwang] Marked: zugzwang.
+  }
+review-comment = { $text }
+review-fault = { $fault ->
+    [blunder] Blunder
+    [mistake] Mistake
+   *[inaccuracy] Inaccuracy
+  }; better was { $move }.
+review-judged = Judged: { $judged } of { $moves } moves.
+review-mistakes = { $color ->
+    [white] White
+   *[black] Black
+  }: { $blunders ->
+    [one] one blunder
+   *[other] { $blunders } blunders
+  }, { $mistakes ->
+    [one] one mistake
+   *[other] { $mistakes } mistakes
+  }, { $inaccuracies ->
+    [one] one inaccuracy
+   *[other] { $inaccuracies } inaccuracies
+  }.
+review-not-judged = { $moves ->
+    [0] Nothing is judged yet. Ask again soon.
+   *[other] Judged up to move { $moves }, no mistake so far. Ask again soon.
+  }
+review-no-mistake = { $which ->
+    [first] No mistakes.
+    [next] No further mistake.
+   *[previous] No mistake before this.
+  }
+review-variations = { $count ->
+    [one] A variation: { $moves }.
+   *[other] { $count } variations: { $moves }.
+  }
+review-variation = Variation.
+review-which-variation = Say variation one, variation two.
+review-no-variation = There is no variation here.
+review-variation-end = The variation ends here. Say back to the game.
+review-main-already = This is the game itself.
+review-in-game = Back in the game.
+review-in-variation = In a variation, move { $number } of { $moves }.
+review-full = There is no room for more variations.
+review-played-out = The game would be over here. Go back and say it again.
+review-no-file = This game is from no file. Say: resume game, or quit.
+review-no-game = { $which ->
+    [next] The file has no further game.
+    [previous] This is the first game of the file.
+   *[number] The file has fewer games.
+  }
+review-engine-failed = The engine { $failing ->
+    [missing] is not there
+    [not-named] was not named
+    [not-started] cannot be started
+    [silent] does not answer
+    [floods] writes without end
+    [ended] has quit
+    [illegal] makes illegal moves
+    [no-move] makes no move
+   *[no-chess960] does not know Chess960
+  }. The built-in search judges on.
+review-help = Say forward, back, move twelve, mistakes, next mistake, variation, back to the game, play from here, evaluation or quit; or say another move.
 brief-lesson-question = { $lesson ->
+    [position] Set up a position?
     [training] Go to training?
    *[review] Go to the review?
   } yes/no.
+
+# A position that is set up.
+set-up-begins = Empty board. Say color, piece and square, then done.
+set-up-square = { $state ->
+    [empty] { $square } { $contents }
+   *[piece] { $contents } { $square }
+  }
+set-up-placed = { $squares }.
+set-up-cleared = The board is empty.
+set-up-array = Starting position.
+set-up-castling = { $color ->
+    [white] White
+   *[black] Black
+  } { $rights ->
+    [both] may castle to both sides.
+    [short] may castle short.
+    [long] may castle long.
+   *[none] may not castle.
+  }
+set-up-ready = { turn } Say White or Black to play it.
+set-up-not = Not yet: { $why }.
+set-up-over = Not from here: the game would be over already.
+set-up-say = Say color, piece and square, for example white king { $g } one.
+set-up-help = Say color, piece and square; remove { $a } seven, clear the board, White to move, White may castle short, position with a FEN; then done.
 
 # Puzzles.
 puzzle-asked = Puzzle { $number }. { turn }

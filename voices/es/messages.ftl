@@ -1926,6 +1926,7 @@ evaluation-score = { $size ->
        *[other] { WORDS($count) } jugadas
       }.
   }
+evaluation-best = Lo mejor es { $move }.
 judged = { $fault ->
     [blunder] { $move } fue un error grave.
     [mistake] { $move } fue un error.
@@ -2161,6 +2162,8 @@ error-disk-busy = otro programa está escribiendo ahora
 error-disk-corrupt = el archivo está dañado
 error-no-game = La partida { $game } no existe. Para ver todas: ansage games list
 error-no-game-yet = Aún no hay ninguna partida guardada. Para empezar una: ansage practice
+error-game-of-file = --game va con un archivo PGN
+error-file-game = { $file }: no existe esa partida
 error-no-drill = No existe el entrenamiento { $drill }, solo: { $drills }
 error-no-open-game = No hay ninguna partida abierta. Para empezar una: ansage practice
 error-game-over = La partida { $game } ha terminado. Para leerla: ansage games export { $game }
@@ -2481,7 +2484,8 @@ cli-practice = Entrenar, contra el compañero o entre dos
 cli-relay = Un asistente media entre dos jugadores (D.2.10)
 cli-tournament = Partida de torneo exactamente según el Apéndice D
 cli-resume = Continuar una partida; sin número, la última abierta
-cli-review = Repasar una partida jugada a jugada; sin número, la última
+cli-review = Repasar una partida jugada a jugada, guardada o de un archivo PGN; sin nada, la última
+cli-position = Montar una posición con palabras y jugar desde ella
 cli-puzzles = Ejercicios, los que trae el programa o los de un archivo
 cli-train = Entrenar lo que hace falta en la cabeza: casillas, rutas, posiciones, dictado
 cli-progress = Decir cómo va la práctica, semana a semana
@@ -2513,6 +2517,9 @@ cli-arg-voice = Idioma de las frases: de, en, es, eu, eu-anderea, hu, pt
 cli-arg-time = Tiempo de reflexión, como 90+30, 5 o 40/5400+30:1800+30; - es sin reloj
 cli-arg-fen = Posición inicial en FEN
 cli-arg-chess960 = Chess960: número de 0 a 959, random, dice, coins, dice:2,3,5,1,4, coins:HTTHHHTTTHTH, o las piezas, por ejemplo RBQNBKRN
+cli-arg-reviewed = Número de una partida guardada, o un archivo PGN
+cli-arg-game-of-file = Número de la partida en el archivo PGN
+cli-arg-set-up = La posición como FEN
 cli-arg-puzzle-file = Ejercicios en CSV de Lichess, EPD o PGN
 cli-arg-drill = Nombre del entrenamiento, como square-colours; sin él se propone uno
 cli-arg-minutes = Como mucho tantos minutos
@@ -2925,6 +2932,7 @@ brief-level-is-engine = Nivel { $level }.
 # Lessons: what is learned beside playing.
 lesson-not-here = Aquí no se juega. Di ayuda, adelante, atrás o salir.
 lesson-question = { $lesson ->
+    [position] ¿Montar una posición?
     [training] ¿Ir al entrenamiento?
    *[review] ¿Ir al repaso?
   } La partida { WORDS($game) } queda guardada. Sí o no.
@@ -2942,11 +2950,120 @@ review-at-end = Era la última jugada. Di atrás o inicio.
 review-at-start = Es la posición inicial. Di adelante.
 review-no-move = La partida tiene menos jugadas.
 review-progress = Jugada { $number } de { $moves }.
-review-help = Di adelante, atrás, jugada doce, inicio, final o salir. Las preguntas sobre el tablero son como en una partida.
+review-game = Partida { $number } de { $file }.
+review-players = { $white } contra { $black }.
+review-result = { $result ->
+    [white] Ganaron las blancas.
+    [black] Ganaron las negras.
+   *[drawn] La partida acabó en tablas.
+  }
+review-nag = { $nag ->
+    [good] Anotada como buena jugada.
+    [mistake] Anotada como error.
+    [brilliant] Anotada como brillante.
+    [blunder] Anotada como error grave.
+    [interesting] Anotada como interesante.
+    [dubious] Anotada como dudosa.
+    [only] Anotada como única jugada.
+    [equal] Anotado: igualdad.
+    [unclear] Anotado: poco claro.
+    [white-slightly] Anotado: blancas algo mejor.
+    [black-slightly] Anotado: negras algo mejor.
+    [white-better] Anotado: blancas mejor.
+    [black-better] Anotado: negras mejor.
+    [white-winning] Anotado: blancas ganan.
+    [black-winning] Anotado: negras ganan.
+   *[zugzwang] Anotado: zugzwang.
+  }
+review-comment = { $text }
+review-fault = { $fault ->
+    [blunder] Error grave
+    [mistake] Error
+   *[inaccuracy] Imprecisión
+  }; mejor era { $move }.
+review-judged = Analizadas: { $judged } de { $moves } jugadas.
+review-mistakes = { $color ->
+    [white] Blancas
+   *[black] Negras
+  }: { $blunders ->
+    [one] un error grave
+   *[other] { $blunders } errores graves
+  }, { $mistakes ->
+    [one] un error
+   *[other] { $mistakes } errores
+  }, { $inaccuracies ->
+    [one] una imprecisión
+   *[other] { $inaccuracies } imprecisiones
+  }.
+review-not-judged = { $moves ->
+    [0] Aún no hay nada analizado. Pregunta otra vez en un momento.
+   *[other] Analizado hasta la jugada { $moves }, sin errores. Pregunta otra vez en un momento.
+  }
+review-no-mistake = { $which ->
+    [first] No hay errores.
+    [next] No hay más errores.
+   *[previous] No hay errores antes.
+  }
+review-variations = { $count ->
+    [one] Una variante: { $moves }.
+   *[other] { $count } variantes: { $moves }.
+  }
+review-variation = Variante.
+review-which-variation = Di variante uno, variante dos.
+review-no-variation = Aquí no hay ninguna variante.
+review-variation-end = La variante acaba aquí. Di volver a la partida.
+review-main-already = Esta es la partida misma.
+review-in-game = De vuelta en la partida.
+review-in-variation = En una variante, jugada { $number } de { $moves }.
+review-full = No caben más variantes.
+review-played-out = Aquí la partida ya habría terminado. Retrocede y dilo otra vez.
+review-no-file = Esta partida no es de un archivo. Di: reanudar partida, o salir.
+review-no-game = { $which ->
+    [next] El archivo no tiene más partidas.
+    [previous] Esta es la primera partida del archivo.
+   *[number] El archivo tiene menos partidas.
+  }
+review-engine-failed = El motor { $failing ->
+    [missing] no está
+    [not-named] no fue nombrado
+    [not-started] no arranca
+    [silent] no responde
+    [floods] escribe sin parar
+    [ended] se ha cerrado
+    [illegal] hace jugadas ilegales
+    [no-move] no juega
+   *[no-chess960] no conoce el Chess960
+  }. Sigue el análisis integrado.
+review-help = Di adelante, atrás, jugada doce, errores, siguiente error, variante, volver a la partida, jugar desde aquí, evaluación o salir; o di otra jugada.
 brief-lesson-question = { $lesson ->
+    [position] ¿Montar una posición?
     [training] ¿Ir al entrenamiento?
    *[review] ¿Ir al repaso?
   } sí/no.
+
+# A position that is set up.
+set-up-begins = Tablero vacío. Di color, pieza y casilla; al final, listo.
+set-up-square = { $state ->
+    [empty] { $square } { $contents }
+   *[piece] { $contents } { $square }
+  }
+set-up-placed = { $squares }.
+set-up-cleared = El tablero está vacío.
+set-up-array = Posición inicial.
+set-up-castling = Las { $color ->
+    [white] blancas
+   *[black] negras
+  } { $rights ->
+    [both] pueden enrocar a ambos lados.
+    [short] pueden enrocar corto.
+    [long] pueden enrocar largo.
+   *[none] no pueden enrocar.
+  }
+set-up-ready = { turn } Di blancas o negras para jugarla.
+set-up-not = Todavía no: { $why }.
+set-up-over = Desde aquí no: la partida ya habría terminado.
+set-up-say = Di color, pieza y casilla, por ejemplo rey blanco { $g } uno.
+set-up-help = Di color, pieza y casilla; quita { $a } siete, vacía el tablero, juegan las blancas, enroque corto de las blancas, posición con una FEN; después, listo.
 
 # Puzzles.
 puzzle-asked = Ejercicio { $number }. { turn }

@@ -2153,6 +2153,7 @@ evaluation-score = { $size ->
        *[other] jokalditan: { WORDS($count) }
       }.
   }
+evaluation-best = Onena { $move } da.
 judged = { $fault ->
     [blunder] { $move }: akats larria izan zen.
     [mistake] { $move }: akatsa izan zen.
@@ -2403,6 +2404,8 @@ error-disk-busy = beste programa bat idazten ari da
 error-disk-corrupt = fitxategia hondatuta dago
 error-no-game = Ez dago partidarik zenbaki honekin: { $game }. Denak ikusteko: ansage games list
 error-no-game-yet = Oraindik ez dago partidarik gordeta. Bat hasteko: ansage practice
+error-game-of-file = --game PGN fitxategi batekin doa
+error-file-game = { $file }: ez dago partida hori
 error-no-drill = Ez dago { $drill } entrenamendurik, hauek bakarrik: { $drills }
 error-no-open-game = Ez dago partida irekirik. Berri bat hasteko: ansage practice
 error-game-over = Partida { $game } amaitu da. Irakurtzeko: ansage games export { $game }
@@ -2741,7 +2744,8 @@ cli-practice = Praktika-partida, praktika-lagunaren aurka edo bi jokalari
 cli-relay = Laguntzaile bat bi jokalariren artean (D.2.10)
 cli-tournament = Txapelketako partida, zehazki D eranskinaren arabera
 cli-resume = Partida batekin jarraitu; zenbakirik gabe, irekitako azkenarekin
-cli-review = Partida bat jokaldiz jokaldi errepasatu; zenbakirik gabe, azkena
+cli-review = Partida bat jokaldiz jokaldi errepasatu, gordea edo PGN fitxategi batekoa; ezer gabe, azkena
+cli-position = Posizio bat hitzez jarri eta hortik jokatu
 cli-puzzles = Ariketak, programak dakartzanak edo fitxategi batekoak
 cli-train = Buruan behar dena entrenatu: laukiak, bideak, posizioak, diktaketa
 cli-progress = Praktika nola doan esan, astez aste
@@ -2773,6 +2777,9 @@ cli-arg-voice = Esaldien hizkuntza: de, en, es, eu, eu-anderea, hu, pt
 cli-arg-time = Denbora, adibidez 90+30, 5 edo 40/5400+30:1800+30; - erlojurik gabe
 cli-arg-fen = Hasierako posizioa, FEN
 cli-arg-chess960 = Chess960: 0tik 959ra zenbaki bat, random, dice, coins, dice:2,3,5,1,4, coins:HTTHHHTTTHTH, edo piezak, adibidez RBQNBKRN
+cli-arg-reviewed = Gordetako partida baten zenbakia, edo PGN fitxategi bat
+cli-arg-game-of-file = Partidaren zenbakia PGN fitxategian
+cli-arg-set-up = Posizioa FEN gisa
 cli-arg-puzzle-file = Ariketak: Lichessen CSV, EPD edo PGN
 cli-arg-drill = Entrenamenduaren izena, square-colours adibidez; gabe, bat proposatzen da
 cli-arg-minutes = Gehienez hainbeste minutu
@@ -3194,6 +3201,7 @@ brief-level-is-engine = Maila { $level }.
 # Lessons: what is learned beside playing.
 lesson-not-here = Hemen ez da jokatzen. Esan laguntza, aurrera, atzera edo irten.
 lesson-question = { $lesson ->
+    [position] Posizio bat jarri?
     [training] Entrenamendura joan?
    *[review] Errepasora joan?
   } Hau gordeta geratzen da, zenbakia { WORDS($game) }. Bai ala ez.
@@ -3211,11 +3219,120 @@ review-at-end = Azken jokaldia zen. Esan atzera edo hasiera.
 review-at-start = Hasierako posizioa da. Esan aurrera.
 review-no-move = Partidak jokaldi gutxiago ditu.
 review-progress = { $number }. jokaldia { $moves }tik.
-review-help = Esan aurrera, atzera, hamabigarren jokaldia, hasiera, amaiera edo irten. Taulari buruzko galderak partida batean bezala.
+review-game = Partida, zenbakia { $number }: { $file }.
+review-players = { $white } eta { $black }.
+review-result = { $result ->
+    [white] Zuriak irabazi zuen.
+    [black] Beltzak irabazi zuen.
+   *[drawn] Partida berdinketan amaitu zen.
+  }
+review-nag = { $nag ->
+    [good] Oharra: jokaldi ona.
+    [mistake] Oharra: akatsa.
+    [brilliant] Oharra: jokaldi bikaina.
+    [blunder] Oharra: akats larria.
+    [interesting] Oharra: jokaldi interesgarria.
+    [dubious] Oharra: jokaldi zalantzazkoa.
+    [only] Oharra: jokaldi bakarra.
+    [equal] Oharra: berdinduta.
+    [unclear] Oharra: ez dago argi.
+    [white-slightly] Oharra: Zuria apur bat hobeto.
+    [black-slightly] Oharra: Beltza apur bat hobeto.
+    [white-better] Oharra: Zuria hobeto.
+    [black-better] Oharra: Beltza hobeto.
+    [white-winning] Oharra: Zuria irabazten.
+    [black-winning] Oharra: Beltza irabazten.
+   *[zugzwang] Oharra: zugzwang.
+  }
+review-comment = { $text }
+review-fault = { $fault ->
+    [blunder] Akats larria
+    [mistake] Akatsa
+   *[inaccuracy] Ez da zehatza
+  }; hobea zen { $move }.
+review-judged = Aztertuta: { $judged } jokaldi { $moves }tik.
+review-mistakes = { $color ->
+    [white] Zuria
+   *[black] Beltza
+  }: { $blunders ->
+    [one] akats larri bat
+   *[other] { $blunders } akats larri
+  }, { $mistakes ->
+    [one] akats bat
+   *[other] { $mistakes } akats
+  }, { $inaccuracies ->
+    [one] zehaztasun falta bat
+   *[other] { $inaccuracies } zehaztasun falta
+  }.
+review-not-judged = { $moves ->
+    [0] Oraindik ez dago ezer aztertuta. Galdetu berriro laster.
+   *[other] { $moves }. jokaldira arte aztertuta, akatsik gabe. Galdetu berriro laster.
+  }
+review-no-mistake = { $which ->
+    [first] Ez dago akatsik.
+    [next] Ez dago akats gehiago.
+   *[previous] Aurretik ez dago akatsik.
+  }
+review-variations = { $count ->
+    [one] Aldaera bat: { $moves }.
+   *[other] { $count } aldaera: { $moves }.
+  }
+review-variation = Aldaera.
+review-which-variation = Esan aldaera bat, aldaera bi.
+review-no-variation = Hemen ez dago aldaerarik.
+review-variation-end = Aldaera hemen amaitzen da. Esan itzuli partidara.
+review-main-already = Hau partida bera da.
+review-in-game = Berriro partidan.
+review-in-variation = Aldaera batean, { $number }. jokaldia { $moves }tik.
+review-full = Ez dago aldaera gehiagorako lekurik.
+review-played-out = Hemen partida amaituta legoke. Joan atzera eta esan berriro.
+review-no-file = Partida hau ez da fitxategi batekoa. Esan: partida berrekin, edo irten.
+review-no-game = { $which ->
+    [next] Fitxategian ez dago partida gehiago.
+    [previous] Hau fitxategiko lehen partida da.
+   *[number] Fitxategiak partida gutxiago ditu.
+  }
+review-engine-failed = Motorra { $failing ->
+    [missing] ez dago hemen
+    [not-named] ez da izendatu
+    [not-started] ezin da abiarazi
+    [silent] ez du erantzuten
+    [floods] etengabe idazten ari da
+    [ended] itxi egin da
+    [illegal] arauz kanpo mugitzen da
+    [no-move] ez du mugitzen
+   *[no-chess960] ez du Chess960 ezagutzen
+  }. Barneko bilaketak jarraitzen du.
+review-help = Esan aurrera, atzera, hamabigarren jokaldia, akatsak, hurrengo akatsa, aldaera, itzuli partidara, hemendik jokatu, ebaluazioa edo irten; edo beste jokaldi bat.
 brief-lesson-question = { $lesson ->
+    [position] Posizio bat jarri?
     [training] Entrenamendura joan?
    *[review] Errepasora joan?
   } bai/ez.
+
+# A position that is set up.
+set-up-begins = Taula hutsik. Esan kolorea, pieza eta laukia; amaitzeko, eginda.
+set-up-square = { $state ->
+    [empty] { $square } { $contents }
+   *[piece] { $contents } { $square }
+  }
+set-up-placed = { $squares }.
+set-up-cleared = Taula hutsik dago.
+set-up-array = Hasierako posizioa.
+set-up-castling = { $color ->
+    [white] Zuriak
+   *[black] Beltzak
+  } { $rights ->
+    [both] bi aldeetara egin dezake endrokea.
+    [short] endroke laburra egin dezake.
+    [long] endroke luzea egin dezake.
+   *[none] ezin du endrokerik egin.
+  }
+set-up-ready = { turn } Esan zuria edo beltza jokatzeko.
+set-up-not = Oraindik ez: { $why }.
+set-up-over = Hemendik ez: partida amaituta legoke.
+set-up-say = Esan kolorea, pieza eta laukia, adibidez errege zuria { $g } bat.
+set-up-help = Esan kolorea, pieza eta laukia; kendu { $a } zazpi, taula hustu, zuriaren txanda, zuriaren endroke laburra, posizioa FEN batekin; gero, eginda.
 
 # Puzzles.
 puzzle-asked = { $number }. ariketa. { turn }

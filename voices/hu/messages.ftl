@@ -1895,6 +1895,7 @@ evaluation-score = { $size ->
        *[other] { WORDS($count) }
       } lépésben.
   }
+evaluation-best = A legjobb: { $move }.
 judged = { $fault ->
     [blunder] { $move }: súlyos hiba volt.
     [mistake] { $move }: hiba volt.
@@ -2130,6 +2131,8 @@ error-disk-busy = éppen egy másik program ír
 error-disk-corrupt = a fájl sérült
 error-no-game = Nincs ilyen számú játszma: { $game }. Az összes: ansage games list
 error-no-game-yet = Még nincs mentett játszma. Új kezdése: ansage practice
+error-game-of-file = A --game PGN-fájlhoz való
+error-file-game = { $file }: nincs ilyen játszma
 error-no-drill = Nincs ilyen gyakorlat: { $drill }; ezek vannak: { $drills }
 error-no-open-game = Nincs nyitott játszma. Új játszma: ansage practice
 error-game-over = A játszma véget ért, száma { $game }. Elolvasható így: ansage games export { $game }
@@ -2449,7 +2452,8 @@ cli-practice = Gyakorlás, a gyakorlópartner ellen vagy ketten
 cli-relay = Egy segítő közvetít két játékos között (D.2.10)
 cli-tournament = Versenyjátszma pontosan a D függelék szerint
 cli-resume = Játszma folytatása; szám nélkül az utolsó nyitott
-cli-review = Játszma áttekintése lépésről lépésre; szám nélkül az utolsó
+cli-review = Egy játszma áttekintése lépésről lépésre, mentett vagy PGN-fájlból való; semmi nélkül az utolsó
+cli-position = Állás felállítása szavakkal, és játék belőle
 cli-puzzles = Feladványok, a programéi vagy egy fájléi
 cli-train = Edzés fejben: mezők, utak, állások, diktálás
 cli-progress = Megmondja, hogyan halad a gyakorlás, hétről hétre
@@ -2481,6 +2485,9 @@ cli-arg-voice = A mondatok nyelve: de, en, es, eu, eu-anderea, hu, pt
 cli-arg-time = Időbeosztás, például 90+30, 5 vagy 40/5400+30:1800+30; - óra nélkül
 cli-arg-fen = Kezdőállás, FEN
 cli-arg-chess960 = Chess960: szám 0 és 959 között, random, dice, coins, dice:2,3,5,1,4, coins:HTTHHHTTTHTH, vagy a figurák, például RBQNBKRN
+cli-arg-reviewed = Egy mentett játszma száma, vagy egy PGN-fájl
+cli-arg-game-of-file = A játszma száma a PGN-fájlban
+cli-arg-set-up = Az állás FEN-ként
 cli-arg-puzzle-file = Feladványok: a Lichess CSV-je, EPD vagy PGN
 cli-arg-drill = A gyakorlat neve, például square-colours; név nélkül a program javasol
 cli-arg-minutes = Legfeljebb ennyi perc
@@ -2890,6 +2897,7 @@ brief-level-is-engine = Szint { $level }.
 # Lessons: what is learned beside playing.
 lesson-not-here = Itt nem folyik játék. Mondd: segítség, előre, vissza vagy kilépés.
 lesson-question = { $lesson ->
+    [position] Jöhet az állás felállítása?
     [training] Jöhet az edzés?
    *[review] Jöhet az áttekintés?
   } Ez mentve marad, száma { WORDS($game) }. Igen vagy nem.
@@ -2907,11 +2915,120 @@ review-at-end = Ez volt az utolsó lépés. Mondd: vissza vagy kezdet.
 review-at-start = Ez a kezdőállás. Mondd: előre.
 review-no-move = A játszmában nincs ennyi lépés.
 review-progress = { $number }. lépés, összesen { $moves }.
-review-help = Mondd: előre, vissza, tizenkettedik lépés, kezdet, vége vagy kilépés. A tábláról úgy kérdezhetsz, mint játszma közben.
+review-game = Játszma, száma { $number }: { $file }.
+review-players = { $white } – { $black }.
+review-result = { $result ->
+    [white] Világos nyert.
+    [black] Sötét nyert.
+   *[drawn] A játszma döntetlen lett.
+  }
+review-nag = { $nag ->
+    [good] Jelölés: jó lépés.
+    [mistake] Jelölés: hiba.
+    [brilliant] Jelölés: kitűnő lépés.
+    [blunder] Jelölés: súlyos hiba.
+    [interesting] Jelölés: érdekes lépés.
+    [dubious] Jelölés: kétes lépés.
+    [only] Jelölés: egyetlen lépés.
+    [equal] Jelölés: egyenlő.
+    [unclear] Jelölés: nem világos.
+    [white-slightly] Jelölés: világos kicsit jobb.
+    [black-slightly] Jelölés: sötét kicsit jobb.
+    [white-better] Jelölés: világos jobb.
+    [black-better] Jelölés: sötét jobb.
+    [white-winning] Jelölés: világos nyer.
+    [black-winning] Jelölés: sötét nyer.
+   *[zugzwang] Jelölés: lépéskényszer.
+  }
+review-comment = { $text }
+review-fault = { $fault ->
+    [blunder] Súlyos hiba
+    [mistake] Hiba
+   *[inaccuracy] Pontatlan
+  }; jobb volt: { $move }.
+review-judged = Értékelve: { $judged } lépés, összesen { $moves }.
+review-mistakes = { $color ->
+    [white] Világos
+   *[black] Sötét
+  }: { $blunders ->
+    [one] egy súlyos hiba
+   *[other] { $blunders } súlyos hiba
+  }, { $mistakes ->
+    [one] egy hiba
+   *[other] { $mistakes } hiba
+  }, { $inaccuracies ->
+    [one] egy pontatlanság
+   *[other] { $inaccuracies } pontatlanság
+  }.
+review-not-judged = { $moves ->
+    [0] Még semmi sincs értékelve. Kérdezd újra hamarosan.
+   *[other] Értékelve a { $moves }. lépésig, eddig nincs hiba. Kérdezd újra hamarosan.
+  }
+review-no-mistake = { $which ->
+    [first] Nincs hiba.
+    [next] Nincs több hiba.
+   *[previous] Előtte nincs hiba.
+  }
+review-variations = { $count ->
+    [one] Egy változat: { $moves }.
+   *[other] { $count } változat: { $moves }.
+  }
+review-variation = Változat.
+review-which-variation = Mondd: egyes változat, kettes változat.
+review-no-variation = Itt nincs változat.
+review-variation-end = A változat itt véget ér. Mondd: vissza a játszmához.
+review-main-already = Ez maga a játszma.
+review-in-game = Újra a játszmában.
+review-in-variation = Változatban, { $number }. lépés, összesen { $moves }.
+review-full = Több változatnak nincs hely.
+review-played-out = Itt a játszma már véget érne. Menj vissza, és mondd újra.
+review-no-file = Ez a játszma nem fájlból való. Mondd: játszma folytatása, vagy kilépés.
+review-no-game = { $which ->
+    [next] A fájlban nincs több játszma.
+    [previous] Ez a fájl első játszmája.
+   *[number] A fájlban kevesebb játszma van.
+  }
+review-engine-failed = A motor { $failing ->
+    [missing] nem található
+    [not-named] nincs megnevezve
+    [not-started] nem indul el
+    [silent] nem válaszol
+    [floods] vég nélkül ír
+    [ended] kilépett
+    [illegal] szabálytalanul lép
+    [no-move] nem lép
+   *[no-chess960] nem ismeri a Chess960-at
+  }. A beépített keresés folytatja.
+review-help = Mondd: előre, vissza, tizenkettedik lépés, hibák, következő hiba, változat, vissza a játszmához, játsszunk innen, értékelés vagy kilépés; vagy egy másik lépést.
 brief-lesson-question = { $lesson ->
+    [position] Jöhet az állás felállítása?
     [training] Jöhet az edzés?
    *[review] Jöhet az áttekintés?
   } igen/nem.
+
+# A position that is set up.
+set-up-begins = Üres tábla. Mondd: szín, báb, mező; a végén: kész.
+set-up-square = { $state ->
+    [empty] { $square } { $contents }
+   *[piece] { $contents } { $square }
+  }
+set-up-placed = { $squares }.
+set-up-cleared = A tábla üres.
+set-up-array = Alapállás.
+set-up-castling = { $color ->
+    [white] Világos
+   *[black] Sötét
+  } { $rights ->
+    [both] mindkét oldalra sáncolhat.
+    [short] röviden sáncolhat.
+    [long] hosszan sáncolhat.
+   *[none] nem sáncolhat.
+  }
+set-up-ready = { turn } Mondd: világos vagy sötét, és játszhatod.
+set-up-not = Még nem: { $why }.
+set-up-over = Innen nem: a játszma már véget ért volna.
+set-up-say = Mondd: szín, báb és mező, például világos király { $g } egy.
+set-up-help = Mondd: szín, báb és mező; töröld { $a } hét, üres tábla, világos lép, világos rövid sánc, állás FEN-nel; utána kész.
 
 # Puzzles.
 puzzle-asked = { $number }. feladvány. { turn }

@@ -1932,6 +1932,7 @@ evaluation-score = { $size ->
        *[other] { WORDS($count) } lances
       }.
   }
+evaluation-best = O melhor é { $move }.
 judged = { $fault ->
     [blunder] { $move } foi um erro grave.
     [mistake] { $move } foi um erro.
@@ -2167,6 +2168,8 @@ error-disk-busy = outro programa está gravando agora
 error-disk-corrupt = o arquivo está danificado
 error-no-game = A partida { $game } não existe. Para listar todas: ansage games list
 error-no-game-yet = Ainda não há partida guardada. Para começar uma: ansage practice
+error-game-of-file = --game vai com um arquivo PGN
+error-file-game = { $file }: não existe essa partida
 error-no-drill = Não há o treino { $drill }, só: { $drills }
 error-no-open-game = Nenhuma partida aberta. Para começar uma: ansage practice
 error-game-over = A partida { $game } terminou. Para ler: ansage games export { $game }
@@ -2487,7 +2490,8 @@ cli-practice = Treino, contra o parceiro ou a dois
 cli-relay = Um assistente intermedeia entre dois jogadores (D.2.10)
 cli-tournament = Partida de torneio exatamente pelo Apêndice D
 cli-resume = Continuar uma partida; sem número, a última aberta
-cli-review = Rever uma partida lance a lance; sem número, a última
+cli-review = Rever uma partida lance a lance, guardada ou de um arquivo PGN; sem nada, a última
+cli-position = Montar uma posição com palavras e jogar a partir dela
 cli-puzzles = Exercícios, os que vêm com o programa ou os de um arquivo
 cli-train = Treinar o que é preciso na cabeça: casas, caminhos, posições, ditado
 cli-progress = Dizer como vai a prática, semana a semana
@@ -2519,6 +2523,9 @@ cli-arg-voice = Língua das frases: de, en, es, eu, eu-anderea, hu, pt
 cli-arg-time = Tempo de reflexão, como 90+30, 5 ou 40/5400+30:1800+30; - é sem relógio
 cli-arg-fen = Posição inicial em FEN
 cli-arg-chess960 = Chess960: número de 0 a 959, random, dice, coins, dice:2,3,5,1,4, coins:HTTHHHTTTHTH, ou as peças, por exemplo RBQNBKRN
+cli-arg-reviewed = Número de uma partida guardada, ou um arquivo PGN
+cli-arg-game-of-file = Número da partida no arquivo PGN
+cli-arg-set-up = A posição como FEN
 cli-arg-puzzle-file = Exercícios em CSV do Lichess, EPD ou PGN
 cli-arg-drill = Nome do treino, como square-colours; sem ele, um é proposto
 cli-arg-minutes = No máximo tantos minutos
@@ -2931,11 +2938,13 @@ brief-level-is-engine = Nível { $level }.
 # Lessons: what is learned beside playing.
 lesson-not-here = Aqui não se joga. Diga ajuda, avante, para trás ou sair.
 lesson-question = { $lesson ->
+    [position] Montar uma posição?
     [training] Ir para o treino?
    *[review] Ir para a revisão?
   } A partida { WORDS($game) } fica salva. Sim ou não.
 lesson-left = Até logo.
 review-begins = Revisão, { $moves ->
+    [0] nenhum lance
     [one] um lance
    *[other] { $moves } lances
 }. Diga avante, para trás ou lance doze.
@@ -2948,11 +2957,123 @@ review-at-end = Esse foi o último lance. Diga para trás ou início.
 review-at-start = Esta é a posição inicial. Diga avante.
 review-no-move = A partida tem menos lances.
 review-progress = Lance { $number } de { $moves }.
-review-help = Diga avante, para trás, lance doze, início, fim ou sair. As perguntas sobre o tabuleiro são como numa partida.
+review-game = Partida { $number } de { $file }.
+review-players = { $white } contra { $black }.
+review-result = { $result ->
+    [white] As brancas venceram.
+    [black] As pretas venceram.
+   *[drawn] A partida terminou empatada.
+  }
+review-nag = { $nag ->
+    [good] Anotado como bom lance.
+    [mistake] Anotado como erro.
+    [brilliant] Anotado como brilhante.
+    [blunder] Anotado como erro grave.
+    [interesting] Anotado como interessante.
+    [dubious] Anotado como duvidoso.
+    [only] Anotado como único lance.
+    [equal] Anotado: igualdade.
+    [unclear] Anotado: pouco claro.
+    [white-slightly] Anotado: brancas um pouco melhor.
+    [black-slightly] Anotado: pretas um pouco melhor.
+    [white-better] Anotado: brancas melhor.
+    [black-better] Anotado: pretas melhor.
+    [white-winning] Anotado: brancas ganham.
+    [black-winning] Anotado: pretas ganham.
+   *[zugzwang] Anotado: zugzwang.
+  }
+review-comment = { $text }
+review-fault = { $fault ->
+    [blunder] Erro grave
+    [mistake] Erro
+   *[inaccuracy] Imprecisão
+  }; melhor era { $move }.
+review-judged = Analisados: { $judged } de { $moves } lances.
+review-mistakes = { $color ->
+    [white] Brancas
+   *[black] Pretas
+  }: { $blunders ->
+    [0] nenhum erro grave
+    [one] um erro grave
+   *[other] { $blunders } erros graves
+  }, { $mistakes ->
+    [0] nenhum erro
+    [one] um erro
+   *[other] { $mistakes } erros
+  }, { $inaccuracies ->
+    [0] nenhuma imprecisão
+    [one] uma imprecisão
+   *[other] { $inaccuracies } imprecisões
+  }.
+review-not-judged = { $moves ->
+    [0] Ainda não há nada analisado. Pergunte de novo daqui a pouco.
+   *[other] Analisado até o lance { $moves }, sem erros. Pergunte de novo daqui a pouco.
+  }
+review-no-mistake = { $which ->
+    [first] Não há erros.
+    [next] Não há mais erros.
+   *[previous] Não há erros antes.
+  }
+review-variations = { $count ->
+    [one] Uma variante: { $moves }.
+   *[other] { $count } variantes: { $moves }.
+  }
+review-variation = Variante.
+review-which-variation = Diga variante um, variante dois.
+review-no-variation = Aqui não há variante.
+review-variation-end = A variante termina aqui. Diga voltar à partida.
+review-main-already = Esta é a própria partida.
+review-in-game = De volta à partida.
+review-in-variation = Numa variante, lance { $number } de { $moves }.
+review-full = Não cabem mais variantes.
+review-played-out = Aqui a partida já estaria terminada. Volte atrás e diga de novo.
+review-no-file = Esta partida não é de um arquivo. Diga: retomar partida, ou sair.
+review-no-game = { $which ->
+    [next] O arquivo não tem mais partidas.
+    [previous] Esta é a primeira partida do arquivo.
+   *[number] O arquivo tem menos partidas.
+  }
+review-engine-failed = O motor { $failing ->
+    [missing] não foi encontrado
+    [not-named] não foi nomeado
+    [not-started] não inicia
+    [silent] não responde
+    [floods] escreve sem parar
+    [ended] foi encerrado
+    [illegal] faz lances ilegais
+    [no-move] não joga
+   *[no-chess960] não conhece o Chess960
+  }. A busca embutida continua.
+review-help = Diga avante, para trás, lance doze, erros, próximo erro, variante, voltar à partida, jogar daqui, avaliação ou sair; ou diga outro lance.
 brief-lesson-question = { $lesson ->
+    [position] Montar uma posição?
     [training] Ir para o treino?
    *[review] Ir para a revisão?
   } sim/não.
+
+# A position that is set up.
+set-up-begins = Tabuleiro vazio. Diga cor, peça e casa; no fim, pronto.
+set-up-square = { $state ->
+    [empty] { $square } { $contents }
+   *[piece] { $contents } { $square }
+  }
+set-up-placed = { $squares }.
+set-up-cleared = O tabuleiro está vazio.
+set-up-array = Posição inicial.
+set-up-castling = As { $color ->
+    [white] brancas
+   *[black] pretas
+  } { $rights ->
+    [both] podem rocar dos dois lados.
+    [short] podem fazer o roque pequeno.
+    [long] podem fazer o roque grande.
+   *[none] não podem rocar.
+  }
+set-up-ready = { turn } Diga brancas ou pretas para jogar.
+set-up-not = Ainda não: { $why }.
+set-up-over = Daqui não: a partida já estaria terminada.
+set-up-say = Diga cor, peça e casa, por exemplo rei branco { $g } um.
+set-up-help = Diga cor, peça e casa; tira { $a } sete, limpar o tabuleiro, brancas jogam, roque pequeno das brancas, posição com uma FEN; depois, pronto.
 
 # Puzzles.
 puzzle-asked = Exercício { $number }. { turn }

@@ -1,38 +1,92 @@
 //! What is learned at a desk beside playing.
 
+use std::path::Path;
+
 use clap::Args;
+use shakmaty::Position;
 
 use super::context::StartContext;
 use super::manner::Manner;
 use super::seated::Seated;
+use crate::args;
 use crate::commands::flags::DeskFlags;
+use crate::commands::output::usage;
 use crate::error::CommandError;
+use crate::game::{Start, studied};
 use crate::record::{Library, LibraryError};
-use crate::session::{Lesson, Review, read_library, refused};
+use crate::session::{Lesson, PgnFile, PositionSetUp, Review, WantedGame, read_library, refused};
+use crate::speech::clean;
+use crate::tell::{Phrasing, not_readable, why_no_start};
+use crate::training::annotated::GameTree;
 use crate::voice::Id;
 
 /// `ansage review`
 #[derive(Debug, Args, Default)]
 pub struct ReviewFlags {
-    #[arg(value_name = "GAME")]
-    pub game: Option<i64>,
+    #[arg(value_name = "GAME|FILE.pgn")]
+    pub reviewed: Option<String>,
+    #[arg(id = "game-of-file", long = "game", value_name = "NUMBER", requires = "reviewed")]
+    pub game: Option<u64>,
     #[command(flatten)]
     pub face: DeskFlags,
 }
 
-/// Goes over a game that is kept; the newest where none is named.
+/// `ansage position`
+#[derive(Debug, Args, Default)]
+pub struct PositionFlags {
+    #[arg(value_name = "FEN")]
+    pub set_up: Option<String>,
+    #[command(flatten)]
+    pub face: DeskFlags,
+}
+
+/// Sets a position up, to be played from.
 ///
 /// # Errors
-/// There is none, it is damaged, or the library cannot be read.
+/// The FEN is none, or the output fails.
+pub fn position(room: &StartContext<'_>, asked: &PositionFlags) -> Result<(), CommandError> {
+    let given = asked.set_up.as_deref().map(PositionSetUp::of).transpose();
+    let given = given.map_err(|error| usage(why_no_start(&error, room.voice), room.voice))?;
+    teach(room, Box::new(given.unwrap_or_else(PositionSetUp::new)), &asked.face)
+}
+
+/// Goes over a game that is kept, the newest where none is named, or over one of a file.
+///
+/// # Errors
+/// There is none, it is damaged, or the library or the file cannot be read.
 pub fn review(room: &StartContext<'_>, asked: &ReviewFlags) -> Result<(), CommandError> {
+    let number = asked.reviewed.as_deref().map(str::parse::<i64>);
+    if let (Some(path), Some(Err(_))) = (&asked.reviewed, &number) {
+        return teach(room, Box::new(of_file(room, Path::new(path), asked.game)?), &asked.face);
+    }
+    if asked.game.is_some() {
+        return Err(room.usage(Id::ERROR_GAME_OF_FILE, ""));
+    }
     let library = read_library(room.common.library.as_ref(), room.voice)?;
-    let review = review_of(&library, asked.game).map_err(|error| match error {
+    let number = number.and_then(Result::ok);
+    let review = review_of(&library, number).map_err(|error| match error {
         NoReview::None => room.other(room.voice.say(Id::ERROR_NO_GAME_YET)),
         NoReview::Library(error) => refused(&error, room.voice),
     })?;
-    let reviewed = asked.game.or(library.last().ok().flatten());
+    let reviewed = number.or(library.last().ok().flatten());
     let manner = Manner::at_desk(room, &asked.face)?;
     room.sit(Seated { reviewed, ..Seated::lesson(Box::new(review), library.path().to_owned()) }, &manner)
+}
+
+/// The review of the game of this number in a file, the first without one.
+fn of_file(room: &StartContext<'_>, path: &Path, number: Option<u64>) -> Result<Review, CommandError> {
+    let mut file = PgnFile::open(path).map_err(|error| room.other(not_readable(path, &error, room.voice)))?;
+    let wanted = WantedGame::Number(number.unwrap_or(1));
+    let (trouble, found) = file.game(wanted, 0, room.voice.lexicon());
+    if let Some(game) = found {
+        return Ok(Review::of_file(game, file, trouble));
+    }
+    let name = clean(&path.to_string_lossy());
+    let none = room.voice.tell(Id::ERROR_FILE_GAME, &args!("file" => name));
+    let phrasing = Phrasing::in_names(room.voice, room.names);
+    let shown = studied(Start::default(), "", "");
+    let told = trouble.iter().map(|told| told.compose(&shown, &phrasing).0.text);
+    Err(room.other(told.chain([none]).collect::<Vec<_>>().join("\n")))
 }
 
 /// Sits down at a lesson.
@@ -59,6 +113,13 @@ pub(super) fn review_of(library: &Library, game: Option<i64>) -> Result<Review, 
     let id = game.map_or_else(newest, |game| Ok(Some(game)))?.ok_or(NoReview::None)?;
     let found = library.game(id).map_err(NoReview::Library)?;
     let setup = found.game.setup();
-    let moves: Vec<_> = found.game.plies().iter().map(|ply| ply.played).collect();
-    Ok(Review::new(setup.start.clone(), &moves, &setup.white, &setup.black))
+    let mut tree = GameTree::new(setup.start.position().clone());
+    let mut at = GameTree::ROOT;
+    for played in found.game.plies().iter().map(|ply| ply.played) {
+        // A.5.2 — behind an illegal move that stood nothing can be gone over.
+        let legal = tree.position(at).is_legal(played).then_some(played);
+        let Some(next) = legal.and_then(|played| tree.play(at, played)) else { break };
+        at = next;
+    }
+    Ok(Review::of_kept(tree, &setup.white, &setup.black))
 }

@@ -18,7 +18,7 @@ mod seated;
 mod train;
 
 pub use join::{Join, join};
-pub use lessons::{ReviewFlags, review};
+pub use lessons::{PositionFlags, ReviewFlags, position, review};
 pub use listen::{ListenFlags, listen};
 pub(super) use open_game::open_game;
 pub use puzzles::{PuzzleFlags, puzzles};

@@ -9,12 +9,12 @@ use super::manner::Manner;
 use super::seated::{Seated, partner_seed, usual};
 use super::train::training;
 use crate::commands::wording::one_set;
-use crate::game::{Desk, KeptManner, OpponentKind, Rung, Setup};
+use crate::game::{Desk, KeptManner, OpponentKind, Rung, Setup, Start};
 use crate::hear::{GameKind, LessonKind, NewGame, NextGame, SaidRung, Sides};
 use crate::laws::Increments;
 use crate::opponent::{EngineLevel, Level};
 use crate::record::{Library, LibraryError};
-use crate::session::{NextOpponent, Session, is_lesson, next_opponent};
+use crate::session::{NextOpponent, PositionSetUp, Session, is_lesson, next_opponent};
 use crate::tell::{Fact, Outcome, Variable};
 use crate::voice::Id;
 
@@ -50,6 +50,12 @@ pub(super) fn next_game(
             .and_then(|library| training(library, None, None, manner.simulated))
             .map(|training| Seated::lesson(Box::new(training), path.to_owned()))
             .map_err(|error| not("training", Variable::Library(error))),
+        NextGame::Lesson(LessonKind::Position) => {
+            Ok(Seated::lesson(Box::new(PositionSetUp::new()), path.to_owned()))
+        }
+        NextGame::Position(fen) => PositionSetUp::of(fen)
+            .map(|given| Seated::lesson(Box::new(given), path.to_owned()))
+            .map_err(|error| Outcome::refused("set-up", Fact::NoStart(error))),
         NextGame::New(wanted) => {
             let begun = || {
                 let library = Library::open(path)?;
@@ -85,6 +91,13 @@ fn next_setup(
 ) -> Result<(Setup, bool, Option<Outcome>), LibraryError> {
     let before = session.game().setup();
     let mut setup = Setup { occasion: None, ..before.clone() };
+    // What is looked at in a lesson is no game that the next could be like.
+    if is_lesson(session) {
+        (setup.start, setup.white, setup.black) = Default::default();
+    }
+    if let Some(start) = &wanted.from {
+        setup.start = Start::clone(start);
+    }
     if let Some(kind) = wanted.kind {
         let desk = match kind {
             GameKind::Practice | GameKind::ForTwo => Desk::Practice,

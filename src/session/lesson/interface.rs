@@ -6,6 +6,7 @@ use std::sync::mpsc::Sender;
 use crate::game::{Game, ParseError};
 use crate::hear::{Intent, LessonRequest, NextGame};
 use crate::laws::Millis;
+use crate::session::adviser::Advice;
 use crate::session::wake::Wake;
 use crate::tell::{Fact, Outcome};
 use crate::voice::{Lexicon, NameSystem, Voice};
@@ -26,6 +27,11 @@ pub(crate) trait Lesson {
     /// What it does by itself: it is due, or a thread of its own has found something.
     fn tick(&mut self, _: &LessonContext<'_>) -> Option<LessonStep> {
         None
+    }
+
+    /// Whether hints and judgements of moves may be had beside it (11.3.1).
+    fn advises(&self) -> bool {
+        false
     }
 
     /// What can be said now.
@@ -54,6 +60,8 @@ pub(crate) struct LessonContext<'c> {
     pub(crate) voice: &'c Voice,
     /// Where a thread of the lesson reports.
     pub(crate) wake: &'c Sender<Wake>,
+    /// Who judges positions.
+    pub(crate) advice: Advice<'c>,
 }
 
 /// A line as a lesson hears it.

@@ -7,11 +7,13 @@ mod interface;
 mod listening;
 mod puzzles;
 mod review;
+mod set_up;
 mod sitting;
 mod training;
 
 pub(crate) use interface::{Lesson, LessonContext, LessonLine, LessonStep, Then};
 pub(crate) use listening::{Listening, ListeningManner, PACE, SLOWEST, wanted_opening};
 pub(crate) use puzzles::Puzzles;
-pub(crate) use review::Review;
+pub(crate) use review::{PgnFile, Review, WantedGame};
+pub(crate) use set_up::PositionSetUp;
 pub(crate) use training::{Training, TrainingManner};

@@ -300,7 +300,7 @@ impl Lesson for Puzzles {
                 LessonWord::Hint => self.hint(),
                 LessonWord::Solution => self.solution(),
                 LessonWord::Forward | LessonWord::Skip => Some(self.skip()),
-                LessonWord::Start => self.again(),
+                LessonWord::Start | LessonWord::Array => self.again(),
                 LessonWord::Progress => {
                     Some(LessonStep::tell(Outcome::answered("puzzle-result", self.results.told())))
                 }

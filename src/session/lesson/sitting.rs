@@ -117,7 +117,9 @@ impl Sitting {
             Some(LessonWord::Solution | LessonWord::Skip | LessonWord::Forward) => {
                 return self.passed_over(&question, of, now);
             }
-            Some(LessonWord::Again | LessonWord::Start) => return Some(self.again().into()),
+            Some(LessonWord::Again | LessonWord::Start | LessonWord::Array) => {
+                return Some(self.again().into());
+            }
             Some(LessonWord::Progress) => {
                 return Some(LessonStep::tell(Outcome::answered("drill-result", self.result())).into());
             }

@@ -1,3 +1,4 @@
 //! What is learned beside playing.
 
+mod annotated;
 mod puzzles;

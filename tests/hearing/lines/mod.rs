@@ -8,6 +8,7 @@ mod careful;
 mod chess960;
 mod drills;
 mod grammar;
+mod lessons;
 mod names;
 mod notation;
 mod operands;

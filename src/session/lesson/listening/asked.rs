@@ -26,11 +26,11 @@ impl Listening {
         {
             return Some(step);
         }
-        let one = |word| LessonRequest { word, number: None };
+        let one = |word| LessonRequest::of(word);
         match &line.heard {
             Ok(Intent::Adjust(Adjustment::Later)) => self.asked(one(LessonWord::Forward), of),
             Ok(Intent::Control(Control::TakeBack(number))) => {
-                self.asked(LessonRequest { word: LessonWord::Back, number: *number }, of)
+                self.asked(LessonRequest { number: *number, ..LessonRequest::of(LessonWord::Back) }, of)
             }
             Ok(Intent::Command(Command::Continue)) => self.asked(one(LessonWord::GoOn), of),
             Ok(Intent::Control(Control::Quit)) => Some(LessonStep::default().then(Then::Leave)),

@@ -1,0 +1,225 @@
+//! A position is set up by word, a piece after the other, and then played from.
+
+use std::sync::Arc;
+
+use shakmaty::fen::Fen;
+use shakmaty::{Bitboard, Board, CastlingSide, Color, File, Piece, Rank, Role, Setup, Square};
+
+use super::{Lesson, LessonContext, LessonLine, LessonStep, Then};
+use crate::game::{Command, SetupError, Start, laid_out, studied};
+use crate::hear::{Control, GameKind, Intent, NewGame, NextGame, SetUpWord, Sides, set_up_word};
+use crate::query::sides;
+use crate::tell::{Fact, Outcome, Variable};
+use crate::voice::{Id, LessonWord};
+
+/// A position that is set up.
+pub(crate) struct PositionSetUp {
+    setup: Setup,
+    /// Whether it was given whole, and as one of Chess960.
+    is_given: bool,
+    is_chess960: bool,
+}
+
+impl PositionSetUp {
+    /// From an empty board on.
+    pub(crate) fn new() -> PositionSetUp {
+        PositionSetUp { setup: Setup::empty(), is_given: false, is_chess960: false }
+    }
+
+    /// From the position of this FEN on.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub(crate) fn of(fen: &str) -> Result<PositionSetUp, SetupError> {
+        let start: Start = fen.trim().parse()?;
+        Ok(PositionSetUp { setup: setup_of(&start), is_given: true, is_chess960: start.is_chess960() })
+    }
+
+    /// What can be played from.
+    fn start(&self) -> Result<Start, SetupError> {
+        // Rights that no rook stands for are lost in a FEN, and are a fault.
+        let lossy = Fen::try_from_setup(self.setup.clone());
+        let fen = lossy.map_err(|_| SetupError::Impossible(vec!["castling-rights"]))?;
+        let start: Start = fen.to_string().parse()?;
+        // By word only usual castling can be meant.
+        if start.is_chess960() && !self.is_chess960 {
+            return Err(SetupError::Impossible(vec!["castling-rights"]));
+        }
+        Ok(start)
+    }
+
+    /// What is shown and asked about now.
+    fn showing(&self, step: LessonStep) -> LessonStep {
+        let game = match self.start() {
+            Ok(start) => studied(start, "", ""),
+            Err(_) => laid_out(&self.setup.board),
+        };
+        step.showing(Arc::new(game))
+    }
+
+    fn done(&self, told: Fact) -> LessonStep {
+        self.showing(LessonStep::tell(Outcome::answered("set-up", told)))
+    }
+
+    /// What is said of it.
+    fn said(&mut self, said: SetUpWord) -> LessonStep {
+        match said {
+            SetUpWord::Place(placed) => {
+                for (square, piece) in &placed {
+                    self.put(*square, *piece);
+                }
+                self.done(Fact::Placed(placed))
+            }
+            SetUpWord::Clear => {
+                self.setup = Setup { turn: self.setup.turn, ..Setup::empty() };
+                self.done(Id::SET_UP_CLEARED.into())
+            }
+            SetUpWord::Array => {
+                self.setup = Setup::initial();
+                self.done(Id::SET_UP_ARRAY.into())
+            }
+            SetUpWord::ToMove(color) => {
+                self.setup.turn = color;
+                self.setup.ep_square = None;
+                self.done(Fact::of_color(Id::TURN, color))
+            }
+            SetUpWord::Castling { of, side, may } => self.castles(of, side, may),
+            SetUpWord::Side(color) => self.plays(Some(color)),
+        }
+    }
+
+    /// A king that is placed again goes there.
+    fn put(&mut self, square: Square, piece: Option<Piece>) {
+        let king = piece.filter(|piece| piece.role == Role::King);
+        let before = king.and_then(|king| self.setup.board.king_of(king.color));
+        for left in before.into_iter().chain([square]) {
+            if self.setup.board.piece_at(left) != piece || left != square {
+                self.take_off(left);
+            }
+        }
+        if let Some(piece) = piece {
+            self.setup.board.set_piece_at(square, piece);
+        }
+        self.setup.ep_square = None;
+    }
+
+    /// Nobody castles any more with what is taken off.
+    fn take_off(&mut self, square: Square) {
+        let Some(was) = self.setup.board.remove_piece_at(square) else { return };
+        self.setup.castling_rights.discard(square);
+        if was.role == Role::King {
+            self.setup.castling_rights &= !Bitboard::from(was.color.fold_wb(Rank::First, Rank::Eighth));
+        }
+    }
+
+    fn castles(&mut self, of: Option<Color>, side: Option<CastlingSide>, may: bool) -> LessonStep {
+        let colors = of.map_or_else(|| Color::ALL.to_vec(), |color| vec![color]);
+        let wings = side.map_or_else(|| CastlingSide::ALL.to_vec(), |side| vec![side]);
+        for color in &colors {
+            for wing in &wings {
+                let rook = corner(*color, *wing);
+                if may {
+                    self.setup.castling_rights.add(rook);
+                } else {
+                    self.setup.castling_rights.discard(rook);
+                }
+            }
+        }
+        let told: Vec<Fact> = colors.into_iter().map(|color| self.rights(color)).collect();
+        self.showing(LessonStep::tell(Outcome::answered("set-up", told)))
+    }
+
+    /// To which sides this player may castle.
+    fn rights(&self, color: Color) -> Fact {
+        let has = |side| self.setup.castling_rights.contains(corner(color, side));
+        let rights = match (has(CastlingSide::KingSide), has(CastlingSide::QueenSide)) {
+            (true, true) => "both",
+            (true, false) => "short",
+            (false, true) => "long",
+            (false, false) => "none",
+        };
+        Fact::Say(
+            Id::SET_UP_CASTLING,
+            vec![("color", Variable::Color(color)), ("rights", Variable::Key(rights))],
+        )
+    }
+
+    /// A practice game from here with this side; without one it is asked for.
+    fn plays(&self, side: Option<Color>) -> LessonStep {
+        let start = match self.start() {
+            Ok(start) => start,
+            Err(error) => return LessonStep::tell(Outcome::refused("set-up", Fact::NoStart(error))),
+        };
+        let Some(side) = side else {
+            return self.done(Fact::of_color(Id::SET_UP_READY, self.setup.turn));
+        };
+        let sides = Some(Sides::Own(side));
+        let game = NewGame {
+            kind: Some(GameKind::Practice),
+            sides,
+            from: Some(Box::new(start)),
+            ..NewGame::default()
+        };
+        LessonStep::default().then(Then::Next(NextGame::New(game)))
+    }
+
+    /// What stands there, where the board is no position yet that could be asked about.
+    fn stands(&self, square: Option<Square>) -> LessonStep {
+        let board: &Board = &self.setup.board;
+        let told = match square {
+            Some(square) => Fact::Placed(vec![(square, board.piece_at(square))]),
+            None if board.occupied().is_empty() => Id::SET_UP_CLEARED.into(),
+            None => Fact::Answer(sides(board, None, Color::White)),
+        };
+        LessonStep::tell(Outcome::answered("set-up", told))
+    }
+}
+
+impl Lesson for PositionSetUp {
+    fn begin(&mut self, _: &LessonContext<'_>) -> LessonStep {
+        if self.is_given {
+            return self.plays(None);
+        }
+        self.showing(LessonStep::tell(Outcome::notice("set-up", Id::SET_UP_BEGINS)))
+    }
+
+    fn hear(&mut self, line: &LessonLine<'_>, of: &LessonContext<'_>) -> Option<LessonStep> {
+        if let Ok(Intent::Control(Control::Position(fen))) = &line.heard {
+            return Some(match PositionSetUp::of(fen) {
+                Ok(given) => {
+                    *self = given;
+                    self.plays(None)
+                }
+                Err(error) => LessonStep::tell(Outcome::refused("set-up", Fact::NoStart(error))),
+            });
+        }
+        if let Some(said) = set_up_word(line.text, of.lexicon) {
+            return Some(self.said(said));
+        }
+        let begins = line.request.is_some_and(|asked| asked.word == LessonWord::Start);
+        match &line.heard {
+            Ok(Intent::Command(Command::Done | Command::Start)) => Some(self.plays(None)),
+            _ if begins => Some(self.plays(None)),
+            Ok(Intent::Control(Control::Quit)) => Some(LessonStep::default().then(Then::Leave)),
+            Ok(Intent::Query(query)) if self.start().is_err() => Some(self.stands(query.square())),
+            // What is not whole is no move here.
+            Ok(Intent::Announce(..)) => Some(LessonStep::tell(Outcome::refused("set-up", Id::SET_UP_SAY))),
+            _ => None,
+        }
+    }
+
+    fn help(&self) -> Fact {
+        Id::SET_UP_HELP.into()
+    }
+}
+
+/// Where the rook of this side stands before it castles there.
+fn corner(color: Color, side: CastlingSide) -> Square {
+    let file = if side == CastlingSide::KingSide { File::H } else { File::A };
+    Square::from_coords(file, color.fold_wb(Rank::First, Rank::Eighth))
+}
+
+fn setup_of(start: &Start) -> Setup {
+    let fen: Result<Fen, _> = start.x_fen().parse();
+    fen.map_or_else(|_| Setup::initial(), Fen::into_setup)
+}

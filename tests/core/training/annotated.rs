@@ -1,0 +1,166 @@
+//! Annotated games, and whatever else a file that calls itself PGN can hold.
+
+use ansage::hear::{Letters, pgn_letters};
+use ansage::training::annotated::{
+    AnnotatedGame, AnnotatedGames, GameFault, GameFaultKind, GameTree, NodeId,
+};
+use shakmaty::{Position, san::SanPlus};
+
+use crate::support::seed::seed;
+
+fn all(file: &[u8]) -> Vec<Result<AnnotatedGame, GameFault>> {
+    let voice = pgn_letters().unwrap();
+    let mut games = AnnotatedGames::new(file);
+    std::iter::from_fn(|| games.next_game(Letters::of(voice.lexicon())).unwrap()).collect()
+}
+
+fn one(file: &str) -> AnnotatedGame {
+    all(file.as_bytes()).remove(0).unwrap()
+}
+
+/// The moves from this place on, as PGN writes them.
+fn line(game: &AnnotatedGame, from: NodeId) -> String {
+    let tree = &game.tree;
+    let moves = std::iter::once(from).chain(tree.line_from(from)).filter_map(|place| {
+        let before = tree.position(tree.before(place)).clone();
+        Some(SanPlus::from_move(before, tree.played(place)?).to_string())
+    });
+    moves.collect::<Vec<_>>().join(" ")
+}
+
+fn main_line(game: &AnnotatedGame) -> String {
+    line(game, GameTree::ROOT)
+}
+
+#[test]
+fn comments_marks_and_variations_stand_where_they_belong() {
+    let game = one(
+        "{Before.} 1. e4 $1 e5?! {[%clk 0:01:00] Hm.} ({Or} 1... c5 2. Nf3 (2. c3 d5)) 2. Nc3 ; why not\n*",
+    );
+    let main: Vec<NodeId> = game.tree.main_line().collect();
+    assert_eq!(main_line(&game), "e4 e5 Nc3");
+    assert_eq!(game.tree.comments(GameTree::ROOT), ["Before."]);
+    assert_eq!(game.tree.nags(main[0]), [1]);
+    assert_eq!((game.tree.nags(main[1]), game.tree.comments(main[1])), (&[6][..], &["Hm.".to_owned()][..]));
+    assert_eq!(game.tree.comments(main[2]), ["why not"]);
+    let other: Vec<NodeId> = game.tree.instead_of(main[1]).collect();
+    assert_eq!(line(&game, other[0]), "c5 Nf3");
+    assert_eq!(game.tree.comments(other[0]), ["Or"]);
+    let next = game.tree.line_from(other[0]).next().unwrap();
+    assert_eq!(line(&game, game.tree.instead_of(next).next().unwrap()), "c3 d5");
+    assert!(game.faults.is_empty());
+}
+
+#[test]
+fn an_illegal_move_ends_its_line_and_no_other() {
+    let game = one("1. e4 e5\n2. Ke3 Nf6 *");
+    assert_eq!(main_line(&game), "e4 e5");
+    let kind = GameFaultKind::NoMove("Ke3".to_owned());
+    assert_eq!(game.faults, [GameFault { game: 1, line: 2, kind }]);
+    let game = one("1. e4 e5 (1... Ke7 2. e5 (2. d4)) (1... c5) 2. Nf3 *");
+    assert_eq!(main_line(&game), "e4 e5 Nf3");
+    assert_eq!(game.faults.len(), 1);
+    let main: Vec<NodeId> = game.tree.main_line().collect();
+    assert_eq!(game.tree.instead_of(main[1]).count(), 1);
+}
+
+#[test]
+fn games_without_a_result_end_where_the_next_one_begins() {
+    let games = all(b"[White \"A\"]\n\n1. d4 d5\n\n[White \"B\"]\n\n1. c4 (1. e4\n\n[White \"C\"]\n[FEN \"nothing\"]\n\n1. e4\n\n[White \"D\"]\n\n1. f4 e5");
+    let told: Vec<_> = games.iter().map(|game| game.as_ref().map(main_line)).collect();
+    assert_eq!(told[0].as_deref(), Ok("d4 d5"));
+    assert_eq!(told[1].as_deref(), Ok("c4"));
+    assert!(matches!(told[2], Err(GameFault { game: 3, line: 10, .. })), "{:?}", told[2]);
+    assert_eq!(told[3].as_deref(), Ok("f4 e5"));
+    assert_eq!(games[1].as_ref().unwrap().faults.len(), 1);
+}
+
+#[test]
+fn nothing_that_steers_a_terminal_comes_out_of_a_file() {
+    let game = one("[White \"\u{1b}[31mRed\u{202e}\"]\n1. e4 {\u{1b}[2J\u{7}a\u{202e}b\u{0}c} e5\u{1b}[m *");
+    let said = game.tree.comments(game.tree.main_line().next().unwrap());
+    let texts = said.iter().chain([&game.headers.white]);
+    let steers = |sign: char| sign.is_control() || ('\u{202a}'..='\u{202e}').contains(&sign);
+    for text in texts {
+        assert!(!text.is_empty() && !text.contains(steers), "{text:?}");
+    }
+}
+
+#[test]
+fn a_huge_comment_is_cut_between_two_signs() {
+    let game = one(&format!("1. e4 {{{}}} e5 *", "ő".repeat(3_000_000)));
+    let said = &game.tree.comments(game.tree.main_line().next().unwrap())[0];
+    assert!(said.len() <= 4_000 && said.chars().all(|sign| sign == 'ő'), "{}", said.len());
+    assert_eq!(main_line(&game), "e4 e5");
+    let many = one(&format!("1. e4 {} e5 *", "{said again and again} ".repeat(200_000)));
+    let said: usize = many.tree.comments(many.tree.main_line().next().unwrap()).iter().map(String::len).sum();
+    assert!(said <= 1 << 20, "{said}");
+}
+
+#[test]
+fn variations_may_be_as_deep_as_they_like() {
+    let deep = 300_000;
+    let closed = one(&format!("1. e4 {}c5{} e5 *", "(1. d4 d5 ".repeat(deep), ")".repeat(deep)));
+    assert_eq!(main_line(&closed), "e4 e5");
+    let open = one(&format!("1. e4 {}", "(".repeat(deep)));
+    assert_eq!(main_line(&open), "e4");
+    assert_eq!(open.faults.len(), 1);
+}
+
+#[test]
+fn a_game_longer_than_any_is_cut_off() {
+    let around = "Nf3 Nf6 Ng1 Ng8 ".repeat(10_000);
+    let game = one(&around);
+    assert!(game.tree.main_line().count() < GameTree::LARGEST);
+    assert_eq!(game.faults.len(), 1);
+    assert_eq!(game.faults[0].kind, GameFaultKind::TooLong);
+}
+
+#[test]
+fn whatever_stands_in_a_file_every_move_is_legal() {
+    const PARTS: [&str; 26] = [
+        "e4",
+        "e5",
+        "Nf3",
+        "Nc6",
+        "d4",
+        "exd4",
+        "O-O",
+        "Bb5",
+        "a6",
+        "(",
+        ")",
+        "{",
+        "}",
+        "$3",
+        "$999",
+        "!?",
+        "1-0",
+        "\n[White \"x\"]\n",
+        "[",
+        "]",
+        ";",
+        "\n",
+        "\u{1b}[2J",
+        "12...",
+        "Qxf7#",
+        "\n%",
+    ];
+    let mut state = seed() | 1;
+    for _ in 0..200 {
+        let mut file = String::new();
+        for _ in 0..60 {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            file.push_str(PARTS[usize::try_from(state % 26).unwrap()]);
+            file.push(' ');
+        }
+        for game in all(file.as_bytes()).into_iter().flatten() {
+            for place in game.tree.main_line() {
+                let before = game.tree.position(game.tree.before(place));
+                assert!(before.is_legal(game.tree.played(place).unwrap()), "{file:?}");
+            }
+        }
+    }
+}
