@@ -90,7 +90,9 @@ impl<R: BufRead> AnnotatedGames<R> {
             }
         };
         let mut moves = Moves::new(start, self.number);
-        before.into_iter().for_each(|said| moves.beside(said));
+        if let Some(said) = before {
+            moves.beside(said);
+        }
         while let Some(item) = now {
             if matches!(item.what, MovetextItem::Tag(..)) {
                 self.ahead = Some(item);

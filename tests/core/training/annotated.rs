@@ -1,17 +1,20 @@
 //! Annotated games, and whatever else a file that calls itself PGN can hold.
 
+use std::sync::LazyLock;
+
 use ansage::hear::{Letters, pgn_letters};
 use ansage::training::annotated::{
     AnnotatedGame, AnnotatedGames, GameFault, GameFaultKind, GameTree, NodeId,
 };
+use ansage::voice::Voice;
 use shakmaty::{Position, san::SanPlus};
 
 use crate::support::seed::seed;
 
 fn all(file: &[u8]) -> Vec<Result<AnnotatedGame, GameFault>> {
-    let voice = pgn_letters().unwrap();
+    static VOICE: LazyLock<Voice> = LazyLock::new(|| pgn_letters().unwrap());
     let mut games = AnnotatedGames::new(file);
-    std::iter::from_fn(|| games.next_game(Letters::of(voice.lexicon())).unwrap()).collect()
+    std::iter::from_fn(|| games.next_game(Letters::of(VOICE.lexicon())).unwrap()).collect()
 }
 
 fn one(file: &str) -> AnnotatedGame {
