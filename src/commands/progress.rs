@@ -40,7 +40,7 @@ pub fn run(asked: &ProgressFlags, room: &StartContext<'_>) -> Result<(), Command
         write(path, &library, &found, voice)?;
     }
     if asked.json_lines {
-        let lines: String = found.iter().map(|week| format!("{}\n", object(week))).collect();
+        let lines: String = found.iter().map(|week| object(week).to_string() + "\n").collect();
         return print_text(&lines, voice);
     }
     let told = told(library, usize::MAX, voice).map_err(|error| refused(&error, voice))?;

@@ -67,7 +67,7 @@ fn said(line: Line<'_>) -> Option<(NewGame, bool)> {
     let elsewhere = matches!(wanted.kind, Some(GameKind::ForTwo | GameKind::Relay | GameKind::Tournament));
     let two_levels = wanted.adaptive && wanted.level.is_some();
     let of_practice = wanted.against.is_some() || wanted.adaptive || wanted.rung.is_some();
-    let fits = !two_levels && !(elsewhere && of_practice);
+    let fits = !(two_levels || elsewhere && of_practice);
     fits.then_some((wanted, timed))
 }
 

@@ -159,7 +159,7 @@ fn read(row: &Row<'_>) -> rusqlite::Result<Option<Practised>> {
     let (kind, how): (String, String) = (row.get(2)?, row.get(4)?);
     let what = Practice::read(&kind, row.get(3)?, &how);
     let (id, at) = (row.get(0)?, row.get(1)?);
-    Ok(what.filter(|_| at >= 0 && at < tables::BEYOND).map(|what| Practised { id, at, what }))
+    Ok(what.filter(|_| (0..tables::BEYOND).contains(&at)).map(|what| Practised { id, at, what }))
 }
 
 #[cfg(test)]
