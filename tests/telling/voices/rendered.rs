@@ -59,7 +59,7 @@ pub(super) fn words_of(variable: &str) -> Option<&'static [&'static str]> {
             "repeating",
         ],
         "sought" => &["shade", "squares", "contents", "yes-or-no", "number", "move", "time", "now"],
-        "yes" | "named" => &["yes", "no"],
+        "yes" | "marked" => &["yes", "no"],
         "index" => &["making", "whole", "broken"],
         "dated" => &["year", "month", "day"],
         "nag" => &[
