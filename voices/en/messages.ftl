@@ -3025,7 +3025,7 @@ listen-search-what = Say search and a name, or search position.
 listen-all-games = All games again.
 listen-no-search = Nothing is being searched for.
 listen-how = Say listen and a file's name at the menu. Or call ansage listen FILE.
-listen-help = Say pause, go on, forward, three back, next game or game seven. Also variation, bookmark, search, longer pauses or quit.
+listen-help = Say pause, go on, forward, three back or next game. Also game seven, variation, bookmark, search, longer pauses or quit.
 
 # Drills. The names are those of the list; the rest is what is asked and how an answer was.
 drill-name = { $drill ->

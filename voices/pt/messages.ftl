@@ -3023,7 +3023,7 @@ listen-pace = { $seconds ->
 listen-progress = Partida { $game }{ $games ->
     [0] {""}
    *[other] {" "}de { $games }
-  }, lance { $number } de { $moves }.
+  }. Lance { $number } de { $moves }.
 listen-bookmark-kept = Marcador{ $marked ->
     [yes] {" "}{ $name }
    *[no] {""}
@@ -3056,7 +3056,7 @@ listen-search-what = Diga procura e um nome, ou procura posição.
 listen-all-games = De novo todas as partidas.
 listen-no-search = Nada está sendo procurado.
 listen-how = Diga ouvir e o nome do arquivo no menu. Ou chame ansage listen ARQUIVO.
-listen-help = Diga pausa, continua, avante, três para trás, próxima partida ou partida sete. Também variante, marcador, procura, pausas mais longas ou sair.
+listen-help = Diga pausa, continua, avante, três para trás ou próxima partida. Também partida sete, variante, marcador, procura, pausas mais longas ou sair.
 
 # Drills. The names are those of the list; the rest is what is asked and how an answer was.
 drill-name = { $drill ->
