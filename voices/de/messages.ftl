@@ -3226,24 +3226,24 @@ listen-progress = Partie { $game }{ $games ->
     [0] {""}
    *[other] {" "}von { $games }
   }, Zug { $number } von { $moves }.
-listen-bookmark-kept = Lesezeichen{ $named ->
+listen-bookmark-kept = Lesezeichen{ $marked ->
     [yes] {" "}{ $name }
    *[no] {""}
   } gesetzt.
-listen-bookmark = Lesezeichen{ $named ->
+listen-bookmark = Lesezeichen{ $marked ->
     [yes] {" "}{ $name }
    *[no] {""}
   }.
-listen-bookmark-listed = { $named ->
+listen-bookmark-listed = { $marked ->
     [yes] { $name }
    *[no] Ohne Namen
   }: Partie { $number }.
-listen-no-bookmark = Es gibt kein Lesezeichen{ $named ->
+listen-no-bookmark = Es gibt kein Lesezeichen{ $marked ->
     [yes] {" "}{ $name }
    *[no] {""}
   }.
 listen-no-bookmarks = Es gibt keine Lesezeichen.
-listen-bookmark-lost = Die Partie zum Lesezeichen{ $named ->
+listen-bookmark-lost = Die Partie zum Lesezeichen{ $marked ->
     [yes] {" "}{ $name }
    *[no] {""}
   } ist nicht mehr da.
@@ -3257,8 +3257,8 @@ listen-found-none = Keine Partie gefunden.
 listen-search-what = Sag suche und einen Namen, oder suche Stellung.
 listen-all-games = Wieder alle Partien.
 listen-no-search = Es wird nichts gesucht.
-listen-how = Sag im Menü anhören und den Namen der Datei, oder ruf ansage listen DATEI auf.
-listen-help = Sag Pause, weiter, vor, drei zurück, nächste Partie, Partie sieben, Variante, Lesezeichen, suche, längere Pausen oder beenden.
+listen-how = Sag im Menü anhören und den Namen der Datei. Oder ruf ansage listen DATEI auf.
+listen-help = Sag Pause, weiter, vor, drei zurück, nächste Partie oder Partie sieben. Auch Variante, Lesezeichen, suche, längere Pausen oder beenden.
 
 # Drills. The names are those of the list; the rest is what is asked and how an answer was.
 drill-name = { $drill ->

@@ -3201,24 +3201,24 @@ listen-progress = Game { $game }{ $games ->
     [0] {""}
    *[other] {" "}of { $games }
   }, move { $number } of { $moves }.
-listen-bookmark-kept = Bookmark{ $named ->
+listen-bookmark-kept = Bookmark{ $marked ->
     [yes] {" "}{ $name }
    *[no] {""}
   } kept.
-listen-bookmark = Bookmark{ $named ->
+listen-bookmark = Bookmark{ $marked ->
     [yes] {" "}{ $name }
    *[no] {""}
   }.
-listen-bookmark-listed = { $named ->
+listen-bookmark-listed = { $marked ->
     [yes] { $name }
    *[no] Without a name
   }: game { $number }.
-listen-no-bookmark = There is no bookmark{ $named ->
+listen-no-bookmark = There is no bookmark{ $marked ->
     [yes] {" "}{ $name }
    *[no] {""}
   }.
 listen-no-bookmarks = There are no bookmarks.
-listen-bookmark-lost = The game of the bookmark{ $named ->
+listen-bookmark-lost = The game of the bookmark{ $marked ->
     [yes] {" "}{ $name }
    *[no] {""}
   } is no longer there.
@@ -3232,8 +3232,8 @@ listen-found-none = No game found.
 listen-search-what = Say search and a name, or search position.
 listen-all-games = All games again.
 listen-no-search = Nothing is being searched for.
-listen-how = Say listen and a file's name at the menu, or call ansage listen FILE.
-listen-help = Say pause, go on, forward, three back, next game, game seven, variation, bookmark, search, longer pauses or quit.
+listen-how = Say listen and a file's name at the menu. Or call ansage listen FILE.
+listen-help = Say pause, go on, forward, three back or next game. Also game seven, variation, bookmark, search, longer pauses or quit.
 
 # Drills. The names are those of the list; the rest is what is asked and how an answer was.
 drill-name = { $drill ->

@@ -3226,24 +3226,24 @@ listen-progress = Partida { $game }{ $games ->
     [0] {""}
    *[other] {" "}de { $games }
   }, jugada { $number } de { $moves }.
-listen-bookmark-kept = Marcador{ $named ->
+listen-bookmark-kept = Marcador{ $marked ->
     [yes] {" "}{ $name }
    *[no] {""}
   } guardado.
-listen-bookmark = Marcador{ $named ->
+listen-bookmark = Marcador{ $marked ->
     [yes] {" "}{ $name }
    *[no] {""}
   }.
-listen-bookmark-listed = { $named ->
+listen-bookmark-listed = { $marked ->
     [yes] { $name }
    *[no] Sin nombre
   }: partida { $number }.
-listen-no-bookmark = No hay ningún marcador{ $named ->
+listen-no-bookmark = No hay ningún marcador{ $marked ->
     [yes] {" "}{ $name }
    *[no] {""}
   }.
 listen-no-bookmarks = No hay marcadores.
-listen-bookmark-lost = La partida del marcador{ $named ->
+listen-bookmark-lost = La partida del marcador{ $marked ->
     [yes] {" "}{ $name }
    *[no] {""}
   } ya no está.
@@ -3257,8 +3257,8 @@ listen-found-none = No se ha encontrado ninguna partida.
 listen-search-what = Di busca y un nombre, o busca posición.
 listen-all-games = Otra vez todas las partidas.
 listen-no-search = No se está buscando nada.
-listen-how = Di escuchar y el nombre del archivo en el menú, o llama a ansage listen ARCHIVO.
-listen-help = Di pausa, sigue, adelante, tres atrás, siguiente partida, partida siete, variante, marcador, busca, pausas más largas o salir.
+listen-how = Di escuchar y el nombre del archivo en el menú. O llama a ansage listen ARCHIVO.
+listen-help = Di pausa, sigue, adelante, tres atrás, siguiente partida o partida siete. También variante, marcador, busca, pausas más largas o salir.
 
 # Drills. The names are those of the list; the rest is what is asked and how an answer was.
 drill-name = { $drill ->

@@ -3498,24 +3498,24 @@ listen-progress = { $game }. partida{ $games ->
     [0] {""}
    *[other] {" "}({ $games })
   }, { $number }. jokaldia, guztira { $moves }.
-listen-bookmark-kept = { $named ->
+listen-bookmark-kept = { $marked ->
     [yes] { $name } laster-marka
    *[no] Laster-marka
   } gordeta.
-listen-bookmark = { $named ->
+listen-bookmark = { $marked ->
     [yes] { $name } laster-marka
    *[no] Laster-marka
   }.
-listen-bookmark-listed = { $named ->
+listen-bookmark-listed = { $marked ->
     [yes] { $name }
    *[no] Izenik gabe
   }: { $number }. partida.
-listen-no-bookmark = Ez dago { $named ->
+listen-no-bookmark = Ez dago { $marked ->
     [yes] { $name } laster-markarik
    *[no] laster-markarik
   }.
 listen-no-bookmarks = Ez dago laster-markarik.
-listen-bookmark-lost = { $named ->
+listen-bookmark-lost = { $marked ->
     [yes] { $name } laster-markaren
    *[no] Laster-markaren
   } partida ez dago jada.
@@ -3529,8 +3529,8 @@ listen-found-none = Ez da partidarik aurkitu.
 listen-search-what = Esan bilatu eta izen bat, edo bilatu posizioa.
 listen-all-games = Berriro partida guztiak.
 listen-no-search = Ez da ezer bilatzen ari.
-listen-how = Esan menuan entzun eta fitxategiaren izena, edo deitu ansage listen FITXATEGIA.
-listen-help = Esan etenaldia, jarraitu, aurrera, hiru atzera, hurrengo partida, zazpigarren partida, aldaera, laster-marka, bilatu, etenaldi luzeagoak edo irten.
+listen-how = Esan menuan entzun eta fitxategiaren izena. Edo deitu ansage listen FITXATEGIA.
+listen-help = Esan etenaldia, jarraitu, aurrera, hiru atzera, hurrengo partida edo zazpigarren partida. Baita aldaera, laster-marka, bilatu, etenaldi luzeagoak edo irten ere.
 
 # Drills. The names are those of the list; the rest is what is asked and how an answer was.
 drill-name = { $drill ->

@@ -3187,24 +3187,24 @@ listen-progress = { $game }. játszma{ $games ->
     [0] {""}
    *[other] {" "}({ $games })
   }, { $number }. lépés, összesen { $moves }.
-listen-bookmark-kept = { $named ->
+listen-bookmark-kept = { $marked ->
     [yes] { $name } könyvjelző
    *[no] Könyvjelző
   } elmentve.
-listen-bookmark = { $named ->
+listen-bookmark = { $marked ->
     [yes] { $name } könyvjelző
    *[no] Könyvjelző
   }.
-listen-bookmark-listed = { $named ->
+listen-bookmark-listed = { $marked ->
     [yes] { $name }
    *[no] Név nélkül
   }: { $number }. játszma.
-listen-no-bookmark = Nincs { $named ->
+listen-no-bookmark = Nincs { $marked ->
     [yes] { $name } könyvjelző
    *[no] könyvjelző
   }.
 listen-no-bookmarks = Nincsenek könyvjelzők.
-listen-bookmark-lost = { $named ->
+listen-bookmark-lost = { $marked ->
     [yes] A(z) { $name } könyvjelző
    *[no] A könyvjelző
   } játszmája már nincs meg.
@@ -3215,8 +3215,8 @@ listen-found-none = Nincs találat.
 listen-search-what = Mondd: keresd és egy név, vagy keresd az állást.
 listen-all-games = Megint minden játszma.
 listen-no-search = Nem folyik keresés.
-listen-how = Mondd a menüben: hallgatás és a fájl neve, vagy hívd: ansage listen FÁJL.
-listen-help = Mondd: szünet, tovább, előre, hárommal vissza, következő játszma, hetes játszma, változat, könyvjelző, keresd, hosszabb szünetek vagy kilépés.
+listen-how = Mondd a menüben: hallgatás és a fájl neve. Vagy hívd: ansage listen FÁJL.
+listen-help = Mondd: szünet, tovább, előre, hárommal vissza, következő játszma vagy hetes játszma. Vagy: változat, könyvjelző, keresd, hosszabb szünetek, kilépés.
 
 # Drills. The names are those of the list; the rest is what is asked and how an answer was.
 drill-name = { $drill ->

@@ -3235,25 +3235,25 @@ listen-pace = { $seconds ->
 listen-progress = Partida { $game }{ $games ->
     [0] {""}
    *[other] {" "}de { $games }
-  }, lance { $number } de { $moves }.
-listen-bookmark-kept = Marcador{ $named ->
+  }. Lance { $number } de { $moves }.
+listen-bookmark-kept = Marcador{ $marked ->
     [yes] {" "}{ $name }
    *[no] {""}
   } guardado.
-listen-bookmark = Marcador{ $named ->
+listen-bookmark = Marcador{ $marked ->
     [yes] {" "}{ $name }
    *[no] {""}
   }.
-listen-bookmark-listed = { $named ->
+listen-bookmark-listed = { $marked ->
     [yes] { $name }
    *[no] Sem nome
   }: partida { $number }.
-listen-no-bookmark = Não há marcador{ $named ->
+listen-no-bookmark = Não há marcador{ $marked ->
     [yes] {" "}{ $name }
    *[no] {""}
   }.
 listen-no-bookmarks = Não há marcadores.
-listen-bookmark-lost = A partida do marcador{ $named ->
+listen-bookmark-lost = A partida do marcador{ $marked ->
     [yes] {" "}{ $name }
    *[no] {""}
   } já não está lá.
@@ -3267,8 +3267,8 @@ listen-found-none = Nenhuma partida encontrada.
 listen-search-what = Diga procura e um nome, ou procura posição.
 listen-all-games = De novo todas as partidas.
 listen-no-search = Nada está sendo procurado.
-listen-how = Diga ouvir e o nome do arquivo no menu, ou chame ansage listen ARQUIVO.
-listen-help = Diga pausa, continua, avante, três para trás, próxima partida, partida sete, variante, marcador, procura, pausas mais longas ou sair.
+listen-how = Diga ouvir e o nome do arquivo no menu. Ou chame ansage listen ARQUIVO.
+listen-help = Diga pausa, continua, avante, três para trás ou próxima partida. Também partida sete, variante, marcador, procura, pausas mais longas ou sair.
 
 # Drills. The names are those of the list; the rest is what is asked and how an answer was.
 drill-name = { $drill ->

@@ -62,7 +62,7 @@ pub(super) fn words_of(variable: &str) -> Option<&'static [&'static str]> {
             "forks",
         ],
         "sought" => &["shade", "squares", "contents", "yes-or-no", "number", "move", "time", "now"],
-        "yes" | "named" => &["yes", "no"],
+        "yes" | "marked" => &["yes", "no"],
         "index" => &["making", "whole", "broken"],
         "dated" => &["year", "month", "day"],
         "nag" => &[

@@ -203,13 +203,13 @@ impl Listening {
 /// What is told of a bookmark of this name, which may be none.
 fn named(id: Id, name: &str) -> Fact {
     let is_named = if name.is_empty() { "no" } else { "yes" };
-    Fact::Say(id, vec![("named", Variable::Key(is_named)), ("name", Variable::Text(name.to_owned()))])
+    Fact::Say(id, vec![("marked", Variable::Key(is_named)), ("name", Variable::Text(name.to_owned()))])
 }
 
 fn listed(name: &str, number: u32) -> Fact {
     let is_named = if name.is_empty() { "no" } else { "yes" };
     let variables = vec![
-        ("named", Variable::Key(is_named)),
+        ("marked", Variable::Key(is_named)),
         ("name", Variable::Text(name.to_owned())),
         ("number", Variable::Number(number)),
     ];

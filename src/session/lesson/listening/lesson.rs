@@ -131,9 +131,15 @@ impl Listening {
                 Fact::numbered(Id::LISTEN_NOT_YET, "percent", parts)
             }
             _ if number == 0 => Id::LISTEN_FIRST_GAME.into(),
+            _ if number == 1 => self.empty(),
             _ if number == self.number + 1 => Id::LISTEN_LAST_GAME.into(),
             _ => Id::LISTEN_NO_GAME.into(),
         }
+    }
+
+    /// There is no game in the file.
+    fn empty(&self) -> Fact {
+        Fact::Say(Id::LISTEN_EMPTY, vec![("file", Variable::Text(self.file.clone()))])
     }
 
     /// Whether the file ends before the game of this number, as far as that is known without the index.
@@ -153,7 +159,7 @@ impl Listening {
             }
             Err(CollectionError::NoGame) if number == 1 => {
                 self.goes_on = false;
-                refused(Fact::Say(Id::LISTEN_EMPTY, vec![("file", Variable::Text(self.file.clone()))]))
+                refused(self.empty())
             }
             Err(CollectionError::NoGame) => {
                 self.goes_on = false;
