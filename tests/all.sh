@@ -5,9 +5,9 @@ set -u
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 cd "$root" || exit 1
 # A screen reader and the driver of Braille displays, which read what Ansage writes, and a sound server, whose sound
-# card nobody hears and a test records; and a chess engine. They are installed only where
+# card nobody hears and a test records; and three chess engines. They are installed only where
 # root runs the tests, as in a container: on somebody's own machine they would begin to serve him.
-[ "$(id -u)" -ne 0 ] || test_packages="fenrir brltty pulseaudio pulseaudio-utils fairy-stockfish"
+[ "$(id -u)" -ne 0 ] || test_packages="fenrir brltty pulseaudio pulseaudio-utils fairy-stockfish gnuchess stockfish"
 . .ci/prepare.sh
 
 # Tests that need a real Speech Dispatcher pass with a note where there is none.
@@ -23,7 +23,7 @@ skipped=
 check() {
     name=$1
     shift
-    say "Running: $name."
+    say "$(date +%T) Running: $name."
     if "$@"; then
         passed="$passed, $name"
     else
@@ -77,5 +77,6 @@ check "release build" cargo build --release --locked --quiet $features
 summary="Passed: ${passed#, }."
 [ -z "$failed" ] || summary="FAILED: ${failed#, }. $summary"
 [ -z "$skipped" ] || summary="$summary Not run: ${skipped#, }."
+say "$(date +%T) Done."
 echo "$summary"
 [ -z "$failed" ]

@@ -9,7 +9,8 @@ use super::cli::CliCommand;
 use super::flags::Play;
 use super::lobby::{Lobby, LobbyLine};
 use super::play::{
-    ADAPTIVE, AgainstWhom, ListenFlags, PositionFlags, Practice, RUNGS, Resume, ReviewFlags, TrainFlags,
+    ADAPTIVE, AgainstWhom, ListenFlags, PositionFlags, Practice, PuzzleFlags, RUNGS, Resume, ReviewFlags,
+    TrainFlags,
 };
 use crate::args;
 use crate::game::{Command, Start};
@@ -155,6 +156,9 @@ fn chosen(wanted: &Intent, text: &str) -> Option<CliCommand> {
         }
         Intent::Control(Control::Lesson(LessonKind::Training)) => {
             Some(CliCommand::Train(TrainFlags::default()))
+        }
+        Intent::Control(Control::Lesson(LessonKind::Puzzles)) => {
+            Some(CliCommand::Puzzles(PuzzleFlags::default()))
         }
         Intent::Control(Control::Language(tag)) => Some(CliCommand::InLanguage(tag.clone())),
         Intent::Announce(..) => Some(CliCommand::Practice(easy()).hearing(text.to_owned())),

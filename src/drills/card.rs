@@ -56,7 +56,8 @@ impl Card {
         let parameters = rs_fsrs::Parameters { maximum_interval: LONGEST, ..rs_fsrs::Parameters::default() };
         let next = FSRS::new(parameters).next(known, date(now), rating).card;
         Card {
-            due: next.due.timestamp_millis(),
+            // FSRS keeps the waits of two grades a day apart, beyond the longest too.
+            due: next.due.timestamp_millis().min(now.saturating_add(i64::from(LONGEST) * DAY)),
             last: now,
             stability: next.stability.max(WEAKEST),
             difficulty: next.difficulty,

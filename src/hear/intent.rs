@@ -163,6 +163,8 @@ pub enum LessonKind {
     Review,
     /// Questions of the board are answered in the head.
     Training,
+    /// Puzzles are solved, those that come with the program.
+    Puzzles,
     /// Games of a file are told.
     Listening,
     /// A position is set up by word, to be played from.

@@ -126,6 +126,7 @@ pub static REQUESTS: &[RequestRow] = &[
     row("take-up", |it| wanted(taken_up(it.line).map(Control::TakeUp))),
     row("review", |it| it.alone(Control::Lesson(LessonKind::Review))),
     row("training", |it| it.alone(Control::Lesson(LessonKind::Training))),
+    row("puzzles", |it| it.alone(Control::Lesson(LessonKind::Puzzles))),
     row("progress", |it| it.alone(Control::Progress)),
     row("listen", |it| it.alone(Control::Lesson(LessonKind::Listening))),
     row("set-up", |it| it.alone(Control::Lesson(LessonKind::Position))),

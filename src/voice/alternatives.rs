@@ -1,6 +1,5 @@
 //! "(do|make) (a|the|) short castling": one line of a lexicon that stands for several phrases.
 
-use super::keys::WordList;
 use crate::schema::Located;
 
 /// More phrases than this are none that somebody meant to write in one line.
@@ -33,7 +32,10 @@ fn alternatives(text: &str) -> Option<Vec<String>> {
 }
 
 /// Each text as the phrases it stands for; what is no pattern is told, and stands for nothing.
-pub(super) fn expanded(texts: WordList, mut wrong: impl FnMut(&Located<String>)) -> WordList {
+pub(super) fn expanded(
+    texts: Vec<Located<String>>,
+    mut wrong: impl FnMut(&Located<String>),
+) -> Vec<Located<String>> {
     if !texts.iter().any(|text| text.value.contains(['(', ')'])) {
         return texts;
     }

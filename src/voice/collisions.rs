@@ -86,7 +86,7 @@ const TOLD_APART: [(&str, &str, &str); 29] = [
     ("flanks.right", "questions.go-right", "beside a piece it says which of two; elsewhere it asks"),
     (
         "moves.fillers",
-        "questions.file questions.rank",
+        "questions.file",
         "beside a piece and a square it says nothing of a move; elsewhere it asks",
     ),
     ("moves.captures", "requests.repeat", "alone it is a request from end to end"),
@@ -99,7 +99,7 @@ const TOLD_APART: [(&str, &str, &str); 29] = [
     ("moves.fillers", "questions.moves", "with a square and nothing else that asks it is a move"),
     ("moves.captures", "questions.captures", "with a square and nothing else that asks it is a move"),
     (
-        "moves.from moves.to moves.promotes moves.captures",
+        "moves.from moves.to moves.promotes",
         "questions.filler",
         "only another word makes a question, and there it says nothing",
     ),

@@ -2934,6 +2934,7 @@ lesson-not-here = Hier wird nicht gespielt. Sag Hilfe, weiter, zurück oder been
 lesson-question = { $lesson ->
     [position] Eine Stellung aufbauen?
     [training] Zum Training?
+    [puzzles] Zu den Aufgaben?
    *[review] Zur Durchsicht?
   } Partie { WORDS($game) } bleibt gespeichert. Ja oder nein.
 lesson-left = Auf Wiedersehen.
@@ -3038,6 +3039,7 @@ review-help = Sag weiter, zurück, Zug zwölf, Fehler, nächster Fehler, Variant
 brief-lesson-question = { $lesson ->
     [position] Eine Stellung aufbauen?
     [training] Zum Training?
+    [puzzles] Zu den Aufgaben?
    *[review] Zur Durchsicht?
   } ja/nein.
 

@@ -2909,6 +2909,7 @@ lesson-not-here = Nothing is played here. Say help, forward, back or quit.
 lesson-question = { $lesson ->
     [position] Set up a position?
     [training] Go to training?
+    [puzzles] Go to the puzzles?
    *[review] Go to the review?
   } Game { WORDS($game) } stays saved. Yes or no.
 lesson-left = Goodbye.
@@ -3013,6 +3014,7 @@ review-help = Say forward, back, move twelve, mistakes, next mistake, variation,
 brief-lesson-question = { $lesson ->
     [position] Set up a position?
     [training] Go to training?
+    [puzzles] Go to the puzzles?
    *[review] Go to the review?
   } yes/no.
 

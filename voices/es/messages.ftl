@@ -2934,6 +2934,7 @@ lesson-not-here = Aquí no se juega. Di ayuda, adelante, atrás o salir.
 lesson-question = { $lesson ->
     [position] ¿Montar una posición?
     [training] ¿Ir al entrenamiento?
+    [puzzles] ¿Ir a los problemas?
    *[review] ¿Ir al repaso?
   } La partida { WORDS($game) } queda guardada. Sí o no.
 lesson-left = Hasta luego.
@@ -3038,6 +3039,7 @@ review-help = Di adelante, atrás, jugada doce, errores, siguiente error, varian
 brief-lesson-question = { $lesson ->
     [position] ¿Montar una posición?
     [training] ¿Ir al entrenamiento?
+    [puzzles] ¿Ir a los problemas?
    *[review] ¿Ir al repaso?
   } sí/no.
 

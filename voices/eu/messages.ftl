@@ -3203,6 +3203,7 @@ lesson-not-here = Hemen ez da jokatzen. Esan laguntza, aurrera, atzera edo irten
 lesson-question = { $lesson ->
     [position] Posizio bat jarri?
     [training] Entrenamendura joan?
+    [puzzles] Ariketetara joan?
    *[review] Errepasora joan?
   } Hau gordeta geratzen da, zenbakia { WORDS($game) }. Bai ala ez.
 lesson-left = Agur.
@@ -3307,6 +3308,7 @@ review-help = Esan aurrera, atzera, hamabigarren jokaldia, akatsak, hurrengo aka
 brief-lesson-question = { $lesson ->
     [position] Posizio bat jarri?
     [training] Entrenamendura joan?
+    [puzzles] Ariketetara joan?
    *[review] Errepasora joan?
   } bai/ez.
 

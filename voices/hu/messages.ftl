@@ -2899,6 +2899,7 @@ lesson-not-here = Itt nem folyik játék. Mondd: segítség, előre, vissza vagy
 lesson-question = { $lesson ->
     [position] Jöhet az állás felállítása?
     [training] Jöhet az edzés?
+    [puzzles] Jöhetnek a feladványok?
    *[review] Jöhet az áttekintés?
   } Ez mentve marad, száma { WORDS($game) }. Igen vagy nem.
 lesson-left = Viszontlátásra.
@@ -3003,6 +3004,7 @@ review-help = Mondd: előre, vissza, tizenkettedik lépés, hibák, következő 
 brief-lesson-question = { $lesson ->
     [position] Jöhet az állás felállítása?
     [training] Jöhet az edzés?
+    [puzzles] Jöhetnek a feladványok?
    *[review] Jöhet az áttekintés?
   } igen/nem.
 

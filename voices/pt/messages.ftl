@@ -2940,6 +2940,7 @@ lesson-not-here = Aqui não se joga. Diga ajuda, avante, para trás ou sair.
 lesson-question = { $lesson ->
     [position] Montar uma posição?
     [training] Ir para o treino?
+    [puzzles] Ir para os problemas?
    *[review] Ir para a revisão?
   } A partida { WORDS($game) } fica salva. Sim ou não.
 lesson-left = Até logo.
@@ -3048,6 +3049,7 @@ review-help = Diga avante, para trás, lance doze, erros, próximo erro, variant
 brief-lesson-question = { $lesson ->
     [position] Montar uma posição?
     [training] Ir para o treino?
+    [puzzles] Ir para os problemas?
    *[review] Ir para a revisão?
   } sim/não.
 

@@ -63,15 +63,17 @@ mod tests {
     use shakmaty::Color;
 
     use super::*;
-    use crate::game::{Command, Speaker, Start, studied};
+    use crate::game::{Event, PlayEvent, Start, studied};
+    use crate::laws::Termination;
 
-    /// A game whose loser has given up.
+    /// A game whose loser has given up; that the opponent can mate has been found.
     fn lost_by(loser: Color, against: &OpponentKind) -> Game {
         let mut setup = studied(Start::default(), "", "").setup().clone();
         setup.against = against.clone();
         let game = std::sync::Arc::new(Game::open(setup));
-        let events = game.decide(Speaker::from(loser), &Command::Resign, 0).unwrap();
-        let last = game.advance_all(events, 0, 0).pop().unwrap();
+        let result = GameResult::Won(!loser);
+        let ended = Event::Play(PlayEvent::Ended { result, reason: Termination::Resignation });
+        let last = game.advance_all(vec![ended], 0, 0).pop().unwrap();
         last.after.as_left()
     }
 

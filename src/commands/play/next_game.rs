@@ -6,6 +6,7 @@ use super::adaptive::Followed;
 use super::context::StartContext;
 use super::lessons::{NoReview, review_of};
 use super::manner::Manner;
+use super::puzzles::own_puzzles;
 use super::seated::{Seated, partner_seed, usual};
 use super::train::training;
 use crate::commands::wording::one_set;
@@ -50,6 +51,12 @@ pub(super) fn next_game(
             .and_then(|library| training(library, None, None, manner.simulated))
             .map(|training| Seated::lesson(Box::new(training), path.to_owned()))
             .map_err(|error| not("training", Variable::Library(error))),
+        NextGame::Lesson(LessonKind::Puzzles) => {
+            let library = Library::open(path).map_err(|error| not("puzzles", Variable::Library(error)))?;
+            let puzzles =
+                own_puzzles(library).map_err(|error| not("puzzles", Variable::Text(error.to_string())))?;
+            Ok(Seated::lesson(Box::new(puzzles), path.to_owned()))
+        }
         NextGame::Lesson(LessonKind::Position) => {
             Ok(Seated::lesson(Box::new(PositionSetUp::new()), path.to_owned()))
         }

@@ -1,6 +1,6 @@
 //! `ansage puzzles`: those that come with the program, or those of a file.
 
-use std::io::BufReader;
+use std::io::{self, BufReader};
 use std::path::PathBuf;
 
 use clap::Args;
@@ -10,6 +10,7 @@ use super::lessons::teach;
 use crate::commands::flags::DeskFlags;
 use crate::error::CommandError;
 use crate::file::open_stream;
+use crate::record::Library;
 use crate::session::{Puzzles, open_library};
 use crate::speech::clean;
 use crate::tell::not_readable;
@@ -47,4 +48,10 @@ pub fn puzzles(room: &StartContext<'_>, asked: &PuzzleFlags) -> Result<(), Comma
     // Where nothing can be kept, puzzles can be solved all the same.
     let kept = open_library(room.common.library.as_ref(), room.voice).ok();
     teach(room, Box::new(Puzzles::new(collection, clean(&name.to_string_lossy()), kept)), &asked.face)
+}
+
+/// All puzzles that come with the program, with what is kept in this library.
+pub(super) fn own_puzzles(library: Library) -> io::Result<Puzzles> {
+    let collection = PuzzleCollection::new(own(), PuzzleFilter::default())?;
+    Ok(Puzzles::new(collection, String::new(), Some(library)))
 }
