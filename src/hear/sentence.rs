@@ -21,7 +21,7 @@ use super::plain::plain_announcement;
 use super::secret::Secret;
 use super::tokens::written;
 use crate::game::{Announcement, Command, ParseError, Speaker};
-use crate::voice::{Lexicon, Modifier, SpeakerWord};
+use crate::voice::{Lexicon, Meaning, Modifier, SpeakerWord};
 
 /// Understands one line.
 ///
@@ -71,6 +71,10 @@ pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, ParseError> {
         Err(why) => {
             let behind = |(length, word): (usize, SpeakerWord)| {
                 let line = line.from(length);
+                // "White's queenside" is asked about.
+                if matches!(line.whole(line.chess()), Some(Meaning::Wing(_))) {
+                    return None;
+                }
                 let heard = understand(rest, line).ok().or_else(|| played_by(rest, line))?;
                 Some(Utterance { speaker: Some(super::line::speaker(word)), heard })
             };
@@ -190,13 +194,18 @@ pub(super) fn understand(text: &str, line: Line<'_>) -> Result<Intent, ParseErro
     }
     match announced(line) {
         Ok((announcement, offer)) => {
-            // "E pawn one square" names no rank.
-            let counts = matches!(&announcement, Announcement::Move(said) if said.goes_to_rank());
-            let again = if counts { second_try(line).and_then(Result::ok) } else { None };
+            // "E pawn one square" names no rank, and "Springer g5, auf den Läufer los" no promotion.
+            let again = match &announcement {
+                Announcement::Move(said) if said.goes_to_rank() => second_try(line).and_then(Result::ok),
+                Announcement::Move(said) if said.promotes_nowhere() => {
+                    before_effect(text, line).and_then(Result::ok)
+                }
+                _ => None,
+            };
             let (announcement, offer) = again.unwrap_or((announcement, offer));
             Ok(Intent::Announce(announcement, offer))
         }
-        Err(why) => no_move(why, line),
+        Err(why) => no_move(why, text, line),
     }
 }
 
@@ -210,14 +219,14 @@ fn in_passing(why: &ParseError, line: Line<'_>) -> Option<Intent> {
 }
 
 /// What a line is that is no move by its words as they stand.
-fn no_move(why: ParseError, line: Line<'_>) -> Result<Intent, ParseError> {
+fn no_move(why: ParseError, text: &str, line: Line<'_>) -> Result<Intent, ParseError> {
     // No number alone is a move.
     let other = choice(line.from(line.fillers()))
         // "And two" is the rest of something.
         .filter(|_| !is_rest(line))
         .map(|number| Intent::Reply(Reply::Number(number)))
         .or_else(|| of_time(line));
-    if let Some(heard) = before_effect(line) {
+    if let Some(heard) = before_effect(text, line) {
         return heard.map(|(said, offer)| Intent::Announce(said, offer));
     }
     let again = || match why {
@@ -225,6 +234,8 @@ fn no_move(why: ParseError, line: Line<'_>) -> Result<Intent, ParseError> {
         | ParseError::NoDestination
         | ParseError::TooMuch
         | ParseError::WhichCastling => second_try(line),
+        // "The pawn two squares".
+        ParseError::PieceAlone(_) => second_try(line).filter(Result::is_ok),
         _ => None,
     };
     match other {
