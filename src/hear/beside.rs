@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::doubt::{ends_in_rank, goes_from_to, names_officer};
 use super::edit_cost::Vocabulary;
 use super::grammar::announced;
-use super::line::Line;
+use super::line::{Line, as_written};
 use super::tokens::begins_with_square;
 use crate::game::{Announcement, ParseError};
 use crate::voice::Meaning;
@@ -46,16 +46,24 @@ pub(super) fn second_try(line: Line<'_>) -> Option<Result<(Announcement, bool), 
 
 /// "Bishop c4, eyeing f7", "Springer f3 und greift an": a whole move with a square where it goes, and behind it what it
 /// does or is for, which changes nothing of it. What is denied or asked there may change it.
-pub(super) fn before_effect(line: Line<'_>) -> Option<Result<(Announcement, bool), ParseError>> {
+pub(super) fn before_effect(text: &str, line: Line<'_>) -> Option<Result<(Announcement, bool), ParseError>> {
     let (small, doubts) = (&line.lexicon.small, &line.lexicon.doubts);
-    let at = (1..line.len()).find(|at| small.effects.longest(line.from(*at).normalized).is_some())?;
+    let told = |at: usize| small.effects.longest(line.from(at).normalized).map(|(length, ())| (at, length));
+    let (effect, length) = (1..line.len()).find_map(told)?;
+    let comma = comma_before_effect(text, line, effect);
+    // "D5 zaldiari erasoz": what stands before the word may be what it is about.
+    if comma.is_none() && line.lexicon.endings.first_captures() {
+        return None;
+    }
+    let at = comma.unwrap_or(effect);
     let changes = |at: usize| {
         let word = &line.normalized[at];
         doubts.negations.contains(word)
             || doubts.asks(line.words[at], word)
             || doubts.conjunctions.contains(word) && !doubts.adds(word)
     };
-    if (at..line.len()).any(changes) {
+    // "So that he does not pin me" is a phrase of its own.
+    if (at..effect).chain(effect + length..line.len()).any(changes) {
         return None;
     }
     let joined = usize::from(doubts.adds(&line.normalized[at - 1]));
@@ -63,13 +71,44 @@ pub(super) fn before_effect(line: Line<'_>) -> Option<Result<(Announcement, bool
     let heard = announced(before).ok().or_else(|| second_try(before)?.ok())?;
     match &heard.0 {
         // "Huszár f3 az e5-öt támadom": the last square may be what is attacked.
-        Announcement::Move(said) if said.from().is_some() => Some(Err(ParseError::Doubtful(heard.0))),
-        Announcement::Move(said) if said.to.is_none() => None,
+        Announcement::Move(said) if said.from().is_some() && comma.is_none() => {
+            Some(Err(ParseError::Doubtful(heard.0)))
+        }
+        Announcement::Move(said) if said.to.is_none() && said.toward.is_none() => None,
         Announcement::CastlingEither => None,
         Announcement::Move(_) | Announcement::Castling(_) | Announcement::CastlingToward { .. } => {
             Some(Ok(heard))
         }
     }
+}
+
+/// "Zaldia f3ra, peoiari erasotzeko": the comma behind a whole move, where what stands between it and this word for an
+/// effect is no other move.
+pub(super) fn comma_before_effect(text: &str, line: Line<'_>, effect: usize) -> Option<usize> {
+    let whole = |at: &usize| {
+        announced(line.part(0..*at)).is_ok_and(|(said, _)| said.to().is_some())
+            && (*at == effect || announced(line.part(*at..effect)).is_err())
+    };
+    (1..=effect).filter(|at| stands_behind_comma(text, &line.words[*at..])).find(whole)
+}
+
+/// "De tres, sólido", "corto, venga", "c5, aurrera": a move before a comma, and behind it nothing but what may stand
+/// beside one. Together they may be understood otherwise, or not at all.
+pub(super) fn before_comma(text: &str, line: Line<'_>) -> Option<(Announcement, bool)> {
+    let line = Line { second_try: true, ..line };
+    let weightless = |from: usize| {
+        let behind = line.from(from);
+        behind.fillers() == behind.len() && !beside(behind).iter().any(|(places, _)| asks_beside(behind, places))
+    };
+    let heard = |at: usize| announced(Line { second_try: false, ..line.part(0..at) }).ok();
+    let mut commas = (1..line.len()).filter(|at| stands_behind_comma(text, &line.words[*at..]));
+    commas.find_map(|at| heard(at).filter(|_| weightless(at)))
+}
+
+/// Whether these words of a text stand behind a comma or a longer stop.
+fn stands_behind_comma(text: &str, words: &[&str]) -> bool {
+    let before = text.strip_suffix(as_written(text, words)).unwrap_or_default();
+    before.trim_end_matches([' ', '¿', '¡']).ends_with([',', ';', '.', '…', '–', '!'])
 }
 
 /// "Springe f drei", "läuft nach c vier": whether this word right before a square is spelled much like the name of a
