@@ -86,8 +86,12 @@ fn before_this_effect(
     // "Springer a5, der Läufer wird befragt", "Springer f6 und der Bauer hängt": what the comment is about may stand
     // before the word.
     let ends_there = |at: &usize| {
-        let parted = ends_in_rank(line.words[at - 1], line.lexicon)
-            && has_comma_before(text, &line.words[*at..])
+        let whole = || {
+            let castles = |said: &Announcement| !matches!(said, Announcement::Move(_));
+            announced(line.part(0..*at)).is_ok_and(|(said, _)| said.to().is_some() || castles(&said))
+        };
+        let parted = stands_behind_comma(text, &line.words[*at..])
+            && (ends_in_rank(line.words[at - 1], line.lexicon) || whole())
             || *at > 1 && adds(at - 1) && ends_in_rank(line.words[at - 2], line.lexicon);
         parted && !names_a_square(line, *at..effect.start)
     };
@@ -98,12 +102,14 @@ fn before_this_effect(
         Err(_) => true,
     });
     let at = comment_begins.unwrap_or(effect.start);
+    // "D5 zaldiari erasoz": what stands before the word may be what it is about.
+    let only_apart = only_apart || line.lexicon.endings.first_captures();
     if at == 0 || changes_a_move(line, at..effect.start) || changes_a_move(line, effect.end..line.len()) {
         return None;
     }
     let joined = usize::from(adds(at - 1));
     let before = line.part(0..at - joined);
-    let apart = has_comma_before(text, &line.words[at - joined..]);
+    let apart = stands_behind_comma(text, &line.words[at - joined..]);
     if only_apart && !apart && joined == 0 {
         return None;
     }
@@ -116,7 +122,7 @@ fn before_this_effect(
         Announcement::Move(said) if said.from().is_some() && !apart => {
             Some(Err(ParseError::Doubtful(heard.0)))
         }
-        Announcement::Move(said) if said.to.is_none() => None,
+        Announcement::Move(said) if said.to.is_none() && said.toward.is_none() => None,
         Announcement::CastlingEither => None,
         Announcement::Move(_) | Announcement::Castling(_) | Announcement::CastlingToward { .. } => {
             Some(Ok(heard))
@@ -136,7 +142,7 @@ fn behind_effect(
         _ => None,
     };
     let begins = (effect.end..line.len())
-        .find_map(|at| with(at).or_else(|| has_comma_before(text, &line.words[at..]).then_some(at)))?;
+        .find_map(|at| with(at).or_else(|| stands_behind_comma(text, &line.words[at..]).then_some(at)))?;
     if names_a_square(line, 0..begins)
         || changes_a_move(line, 0..effect.start)
         || changes_a_move(line, effect.end..begins)
@@ -153,10 +159,24 @@ fn behind_effect(
     matches!(&heard.0, Announcement::Move(said) if names_piece(said)).then_some(Ok(heard))
 }
 
-/// Whether a comma, or a longer stop, stands before these words of this text.
-fn has_comma_before(text: &str, words: &[&str]) -> bool {
+/// "De tres, sólido", "corto, venga", "c5, aurrera": a move before a comma, and behind it nothing but what may stand
+/// beside one. Together they may be understood otherwise, or not at all.
+pub(super) fn before_comma(text: &str, line: Line<'_>) -> Option<(Announcement, bool)> {
+    let line = Line { second_try: true, ..line };
+    let weightless = |from: usize| {
+        let behind = line.from(from);
+        behind.fillers() == behind.len()
+            && !beside(behind).iter().any(|(places, _)| asks_beside(behind, places))
+    };
+    let heard = |at: usize| announced(Line { second_try: false, ..line.part(0..at) }).ok();
+    let mut commas = (1..line.len()).filter(|at| stands_behind_comma(text, &line.words[*at..]));
+    commas.find_map(|at| heard(at).filter(|_| weightless(at)))
+}
+
+/// Whether these words of a text stand behind a comma or a longer stop.
+fn stands_behind_comma(text: &str, words: &[&str]) -> bool {
     let before = text.strip_suffix(as_written(text, words)).unwrap_or_default();
-    before.trim_end().ends_with([',', ';', '.', '…', '–', '-', '!'])
+    before.trim_end_matches([' ', '¿', '¡']).ends_with([',', ';', '.', '…', '–', '!'])
 }
 
 /// "Springe f drei", "läuft nach c vier": whether this word right before a square is spelled much like the name of a

@@ -78,6 +78,10 @@ pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseErr
     }
     let mut signs = marked_signs(line)?;
     word_order::capture_unsaid(&mut signs);
+    // "B4 echando al alfil": what a move is aimed at does not make it.
+    if line.lexicon.endings.none() && word_order::aims_at_piece(&signs) {
+        return Err(ParseError::TooMuch);
+    }
     word_order::exchanged(&mut signs);
     word_order::flanks_behind(&mut signs, line.lexicon.small.flanks_follow)?;
     if !line.lexicon.endings.none() {
@@ -194,6 +198,7 @@ impl Parts {
             Token::Promotes => self.promotes = true,
             Token::From => self.from = true,
             Token::To => (self.from, self.to) = (false, true),
+            Token::MayBeSpelled => self.said.may_be_spelled = true,
             Token::Steps(steps) => self.said.toward = Some(Toward::Steps(steps)),
             Token::With => self.with = true,
             Token::Captured => self.object = true,

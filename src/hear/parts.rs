@@ -67,8 +67,9 @@ impl Parts {
             let narrowing = whose(line.from(at)).filter(|(length, _)| *length >= chess.max(1));
             let length = match (asked, narrowing) {
                 (Some(asked), _) => {
-                    let own = narrowing.is_some_and(|own| own == (asked.0, Whose::Own));
-                    parts.ask(asked, own, at, line)?;
+                    // "Was ich eben zog", "qué acaba de jugar" also say whose.
+                    let whose = narrowing.filter(|(length, _)| *length == asked.0).map(|(_, whose)| whose);
+                    parts.ask(asked, whose, at, line)?;
                     asked.0
                 }
                 (None, Some((length, whose))) => {
@@ -98,11 +99,11 @@ impl Parts {
         Some(parts)
     }
 
-    /// Takes words of asking at this place: how many they are, and their key. `own`: they also say whose.
+    /// Takes words of asking at this place: how many they are, and their key. `whose`: what they also say.
     fn ask(
         &mut self,
         (length, word): (usize, &'static str),
-        own: bool,
+        whose: Option<Whose>,
         at: usize,
         line: Line<'_>,
     ) -> Option<()> {
@@ -123,8 +124,10 @@ impl Parts {
             _ => {}
         }
         // "bábjaim", my pieces.
-        if own && word != "filler" {
-            self.narrow(Whose::Own, false);
+        if let Some(whose @ (Whose::Own | Whose::Other)) = whose
+            && word != "filler"
+        {
+            self.narrow(whose, false);
         }
         Some(())
     }

@@ -7,7 +7,7 @@ use shakmaty::Color;
 
 use super::answer::choice;
 use super::asked::{asked, asks, board_named_last};
-use super::beside::{before_effect, second_try};
+use super::beside::{before_comma, before_effect, second_try};
 use super::binding::of_named;
 use super::change_of_mind::changed;
 use super::doubt::is_rest;
@@ -20,7 +20,7 @@ use super::notation;
 use super::plain::plain_announcement;
 use super::secret::Secret;
 use super::tokens::written;
-use crate::game::{Announcement, Command, ParseError, Speaker};
+use crate::game::{Announcement, Command, MoveDescription, ParseError, Speaker};
 use crate::voice::{Lexicon, Meaning, Modifier, SpeakerWord};
 
 /// Understands one line.
@@ -176,6 +176,13 @@ pub(super) fn understand(text: &str, line: Line<'_>) -> Result<Intent, ParseErro
         if let Some(contradiction) = contradiction(text, line.lexicon) {
             return Err(contradiction);
         }
+        // "Dama f3, defendendo": behind a move and a comma such a word asks nothing.
+        if text.contains(',')
+            && !text.contains('?')
+            && let Some(Ok((said, offer))) = before_effect(text, line)
+        {
+            return Ok(Intent::Announce(said, offer));
+        }
         if let Some(handled) = handling(line)? {
             return Ok(handled.into());
         }
@@ -194,9 +201,12 @@ pub(super) fn understand(text: &str, line: Line<'_>) -> Result<Intent, ParseErro
     }
     match announced(line) {
         Ok((announcement, offer)) => {
-            // "E pawn one square" names no rank, and "Springer g5, auf den Läufer los" no promotion.
+            // "E pawn one square" names no rank, "peón f un paso" no square, "Springer g5, auf den Läufer los" no
+            // promotion.
+            let steps = |at: usize| matches!(line.from(at).beside(), Some((_, Meaning::Steps(_))));
+            let counts = |said: &MoveDescription| said.goes_to_rank() || (0..line.len()).any(steps);
             let again = match &announcement {
-                Announcement::Move(said) if said.goes_to_rank() => second_try(line).and_then(Result::ok),
+                Announcement::Move(said) if counts(said) => second_try(line).and_then(Result::ok),
                 Announcement::Move(said) if said.promotes_nowhere() => {
                     before_effect(text, line).and_then(Result::ok)
                 }
@@ -229,13 +239,16 @@ fn no_move(why: ParseError, text: &str, line: Line<'_>) -> Result<Intent, ParseE
     if let Some(heard) = before_effect(text, line) {
         return heard.map(|(said, offer)| Intent::Announce(said, offer));
     }
+    if let Some((said, offer)) = before_comma(text, line) {
+        return Ok(Intent::Announce(said, offer));
+    }
     let again = || match why {
         ParseError::UnknownWord(_)
         | ParseError::NoDestination
         | ParseError::TooMuch
+        | ParseError::CastlingAndMore
+        | ParseError::PieceAlone(_)
         | ParseError::WhichCastling => second_try(line),
-        // "The pawn two squares".
-        ParseError::PieceAlone(_) => second_try(line).filter(Result::is_ok),
         _ => None,
     };
     match other {

@@ -2,7 +2,7 @@
 
 use shakmaty::{CastlingSide, File, Rank, Role};
 
-use super::joined::{add_ended, joined, run_together, sign, with_ending};
+use super::joined::{add_ended, joined, run_together, sign, spelled, with_ending};
 use super::line::Line;
 use super::notation;
 use super::notation::{Token, Unwritten};
@@ -58,6 +58,14 @@ pub(super) fn next_signs(line: Line<'_>, signs: &mut Vec<Token>) -> Result<usize
     }
     if let Some(either) = piece_or_pawn(line, signs) {
         signs.push(either);
+        return Ok(1);
+    }
+    if let Some(square) = spelled(words[0], signs, lexicon) {
+        signs.extend(square);
+        return Ok(1);
+    }
+    if let Some(file) = file_behind_piece(line, signs) {
+        signs.push(Token::File(file));
         return Ok(1);
     }
     if lexicon.small.may_be_article(word) && is_article(line) {
@@ -125,6 +133,14 @@ fn piece_or_pawn(line: Line<'_>, signs: &[Token]) -> Option<Token> {
         || matches!(line.words.get(1), Some(&("x" | "X" | "×" | ":" | "-"))) || line.from(1).captures();
     let follows = || captures() || begins_with_square(line.from(1));
     notation::piece_or_pawn(letter, line.lexicon).filter(|_| begins && follows())
+}
+
+/// "Caballo B D2", "N B D2": a capital between a piece and a square is the piece's file, as dictation writes letters.
+fn file_behind_piece(line: Line<'_>, signs: &[Token]) -> Option<File> {
+    let mut letters = line.words[0].chars();
+    let letter = letters.next().filter(|letter| letter.is_ascii_uppercase() && letters.next().is_none())?;
+    let named = matches!(signs.last(), Some(Token::Piece(_)));
+    File::from_char(letter.to_ascii_lowercase()).filter(|_| named && begins_with_square(line.from(1)))
 }
 
 /// "King's knight"; the king's pawn is that of the e-file.

@@ -225,6 +225,14 @@ fn rebuilt(signs: &[Token], parts: &Parts) -> Vec<Token> {
     ordered
 }
 
+/// "B4 al alfil": whether the last thing said is a piece to which something goes, behind a square with no capture
+/// and no promotion.
+pub(super) fn aims_at_piece(signs: &[Token]) -> bool {
+    let goes = matches!(signs, [.., Token::To, Token::Piece(_)]) && !signs.contains(&Token::Captures);
+    let promotes = |sign: &Token| matches!(sign, Token::Promotes | Token::Rank(Rank::First | Rank::Eighth));
+    goes && signs.iter().any(|sign| matches!(sign, Token::Rank(_))) && !signs.iter().any(promotes)
+}
+
 /// Brings "swap the bishop for the knight", "Läufer gegen Springer tauschen" into the order of the grammar: the word
 /// between the two is the one for capturing.
 pub(super) fn exchanged(signs: &mut Vec<Token>) {

@@ -25,6 +25,10 @@ pub(super) fn fitting(said: &MoveDescription, moves: &[Move]) -> Vec<Move> {
     let that_fit =
         |said: &MoveDescription| moves.iter().copied().filter(|candidate| fits(said, candidate)).collect();
     let mut fitting: Vec<Move> = that_fit(said);
+    if let (true, Some(file), Some(to)) = (said.may_be_spelled, said.from_file, said.to) {
+        let to = Square::from_coords(file, to.rank());
+        fitting.extend::<Vec<Move>>(that_fit(&MoveDescription { from_file: None, to: Some(to), ..*said }));
+    }
     if fitting.is_empty() {
         return fitting;
     }

@@ -152,6 +152,7 @@ fn at_once(said: &MoveDescription, position: &Chess) -> Option<Move> {
         .moving()
         .or_else(there)
         .filter(|role| *role != Role::King && said.or_pawn.is_none() && said.or_piece.is_none())
+        .filter(|_| !said.may_be_spelled)
         .filter(|_| said.flank.is_none())?;
     let candidates = position.san_candidates(role, said.to?);
     let mut fitting = candidates.iter().filter(|candidate| fits(said, candidate));

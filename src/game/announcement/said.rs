@@ -73,6 +73,9 @@ pub struct MoveDescription {
     pub or_pawn: Option<File>,
     /// The piece that another language means by the letter of the file. Where it can go there too, which is asked.
     pub or_piece: Option<Role>,
+    /// Whether the file it comes from and the rank of `to` may be meant as the square it goes to, which a word spelled as
+    /// it sounds: "de4".
+    pub may_be_spelled: bool,
     /// The file the piece comes from.
     pub from_file: Option<File>,
     /// The rank the piece comes from.
