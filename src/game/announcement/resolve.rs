@@ -156,7 +156,7 @@ fn at_once(said: &MoveDescription, position: &Chess) -> Option<Move> {
         .filter(|_| said.flank.is_none())?;
     let candidates = position.san_candidates(role, said.to?);
     let mut fitting = candidates.iter().filter(|candidate| fits(said, candidate));
-    let only = fitting.next()?;
+    let only = fitting.next().filter(|only| !only.is_capture() || !said.is_square())?;
     fitting.next().is_none().then_some(*only)
 }
 
