@@ -154,7 +154,9 @@ fn is_side_with_more(words: usize, signs: &[Token]) -> bool {
 fn is_captured_file(line: Line<'_>) -> bool {
     let letter = line.normalized.last().is_some_and(|word| matches!(word.as_bytes(), [b'a'..=b'h']));
     let Some(before) = line.len().checked_sub(2).filter(|at| letter && *at > 0) else { return false };
-    let of_file = || matches!(line.part(before..before + 1).chess(), Some((_, Meaning::From | Meaning::Piece(Role::Pawn))));
+    let of_file = || {
+        matches!(line.part(before..before + 1).chess(), Some((_, Meaning::From | Meaning::Piece(Role::Pawn))))
+    };
     line.from(before).captures() || of_file()
 }
 

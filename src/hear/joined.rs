@@ -79,7 +79,8 @@ pub(super) fn spelled(word: &str, before: &[Token], lexicon: &Lexicon) -> Option
         let file = |letter: char| File::from_char(letter).map(Token::File);
         name.chars().map(file).collect()
     };
-    let mut signs = files(word.strip_suffix(|sign: char| sign.is_ascii_digit())?).filter(|all| all.len() > 1)?;
+    let mut signs =
+        files(word.strip_suffix(|sign: char| sign.is_ascii_digit())?).filter(|all| all.len() > 1)?;
     let square = run_together(word, lexicon)?;
     // "A por be8", "alfil de ce1": nothing but a square can stand there.
     if signs.len() > 2 || !matches!(before, [] | [Token::Piece(_)]) {

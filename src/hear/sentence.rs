@@ -20,7 +20,7 @@ use super::notation;
 use super::plain::plain_announcement;
 use super::secret::Secret;
 use super::tokens::written;
-use crate::game::{Announcement, Command, ParseError, Speaker};
+use crate::game::{Announcement, Command, MoveDescription, ParseError, Speaker};
 use crate::voice::{Lexicon, Meaning, Modifier, SpeakerWord};
 
 /// Understands one line.
@@ -71,6 +71,10 @@ pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, ParseError> {
         Err(why) => {
             let behind = |(length, word): (usize, SpeakerWord)| {
                 let line = line.from(length);
+                // "White's queenside" is asked about.
+                if matches!(line.whole(line.chess()), Some(Meaning::Wing(_))) {
+                    return None;
+                }
                 let heard = understand(rest, line).ok().or_else(|| played_by(rest, line))?;
                 Some(Utterance { speaker: Some(super::line::speaker(word)), heard })
             };
@@ -197,11 +201,17 @@ pub(super) fn understand(text: &str, line: Line<'_>) -> Result<Intent, ParseErro
     }
     match announced(line) {
         Ok((announcement, offer)) => {
-            // "E pawn one square" names no rank, "peón f un paso" no square.
+            // "E pawn one square" names no rank, "peón f un paso" no square, "Springer g5, auf den Läufer los" no
+            // promotion.
             let steps = |at: usize| matches!(line.from(at).beside(), Some((_, Meaning::Steps(_))));
-            let counts = matches!(&announcement, Announcement::Move(said) if said.goes_to_rank())
-                || (0..line.len()).any(steps);
-            let again = if counts { second_try(line).and_then(Result::ok) } else { None };
+            let counts = |said: &MoveDescription| said.goes_to_rank() || (0..line.len()).any(steps);
+            let again = match &announcement {
+                Announcement::Move(said) if counts(said) => second_try(line).and_then(Result::ok),
+                Announcement::Move(said) if said.promotes_nowhere() => {
+                    before_effect(text, line).and_then(Result::ok)
+                }
+                _ => None,
+            };
             let (announcement, offer) = again.unwrap_or((announcement, offer));
             Ok(Intent::Announce(announcement, offer))
         }

@@ -74,6 +74,7 @@ pub(super) fn next_signs(line: Line<'_>, signs: &mut Vec<Token>) -> Result<usize
     if let Some((length, meaning)) = line.chess()
         && !(length == 1 && is_file_there(line, meaning))
     {
+        let length = length - usize::from(meaning == Meaning::Filler && ends_with_file(line, length));
         if meaning == Meaning::Stands && !matches!(signs.last(), Some(Token::Rank(_) | Token::Left)) {
             // "The bishop stands on b3" says where it is, and not where it was.
             return Err(ParseError::UnknownWord(words[0].to_owned()));
@@ -235,6 +236,11 @@ pub(super) fn is_square(word: &str, lexicon: &Lexicon) -> bool {
     matches!(bytes, [b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8'])
         || run_together(bare, lexicon).is_some()
         || with_ending(bare, lexicon).is_some()
+}
+
+/// "Megy bé ötre": where accents are not compared, the last word of a phrase without weight may be the file of a square.
+fn ends_with_file(line: Line<'_>, length: usize) -> bool {
+    length > 1 && !line.lexicon.endings.none() && begins_with_square(line.from(length - 1))
 }
 
 /// "a cinco", "e toma d seis": a letter that is also a small word of the language is the file, when a rank

@@ -345,6 +345,16 @@ pub(super) fn captured_behind(signs: &mut Vec<Token>, stands: bool) -> Result<()
     Ok(())
 }
 
+/// Puts the word for capturing into "futóval a lovat", where the endings of two pieces alone tell which captures which.
+pub(super) fn capture_unsaid(signs: &mut Vec<Token>) {
+    let with_ending = |sign: &&Token| matches!(sign, Token::With | Token::Captured);
+    let two = signs.iter().filter(with_ending).count() == 2 && pieces(signs).count() == 2;
+    let [before @ .., Token::Captured, Token::Piece(_)] = signs.as_slice() else { return };
+    if two && !signs.contains(&Token::Captures) && before.first() == Some(&Token::With) {
+        signs.insert(before.len(), Token::Captures);
+    }
+}
+
 /// Whether a piece before these signs is what a pawn becomes: "vezért kérek", but not "torre y corona dama".
 pub(super) fn is_what_becomes(after: &[Token]) -> bool {
     matches!(after, [Token::Promotes, rest @ ..] if !matches!(rest.iter().find(|sign| !is_mark(sign)), Some(Token::Piece(_))))

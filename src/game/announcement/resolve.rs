@@ -40,9 +40,9 @@ pub fn resolve(announcement: &Announcement, position: &Chess) -> Result<Move, Re
     }
     match announcement {
         Announcement::Move(said) => one_of(said, position),
-        Announcement::Castling(_) | Announcement::CastlingEither | Announcement::CastlingToward { .. } => {
-            only_castling(position)
-        }
+        // To the left of whom?
+        Announcement::CastlingToward { .. } => Err(ResolveError::WhichCastling),
+        Announcement::Castling(_) | Announcement::CastlingEither => only_castling(position),
     }
 }
 

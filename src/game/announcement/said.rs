@@ -137,6 +137,12 @@ impl MoveDescription {
             || role == Role::Pawn && captures && self.or_pawn == Some(from.file())
     }
 
+    /// Whether something is said to become of a piece where no pawn promotes.
+    pub fn promotes_nowhere(&self) -> bool {
+        let inside = |to: Square| !matches!(to.rank(), Rank::First | Rank::Eighth);
+        self.promotion.is_some() && self.to.is_some_and(inside)
+    }
+
     /// Whether only a rank was said of where it goes.
     pub fn goes_to_rank(&self) -> bool {
         matches!(self.toward, Some(Toward::Rank(_)))
@@ -214,11 +220,13 @@ impl Announcement {
     pub fn castling_side(&self, by: Color) -> Option<CastlingSide> {
         match self {
             Announcement::Castling(side) => Some(*side),
-            // White sees the king's side to the right.
-            Announcement::CastlingToward { left } => {
-                Some(CastlingSide::from_queen_side(*left == by.is_white()))
+            // Diagrams show the king's side to the right, and only White sits as they do: Black is asked.
+            Announcement::CastlingToward { left } if by.is_white() => {
+                Some(CastlingSide::from_queen_side(*left))
             }
-            Announcement::CastlingEither | Announcement::Move(_) => None,
+            Announcement::CastlingToward { .. } | Announcement::CastlingEither | Announcement::Move(_) => {
+                None
+            }
         }
     }
 
