@@ -85,24 +85,25 @@ fn before_this_effect(
     only_apart: bool,
 ) -> Option<Result<(Announcement, bool), ParseError>> {
     let adds = |at: usize| line.lexicon.doubts.adds(&line.normalized[at]);
-    // "Springer a5, der Läufer wird befragt", "Springer f6 und der Bauer hängt": what the comment is about may stand
-    // before the word.
-    let ends_there = |at: &usize| {
-        let whole = || {
-            let castles = |said: &Announcement| !matches!(said, Announcement::Move(_));
-            announced(line.part(0..*at)).is_ok_and(|(said, _)| said.to().is_some() || castles(&said))
-        };
-        let parted = stands_behind_comma(text, &line.words[*at..])
-            && (ends_in_rank(line.words[at - 1], line.lexicon) || whole())
-            || *at > 1 && adds(at - 1) && ends_in_rank(line.words[at - 2], line.lexicon);
-        parted && !names_a_square(line, *at..effect.start)
-    };
-    let whole = announced(line.part(0..effect.start));
-    let comment_begins = (1..effect.start).find(ends_there).filter(|_| match &whole {
+    let castles = |said: &Announcement| !matches!(said, Announcement::Move(_));
+    let is_no_move = match announced(line.part(0..effect.start)) {
         Ok((Announcement::Move(said), _)) => said.promotes_nowhere(),
         Ok(_) => false,
         Err(_) => true,
-    });
+    };
+    // "Springer a5, der Läufer wird befragt", "Springer f6 und der Bauer hängt": what the comment is about may stand
+    // before the word.
+    let ends_there = |at: &usize| {
+        let comma = stands_behind_comma(text, &line.words[*at..]);
+        let whole = || {
+            announced(line.part(0..*at)).is_ok_and(|(said, _)| said.to().is_some() || castles(&said))
+                && announced(line.part(*at..effect.start)).is_err()
+        };
+        let ends = comma && ends_in_rank(line.words[at - 1], line.lexicon)
+            || *at > 1 && adds(at - 1) && ends_in_rank(line.words[at - 2], line.lexicon);
+        (comma && whole() || is_no_move && ends) && !names_a_square(line, *at..effect.start)
+    };
+    let comment_begins = (1..effect.start).find(ends_there);
     let at = comment_begins.unwrap_or(effect.start);
     // "D5 zaldiari erasoz": what stands before the word may be what it is about.
     let only_apart = only_apart || line.lexicon.endings.first_captures();
@@ -116,7 +117,6 @@ fn before_this_effect(
         return None;
     }
     let plain = announced(before).ok();
-    let castles = |said: &Announcement| !matches!(said, Announcement::Move(_));
     // "Die lange", and anything else behind it.
     let heard = plain.or_else(|| second_try(before)?.ok().filter(|(said, _)| !castles(said)))?;
     match &heard.0 {
