@@ -135,7 +135,9 @@ fn offered_with_move(line: Line<'_>) -> Option<Intent> {
     let announcement = announcement.or_else(|| {
         (1..line.len()).find_map(|at| {
             let end = offers(at)?;
-            let nothing_more = end + line.from(end).fillers() == line.len();
+            // "Y tablas, si te parece".
+            let behind = Line { second_try: true, ..line.from(end) };
+            let nothing_more = behind.fillers() == behind.len();
             let ends = at - joins(at - 1);
             nothing_more.then(|| played(line.part(0..ends))).flatten()
         })

@@ -68,6 +68,8 @@ fn changes_a_move(line: Line<'_>, mut places: Range<usize>) -> bool {
         doubts.negations.contains(word)
             || doubts.asks(line.words[at], word)
             || doubts.conjunctions.contains(word) && !doubts.adds(word)
+            // "E4, and then I press the clock".
+            || line.from(at).requests("press").is_some()
     })
 }
 

@@ -72,7 +72,7 @@ pub(super) fn run_together(word: &str, lexicon: &Lexicon) -> Option<[Token; 2]> 
 }
 
 /// "hache2", "caballo be de2": a square's name as it sounds, of whose letters each is a file too. Two letters
-/// at the beginning or behind a piece may be meant either way: "de4" is what the pawn of the d-file does, or d4.
+/// at the beginning or behind a piece may be meant either way: "dama ge4" is g4, or what the queen of the g-file does; "de4" alone is a pawn's capture first.
 pub(super) fn spelled(word: &str, before: &[Token], lexicon: &Lexicon) -> Option<Vec<Token>> {
     let word = word.trim_end_matches(['.', ':', '…']);
     let files = |name: &str| -> Option<Vec<Token>> {

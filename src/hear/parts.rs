@@ -26,6 +26,8 @@ pub(super) struct Parts {
     pub whose: Option<Whose>,
     /// Whether it was said of the piece itself: "is he attacking my rook".
     pub of_piece: bool,
+    /// Whether the words of asking are about the other player, where nobody is named: "qué acaba de jugar".
+    pub asked_of_other: bool,
     pub number: Option<u32>,
     pub captures: bool,
     /// Whether a square is where something goes: "take on e5".
@@ -95,6 +97,7 @@ impl Parts {
         parts.chess(line.from(rest))?;
         // "A 4. sor" is the fourth rank with an article: no move ends in the word for a rank.
         let names_rank = matches!(parts.asked.as_slice(), [.., "rank" | "go-rank"]);
+        parts.whose = parts.whose.or(parts.asked_of_other.then_some(Whose::Other));
         parts.asks_only |= rest == line.len() && names_rank && parts.asked.len() == 1;
         Some(parts)
     }
@@ -124,10 +127,10 @@ impl Parts {
             _ => {}
         }
         // "bábjaim", my pieces.
-        if let Some(whose @ (Whose::Own | Whose::Other)) = whose
-            && word != "filler"
-        {
-            self.narrow(whose, false);
+        match whose.filter(|_| word != "filler") {
+            Some(Whose::Own) => self.narrow(Whose::Own, false),
+            Some(Whose::Other) => self.asked_of_other = true,
+            _ => {}
         }
         Some(())
     }

@@ -20,7 +20,7 @@ pub fn is_put_as_question(text: &str, lexicon: &Lexicon) -> bool {
 }
 
 fn only_asks_assent(text: &str, lexicon: &Lexicon) -> bool {
-    let Some((_, last)) = text.rsplit_once([',', ';', '.', '–', '…']) else { return false };
+    let Some((_, last)) = text.rsplit_once([',', ';', '.', '–', '…', '¿']) else { return false };
     let words = Words::of(last);
     let line = words.line(lexicon);
     let assents =

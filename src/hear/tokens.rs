@@ -64,11 +64,11 @@ pub(super) fn next_signs(line: Line<'_>, signs: &mut Vec<Token>) -> Result<usize
         signs.extend(square);
         return Ok(1);
     }
-    if let Some(file) = file_behind_piece(line, signs) {
-        signs.push(Token::File(file));
+    if lexicon.small.may_be_article(word) && is_article(line) {
         return Ok(1);
     }
-    if lexicon.small.may_be_article(word) && is_article(line) {
+    if let Some(file) = file_behind_piece(line, signs) {
+        signs.push(Token::File(file));
         return Ok(1);
     }
     if let Some((length, meaning)) = line.chess()
