@@ -126,17 +126,20 @@ fn offered_with_move(line: Line<'_>) -> Option<Intent> {
     // "And" between the two joins nothing else: "e4 und remis".
     let joins =
         |at: usize| usize::from(line.normalized.get(at).is_some_and(|word| line.lexicon.doubts.adds(word)));
+    let played = |part: Line<'_>| announced(part).ok().or_else(|| second_try(part)?.ok());
     let announcement = [0, skipped].into_iter().find_map(|at| {
         let end = offers(at)?;
         let begins = end + joins(end);
-        announced(line.from(begins)).ok()
+        played(line.from(begins))
     });
     let announcement = announcement.or_else(|| {
         (1..line.len()).find_map(|at| {
             let end = offers(at)?;
-            let nothing_more = end + line.from(end).fillers() == line.len();
+            // "Y tablas, si te parece".
+            let behind = Line { second_try: true, ..line.from(end) };
+            let nothing_more = behind.fillers() == behind.len();
             let ends = at - joins(at - 1);
-            nothing_more.then(|| announced(line.part(0..ends)).ok()).flatten()
+            nothing_more.then(|| played(line.part(0..ends))).flatten()
         })
     });
     announcement.map(|(announcement, _)| Intent::Announce(announcement, true))

@@ -6,9 +6,9 @@ use std::ops::Range;
 use super::doubt::{ends_in_rank, goes_from_to, names_officer};
 use super::edit_cost::Vocabulary;
 use super::grammar::announced;
-use super::line::Line;
+use super::line::{Line, as_written};
 use super::tokens::begins_with_square;
-use crate::game::{Announcement, ParseError};
+use crate::game::{Announcement, MoveDescription, ParseError};
 use crate::voice::Meaning;
 use shakmaty::Role;
 
@@ -45,31 +45,140 @@ pub(super) fn second_try(line: Line<'_>) -> Option<Result<(Announcement, bool), 
 }
 
 /// "Bishop c4, eyeing f7", "Springer f3 und greift an": a whole move with a square where it goes, and behind it what it
-/// does or is for, which changes nothing of it. What is denied or asked there may change it.
-pub(super) fn before_effect(line: Line<'_>) -> Option<Result<(Announcement, bool), ParseError>> {
-    let (small, doubts) = (&line.lexicon.small, &line.lexicon.doubts);
-    let at = (1..line.len()).find(|at| small.effects.longest(line.from(*at).normalized).is_some())?;
-    let changes = |at: usize| {
+/// does or is for, which changes nothing of it; so it is with what is told before it, "pin it with bishop g5".
+pub(super) fn before_effect(text: &str, line: Line<'_>) -> Option<Result<(Announcement, bool), ParseError>> {
+    let small = &line.lexicon.small;
+    let effect = |at: usize| {
+        let length = small.effect(line.from(at).normalized);
+        let apart = || small.is_effect_apart(&line.normalized[at]).then_some(1);
+        Some((at, length.is_none(), length.or_else(apart)?))
+    };
+    let mut effects = (0..line.len()).filter_map(effect);
+    effects.find_map(|(effect, apart, length)| {
+        let behind = || behind_effect(text, line, effect..effect + length);
+        before_this_effect(text, line, effect..effect + length, apart).or_else(behind)
+    })
+}
+
+/// Whether what is denied, asked or said instead in these places may change a move beside it.
+fn changes_a_move(line: Line<'_>, mut places: Range<usize>) -> bool {
+    let doubts = &line.lexicon.doubts;
+    places.any(|at| {
         let word = &line.normalized[at];
         doubts.negations.contains(word)
             || doubts.asks(line.words[at], word)
             || doubts.conjunctions.contains(word) && !doubts.adds(word)
+            // "E4, and then I press the clock".
+            || line.from(at).requests("press").is_some()
+    })
+}
+
+fn names_a_square(line: Line<'_>, mut places: Range<usize>) -> bool {
+    places.any(|at| begins_with_square(line.from(at)))
+}
+
+/// The move before these words, which tell what it does.
+fn before_this_effect(
+    text: &str,
+    line: Line<'_>,
+    effect: Range<usize>,
+    only_apart: bool,
+) -> Option<Result<(Announcement, bool), ParseError>> {
+    let adds = |at: usize| line.lexicon.doubts.adds(&line.normalized[at]);
+    let castles = |said: &Announcement| !matches!(said, Announcement::Move(_));
+    let is_no_move = match announced(line.part(0..effect.start)) {
+        Ok((Announcement::Move(said), _)) => said.promotes_nowhere(),
+        Ok(_) => false,
+        Err(_) => true,
     };
-    if (at..line.len()).any(changes) {
+    // "Springer a5, der Läufer wird befragt", "Springer f6 und der Bauer hängt": what the comment is about may stand
+    // before the word.
+    let ends_there = |at: &usize| {
+        let comma = stands_behind_comma(text, &line.words[*at..]);
+        let whole = || {
+            announced(line.part(0..*at)).is_ok_and(|(said, _)| said.to().is_some() || castles(&said))
+                && announced(line.part(*at..effect.start)).is_err()
+        };
+        let ends = comma && ends_in_rank(line.words[at - 1], line.lexicon)
+            || *at > 1 && adds(at - 1) && ends_in_rank(line.words[at - 2], line.lexicon);
+        (comma && whole() || is_no_move && ends) && !names_a_square(line, *at..effect.start)
+    };
+    let comment_begins = (1..effect.start).find(ends_there);
+    let at = comment_begins.unwrap_or(effect.start);
+    // "D5 zaldiari erasoz": what stands before the word may be what it is about.
+    let only_apart = only_apart || line.lexicon.endings.first_captures();
+    if at == 0 || changes_a_move(line, at..effect.start) || changes_a_move(line, effect.end..line.len()) {
         return None;
     }
-    let joined = usize::from(doubts.adds(&line.normalized[at - 1]));
+    let joined = usize::from(adds(at - 1));
     let before = line.part(0..at - joined);
-    let heard = announced(before).ok().or_else(|| second_try(before)?.ok())?;
+    let apart = stands_behind_comma(text, &line.words[at - joined..]);
+    if only_apart && !apart && joined == 0 {
+        return None;
+    }
+    let plain = announced(before).ok();
+    // "Die lange", and anything else behind it.
+    let heard = plain.or_else(|| second_try(before)?.ok().filter(|(said, _)| !castles(said)))?;
     match &heard.0 {
         // "Huszár f3 az e5-öt támadom": the last square may be what is attacked.
-        Announcement::Move(said) if said.from().is_some() => Some(Err(ParseError::Doubtful(heard.0))),
-        Announcement::Move(said) if said.to.is_none() => None,
+        Announcement::Move(said) if said.from().is_some() && !apart => {
+            Some(Err(ParseError::Doubtful(heard.0)))
+        }
+        Announcement::Move(said) if said.to.is_none() && said.toward.is_none() => None,
         Announcement::CastlingEither => None,
         Announcement::Move(_) | Announcement::Castling(_) | Announcement::CastlingToward { .. } => {
             Some(Ok(heard))
         }
     }
+}
+
+/// "The queen hangs, rook takes d8", "pin it with bishop g5": the whole move behind these words, a comma or "with", where
+/// no square is named before.
+fn behind_effect(
+    text: &str,
+    line: Line<'_>,
+    effect: Range<usize>,
+) -> Option<Result<(Announcement, bool), ParseError>> {
+    let with = |at: usize| match line.from(at).chess() {
+        Some((length, Meaning::With)) if effect.start == 0 => Some(at + length),
+        _ => None,
+    };
+    let begins = (effect.end..line.len())
+        .find_map(|at| with(at).or_else(|| stands_behind_comma(text, &line.words[at..]).then_some(at)))?;
+    if names_a_square(line, 0..begins)
+        || changes_a_move(line, 0..effect.start)
+        || changes_a_move(line, effect.end..begins)
+    {
+        return None;
+    }
+    let doubtful = |at: usize| line.lexicon.doubts.anywhere(&line.words[at..], &line.normalized[at..]) > 0;
+    if (0..begins).any(doubtful) {
+        return None;
+    }
+    let rest = line.from(begins);
+    let heard = announced(rest).ok().or_else(|| second_try(rest)?.ok())?;
+    let names_piece = |said: &MoveDescription| said.role.is_some() && (said.to.is_some() || said.captures);
+    matches!(&heard.0, Announcement::Move(said) if names_piece(said)).then_some(Ok(heard))
+}
+
+/// "De tres, sólido", "corto, venga", "c5, aurrera": a move before a comma, and behind it nothing but what may stand
+/// beside one. Together they may be understood otherwise, or not at all.
+pub(super) fn before_comma(text: &str, line: Line<'_>) -> Option<(Announcement, bool)> {
+    let line = Line { second_try: true, ..line };
+    let weightless = |from: usize| {
+        let behind = line.from(from);
+        behind.fillers() == behind.len()
+            && !beside(behind).iter().any(|(places, _)| asks_beside(behind, places))
+    };
+    let heard = |at: usize| announced(Line { second_try: false, ..line.part(0..at) }).ok();
+    let mut commas = (1..line.len()).filter(|at| stands_behind_comma(text, &line.words[*at..]));
+    commas.find_map(|at| heard(at).filter(|_| weightless(at)))
+}
+
+/// Whether these words of a text stand behind a comma or a longer stop.
+fn stands_behind_comma(text: &str, words: &[&str]) -> bool {
+    let before = text.strip_suffix(as_written(text, words)).unwrap_or_default();
+    before.trim_end_matches([' ', '¿', '¡']).ends_with([',', ';', '.', '…', '–', '!'])
 }
 
 /// "Springe f drei", "läuft nach c vier": whether this word right before a square is spelled much like the name of a

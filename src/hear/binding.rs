@@ -65,7 +65,7 @@ pub fn manner(text: &str, lexicon: &Lexicon) -> Manner {
 }
 
 /// Whether a line ends in a question mark; the semicolon behind it would press.
-fn has_question_mark(text: &str) -> bool {
+pub fn has_question_mark(text: &str) -> bool {
     text.trim_end_matches([';', ' ', '"']).ends_with('?') || text.trim_start().starts_with('¿')
 }
 

@@ -28,6 +28,14 @@ pub(super) fn doubtful(line: Line<'_>, signs: &[Token]) -> bool {
         || is_talk(line, signs)
         || exclaims(line, signs)
         || castles_for_something(signs)
+        || leaves_open_who(line, signs)
+}
+
+/// "El caballo lo come": the knight, or somebody takes the knight. "La dama la tomo" says who.
+fn leaves_open_who(line: Line<'_>, signs: &[Token]) -> bool {
+    let pieces = signs.iter().filter(|sign| matches!(sign, Token::Piece(_))).count();
+    let somebody = |word: &crate::voice::Normalized| line.lexicon.small.third_person.has(word);
+    pieces == 1 && signs.contains(&Token::Clitic) && line.normalized.last().is_some_and(somebody)
 }
 
 /// "I would play e4", "reply to e4", "his knight f3": no move that is played now, or another's.
@@ -141,10 +149,15 @@ fn is_side_with_more(words: usize, signs: &[Token]) -> bool {
     side && !signs.contains(&Token::CastlingEither) && words > signs.len()
 }
 
-/// "D toma e": what is "and" in Portuguese is the file behind a capture.
+/// "D toma e", "pega com o peão do e": what is "and" in Portuguese is the file behind a capture, behind a pawn, and behind
+/// what says where from.
 fn is_captured_file(line: Line<'_>) -> bool {
     let letter = line.normalized.last().is_some_and(|word| matches!(word.as_bytes(), [b'a'..=b'h']));
-    letter && line.len() > 2 && line.from(line.len() - 2).captures()
+    let Some(before) = line.len().checked_sub(2).filter(|at| letter && *at > 0) else { return false };
+    let of_file = || {
+        matches!(line.part(before..before + 1).chess(), Some((_, Meaning::From | Meaning::Piece(Role::Pawn))))
+    };
+    line.from(before).captures() || of_file()
 }
 
 /// "E toma d5", "é quatro": what is "and" in Portuguese is the file before a capture or a rank.

@@ -77,6 +77,11 @@ pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseErr
         return Ok((Announcement::Move(said), false));
     }
     let mut signs = marked_signs(line)?;
+    word_order::capture_unsaid(&mut signs);
+    // "B4 echando al alfil": what a move is aimed at does not make it.
+    if line.lexicon.endings.none() && word_order::aims_at_piece(&signs) {
+        return Err(ParseError::TooMuch);
+    }
     word_order::exchanged(&mut signs);
     word_order::flanks_behind(&mut signs, line.lexicon.small.flanks_follow)?;
     if !line.lexicon.endings.none() {
@@ -193,6 +198,7 @@ impl Parts {
             Token::Promotes => self.promotes = true,
             Token::From => self.from = true,
             Token::To => (self.from, self.to) = (false, true),
+            Token::MayBeSpelled => self.said.may_be_spelled = true,
             Token::Steps(steps) => self.said.toward = Some(Toward::Steps(steps)),
             Token::With => self.with = true,
             Token::Captured => self.object = true,
@@ -248,7 +254,8 @@ impl Parts {
         let object = std::mem::take(&mut self.object);
         self.from = false;
         let none = self.places.is_empty() && self.said.role.is_none();
-        let becomes = (self.promotes || is_what_becomes(after)) && !(role == Role::Pawn && none);
+        let becomes = (self.promotes || is_what_becomes(after) || with && self.pawn_has_taken())
+            && !(role == Role::Pawn && none);
         let moves = self.said.role.is_none() && !becomes;
         let captured = self.said.captures && self.said.captured.is_none() && !becomes;
         self.behind_moving = false;
@@ -276,6 +283,15 @@ impl Parts {
             Some(_) => Err(ParseError::TooMuch),
             None => Ok(()),
         }
+    }
+
+    /// "A takes b8" has named the pawn, so that "with a queen" behind it is what the pawn becomes.
+    fn pawn_has_taken(&self) -> bool {
+        let named = |place: &SquarePart| place.rank.is_none() && place.file.is_some();
+        self.said.captures
+            && self.said.role.is_none_or(|role| role == Role::Pawn)
+            && self.places_before_capture == 1
+            && matches!(self.places.as_slice(), [from, to] if named(from) && to.promotes())
     }
 
     /// "e8 with a queen" may be either; which, nothing tells.
@@ -392,13 +408,14 @@ impl Parts {
 /// Whether a pawn may be meant by its file alone, and can capture on this one.
 fn is_file_beside(from: SquarePart, file: File, said: &MoveDescription) -> bool {
     let beside = from.file.is_some_and(|from| from.distance(file) == 1);
-    beside && from.rank.is_none() && said.role.is_none_or(|role| role == Role::Pawn)
+    beside && (from.rank.is_none() || said.captures) && said.role.is_none_or(|role| role == Role::Pawn)
 }
 
 /// Whether a square comes next, or a capture with what is captured or where.
 fn names_a_place(after: &[Token]) -> bool {
     let named = |sign: &Token| matches!(sign, Token::File(_) | Token::Rank(_) | Token::Piece(_));
     match after {
+        [Token::Check | Token::Mate, rest @ ..] => names_a_place(rest),
         [Token::File(_) | Token::Rank(_) | Token::From | Token::To | Token::Steps(_), ..] => true,
         [Token::Captures, rest @ ..] => rest.iter().any(named),
         _ => false,

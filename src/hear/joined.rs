@@ -63,10 +63,31 @@ pub(super) fn run_together(word: &str, lexicon: &Lexicon) -> Option<[Token; 2]> 
     let rank = Rank::from_char(letters.next_back()?)?;
     // "B.e4" is no "be" and a four.
     let name = Some(letters.as_str()).filter(|name| name.chars().all(char::is_alphabetic))?;
-    match lexicon.chess(&[normalize(name)])? {
-        (_, Meaning::File(file)) => Some([Token::File(file), Token::Rank(rank)]),
-        _ => None,
+    let name = normalize(name);
+    let file = match lexicon.chess(std::slice::from_ref(&name)) {
+        Some((_, Meaning::File(file))) => Some(file),
+        _ => lexicon.small.before_ranks.word(&name),
+    };
+    file.map(|file| [Token::File(file), Token::Rank(rank)])
+}
+
+/// "hache2", "caballo be de2": a square's name as it sounds, of whose letters each is a file too. Two letters
+/// at the beginning or behind a piece may be meant either way: "dama ge4" is g4, or what the queen of the g-file does; "de4" alone is a pawn's capture first.
+pub(super) fn spelled(word: &str, before: &[Token], lexicon: &Lexicon) -> Option<Vec<Token>> {
+    let word = word.trim_end_matches(['.', ':', '…']);
+    let files = |name: &str| -> Option<Vec<Token>> {
+        let file = |letter: char| File::from_char(letter).map(Token::File);
+        name.chars().map(file).collect()
+    };
+    let mut signs =
+        files(word.strip_suffix(|sign: char| sign.is_ascii_digit())?).filter(|all| all.len() > 1)?;
+    let square = run_together(word, lexicon)?;
+    // "A por be8", "alfil de ce1": nothing but a square can stand there.
+    if signs.len() > 2 || !matches!(before, [] | [Token::Piece(_)]) {
+        return Some(square.to_vec());
     }
+    signs.extend([square[1], Token::MayBeSpelled]);
+    Some(signs)
 }
 
 /// "eins-Felix", "Gustav1Felix3", "caballof3": some dictation joins words. Only whole words that are known are

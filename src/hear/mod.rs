@@ -28,6 +28,7 @@ pub mod pgn;
 mod phrase_index;
 mod plain;
 mod players;
+mod put_as_question;
 mod questions;
 mod ranks;
 mod recogniser;
@@ -46,7 +47,8 @@ mod word_order;
 
 pub use answer::{Open, answer, before_yes, names_chosen, switch, uses_reader};
 pub use binding::{
-    Manner, asks_about_offer, before_press, behind_no, denies, is_bare_offer, is_undecided, manner,
+    Manner, asks_about_offer, before_press, behind_no, denies, has_question_mark, is_bare_offer,
+    is_undecided, manner,
 };
 pub use doubt::is_rest_of_more;
 pub use drill_answer::drill_answer;
@@ -61,6 +63,7 @@ pub use operands::duration;
 pub(crate) use pgn::castling_mode;
 pub use pgn::{Letters, UnreadMove, pgn_letters};
 pub use players::colors_for_names;
+pub use put_as_question::is_put_as_question;
 pub use questions::ADJUSTMENTS;
 pub use recogniser::{Company, Meant, Recognised, Recogniser, gives_way, intents, only_asks};
 pub use requests::{REQUESTS, RequestRow};

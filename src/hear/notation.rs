@@ -48,6 +48,8 @@ pub(super) enum Token {
     Left,
     /// How far it goes.
     Steps(u32),
+    /// The file and the square before it may be one square, spelled as it sounds: "de4".
+    MayBeSpelled,
     /// To which side is castled, as the player sees the board.
     Leftward,
     Rightward,

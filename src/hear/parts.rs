@@ -26,6 +26,8 @@ pub(super) struct Parts {
     pub whose: Option<Whose>,
     /// Whether it was said of the piece itself: "is he attacking my rook".
     pub of_piece: bool,
+    /// Whether the words of asking are about the other player, where nobody is named: "qué acaba de jugar".
+    pub asked_of_other: bool,
     pub number: Option<u32>,
     pub captures: bool,
     /// Whether a square is where something goes: "take on e5".
@@ -67,8 +69,9 @@ impl Parts {
             let narrowing = whose(line.from(at)).filter(|(length, _)| *length >= chess.max(1));
             let length = match (asked, narrowing) {
                 (Some(asked), _) => {
-                    let own = narrowing.is_some_and(|own| own == (asked.0, Whose::Own));
-                    parts.ask(asked, own, at, line)?;
+                    // "Was ich eben zog", "qué acaba de jugar" also say whose.
+                    let whose = narrowing.filter(|(length, _)| *length == asked.0).map(|(_, whose)| whose);
+                    parts.ask(asked, whose, at, line)?;
                     asked.0
                 }
                 (None, Some((length, whose))) => {
@@ -94,15 +97,16 @@ impl Parts {
         parts.chess(line.from(rest))?;
         // "A 4. sor" is the fourth rank with an article: no move ends in the word for a rank.
         let names_rank = matches!(parts.asked.as_slice(), [.., "rank" | "go-rank"]);
+        parts.whose = parts.whose.or(parts.asked_of_other.then_some(Whose::Other));
         parts.asks_only |= rest == line.len() && names_rank && parts.asked.len() == 1;
         Some(parts)
     }
 
-    /// Takes words of asking at this place: how many they are, and their key. `own`: they also say whose.
+    /// Takes words of asking at this place: how many they are, and their key. `whose`: what they also say.
     fn ask(
         &mut self,
         (length, word): (usize, &'static str),
-        own: bool,
+        whose: Option<Whose>,
         at: usize,
         line: Line<'_>,
     ) -> Option<()> {
@@ -123,8 +127,10 @@ impl Parts {
             _ => {}
         }
         // "bábjaim", my pieces.
-        if own && word != "filler" {
-            self.narrow(Whose::Own, false);
+        match whose.filter(|_| word != "filler") {
+            Some(Whose::Own) => self.narrow(Whose::Own, false),
+            Some(Whose::Other) => self.asked_of_other = true,
+            _ => {}
         }
         Some(())
     }

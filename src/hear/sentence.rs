@@ -7,7 +7,7 @@ use shakmaty::Color;
 
 use super::answer::choice;
 use super::asked::{asked, asks, board_named_last};
-use super::beside::{before_effect, second_try};
+use super::beside::{before_comma, before_effect, second_try};
 use super::binding::of_named;
 use super::change_of_mind::changed;
 use super::doubt::is_rest;
@@ -20,8 +20,8 @@ use super::notation;
 use super::plain::plain_announcement;
 use super::secret::Secret;
 use super::tokens::written;
-use crate::game::{Announcement, Command, ParseError, Speaker};
-use crate::voice::{Lexicon, Modifier, SpeakerWord};
+use crate::game::{Announcement, Command, MoveDescription, ParseError, Speaker};
+use crate::voice::{Lexicon, Meaning, Modifier, SpeakerWord};
 
 /// Understands one line.
 ///
@@ -74,6 +74,10 @@ pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, ParseError> {
         Err(why) => {
             let behind = |(length, word): (usize, SpeakerWord)| {
                 let line = line.from(length);
+                // "White's queenside" is asked about.
+                if matches!(line.whole(line.chess()), Some(Meaning::Wing(_))) {
+                    return None;
+                }
                 let heard = understand(rest, line).ok().or_else(|| played_by(rest, line))?;
                 Some(Utterance { speaker: Some(super::line::speaker(word)), heard })
             };
@@ -197,6 +201,13 @@ pub(super) fn understand(text: &str, line: Line<'_>) -> Result<Intent, ParseErro
         if let Some(contradiction) = contradiction(text, line.lexicon) {
             return Err(contradiction);
         }
+        // "Dama f3, defendendo": behind a move and a comma such a word asks nothing.
+        if text.contains(',')
+            && !text.contains('?')
+            && let Some(Ok((said, offer))) = before_effect(text, line)
+        {
+            return Ok(Intent::Announce(said, offer));
+        }
         if let Some(handled) = handling(line)? {
             return Ok(handled.into());
         }
@@ -215,13 +226,21 @@ pub(super) fn understand(text: &str, line: Line<'_>) -> Result<Intent, ParseErro
     }
     match announced(line) {
         Ok((announcement, offer)) => {
-            // "E pawn one square" names no rank.
-            let counts = matches!(&announcement, Announcement::Move(said) if said.goes_to_rank());
-            let again = if counts { second_try(line).and_then(Result::ok) } else { None };
+            // "E pawn one square" names no rank, "peón f un paso" no square, "Springer g5, auf den Läufer los" no
+            // promotion.
+            let steps = |at: usize| matches!(line.from(at).beside(), Some((_, Meaning::Steps(_))));
+            let counts = |said: &MoveDescription| said.goes_to_rank() || (0..line.len()).any(steps);
+            let again = match &announcement {
+                Announcement::Move(said) if counts(said) => second_try(line).and_then(Result::ok),
+                Announcement::Move(said) if said.promotes_nowhere() => {
+                    before_effect(text, line).and_then(Result::ok)
+                }
+                _ => None,
+            };
             let (announcement, offer) = again.unwrap_or((announcement, offer));
             Ok(Intent::Announce(announcement, offer))
         }
-        Err(why) => no_move(why, line),
+        Err(why) => no_move(why, text, line),
     }
 }
 
@@ -235,20 +254,25 @@ fn in_passing(why: &ParseError, line: Line<'_>) -> Option<Intent> {
 }
 
 /// What a line is that is no move by its words as they stand.
-fn no_move(why: ParseError, line: Line<'_>) -> Result<Intent, ParseError> {
+fn no_move(why: ParseError, text: &str, line: Line<'_>) -> Result<Intent, ParseError> {
     // No number alone is a move.
     let other = choice(line.from(line.fillers()))
         // "And two" is the rest of something.
         .filter(|_| !is_rest(line))
         .map(|number| Intent::Reply(Reply::Number(number)))
         .or_else(|| of_time(line));
-    if let Some(heard) = before_effect(line) {
+    if let Some(heard) = before_effect(text, line) {
         return heard.map(|(said, offer)| Intent::Announce(said, offer));
+    }
+    if let Some((said, offer)) = before_comma(text, line) {
+        return Ok(Intent::Announce(said, offer));
     }
     let again = || match why {
         ParseError::UnknownWord(_)
         | ParseError::NoDestination
         | ParseError::TooMuch
+        | ParseError::CastlingAndMore
+        | ParseError::PieceAlone(_)
         | ParseError::WhichCastling => second_try(line),
         _ => None,
     };

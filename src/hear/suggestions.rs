@@ -11,7 +11,7 @@ use super::joined::sign;
 use super::line::{Line, Words, named_speaker, speaker};
 use super::notation;
 use super::notation::Token;
-use super::tokens::{is_numbered, next_signs};
+use super::tokens::{begins_with_square, is_numbered, next_signs};
 use crate::game::{Announcement, ParseError, ResolveError, Speaker, resolve};
 use crate::voice::{Lexicon, Meaning, Normalized};
 
@@ -200,23 +200,43 @@ fn among_unknown(line: Line<'_>) -> Option<Suggestion> {
     let is_near = |at: usize| !vocabulary.near(&line.normalized[at]).is_empty();
     let mut signs = Vec::new();
     let (mut at, mut unknown) = (usize::from(is_numbered(line.words)), 0);
+    // How much was understood before the first word that was not.
+    let mut begins = None;
     while at < line.len() {
         match next_signs(line.from(at), &mut signs) {
             Ok(length) => at += length,
             Err(ParseError::UnknownWord(_)) if line.from(at).request().is_none() && !is_near(at) => {
+                begins.get_or_insert(signs.len());
                 unknown += 1;
                 at += 1;
             }
             Err(_) => return None,
         }
     }
+    // "E4 und Feierabend", "rochiere kurz und Feierabend": all of it stands before them.
+    let castles = || {
+        matches!(
+            signs[..],
+            [Token::Castling(_)]
+                | [Token::CastlingEither, Token::Side(_)]
+                | [Token::Side(_), Token::CastlingEither]
+        )
+    };
+    let begins_with_it =
+        begins == Some(signs.len()) && (is_written_square(line.from(line.fillers())) || castles());
     let announcement = sentence(&signs).ok().filter(|_| unknown <= MOST_UNKNOWN)?;
     let whole = announcement.to().is_some() || matches!(announcement, Announcement::Castling(_));
-    (whole && signs.len() >= MOST_HEARD).then_some(Suggestion {
+    (whole && (signs.len() >= MOST_HEARD || begins_with_it)).then_some(Suggestion {
         announcement,
         distance: PASSED_OVER,
         passed_over: true,
     })
+}
+
+/// Whether a line begins with a square that is no name and hour: "e4", "e 4".
+fn is_written_square(line: Line<'_>) -> bool {
+    let digit = |word: &str| word.ends_with(|sign: char| sign.is_ascii_digit());
+    begins_with_square(line) && line.words.iter().take(2).any(|word| digit(word))
 }
 
 /// What one word could have been.

@@ -2,7 +2,7 @@
 
 use shakmaty::{CastlingSide, File, Rank, Role};
 
-use super::joined::{add_ended, joined, run_together, sign, with_ending};
+use super::joined::{add_ended, joined, run_together, sign, spelled, with_ending};
 use super::line::Line;
 use super::notation;
 use super::notation::{Token, Unwritten};
@@ -60,12 +60,21 @@ pub(super) fn next_signs(line: Line<'_>, signs: &mut Vec<Token>) -> Result<usize
         signs.push(either);
         return Ok(1);
     }
+    if let Some(square) = spelled(words[0], signs, lexicon) {
+        signs.extend(square);
+        return Ok(1);
+    }
     if lexicon.small.may_be_article(word) && is_article(line) {
+        return Ok(1);
+    }
+    if let Some(file) = file_behind_piece(line, signs) {
+        signs.push(Token::File(file));
         return Ok(1);
     }
     if let Some((length, meaning)) = line.chess()
         && !(length == 1 && is_file_there(line, meaning))
     {
+        let length = length - usize::from(meaning == Meaning::Filler && ends_with_file(line, length));
         if meaning == Meaning::Stands && !matches!(signs.last(), Some(Token::Rank(_) | Token::Left)) {
             // "The bishop stands on b3" says where it is, and not where it was.
             return Err(ParseError::UnknownWord(words[0].to_owned()));
@@ -124,6 +133,14 @@ fn piece_or_pawn(line: Line<'_>, signs: &[Token]) -> Option<Token> {
         || matches!(line.words.get(1), Some(&("x" | "X" | "×" | ":" | "-"))) || line.from(1).captures();
     let follows = || captures() || begins_with_square(line.from(1));
     notation::piece_or_pawn(letter, line.lexicon).filter(|_| begins && follows())
+}
+
+/// "Caballo B D2", "N B D2": a capital between a piece and a square is the piece's file, as dictation writes letters.
+fn file_behind_piece(line: Line<'_>, signs: &[Token]) -> Option<File> {
+    let mut letters = line.words[0].chars();
+    let letter = letters.next().filter(|letter| letter.is_ascii_uppercase() && letters.next().is_none())?;
+    let named = matches!(signs.last(), Some(Token::Piece(_)));
+    File::from_char(letter.to_ascii_lowercase()).filter(|_| named && begins_with_square(line.from(1)))
 }
 
 /// "King's knight"; the king's pawn is that of the e-file.
@@ -219,6 +236,11 @@ pub(super) fn is_square(word: &str, lexicon: &Lexicon) -> bool {
     matches!(bytes, [b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8'])
         || run_together(bare, lexicon).is_some()
         || with_ending(bare, lexicon).is_some()
+}
+
+/// "Megy bé ötre": where accents are not compared, the last word of a phrase without weight may be the file of a square.
+fn ends_with_file(line: Line<'_>, length: usize) -> bool {
+    length > 1 && !line.lexicon.endings.none() && begins_with_square(line.from(length - 1))
 }
 
 /// "a cinco", "e toma d seis": a letter that is also a small word of the language is the file, when a rank

@@ -225,6 +225,14 @@ fn rebuilt(signs: &[Token], parts: &Parts) -> Vec<Token> {
     ordered
 }
 
+/// "B4 al alfil": whether the last thing said is a piece to which something goes, behind a square with no capture
+/// and no promotion.
+pub(super) fn aims_at_piece(signs: &[Token]) -> bool {
+    let goes = matches!(signs, [.., Token::To, Token::Piece(_)]) && !signs.contains(&Token::Captures);
+    let promotes = |sign: &Token| matches!(sign, Token::Promotes | Token::Rank(Rank::First | Rank::Eighth));
+    goes && signs.iter().any(|sign| matches!(sign, Token::Rank(_))) && !signs.iter().any(promotes)
+}
+
 /// Brings "swap the bishop for the knight", "Läufer gegen Springer tauschen" into the order of the grammar: the word
 /// between the two is the one for capturing.
 pub(super) fn exchanged(signs: &mut Vec<Token>) {
@@ -335,6 +343,16 @@ pub(super) fn captured_behind(signs: &mut Vec<Token>, stands: bool) -> Result<()
         signs.splice(0..0, [verb, captured]);
     }
     Ok(())
+}
+
+/// Puts the word for capturing into "futóval a lovat", where the endings of two pieces alone tell which captures which.
+pub(super) fn capture_unsaid(signs: &mut Vec<Token>) {
+    let with_ending = |sign: &&Token| matches!(sign, Token::With | Token::Captured);
+    let two = signs.iter().filter(with_ending).count() == 2 && pieces(signs).count() == 2;
+    let [before @ .., Token::Captured, Token::Piece(_)] = signs.as_slice() else { return };
+    if two && !signs.contains(&Token::Captures) && before.first() == Some(&Token::With) {
+        signs.insert(before.len(), Token::Captures);
+    }
 }
 
 /// Whether a piece before these signs is what a pawn becomes: "vezért kérek", but not "torre y corona dama".

@@ -3,12 +3,11 @@
 use super::dialog::{
     MovePurpose, OpenDialog, SuggestionDialog, Wants, WhereCastling, WherePiece, WhichCorrection,
 };
-use super::input_line::asks;
 use super::outcome::Addressed;
 use super::requests::asker;
 use super::state::Session;
 use crate::game::{Announcement, Command, ParseError, Refusal, Speaker};
-use crate::hear::{Intent, behind_no, hear, readings};
+use crate::hear::{Intent, behind_no, hear, is_put_as_question, readings};
 
 /// "No, bishop c4" puts right what was announced and is not pressed yet.
 pub(super) fn corrected_behind_no(session: &Session<'_>, text: &str) -> Option<Intent> {
@@ -36,7 +35,8 @@ pub(super) fn not_heard(
 ) -> Vec<Addressed> {
     session.tries();
     // A question is not answered with a move.
-    let suggested = if asks(text) { None } else { suggest(session, text, &why) };
+    let suggested =
+        if is_put_as_question(text, session.lexicon()) { None } else { suggest(session, text, &why) };
     suggested.unwrap_or_else(|| {
         // A mumble is no answer, and the question is not gone without a word.
         if matches!(why, ParseError::UnknownWord(_))

@@ -65,11 +65,6 @@ impl Drop for InputLine {
     }
 }
 
-/// Whether a line of several words ends in a question mark; behind one written move it is an opinion.
-pub(super) fn asks(text: &str) -> bool {
-    is_put_as_question(text) && text.contains(char::is_whitespace)
-}
-
 /// The rank that a digit alone is, as it is typed.
 pub(super) fn digit_alone(text: &str, lexicon: &Lexicon) -> Option<Rank> {
     let mut letters = named_speaker(text, lexicon).1.trim().chars();
@@ -86,11 +81,6 @@ pub(super) fn is_letter(text: &str, role: Role, lexicon: &Lexicon) -> bool {
 pub(super) fn is_whole(text: &str, words: &str, lexicon: &Lexicon) -> bool {
     let said = named_speaker(text, lexicon).1.split_whitespace().count();
     said == words.split_whitespace().count()
-}
-
-/// Whether a question mark ends it; the semicolon behind it would press.
-pub(super) fn is_put_as_question(text: &str) -> bool {
-    text.trim_end_matches([';', ' ']).ends_with('?')
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use shakmaty::Role;
 
 use super::asking_back::{ask_back, ask_correction, corrected_behind_no, not_heard, suggest};
 use super::dialog::{Asked, Dialog, DialogReply, Grammar, MovePurpose, OpenDialog, Resign, Wants, once_more};
-use super::input_line::{InputLine, asks, digit_alone, is_letter, is_put_as_question, is_whole};
+use super::input_line::{InputLine, digit_alone, is_letter, is_whole};
 use super::next_game::stands_open;
 use super::outcome::Addressed;
 use super::outright::{open_offer, told_of_offer, unless_outright};
@@ -18,7 +18,8 @@ use crate::game::{
 };
 use crate::hear::{
     Adjustment, Control, Intent, Manner, Open, Recognised, Reply, Utterance, answer, asks_about_offer,
-    before_yes, behind_no, calls_arbiter, denies, hear, is_undecided, manner, named_speaker,
+    before_yes, behind_no, calls_arbiter, denies, has_question_mark, hear, is_put_as_question, is_undecided,
+    manner, named_speaker,
 };
 use crate::query::{Operand, Query, query};
 use crate::tell::{Fact, parse_error_name};
@@ -186,9 +187,11 @@ impl Session<'_> {
             {
                 said.becomes_alone().map_or(Ok(heard), |role| Err(ParseError::PieceAlone(role)))
             }
-            Intent::Announce(Announcement::CastlingEither, _) if asks(text) => Err(ParseError::WhichCastling),
+            Intent::Announce(Announcement::CastlingEither, _) if is_put_as_question(text, self.lexicon()) => {
+                Err(ParseError::WhichCastling)
+            }
             // "Sure?" asks back.
-            Intent::Reply(Reply::Yes) if is_put_as_question(text) => Err(ParseError::QuestionUnclear),
+            Intent::Reply(Reply::Yes) if has_question_mark(text) => Err(ParseError::QuestionUnclear),
             _ => Ok(heard),
         }
     }
@@ -228,7 +231,7 @@ impl Session<'_> {
                 let suggested = suggest(self, text, &ParseError::NoDestination);
                 suggested.unwrap_or_else(|| self.understood(speaker, heard, open))
             }
-            Intent::Announce(announcement, _) if asks(text) && !sealing => {
+            Intent::Announce(announcement, _) if is_put_as_question(text, self.lexicon()) && !sealing => {
                 ask_back(self, speaker, announcement)
             }
             heard => self.understood(speaker, heard, open),

@@ -139,7 +139,8 @@ impl Entry {
 /// Every phrase of a lexicon; `from` names it if it is not the one that is checked.
 pub(super) fn entries(file: &LexiconFile, from: Option<&str>) -> Vec<Entry> {
     // They mean something else only behind a whole piece, square or move.
-    let by_place = |key: &str| key.starts_with("moves.small_after") || key == "moves.effects";
+    let by_place =
+        |key: &str| key.starts_with("moves.small_after") || matches!(key, "moves.effects" | "moves.assent");
     let lists = file.lists().into_iter().filter(|(key, _)| !by_place(key));
     let mut found: Vec<Entry> = lists
         .flat_map(|(key, words)| words.iter().map(move |word| Entry::new(key.clone(), word, from, false)))

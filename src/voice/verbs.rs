@@ -1,16 +1,23 @@
 //! Verbs by their stems, with what may stand before them and how they end.
 
 use rustc_hash::FxHashSet;
+use shakmaty::Role;
 
 use super::keys::{Keys, heard, words};
 use super::{Meaning, Normalized};
 
-/// What a verb may say of a move, by its name in the lexicon.
-const MEANINGS: [(&str, Meaning); 4] = [
+/// What a verb may say of a move, by its name in the lexicon; a noun with the endings of its cases names a piece.
+const MEANINGS: [(&str, Meaning); 10] = [
     ("beside", Meaning::Filler),
     ("captures", Meaning::Captures),
     ("castles", Meaning::CastlingEither),
     ("promotes", Meaning::Promotes),
+    ("king", Meaning::Piece(Role::King)),
+    ("queen", Meaning::Piece(Role::Queen)),
+    ("rook", Meaning::Piece(Role::Rook)),
+    ("bishop", Meaning::Piece(Role::Bishop)),
+    ("knight", Meaning::Piece(Role::Knight)),
+    ("pawn", Meaning::Piece(Role::Pawn)),
 ];
 
 /// Shorter words are none of these verbs.

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use ansage::game::{Announcement, ParseError, resolve};
-use ansage::hear::{Intent, hear, readings};
+use ansage::hear::{Intent, hear, is_put_as_question, readings};
 use ansage::voice::Lexicon;
 use shakmaty::fen::Fen;
 use shakmaty::san::San;
@@ -16,7 +16,7 @@ use crate::support::voice_of;
 
 /// How many rows are understood in each voice, at least. It is raised when more are.
 const FLOORS: [(&str, usize); 6] =
-    [("de", 2290), ("en", 2485), ("es", 2545), ("eu", 2258), ("hu", 2150), ("pt", 2155)];
+    [("de", 2630), ("en", 2825), ("es", 2965), ("eu", 2630), ("hu", 2480), ("pt", 2525)];
 
 /// What a row wants.
 enum Wanted {
@@ -78,7 +78,7 @@ fn wanted(text: &str, position: &Chess) -> Wanted {
 
 /// The announcement that a line is, or why it is none.
 fn announced(said: &str, lexicon: &Lexicon) -> Result<Announcement, String> {
-    if said.ends_with('?') && said.contains(' ') {
+    if is_put_as_question(said, lexicon) {
         return Err("a desk asks back what is said as a question".to_owned());
     }
     match hear(said, lexicon).map(|utterance| utterance.heard) {

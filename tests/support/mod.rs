@@ -31,13 +31,14 @@ pub mod window;
 use std::collections::BTreeMap;
 use std::env;
 use std::ffi::OsStr;
+use std::fs;
 use std::path::Path;
 use std::process::Command;
 use std::sync::OnceLock;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use ansage::voice::{Id, Voice, tags};
+use ansage::voice::{Id, Voice, VoiceFiles, tags};
 use tempfile::TempDir;
 
 /// How long a test waits for what must happen; generous, as it costs nothing when all is well.
@@ -69,7 +70,22 @@ pub fn folder() -> TempDir {
 pub fn voice_of(tag: &str) -> &'static Voice {
     static VOICES: OnceLock<BTreeMap<String, OnceLock<Voice>>> = OnceLock::new();
     let voices = VOICES.get_or_init(|| tags().into_iter().map(|tag| (tag, OnceLock::new())).collect());
-    voices[tag].get_or_init(|| Voice::built_in(tag).unwrap())
+    voices[tag].get_or_init(|| voice_from_folder(tag).unwrap_or_else(|| Voice::built_in(tag).unwrap()))
+}
+
+/// The voice of this tag as it is written in the folder that `ANSAGE_VOICES` names, so that a change of its words can be
+/// tried without building anew.
+pub fn voice_from_folder(tag: &str) -> Option<Voice> {
+    let folder = Path::new(&env::var_os("ANSAGE_VOICES")?).join(tag);
+    let text = |file: &str| fs::read_to_string(folder.join(file)).unwrap();
+    let (lexicon, messages) = (text("lexicon.toml"), text("messages.ftl"));
+    let sources = VoiceFiles {
+        lexicon_name: "lexicon.toml",
+        lexicon: &lexicon,
+        messages_name: "messages.ftl",
+        messages: &messages,
+    };
+    Some(Voice::read(tag, &sources).unwrap())
 }
 
 /// The message of this name.

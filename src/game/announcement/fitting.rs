@@ -25,6 +25,12 @@ pub(super) fn fitting(said: &MoveDescription, moves: &[Move]) -> Vec<Move> {
     let that_fit =
         |said: &MoveDescription| moves.iter().copied().filter(|candidate| fits(said, candidate)).collect();
     let mut fitting: Vec<Move> = that_fit(said);
+    // C.9 — "de5" alone is what a pawn captures, where one can.
+    let spelled = said.may_be_spelled && (said.role.is_some() || fitting.is_empty());
+    if let (true, Some(file), Some(to)) = (spelled, said.from_file, said.to) {
+        let to = Square::from_coords(file, to.rank());
+        fitting.extend::<Vec<Move>>(that_fit(&MoveDescription { from_file: None, to: Some(to), ..*said }));
+    }
     if fitting.is_empty() {
         return fitting;
     }

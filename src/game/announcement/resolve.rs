@@ -40,9 +40,9 @@ pub fn resolve(announcement: &Announcement, position: &Chess) -> Result<Move, Re
     }
     match announcement {
         Announcement::Move(said) => one_of(said, position),
-        Announcement::Castling(_) | Announcement::CastlingEither | Announcement::CastlingToward { .. } => {
-            only_castling(position)
-        }
+        // To the left of whom?
+        Announcement::CastlingToward { .. } => Err(ResolveError::WhichCastling),
+        Announcement::Castling(_) | Announcement::CastlingEither => only_castling(position),
     }
 }
 
@@ -152,10 +152,11 @@ fn at_once(said: &MoveDescription, position: &Chess) -> Option<Move> {
         .moving()
         .or_else(there)
         .filter(|role| *role != Role::King && said.or_pawn.is_none() && said.or_piece.is_none())
+        .filter(|_| !said.may_be_spelled)
         .filter(|_| said.flank.is_none())?;
     let candidates = position.san_candidates(role, said.to?);
     let mut fitting = candidates.iter().filter(|candidate| fits(said, candidate));
-    let only = fitting.next()?;
+    let only = fitting.next().filter(|only| !only.is_capture() || !said.is_square())?;
     fitting.next().is_none().then_some(*only)
 }
 

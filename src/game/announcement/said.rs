@@ -73,6 +73,9 @@ pub struct MoveDescription {
     pub or_pawn: Option<File>,
     /// The piece that another language means by the letter of the file. Where it can go there too, which is asked.
     pub or_piece: Option<Role>,
+    /// Whether the file it comes from and the rank of `to` may be meant as the square it goes to, which a word spelled as
+    /// it sounds: "de4".
+    pub may_be_spelled: bool,
     /// The file the piece comes from.
     pub from_file: Option<File>,
     /// The rank the piece comes from.
@@ -132,6 +135,12 @@ impl MoveDescription {
     pub fn may_move(&self, role: Role, from: Square, captures: bool) -> bool {
         self.moving().is_none_or(|moving| moving == role)
             || role == Role::Pawn && captures && self.or_pawn == Some(from.file())
+    }
+
+    /// Whether something is said to become of a piece where no pawn promotes.
+    pub fn promotes_nowhere(&self) -> bool {
+        let inside = |to: Square| !matches!(to.rank(), Rank::First | Rank::Eighth);
+        self.promotion.is_some() && self.to.is_some_and(inside)
     }
 
     /// Whether only a rank was said of where it goes.
@@ -211,11 +220,13 @@ impl Announcement {
     pub fn castling_side(&self, by: Color) -> Option<CastlingSide> {
         match self {
             Announcement::Castling(side) => Some(*side),
-            // White sees the king's side to the right.
-            Announcement::CastlingToward { left } => {
-                Some(CastlingSide::from_queen_side(*left == by.is_white()))
+            // Diagrams show the king's side to the right, and only White sits as they do: Black is asked.
+            Announcement::CastlingToward { left } if by.is_white() => {
+                Some(CastlingSide::from_queen_side(*left))
             }
-            Announcement::CastlingEither | Announcement::Move(_) => None,
+            Announcement::CastlingToward { .. } | Announcement::CastlingEither | Announcement::Move(_) => {
+                None
+            }
         }
     }
 

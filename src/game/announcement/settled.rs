@@ -41,6 +41,10 @@ pub(super) fn settled<'a>(
     if let Some(turned) = steps_from(said, board, us) {
         return Ok(Cow::Owned(turned));
     }
+    if said.is_square() && said.to.is_some_and(|to| board.by_color(!us).contains(to)) {
+        // "C3", and a piece of the other side stands there: who captures it was not said.
+        return Ok(Cow::Owned(MoveDescription { captures: true, ..*said }));
+    }
     if said.captures
         && let Some(turned) = one_square_of_a_capture(said, board, us)
     {

@@ -22,7 +22,11 @@ pub(crate) struct SmallWords {
     /// Both, as words are compared.
     before: Vec<Normalized>,
     /// Behind them a line tells what the move before them does or is for.
-    pub(crate) effects: Phrases<()>,
+    effects: Phrases<()>,
+    /// The same, by how a word begins: "véd*".
+    effect_stems: Vec<Normalized>,
+    /// Behind a move they ask for assent and no more.
+    pub(crate) assent: Phrases<()>,
     /// Before a word for capturing they take up a piece named before as the captured one.
     pub(crate) clitics: Phrases<()>,
     /// Before these a piece is captured.
@@ -59,7 +63,22 @@ impl SmallWords {
         self.before_square.extend(small(&moves.small_before_square));
         self.before_piece.extend(small(&moves.small_before_piece));
         self.before.extend(heard(&moves.small_before_square).chain(heard(&moves.small_before_piece)));
-        self.effects.add(&moves.effects, (), faults);
+        self.assent.add(&moves.assent, (), faults);
+        let (stems, whole): (WordList, WordList) =
+            moves.effects.iter().cloned().partition(|phrase| phrase.value.ends_with('*'));
+        self.effects.add(&whole, (), faults);
+        self.effect_stems.extend(stems.iter().map(|stem| normalize(stem.value.trim_end_matches('*'))));
+    }
+
+    /// How many of these normalized words begin to tell what the move beside them does or is for.
+    pub(crate) fn effect(&self, normalized: &[Normalized]) -> Option<usize> {
+        self.effects.longest(normalized).map(|(length, ())| length)
+    }
+
+    /// Whether this word does so in some form of it; "Springer c6 fesseln" may be something else, so that it tells that
+    /// behind a comma only.
+    pub(crate) fn is_effect_apart(&self, normalized: &Normalized) -> bool {
+        self.effect_stems.iter().any(|stem| normalized.starts_with(stem.as_str()))
     }
 
     /// Whether this normalized word may have no weight before a square or a piece, although it means something.
