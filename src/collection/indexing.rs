@@ -81,8 +81,10 @@ impl Drop for End {
 /// Where the index of a file of games is kept, in this folder.
 pub fn index_path(folder: &Path, collection: &Collection) -> PathBuf {
     let hash: [u8; 32] = Blake2b256::digest(collection.path().as_os_str().as_encoded_bytes()).into();
-    let name: String = hash[..12].iter().map(|byte| format!("{byte:02x}")).collect();
-    folder.join(name + ".index")
+    // Twelve bytes of it tell files apart.
+    let mut bytes = [0; 16];
+    bytes[4..].copy_from_slice(&hash[..12]);
+    folder.join(format!("{:024x}.index", u128::from_be_bytes(bytes)))
 }
 
 impl Indexing {
@@ -160,10 +162,7 @@ impl Indexing {
         let is_awaited = |known: &mut Known| known.blocks.len() <= number && known.state == Stage::Making;
         let waited = self.shared.changed.wait_timeout_while(known, patience, is_awaited);
         let known = waited.map_or_else(|error| error.into_inner().0, |(known, _)| known);
-        match known.blocks.len() > number {
-            true => Some(true),
-            false => (known.state == Stage::Making).then_some(false),
-        }
+        if known.blocks.len() > number { Some(true) } else { (known.state == Stage::Making).then_some(false) }
     }
 
     /// The games it is of.

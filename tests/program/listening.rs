@@ -15,7 +15,7 @@ use shakmaty::{Chess, Position};
 use crate::support::seed::seed;
 use crate::support::wait_until;
 
-const LONG: Duration = Duration::from_secs(300);
+const LONG: Duration = Duration::from_mins(5);
 
 /// Numbers by a seed (`SplitMix64`).
 struct Chance(u64);
@@ -53,9 +53,9 @@ fn drawn(number: usize, chance: &mut Chance) -> Drawn {
         }
         let played = moves[chance.below(moves.len())];
         if ply % 2 == 0 {
-            text += &format!("{}. ", ply / 2 + 1);
+            text.extend([&(ply / 2 + 1).to_string(), ". "]);
         }
-        text += &format!("{} ", SanPlus::from_move_and_play_unchecked(&mut position, played));
+        text.extend([&SanPlus::from_move_and_play_unchecked(&mut position, played).to_string(), " "]);
         positions.push(position.clone());
     }
     Drawn { text: text + "*\n\n", positions }
@@ -141,7 +141,7 @@ fn an_index_is_found_again_and_made_anew_where_it_is_not_the_files_own_and_whole
         let mut damaged = whole.clone();
         match chance.below(3) {
             0 => damaged.truncate(chance.below(whole.len())),
-            1 => damaged.extend_from_within(..1 + chance.below(40)),
+            1 => damaged.extend_from_within(..=chance.below(40)),
             _ => damaged[chance.below(whole.len())] ^= 1 << chance.below(8),
         }
         // What stands behind the end is not read.

@@ -31,13 +31,12 @@ pub fn by_fen(fen: &str) -> Pieces {
     for (row, text) in fen.split(' ').next().unwrap().split('/').enumerate() {
         let mut file = 0;
         for sign in text.chars() {
-            match sign.to_digit(10) {
-                Some(empty) => file += i32::try_from(empty).unwrap(),
-                None => {
-                    let rank = 7 - i32::try_from(row).unwrap();
-                    pieces.insert(square(file, rank).unwrap(), Piece::from_char(sign).unwrap());
-                    file += 1;
-                }
+            if let Some(empty) = sign.to_digit(10) {
+                file += i32::try_from(empty).unwrap();
+            } else {
+                let rank = 7 - i32::try_from(row).unwrap();
+                pieces.insert(square(file, rank).unwrap(), Piece::from_char(sign).unwrap());
+                file += 1;
             }
         }
     }

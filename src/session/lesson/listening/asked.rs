@@ -1,6 +1,7 @@
 //! What is asked for while games are listened to.
 
 use super::lesson::{Listening, PACE, SLOWEST, index_told, led, refused};
+use super::walk::Walk;
 use crate::collection::{IndexState, Indexing};
 use crate::game::Command;
 use crate::hear::{Adjustment, Control, Intent, LessonRequest, NewGame, lesson_text};
@@ -17,7 +18,7 @@ impl Listening {
         if let Some((word, text)) = lesson_text(line.text, of.lexicon) {
             return Some(match word {
                 LessonWord::Bookmark => self.bookmark(&text),
-                LessonWord::ToBookmark => self.to_bookmark(&text, of),
+                LessonWord::ToBookmark => self.go_to_bookmark(&text, of),
                 _ => self.search_for(word, &text, of),
             });
         }
@@ -150,7 +151,7 @@ impl Listening {
     fn progress(&self) -> LessonStep {
         let Some(indexing) = &self.indexing else { return LessonStep::default() };
         let state = indexing.state();
-        let (at, last) = self.walk.as_ref().map_or((0, 0), |walk| walk.count());
+        let (at, last) = self.walk.as_ref().map_or((0, 0), Walk::count);
         let games = match state {
             IndexState::Making(_) => 0,
             IndexState::Whole(games, _) | IndexState::Broken(games) => games,
@@ -177,7 +178,7 @@ impl Listening {
         }
     }
 
-    fn to_bookmark(&mut self, name: &str, of: &LessonContext<'_>) -> LessonStep {
+    fn go_to_bookmark(&mut self, name: &str, of: &LessonContext<'_>) -> LessonStep {
         match self.kept.bookmark(name) {
             Ok(Some(place)) => {
                 let there = self.restore(&place, named(Id::LISTEN_BOOKMARK, name), of);
