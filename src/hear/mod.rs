@@ -35,6 +35,7 @@ mod recogniser;
 mod report;
 mod requests;
 mod rest;
+mod retyped;
 mod scan;
 mod secret;
 mod sentence;

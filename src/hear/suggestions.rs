@@ -11,6 +11,7 @@ use super::joined::sign;
 use super::line::{Line, Words, named_speaker, speaker};
 use super::notation;
 use super::notation::Token;
+use super::retyped::retyped;
 use super::tokens::{begins_with_square, is_numbered, next_signs};
 use crate::game::{Announcement, ParseError, ResolveError, Speaker, resolve};
 use crate::voice::{Lexicon, Meaning, Normalized};
@@ -28,11 +29,6 @@ const MOST_HEARD: usize = 3;
 
 /// Two words that are one, or one that is two.
 const JOINED: EditCost = 50;
-
-const STRUCK_TWICE: EditCost = 100;
-
-/// Two keys struck in the wrong order.
-const SWAPPED: EditCost = 200;
 
 /// How much farther off every further word may be.
 const FOR_EACH_MORE: EditCost = 100;
@@ -324,36 +320,6 @@ fn mistyped(line: Line<'_>) -> Option<(String, Lattice)> {
         .map(|(signs, distance)| Step::close(at + 1, signs, distance))
         .collect();
     (!lattice[at].is_empty()).then(|| (line.words[at].to_owned(), lattice))
-}
-
-/// The written move that a slip of the fingers may have made this word of: with one sign of two the same
-/// left out, or with two neighbours in the other order. No sign becomes another: a letter means what it means.
-fn retyped(word: &str) -> impl Iterator<Item = (String, EditCost)> {
-    /// The longest written move is shorter.
-    const LONGEST: usize = 12;
-    let signs: Vec<char> = word.chars().take(LONGEST + 1).collect();
-    let written = signs.len() <= LONGEST && signs.iter().any(char::is_ascii_digit);
-    let places = if written { 1..signs.len() } else { 1..1 };
-    // Two letters of a piece are two pieces, and a capture said in the wrong place is refused.
-    let places = places.filter({
-        let signs = signs.clone();
-        let captures = |sign: char| matches!(sign, 'x' | 'X' | ':');
-        move |at| {
-            let (before, sign) = (signs[at - 1], signs[*at]);
-            if before == sign { !sign.is_uppercase() } else { !captures(before) && !captures(sign) }
-        }
-    });
-    places.map(move |at| {
-        let mut signs = signs.clone();
-        let distance = if signs[at] == signs[at - 1] {
-            signs.remove(at);
-            STRUCK_TWICE
-        } else {
-            signs.swap(at - 1, at);
-            SWAPPED
-        };
-        (signs.into_iter().collect(), distance)
-    })
 }
 
 /// A way through the words read so far.

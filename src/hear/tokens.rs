@@ -40,24 +40,8 @@ pub(super) fn is_numbered(words: &[&str]) -> bool {
 pub(super) fn next_signs(line: Line<'_>, signs: &mut Vec<Token>) -> Result<usize, ParseError> {
     let Line { words, normalized, lexicon, .. } = line;
     let (word, next) = (&normalized[0], words.get(1).copied());
-    if let Some(file) = lexicon
-        .small
-        .before_ranks
-        .word(word)
-        .filter(|_| next.is_some_and(|next| is_rank(next, lexicon)) || is_file_of_capture(line, signs))
-    {
-        signs.push(Token::File(file));
-        return Ok(1);
-    }
-    if let [.., Token::File(_), Token::Rank(_)] = signs.as_slice()
-        && lexicon.small.to_between_squares.has(word)
-        && begins_with_square(line.from(1))
-    {
-        signs.push(Token::To);
-        return Ok(1);
-    }
-    if let Some(either) = piece_or_pawn(line, signs) {
-        signs.push(either);
+    if let Some(sign) = by_its_place(line, signs) {
+        signs.push(sign);
         return Ok(1);
     }
     if let Some(square) = spelled(words[0], signs, lexicon) {
@@ -99,6 +83,27 @@ pub(super) fn next_signs(line: Line<'_>, signs: &mut Vec<Token>) -> Result<usize
         }
     }
     Ok(1)
+}
+
+/// What a word says only where it stands: the file before a rank, "two" between squares, a capital before a capture.
+#[allow(clippy::inline_always)]
+#[inline(always)]
+fn by_its_place(line: Line<'_>, signs: &[Token]) -> Option<Token> {
+    let Line { words, normalized, lexicon, .. } = line;
+    let (small, word) = (&lexicon.small, &normalized[0]);
+    let before_rank = || words.get(1).is_some_and(|next| is_rank(next, lexicon));
+    if let Some(file) =
+        small.before_ranks.word(word).filter(|_| before_rank() || is_file_of_capture(line, signs))
+    {
+        return Some(Token::File(file));
+    }
+    if let [.., Token::File(_), Token::Rank(_)] = signs
+        && small.to_between_squares.has(word)
+        && begins_with_square(line.from(1))
+    {
+        return Some(Token::To);
+    }
+    piece_or_pawn(line, signs)
 }
 
 /// "peón de por e5", "de por e", "e por de": whether what is named here is the file that captures, right before the word

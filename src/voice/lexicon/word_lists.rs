@@ -21,10 +21,8 @@ pub(crate) struct SmallWords {
     before_piece: Vec<String>,
     /// Both, as words are compared.
     before: Vec<Normalized>,
-    /// Behind them a line tells what the move before them does or is for.
-    effects: Phrases<()>,
-    /// The same, by how a word begins: "véd*".
-    effect_stems: Vec<Normalized>,
+    /// What tells of a move what it does or is for.
+    effects: Effects,
     /// Behind a move they ask for assent and no more.
     pub(crate) assent: Phrases<()>,
     /// Before a word for capturing they take up a piece named before as the captured one.
@@ -41,6 +39,14 @@ pub(crate) struct SmallWords {
     pub(crate) flanks_follow: bool,
     /// What dictation writes for "to".
     pub(crate) to_between_squares: Phrases<()>,
+}
+
+/// Behind them a line tells what the move before them does or is for.
+#[derive(Debug, Clone, Default)]
+struct Effects {
+    phrases: Phrases<()>,
+    /// By how a word begins: "véd*".
+    stems: Vec<Normalized>,
 }
 
 impl SmallWords {
@@ -66,19 +72,19 @@ impl SmallWords {
         self.assent.add(&moves.assent, (), faults);
         let (stems, whole): (WordList, WordList) =
             moves.effects.iter().cloned().partition(|phrase| phrase.value.ends_with('*'));
-        self.effects.add(&whole, (), faults);
-        self.effect_stems.extend(stems.iter().map(|stem| normalize(stem.value.trim_end_matches('*'))));
+        self.effects.phrases.add(&whole, (), faults);
+        self.effects.stems.extend(stems.iter().map(|stem| normalize(stem.value.trim_end_matches('*'))));
     }
 
     /// How many of these normalized words begin to tell what the move beside them does or is for.
     pub(crate) fn effect(&self, normalized: &[Normalized]) -> Option<usize> {
-        self.effects.longest(normalized).map(|(length, ())| length)
+        self.effects.phrases.longest(normalized).map(|(length, ())| length)
     }
 
     /// Whether this word does so in some form of it; "Springer c6 fesseln" may be something else, so that it tells that
     /// behind a comma only.
     pub(crate) fn is_effect_apart(&self, normalized: &Normalized) -> bool {
-        self.effect_stems.iter().any(|stem| normalized.starts_with(stem.as_str()))
+        self.effects.stems.iter().any(|stem| normalized.starts_with(stem.as_str()))
     }
 
     /// Whether this normalized word may have no weight before a square or a piece, although it means something.
