@@ -111,11 +111,12 @@ pub(super) enum NoReview {
 pub(super) fn review_of(library: &Library, game: Option<i64>) -> Result<Review, NoReview> {
     let newest = || library.last().map_err(NoReview::Library);
     let id = game.map_or_else(newest, |game| Ok(Some(game)))?.ok_or(NoReview::None)?;
-    let found = library.game(id).map_err(NoReview::Library)?;
-    let setup = found.game.setup();
+    // D.2.8 — a move that has ended the game and could still be put right is one of it.
+    let game = library.game(id).map_err(NoReview::Library)?.game.as_left();
+    let setup = game.setup();
     let mut tree = GameTree::new(setup.start.position().clone());
     let mut at = GameTree::ROOT;
-    for played in found.game.plies().iter().map(|ply| ply.played) {
+    for played in game.plies().iter().map(|ply| ply.played) {
         // A.5.2 — behind an illegal move that stood nothing can be gone over.
         let legal = tree.position(at).is_legal(played).then_some(played);
         let Some(next) = legal.and_then(|played| tree.play(at, played)) else { break };

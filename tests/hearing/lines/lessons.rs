@@ -1,6 +1,8 @@
 //! What is said where a game is gone over, or a position is set up.
 
-use ansage::hear::{Control, Intent, LessonKind, SetUpWord, hear, lesson_request, set_up_word};
+use ansage::hear::{
+    Control, Intent, LessonKind, LessonRequest, SetUpWord, hear, lesson_request, set_up_word,
+};
 use ansage::voice::{LessonWord, Voice};
 use shakmaty::{CastlingSide, Color, Role, Square};
 
@@ -121,8 +123,9 @@ fn a_review_is_asked_in_every_voice() {
     for (tag, lines) in REVIEW {
         let voice = Voice::built_in(tag).unwrap();
         for (word, said) in lines {
-            let heard = lesson_request(said, voice.lexicon()).map(|asked| asked.word);
-            assert_eq!(heard, Some(*word), "{tag}: {said}");
+            // In a review nothing goes on by itself, so that to go on is to go forward.
+            let asked = lesson_request(said, voice.lexicon()).map(LessonRequest::without_pause);
+            assert_eq!(asked.map(|asked| asked.word), Some(*word), "{tag}: {said}");
         }
     }
 }
