@@ -155,6 +155,10 @@ fn taken_back_with_move(line: Line<'_>) -> Option<ParseError> {
         Err(_) => None,
     };
     let behind = (1..line.len()).find(|at| taken_back(*at) == Some(line.len()));
+    // "Take it back" is a request of its own, though "take it" is a capture.
+    if taken_back(0).is_some_and(|ends| ends + line.from(ends).polite() == line.len()) {
+        return None;
+    }
     taken_back(line.fillers())
         .or_else(|| taken_back(0))
         .and_then(|begins| rest(begins..line.len()))

@@ -66,7 +66,7 @@ const TOLD_APART: [(&str, &str, &str); 29] = [
         "modifiers.own modifiers.other",
         "of one side's piece it says both in a question; in a move it is the piece",
     ),
-    ("questions.", "modifiers.own", "a word for one's own says both"),
+    ("questions.", "modifiers.own modifiers.other", "a word for what is one side's says both"),
     ("requests.time", "modifiers.own", "a word for one's own time says both"),
     (
         "moves.check",

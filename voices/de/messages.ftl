@@ -3035,7 +3035,7 @@ review-engine-failed = Die Engine { $failing ->
     [no-move] zieht nicht
    *[no-chess960] kann kein Chess960
   }. Die eingebaute Suche rechnet weiter.
-review-help = Sag weiter, zurück, Zug zwölf, Fehler, nächster Fehler, Variante, zurück zur Partie, von hier spielen, Bewertung oder beenden; oder sag einen anderen Zug.
+review-help = Sag weiter, zurück, Zug zwölf, Fehler, nächster Fehler oder Variante. Oder von hier spielen, Bewertung, beenden, oder ein anderer Zug.
 brief-lesson-question = { $lesson ->
     [position] Eine Stellung aufbauen?
     [training] Zum Training?
@@ -3065,7 +3065,7 @@ set-up-ready = { turn } Sag Weiß oder Schwarz, um sie zu spielen.
 set-up-not = Noch nicht: { $why }.
 set-up-over = So nicht: Die Partie wäre schon zu Ende.
 set-up-say = Sag Farbe, Figur und Feld, zum Beispiel weißer König { $g } eins.
-set-up-help = Sag Farbe, Figur und Feld; entferne { $a } sieben, leeres Brett, Weiß am Zug, Weiß darf kurz rochieren, Stellung mit einer FEN; dann fertig.
+set-up-help = Sag Farbe, Figur und Feld, oder: entferne { $a } sieben, leeres Brett. Dann Weiß am Zug, Weiß darf kurz rochieren, fertig. Oder Stellung mit einer FEN.
 
 # Puzzles.
 puzzle-asked = Aufgabe { $number }. { turn }

@@ -3010,7 +3010,7 @@ review-engine-failed = The engine { $failing ->
     [no-move] makes no move
    *[no-chess960] does not know Chess960
   }. The built-in search judges on.
-review-help = Say forward, back, move twelve, mistakes, next mistake, variation, back to the game, play from here, evaluation or quit; or say another move.
+review-help = Say forward, back, move twelve, mistakes, next mistake or variation. Or play from here, evaluation, quit, or another move.
 brief-lesson-question = { $lesson ->
     [position] Set up a position?
     [training] Go to training?
@@ -3040,7 +3040,7 @@ set-up-ready = { turn } Say White or Black to play it.
 set-up-not = Not yet: { $why }.
 set-up-over = Not from here: the game would be over already.
 set-up-say = Say color, piece and square, for example white king { $g } one.
-set-up-help = Say color, piece and square; remove { $a } seven, clear the board, White to move, White may castle short, position with a FEN; then done.
+set-up-help = Say color, piece and square; remove { $a } seven; clear the board. Then White to move, White may castle short, done. Or position with a FEN.
 
 # Puzzles.
 puzzle-asked = Puzzle { $number }. { turn }

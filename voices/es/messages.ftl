@@ -3035,7 +3035,7 @@ review-engine-failed = El motor { $failing ->
     [no-move] no juega
    *[no-chess960] no conoce el Chess960
   }. Sigue el análisis integrado.
-review-help = Di adelante, atrás, jugada doce, errores, siguiente error, variante, volver a la partida, jugar desde aquí, evaluación o salir; o di otra jugada.
+review-help = Di adelante, atrás, jugada doce, errores, siguiente error o variante. O jugar desde aquí, evaluación, salir, u otra jugada.
 brief-lesson-question = { $lesson ->
     [position] ¿Montar una posición?
     [training] ¿Ir al entrenamiento?
@@ -3065,7 +3065,7 @@ set-up-ready = { turn } Di blancas o negras para jugarla.
 set-up-not = Todavía no: { $why }.
 set-up-over = Desde aquí no: la partida ya habría terminado.
 set-up-say = Di color, pieza y casilla, por ejemplo rey blanco { $g } uno.
-set-up-help = Di color, pieza y casilla; quita { $a } siete, vacía el tablero, juegan las blancas, enroque corto de las blancas, posición con una FEN; después, listo.
+set-up-help = Di color, pieza y casilla; quita { $a } siete; vacía el tablero. Luego juegan las blancas, enroque corto de las blancas, listo. O posición con una FEN.
 
 # Puzzles.
 puzzle-asked = Ejercicio { $number }. { turn }

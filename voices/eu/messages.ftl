@@ -3304,7 +3304,7 @@ review-engine-failed = Motorra { $failing ->
     [no-move] ez du mugitzen
    *[no-chess960] ez du Chess960 ezagutzen
   }. Barneko bilaketak jarraitzen du.
-review-help = Esan aurrera, atzera, hamabigarren jokaldia, akatsak, hurrengo akatsa, aldaera, itzuli partidara, hemendik jokatu, ebaluazioa edo irten; edo beste jokaldi bat.
+review-help = Esan aurrera, atzera, hamabigarren jokaldia, akatsak, hurrengo akatsa edo aldaera. Edo hemendik jokatu, ebaluazioa, irten, edo beste jokaldi bat.
 brief-lesson-question = { $lesson ->
     [position] Posizio bat jarri?
     [training] Entrenamendura joan?
@@ -3334,7 +3334,7 @@ set-up-ready = { turn } Esan zuria edo beltza jokatzeko.
 set-up-not = Oraindik ez: { $why }.
 set-up-over = Hemendik ez: partida amaituta legoke.
 set-up-say = Esan kolorea, pieza eta laukia, adibidez errege zuria { $g } bat.
-set-up-help = Esan kolorea, pieza eta laukia; kendu { $a } zazpi, taula hustu, zuriaren txanda, zuriaren endroke laburra, posizioa FEN batekin; gero, eginda.
+set-up-help = Esan kolorea, pieza eta laukia, edo: kendu { $a } zazpi, taula hustu. Gero zuriaren txanda, zuriaren endroke laburra, eginda. Edo posizioa FEN batekin.
 
 # Puzzles.
 puzzle-asked = { $number }. ariketa. { turn }

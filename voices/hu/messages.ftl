@@ -3000,7 +3000,7 @@ review-engine-failed = A motor { $failing ->
     [no-move] nem lép
    *[no-chess960] nem ismeri a Chess960-at
   }. A beépített keresés folytatja.
-review-help = Mondd: előre, vissza, tizenkettedik lépés, hibák, következő hiba, változat, vissza a játszmához, játsszunk innen, értékelés vagy kilépés; vagy egy másik lépést.
+review-help = Mondd: előre, vissza, tizenkettedik lépés, hibák, következő hiba vagy változat. Vagy: játsszunk innen, értékelés, kilépés, vagy egy másik lépést.
 brief-lesson-question = { $lesson ->
     [position] Jöhet az állás felállítása?
     [training] Jöhet az edzés?
@@ -3030,7 +3030,7 @@ set-up-ready = { turn } Mondd: világos vagy sötét, és játszhatod.
 set-up-not = Még nem: { $why }.
 set-up-over = Innen nem: a játszma már véget ért volna.
 set-up-say = Mondd: szín, báb és mező, például világos király { $g } egy.
-set-up-help = Mondd: szín, báb és mező; töröld { $a } hét, üres tábla, világos lép, világos rövid sánc, állás FEN-nel; utána kész.
+set-up-help = Mondd: szín, báb és mező, vagy: töröld { $a } hét, üres tábla. Utána: világos lép, világos rövid sánc, kész. Vagy: állás FEN-nel.
 
 # Puzzles.
 puzzle-asked = { $number }. feladvány. { turn }

@@ -3045,7 +3045,7 @@ review-engine-failed = O motor { $failing ->
     [no-move] não joga
    *[no-chess960] não conhece o Chess960
   }. A busca embutida continua.
-review-help = Diga avante, para trás, lance doze, erros, próximo erro, variante, voltar à partida, jogar daqui, avaliação ou sair; ou diga outro lance.
+review-help = Diga avante, para trás, lance doze, erros, próximo erro ou variante. Ou jogar daqui, avaliação, sair, ou outro lance.
 brief-lesson-question = { $lesson ->
     [position] Montar uma posição?
     [training] Ir para o treino?
@@ -3075,7 +3075,7 @@ set-up-ready = { turn } Diga brancas ou pretas para jogar.
 set-up-not = Ainda não: { $why }.
 set-up-over = Daqui não: a partida já estaria terminada.
 set-up-say = Diga cor, peça e casa, por exemplo rei branco { $g } um.
-set-up-help = Diga cor, peça e casa; tira { $a } sete, limpar o tabuleiro, brancas jogam, roque pequeno das brancas, posição com uma FEN; depois, pronto.
+set-up-help = Diga cor, peça e casa, ou: tira { $a } sete, limpar o tabuleiro. Depois brancas jogam, roque pequeno das brancas, pronto. Ou posição com uma FEN.
 
 # Puzzles.
 puzzle-asked = Exercício { $number }. { turn }

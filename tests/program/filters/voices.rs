@@ -86,7 +86,7 @@ fn everything_wrong_with_a_voice_is_found_at_once() {
         ("lexicon.toml", "\"Springer\"", "The word Springer has two meanings"),
         ("lexicon.toml", "jumps", "The key jumps"),
         ("lexicon.toml", "[numbers]", "numbers needs"),
-        ("lexicon.toml", "\"\"", "An empty word"),
+        ("lexicon.toml", "\"spent\", \"\"", "An empty word"),
         ("messages.ftl", "turn-me", "The message turn-me is never asked for"),
         ("messages.ftl", "{ color to move", "This is no Fluent"),
         ("messages.ftl", "by-color = ", "The message by-color has no variable $mov. It has $color, $move"),

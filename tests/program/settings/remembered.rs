@@ -17,10 +17,10 @@ fn named(home: &TempDir) -> (PathBuf, String) {
 }
 
 const GREETING: &str =
-    "Übungspartie. Du hast Weiß. Stufe drei. Neunzig Minuten plus dreißig Sekunden. Du bist am Zug.";
+    "Übungspartie. Du hast Weiß. Stufe vier. Neunzig Minuten plus dreißig Sekunden. Du bist am Zug.";
 
 /// So much of it is spoken at once.
-const SPOKEN: &str = "Übungspartie. Du hast Weiß. Stufe drei. Neunzig Minuten plus dreißig Sekunden. Mehr.";
+const SPOKEN: &str = "Übungspartie. Du hast Weiß. Stufe vier. Neunzig Minuten plus dreißig Sekunden. Mehr.";
 
 #[test]
 fn speech_is_turned_off_and_on_and_both_are_remembered() {

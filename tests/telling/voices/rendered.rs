@@ -41,7 +41,7 @@ pub(super) fn words_of(variable: &str) -> Option<&'static [&'static str]> {
             "answer",
         ],
         "players" | "boards" => &["white", "black", "both", "none"],
-        "lesson" => &["review", "training"],
+        "lesson" => &["review", "training", "puzzles", "position"],
         "drill" => &[
             "square-colours",
             "coordinates",
@@ -67,6 +67,8 @@ pub(super) fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         "dated" => &["year", "month", "day"],
         "nag" => &[
             "good",
+            "only",
+            "zugzwang",
             "mistake",
             "brilliant",
             "blunder",

@@ -223,7 +223,7 @@ impl Lesson for Review {
     fn hear(&mut self, line: &LessonLine<'_>, of: &LessonContext<'_>) -> Option<LessonStep> {
         let trouble = self.judging.look(of);
         let one = LessonRequest::of;
-        let step = match (line.request, &line.heard) {
+        let step = match (line.request.map(LessonRequest::without_pause), &line.heard) {
             (Some(asked), _) if asked.word != LessonWord::Hint => self.asked(asked, of),
             (_, Ok(Intent::Announce(announcement, _))) => Some(self.announced(announcement)),
             (_, Ok(Intent::Adjust(Adjustment::Later))) => self.asked(one(LessonWord::Forward), of),
