@@ -108,7 +108,6 @@ fn in_lesson(
         game: &session.kept.game,
         at: session.time.now(),
         lexicon: session.lexicon(),
-        names: session.names(),
         date: session.time.date(),
         voice: session.voice(),
         wake: &session.wake,

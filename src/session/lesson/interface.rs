@@ -9,7 +9,7 @@ use crate::laws::Millis;
 use crate::session::adviser::Advice;
 use crate::session::wake::Wake;
 use crate::tell::{Fact, Outcome};
-use crate::voice::{Lexicon, NameSystem, Voice};
+use crate::voice::{Lexicon, Voice};
 
 /// What is learned.
 pub(crate) trait Lesson {
@@ -44,7 +44,6 @@ pub(crate) trait Lesson {
 }
 
 /// What a lesson may look at.
-#[allow(dead_code)] // Until there are lessons that look at all of it.
 pub(crate) struct LessonContext<'c> {
     /// What is shown now.
     pub(crate) game: &'c Arc<Game>,
@@ -52,8 +51,6 @@ pub(crate) struct LessonContext<'c> {
     pub(crate) at: Millis,
     /// The words a line is heard in.
     pub(crate) lexicon: &'c Lexicon,
-    /// The names in which it is announced.
-    pub(crate) names: NameSystem,
     /// Now, in milliseconds since 1970.
     pub(crate) date: i64,
     /// The voice that tells it at the desk.
@@ -65,7 +62,6 @@ pub(crate) struct LessonContext<'c> {
 }
 
 /// A line as a lesson hears it.
-#[allow(dead_code)] // Until a lesson asks for its text.
 pub(crate) struct LessonLine<'l> {
     pub(crate) text: &'l str,
     /// What is asked of the lesson with it, in words that mean nothing elsewhere.
@@ -86,7 +82,6 @@ pub(crate) struct LessonStep {
 
 /// How it goes on.
 #[derive(Debug, Default)]
-#[allow(dead_code)] // Until a lesson goes over to a game.
 pub(crate) enum Then {
     #[default]
     Stay,

@@ -6,7 +6,7 @@ use shakmaty::fen::Fen;
 use shakmaty::{Bitboard, Board, CastlingSide, Color, File, Piece, Rank, Role, Setup, Square};
 
 use super::{Lesson, LessonContext, LessonLine, LessonStep, Then};
-use crate::game::{Command, SetupError, Start, laid_out, studied};
+use crate::game::{Command, ParseError, SetupError, Start, laid_out, studied};
 use crate::hear::{Control, GameKind, Intent, NewGame, NextGame, SetUpWord, Sides, set_up_word};
 use crate::query::sides;
 use crate::tell::{Fact, Outcome, Variable};
@@ -199,11 +199,16 @@ impl Lesson for PositionSetUp {
         let begins = line.request.is_some_and(|asked| asked.word == LessonWord::Start);
         match &line.heard {
             Ok(Intent::Command(Command::Done | Command::Start)) => Some(self.plays(None)),
+            // "Play": what is asked then is which side.
+            Err(ParseError::Nothing) => Some(self.plays(None)),
             _ if begins => Some(self.plays(None)),
             Ok(Intent::Control(Control::Quit)) => Some(LessonStep::default().then(Then::Leave)),
             Ok(Intent::Query(query)) if self.start().is_err() => Some(self.stands(query.square())),
             // What is not whole is no move here.
-            Ok(Intent::Announce(..)) => Some(LessonStep::tell(Outcome::refused("set-up", Id::SET_UP_SAY))),
+            Ok(Intent::Announce(..))
+            | Err(ParseError::NoSquare(_) | ParseError::PieceAlone(_) | ParseError::NoDestination) => {
+                Some(LessonStep::tell(Outcome::refused("set-up", Id::SET_UP_SAY)))
+            }
             _ => None,
         }
     }
