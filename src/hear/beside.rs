@@ -61,7 +61,7 @@ pub(super) fn before_effect(text: &str, line: Line<'_>) -> Option<Result<(Announ
 }
 
 /// Whether what is denied, asked or said instead in these places may change a move beside it.
-fn changes_a_move(line: Line<'_>, mut places: Range<usize>) -> bool {
+pub(super) fn changes_a_move(line: Line<'_>, mut places: Range<usize>) -> bool {
     let doubts = &line.lexicon.doubts;
     places.any(|at| {
         let word = &line.normalized[at];
@@ -73,7 +73,7 @@ fn changes_a_move(line: Line<'_>, mut places: Range<usize>) -> bool {
     })
 }
 
-fn names_a_square(line: Line<'_>, mut places: Range<usize>) -> bool {
+pub(super) fn names_a_square(line: Line<'_>, mut places: Range<usize>) -> bool {
     places.any(|at| begins_with_square(line.from(at)))
 }
 
@@ -161,24 +161,10 @@ fn behind_effect(
     matches!(&heard.0, Announcement::Move(said) if names_piece(said)).then_some(Ok(heard))
 }
 
-/// "De tres, sólido", "corto, venga", "c5, aurrera": a move before a comma, and behind it nothing but what may stand
-/// beside one. Together they may be understood otherwise, or not at all.
-pub(super) fn before_comma(text: &str, line: Line<'_>) -> Option<(Announcement, bool)> {
-    let line = Line { second_try: true, ..line };
-    let weightless = |from: usize| {
-        let behind = line.from(from);
-        behind.fillers() == behind.len()
-            && !beside(behind).iter().any(|(places, _)| asks_beside(behind, places))
-    };
-    let heard = |at: usize| announced(Line { second_try: false, ..line.part(0..at) }).ok();
-    let mut commas = (1..line.len()).filter(|at| stands_behind_comma(text, &line.words[*at..]));
-    commas.find_map(|at| heard(at).filter(|_| weightless(at)))
-}
-
 /// Whether these words of a text stand behind a comma or a longer stop.
-fn stands_behind_comma(text: &str, words: &[&str]) -> bool {
+pub(super) fn stands_behind_comma(text: &str, words: &[&str]) -> bool {
     let before = text.strip_suffix(as_written(text, words)).unwrap_or_default();
-    before.trim_end_matches([' ', '¿', '¡']).ends_with([',', ';', '.', '…', '–', '!'])
+    before.trim_end_matches([' ', '¿', '¡']).ends_with([',', ';', ':', '.', '…', '–', '!'])
 }
 
 /// "Springe f drei", "läuft nach c vier": whether this word right before a square is spelled much like the name of a

@@ -10,6 +10,7 @@ mod beside;
 mod binding;
 mod castling;
 mod change_of_mind;
+mod comment;
 mod done_there;
 mod doubt;
 mod drill_answer;

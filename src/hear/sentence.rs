@@ -7,9 +7,10 @@ use shakmaty::Color;
 
 use super::answer::choice;
 use super::asked::{asked, asks, board_named_last};
-use super::beside::{before_comma, before_effect, second_try};
+use super::beside::{before_effect, second_try};
 use super::binding::of_named;
 use super::change_of_mind::changed;
+use super::comment::among_comments;
 use super::doubt::is_rest;
 use super::grammar::announced;
 use super::handling::handling;
@@ -204,7 +205,8 @@ pub(super) fn understand(text: &str, line: Line<'_>) -> Result<Intent, ParseErro
         // "Dama f3, defendendo": behind a move and a comma such a word asks nothing.
         if text.contains(',')
             && !text.contains('?')
-            && let Some(Ok((said, offer))) = before_effect(text, line)
+            && let Some(Ok((said, offer))) =
+                before_effect(text, line).or_else(|| among_comments(text, line).filter(Result::is_ok))
         {
             return Ok(Intent::Announce(said, offer));
         }
@@ -219,7 +221,10 @@ pub(super) fn understand(text: &str, line: Line<'_>) -> Result<Intent, ParseErro
         }
         if (0..line.len()).any(|at| line.from(at).request().is_some())
             // "No clock" begins like an answer.
-            && let Some(asked) = asked(text, line).or_else(|why| in_passing(&why, line).map(Some).ok_or(why))?
+            && let Some(asked) = asked(text, line).or_else(|why| {
+                let doubtful = || among_comments(text, line)?.err();
+                in_passing(&why, line).map(Some).ok_or_else(|| doubtful().unwrap_or(why))
+            })?
         {
             return Ok(asked);
         }
@@ -264,7 +269,8 @@ fn no_move(why: ParseError, text: &str, line: Line<'_>) -> Result<Intent, ParseE
     if let Some(heard) = before_effect(text, line) {
         return heard.map(|(said, offer)| Intent::Announce(said, offer));
     }
-    if let Some((said, offer)) = before_comma(text, line) {
+    let commented = among_comments(text, line);
+    if let Some(Ok((said, offer))) = commented {
         return Ok(Intent::Announce(said, offer));
     }
     let again = || match why {
@@ -280,7 +286,7 @@ fn no_move(why: ParseError, text: &str, line: Line<'_>) -> Result<Intent, ParseE
         Some(other) => Ok(other),
         None => match again() {
             Some(heard) => heard.map(|(said, offer)| Intent::Announce(said, offer)),
-            None => Err(blamed(why, line)),
+            None => Err(commented.and_then(Result::err).unwrap_or_else(|| blamed(why, line))),
         },
     }
 }

@@ -82,6 +82,8 @@ section! {
         stands,
         /// What a move does or is for, behind it: "attacking", "um zu decken". From there on a line is a comment.
         effects,
+        /// Words of a comment that a comma parts from a move and that say nothing of it: "fun", "Kaffee".
+        small_talk,
         /// With a question mark behind a move they only ask for assent: "knight f3, okay?"
         assent,
         /// How far a pawn goes: "one further", "two squares".

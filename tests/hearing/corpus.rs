@@ -112,10 +112,13 @@ fn judged(said: &str, wanted: &Wanted, position: &Chess, lexicon: &Lexicon) -> V
     }
 }
 
-/// The moves that are offered for a line that was not heard.
+/// The moves that are asked back or offered for a line that was not heard.
 fn offered(said: &str, position: &Chess, lexicon: &Lexicon) -> Vec<Move> {
     // "The four" is a number where one is asked for, and no square to go to where none is.
     let why_not = hear(said, lexicon).err().unwrap_or(ParseError::NoDestination);
+    if let ParseError::Doubtful(announcement) = &why_not {
+        return resolve(announcement, position).into_iter().collect();
+    }
     readings(said, &why_not, lexicon).map(|offered| offered.moves(position)).unwrap_or_default()
 }
 

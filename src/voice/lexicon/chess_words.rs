@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use shakmaty::{CastlingSide, File, Rank, Role};
 
 use crate::schema::Located;
@@ -62,6 +62,10 @@ pub(crate) struct ChessWords {
     verbs: Vec<Verbs>,
     /// What may stand before one word of it, in one word with it.
     pub(super) beside_before: Vec<Normalized>,
+    /// Words that make a comment and say nothing of a move.
+    small_talk: FxHashSet<Normalized>,
+    /// The words of what is without weight or tells what a move does; behind a move they make a comment too.
+    beside_words: FxHashSet<Normalized>,
     /// What is heard and may be offered for words of chess, and never taken for them.
     pub(crate) offered: FxHashMap<Normalized, Vec<Meaning>>,
     /// Usual words that sound like one of chess, and are taken for it.
@@ -184,9 +188,24 @@ impl ChessWords {
         is_verb(word) || self.beside_before.iter().filter_map(rest).any(weightless)
     }
 
+    /// Whether this word says nothing of a move and may stand in a comment before one.
+    pub(crate) fn is_small_talk(&self, word: &Normalized) -> bool {
+        self.small_talk.contains(word)
+    }
+
+    /// Whether a comment behind a move may have this word.
+    pub(crate) fn is_in_comment(&self, word: &Normalized) -> bool {
+        self.is_small_talk(word) || self.beside_words.contains(word) || self.is_beside(word)
+    }
+
     /// What is heard only in a second try.
     fn learn_beside(&mut self, moves: &MoveWords, faults: &mut Faults<'_>) {
         self.beside_before.extend(heard(&moves.beside_before));
+        self.small_talk.extend(heard(&moves.small_talk));
+        for phrases in [&moves.fillers, &moves.beside, &moves.effects] {
+            let whole = phrases.iter().filter(|phrase| !phrase.value.ends_with('*'));
+            self.beside_words.extend(whole.flat_map(|phrase| words(&phrase.value)));
+        }
         for (meaning, phrases) in [
             (Meaning::Filler, &moves.beside),
             (Meaning::From, &moves.stands_on),

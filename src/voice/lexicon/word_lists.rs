@@ -181,7 +181,8 @@ pub(crate) struct Doubts {
     /// instead.
     pub(crate) conjunctions: Vec<Normalized>,
     first: Vec<Normalized>,
-    last: Vec<Normalized>,
+    /// No move ends with these.
+    pub(crate) last: Vec<Normalized>,
     /// No move goes on behind them.
     pub(crate) inside: Vec<Normalized>,
     /// "Would", "answer to": another's move, or none that is played now; as they are written, in small letters.

@@ -1,0 +1,84 @@
+//! A move with a comment: "gut, Springer f3, das gefällt mir". Commas part a line, and all of its parts but one say
+//! nothing of a move.
+
+use super::beside::{changes_a_move, names_a_square, second_try, stands_behind_comma};
+use super::grammar::announced;
+use super::line::Line;
+use crate::game::{Announcement, ParseError};
+use crate::voice::{Meaning, Normalized};
+
+/// The announcement beside which there is nothing but comments, and whether a draw is offered with it. It is asked back
+/// where what stands beside it is not understood.
+pub(super) fn among_comments(text: &str, line: Line<'_>) -> Option<Result<(Announcement, bool), ParseError>> {
+    if text.contains('?') {
+        return None;
+    }
+    let commas = (1..line.len()).filter(|at| stands_behind_comma(text, &line.words[*at..]));
+    let bounds: Vec<usize> = [0].into_iter().chain(commas).chain([line.len()]).collect();
+    let longer = (1..bounds.len() - 1).rev();
+    let parts = longer.flat_map(|length| bounds.windows(length + 1).map(move |part| part[0]..part[length]));
+    // A move in the longest part that is one.
+    let (part, heard) = parts.filter_map(|part| Some((part.clone(), whole_move(line.part(part))?))).next()?;
+    let (before, behind) = (line.part(0..part.start), line.part(part.end..line.len()));
+    // "The bishop goes back, a4": what moves may be named beside it. "Well, long": what is long?
+    let may_be_piece = matches!(&heard.0, Announcement::Move(said) if said.role.is_none() && !said.captures);
+    let names_piece = |line: Line<'_>| (0..line.len()).any(|at| line.from(at).is_piece());
+    let is_side = matches!(line.part(part).chess(), Some((_, Meaning::Side(_)))) && !before.is_empty();
+    if is_side
+        || [before, behind]
+            .into_iter()
+            .any(|beside| says_of_a_move(beside) || may_be_piece && names_piece(beside))
+    {
+        return None;
+    }
+    let may_begin = !before.normalized.first().is_some_and(|word| line.lexicon.doubts.begins(word));
+    let comments = may_begin && is_comment(before, before_a_move) && is_comment(behind, behind_a_move);
+    Some(if comments { Ok(heard) } else { Err(ParseError::Doubtful(heard.0)) })
+}
+
+/// The move that these words are, with where it goes.
+fn whole_move(line: Line<'_>) -> Option<(Announcement, bool)> {
+    let heard = announced(line).ok().or_else(|| second_try(line)?.ok())?;
+    let is_whole = match &heard.0 {
+        Announcement::Move(said) => said.to.is_some() || said.toward.is_some() || said.captures,
+        Announcement::Castling(_) | Announcement::CastlingToward { .. } => true,
+        Announcement::CastlingEither => false,
+    };
+    is_whole.then_some(heard)
+}
+
+/// Whether these words deny, doubt or ask something, or name a square.
+fn says_of_a_move(line: Line<'_>) -> bool {
+    let doubtful = |at: usize| line.lexicon.doubts.anywhere(&line.words[at..], &line.normalized[at..]) > 0;
+    changes_a_move(line, 0..line.len())
+        || names_a_square(line, 0..line.len())
+        || (0..line.len()).any(doubtful)
+}
+
+/// How many words it begins with may stand in a comment before a move.
+fn before_a_move(line: Line<'_>) -> usize {
+    let small_talk = |word: &Normalized| line.lexicon.chess.is_small_talk(word);
+    usize::from(line.normalized.first().is_some_and(small_talk))
+}
+
+/// The same of a comment behind one.
+fn behind_a_move(line: Line<'_>) -> usize {
+    let lexicon = line.lexicon;
+    let known = |word: &Normalized| {
+        line.chess().is_none() && lexicon.chess.is_in_comment(word) && !lexicon.doubts.last.contains(word)
+    };
+    let word = line.normalized.first().is_some_and(known);
+    line.beside().map_or(0, |(length, _)| length).max(usize::from(word))
+}
+
+/// Whether these words are a comment: they say nothing of a move, and ask for nothing.
+fn is_comment(line: Line<'_>, talk: impl Fn(Line<'_>) -> usize) -> bool {
+    let comment = |rest: Line<'_>| {
+        // "I give you the pawn" is a comment, and "I give up" is none.
+        let asks = rest.request().map_or(0, |(length, _)| length);
+        let (filler, talk) = (rest.filler(), talk(rest));
+        if asks > filler && asks >= talk { 0 } else { filler.max(talk) }
+    };
+    let asks = line.whole(line.request()).is_some() || line.whole(line.question()).is_some();
+    !asks && line.skip(comment) == line.len()
+}
