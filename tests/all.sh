@@ -49,6 +49,10 @@ fi
 
 # shellcheck disable=SC2086
 check "tests" cargo test --no-fail-fast --locked --quiet $features
+# The longest of what is left uses one core, so it runs beside the rest.
+# shellcheck disable=SC2086
+cargo build --release --locked --quiet $features &
+release=$!
 # shellcheck disable=SC2086
 RUSTDOCFLAGS="-D warnings" check documentation cargo doc --no-deps --document-private-items --locked --quiet $features
 if cargo deny --version >/dev/null 2>&1; then
@@ -66,8 +70,7 @@ else
     skipped="$skipped, licences, sources and advisories (cargo-deny is not installed)"
 fi
 check "check without tts" cargo check --locked --quiet --no-default-features
-# shellcheck disable=SC2086
-check "release build" cargo build --release --locked --quiet $features
+check "release build" wait "$release"
 
 [ -z "$features" ] || skipped="$skipped, the tts feature (its packages are missing)"
 [ -z "${ANSAGE_BARE:-}" ] || skipped="$skipped, tests with a real Speech Dispatcher (it is missing)"
