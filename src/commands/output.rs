@@ -11,7 +11,7 @@ use serde_json::Value;
 use crate::args;
 use crate::error::CommandError;
 use crate::face::Answered;
-use crate::file::{open_stream, unfit};
+use crate::file::{Utf8, open_stream, unfit};
 use crate::session::{Pronouncer, other, without_speech};
 use crate::settings::Settings;
 use crate::speech::{BackendNotice, Choice, Lack, OPEN_LIMIT, Priority, Speech, VOICE_LIMIT, clean};
@@ -73,7 +73,8 @@ pub(super) fn answered(
     };
     let out = RefCell::new(BufWriter::with_capacity(PIECE, io::stdout().lock()));
     let failed = Cell::new(false);
-    let mut input = BufReader::with_capacity(PIECE, Answered::new(input, &out, &failed));
+    let input = Utf8::of(Answered::new(input, &out, &failed));
+    let mut input = BufReader::with_capacity(PIECE, input);
     match answer(&mut input, &out).and_then(|()| out.borrow_mut().flush()) {
         Err(error) if failed.get() || unfit(&error).is_some() => Err(unread(&error)),
         result => written(result, voice),
