@@ -1,22 +1,31 @@
-//! A game of a file with its moves as they can be played, its variations, comments and judgements.
+//! A game of a file: who plays, its moves with variations, comments and judgements, and what of it cannot be read.
+
+use std::io::{self, BufRead};
 
 use shakmaty::san::San;
 use shakmaty::uci::UciMove;
-use shakmaty::{Chess, Move, Position};
+use shakmaty::{Chess, Move};
 
-use super::fault::GameFault;
-use super::game_reader::{WrittenGame, WrittenItem};
+use super::fault::{GameFault, GameFaultKind};
+use super::game_reader::{GameReader, Heading, MOST_FAULTS};
 use super::place::GamePlace;
-use crate::game::{Start, position_of};
-use crate::hear::castling_mode;
-use crate::record::Beside;
+use super::tree::{GameTree, NodeId};
+use crate::game::position_of;
+use crate::hear::{Letters, castling_mode, pgn};
+use crate::record::{Beside, Movetext, MovetextItem, WrittenMove};
 use crate::text::clean;
 
-/// No line of moves is longer: no game ever played has half as many.
-const LONGEST: usize = 2_000;
+/// Variations in each other deeper than this are left out.
+const DEEPEST: usize = 100;
 
-/// Variations within variations are told so deep.
-const DEEPEST: usize = 32;
+/// So many bytes of comments of one game are kept.
+const MOST_SAID: usize = 1 << 20;
+
+/// No more of a word that is no move is told, in letters.
+const LONGEST_WORD: usize = 20;
+
+/// The words that say nothing new behind a move.
+const SAY_NOTHING: [&str; 9] = ["e.p.", "ep", "+", "++", "#", "ch", "mate", "dbl", "N"];
 
 /// What is told of a game before its moves.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -31,7 +40,7 @@ pub struct Tags {
 }
 
 /// A game of a file.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct CollectedGame {
     /// Where it begins.
     pub place: GamePlace,
@@ -39,38 +48,25 @@ pub struct CollectedGame {
     pub end: GamePlace,
     /// What is told of it.
     pub tags: Tags,
-    /// Where its moves begin.
-    pub start: Start,
     /// Its moves.
-    pub line: GameLine,
-    /// What is wrong with it, and the line of the file; its moves end there.
-    pub fault: Option<(u64, GameFault)>,
+    pub tree: GameTree,
+    /// What of it cannot be read.
+    pub faults: Vec<GameFault>,
+    /// Whether the game itself ends because of that, and not one of its variations.
+    pub is_cut: bool,
 }
 
-/// Moves one after the other.
-#[derive(Debug, Default)]
-pub struct GameLine {
-    /// Comments before the first move.
-    pub comments: Vec<String>,
-    /// The moves.
-    pub moves: Vec<CollectedMove>,
-}
-
-/// A move with what stands beside it.
-#[derive(Debug)]
-pub struct CollectedMove {
-    /// The move.
-    pub played: Move,
-    /// Judgements, by their numbers in PGN.
-    pub nags: Vec<u8>,
-    /// Comments behind it.
-    pub comments: Vec<String>,
-    /// Other moves in its place.
-    pub variations: Vec<GameLine>,
+/// The games of a stream, one by one; moves may be written in these letters too.
+pub fn games<'l, R: BufRead + 'l>(
+    input: R,
+    letters: Option<Letters<'l>>,
+) -> impl Iterator<Item = io::Result<CollectedGame>> + 'l {
+    let mut reader = GameReader::new(Movetext::new(input).whole());
+    std::iter::from_fn(move || CollectedGame::next_of(&mut reader, letters).transpose())
 }
 
 impl Tags {
-    pub(super) fn of(game: &WrittenGame) -> Tags {
+    fn of(game: &Heading) -> Tags {
         // "?" stands for what is not known.
         let tag = |name| {
             let value = game.tag(name);
@@ -87,127 +83,165 @@ impl Tags {
     }
 }
 
-/// A line that is being read.
-struct OpenLine {
-    line: GameLine,
-    /// The position before its last move, and behind it.
-    before: Chess,
-    now: Chess,
-    /// Nothing more of it can be read.
-    over: bool,
-}
-
-impl OpenLine {
-    fn at(position: Chess) -> OpenLine {
-        OpenLine { line: GameLine::default(), before: position.clone(), now: position, over: false }
-    }
-
-    fn play(&mut self, word: &str) -> Result<(), GameFault> {
-        if self.line.moves.len() >= LONGEST {
-            return Err(GameFault::TooLong);
-        }
-        let Some(played) = read_move(word, &self.now)? else { return Ok(()) };
-        self.before = self.now.clone();
-        self.now.play_unchecked(played);
-        let (nags, comments, variations) = (Vec::new(), Vec::new(), Vec::new());
-        self.line.moves.push(CollectedMove { played, nags, comments, variations });
-        Ok(())
-    }
-}
-
 impl CollectedGame {
-    pub(super) fn of(game: WrittenGame) -> CollectedGame {
-        let tags = Tags::of(&game);
-        let (start, mut fault) = match start(&game) {
-            Ok(start) => (start, None),
-            Err(fault) => (Chess::default(), Some((game.place.line, fault))),
-        };
-        let mut open = vec![OpenLine { over: fault.is_some(), ..OpenLine::at(start.clone()) }];
-        // How many variations are passed over, because they are too deep or replace no move.
-        let mut passed = 0_usize;
-        for (line, item) in game.items {
-            let depth = open.len();
-            let Some(now) = open.last_mut() else { break };
-            match item {
-                WrittenItem::Beside(Beside::VariationBegins)
-                    if passed > 0 || depth > DEEPEST || now.over || now.line.moves.is_empty() =>
-                {
-                    passed += 1;
-                }
-                WrittenItem::Beside(Beside::VariationBegins) => {
-                    let variation = OpenLine::at(now.before.clone());
-                    open.push(variation);
-                }
-                WrittenItem::Beside(Beside::VariationEnds) if passed > 0 => passed -= 1,
-                WrittenItem::Beside(Beside::VariationEnds) => close(&mut open),
-                _ if passed > 0 || now.over => {}
-                WrittenItem::Beside(Beside::Nag(nag)) => {
-                    if let Some(last) = now.line.moves.last_mut() {
-                        last.nags.push(nag);
-                    }
-                }
-                WrittenItem::Beside(Beside::Comment(text)) => {
-                    let text = clean(&text);
-                    let comments = match now.line.moves.last_mut() {
-                        Some(last) => &mut last.comments,
-                        None => &mut now.line.comments,
-                    };
-                    comments.extend((!text.is_empty()).then_some(text));
-                }
-                WrittenItem::Word(word) => {
-                    if let Err(why) = now.play(&word) {
-                        now.over = true;
-                        // A variation ends where it cannot be read; the game goes on.
-                        if depth == 1 {
-                            fault.get_or_insert((line, why));
-                        }
-                    }
-                }
-            }
+    /// Whether there is no position for it to begin with.
+    pub fn begins_nowhere(&self) -> bool {
+        self.faults.iter().any(|fault| fault.kind.is_of_start())
+    }
+
+    pub(super) fn next_of<R: BufRead>(
+        reader: &mut GameReader<R>,
+        letters: Option<Letters<'_>>,
+    ) -> io::Result<Option<CollectedGame>> {
+        let Some(mut heading) = reader.heading()? else { return Ok(None) };
+        let faults = std::mem::take(&mut heading.faults);
+        let (start, fault) =
+            start(&heading).map_or_else(|fault| (Chess::default(), Some(fault)), |at| (at, None));
+        let mut moves = Moves::new(start, faults);
+        if let Some(fault) = fault {
+            moves.line.ended = true;
+            moves.fault(fault.line, fault.kind);
         }
-        while open.len() > 1 {
-            close(&mut open);
+        while let Some(item) = reader.item()? {
+            moves.take(item, letters);
         }
-        let line = open.pop().map(|open| open.line).unwrap_or_default();
-        let fault = fault.or(game.flaw);
-        CollectedGame { place: game.place, end: game.end, tags, start: Start::at(start), line, fault }
+        let end = reader.end()?;
+        let main = moves.open.first().unwrap_or(&moves.line);
+        let is_flawed = |fault: &GameFault| matches!(fault.kind, GameFaultKind::Form(_));
+        let is_cut = main.ended || moves.faults.iter().any(is_flawed);
+        let Moves { tree, faults, .. } = moves;
+        Ok(Some(CollectedGame { place: heading.place, end, tags: Tags::of(&heading), tree, faults, is_cut }))
     }
 }
 
-/// A variation ends: it belongs to the move it replaces.
-fn close(open: &mut Vec<OpenLine>) {
-    if open.len() < 2 {
-        return;
-    }
-    let ended = open.pop();
-    let replaced = open.last_mut().and_then(|before| before.line.moves.last_mut());
-    if let (Some(ended), Some(replaced)) = (ended, replaced)
-        && !ended.line.moves.is_empty()
-    {
-        replaced.variations.push(ended.line);
-    }
-}
-
-/// Where the moves of a game begin.
-pub(super) fn start(game: &WrittenGame) -> Result<Chess, GameFault> {
+/// The position a game begins with.
+pub(super) fn start(game: &Heading) -> Result<Chess, GameFault> {
+    let fault = |tag, kind| GameFault { line: game.line_of(tag), kind };
     let (variant, fen) = (game.tag("Variant"), game.tag("FEN"));
-    let mode = castling_mode(variant).ok_or_else(|| GameFault::Variant(variant.to_owned()))?;
+    let mode =
+        castling_mode(variant).ok_or_else(|| fault("Variant", GameFaultKind::Variant(variant.to_owned())))?;
     if fen.is_empty() {
         return Ok(Chess::default());
     }
     // A file may say nothing of its variant.
     let mode = (!variant.is_empty()).then_some(mode);
-    position_of(fen, mode).map_err(GameFault::Position)
+    position_of(fen, mode).map_err(|error| fault("FEN", GameFaultKind::Position(error)))
 }
 
-/// The words that say nothing new behind a move.
-const SAY_NOTHING: [&str; 9] = ["e.p.", "ep", "+", "++", "#", "ch", "mate", "dbl", "N"];
+/// The moves of a game as they come in.
+struct Moves {
+    tree: GameTree,
+    faults: Vec<GameFault>,
+    line: Line,
+    /// The lines that go on behind the variations that are open, and how many of these are left out as too deep.
+    open: Vec<Line>,
+    too_deep: u64,
+    said: usize,
+}
 
-/// The move a word is in this position; `None` where the word says nothing of moves.
-pub(super) fn read_move(word: &str, now: &Chess) -> Result<Option<Move>, GameFault> {
+/// How far a line has come.
+struct Line {
+    at: NodeId,
+    /// Whether what follows in it is left out.
+    ended: bool,
+    /// Whether it is a variation in which no move stands yet, and what was said before it.
+    begins: bool,
+    before: Vec<String>,
+}
+
+impl Line {
+    fn at(at: NodeId) -> Line {
+        Line { at, ended: false, begins: false, before: Vec::new() }
+    }
+}
+
+impl Moves {
+    fn new(start: Chess, faults: Vec<GameFault>) -> Moves {
+        let (tree, line) = (GameTree::new(start), Line::at(GameTree::ROOT));
+        Moves { tree, faults, line, open: Vec::new(), too_deep: 0, said: 0 }
+    }
+
+    fn take(&mut self, WrittenMove { line, what, .. }: WrittenMove, letters: Option<Letters<'_>>) {
+        match what {
+            MovetextItem::Beside(beside) => self.beside(beside),
+            MovetextItem::Word(word) => self.word(&clean(&word), line, letters),
+            MovetextItem::Flaw(flaw) => self.fault(line, GameFaultKind::Form(flaw)),
+            MovetextItem::Tag(..) | MovetextItem::Result => {}
+        }
+    }
+
+    fn beside(&mut self, beside: Beside) {
+        match beside {
+            Beside::VariationBegins if self.open.len() >= DEEPEST || self.too_deep > 0 => self.too_deep += 1,
+            Beside::VariationEnds if self.too_deep > 0 => self.too_deep -= 1,
+            _ if self.too_deep > 0 => {}
+            Beside::VariationBegins => {
+                let before = self.tree.before(self.line.at);
+                // Before the first move there is nothing to play instead.
+                let ended = self.line.ended || self.line.at == before;
+                let new = Line { ended, begins: true, ..Line::at(before) };
+                self.open.push(std::mem::replace(&mut self.line, new));
+            }
+            Beside::VariationEnds => {
+                if let Some(line) = self.open.pop() {
+                    self.line = line;
+                }
+            }
+            _ if self.line.ended => {}
+            Beside::Nag(nag) => self.tree.mark(self.line.at, nag),
+            Beside::Comment(said) => {
+                let said = clean(&said);
+                self.said += said.len();
+                if self.said > MOST_SAID || said.is_empty() {
+                } else if self.line.begins {
+                    self.line.before.push(said);
+                } else {
+                    self.tree.comment(self.line.at, said);
+                }
+            }
+        }
+    }
+
+    fn word(&mut self, word: &str, line: u64, letters: Option<Letters<'_>>) {
+        if self.line.ended || self.too_deep > 0 {
+            return;
+        }
+        let next = match read_move(word, self.tree.position(self.line.at), letters) {
+            Ok(None) => return,
+            Ok(Some(played)) => self.tree.add(self.line.at, played).ok_or(GameFaultKind::TooLong),
+            Err(kind) => Err(kind),
+        };
+        match next {
+            Ok(next) => {
+                self.line.at = next;
+                self.line.begins = false;
+                for said in std::mem::take(&mut self.line.before) {
+                    self.tree.comment(next, said);
+                }
+            }
+            Err(kind) => {
+                self.line.ended = true;
+                self.fault(line, kind);
+            }
+        }
+    }
+
+    fn fault(&mut self, line: u64, kind: GameFaultKind) {
+        if self.faults.len() < MOST_FAULTS {
+            self.faults.push(GameFault { line, kind });
+        }
+    }
+}
+
+/// The move a word is in this position, in PGN's letters first; `None` where the word says nothing of moves.
+pub(super) fn read_move(
+    word: &str,
+    now: &Chess,
+    letters: Option<Letters<'_>>,
+) -> Result<Option<Move>, GameFaultKind> {
     let bare = word.trim_end_matches(['+', '#', '!', '?', '=']);
     let san = match San::from_ascii(bare.as_bytes()) {
-        Ok(San::Null) => return Err(GameFault::NullMove),
+        Ok(San::Null) => return Err(GameFaultKind::NullMove),
         Ok(san) => san.to_move(now).ok(),
         Err(_) => None,
     };
@@ -215,63 +249,20 @@ pub(super) fn read_move(word: &str, now: &Chess) -> Result<Option<Move>, GameFau
         let castling = bare.replace('0', "O").parse::<San>().ok().and_then(|san| san.to_move(now).ok());
         castling.or_else(|| bare.parse::<UciMove>().ok().and_then(|written| written.to_move(now).ok()))
     };
-    match san.or_else(other) {
-        Some(played) => Ok(Some(played)),
-        None if SAY_NOTHING.contains(&word) => Ok(None),
-        None if matches!(bare, "Z0" | "0000" | "@@@@" | "null" | "pass") => Err(GameFault::NullMove),
-        None => Err(GameFault::NoMove(clean(word).chars().take(LONGEST_WORD).collect())),
+    let in_letters = || letters.and_then(|letters| letters.read(word, now).ok());
+    let says_nothing = || {
+        SAY_NOTHING.contains(&word)
+            || letters.is_some_and(|letters| pgn::adds_nothing(word, letters.lexicon()))
+    };
+    if let Some(played) = san.or_else(other) {
+        return Ok(Some(played));
     }
-}
-
-/// No more of a word that is no move is told, in letters.
-const LONGEST_WORD: usize = 20;
-
-#[cfg(test)]
-mod tests {
-    use super::super::game_reader::GameReader;
-    use super::*;
-    use crate::record::Movetext;
-
-    fn game(text: &str) -> CollectedGame {
-        let mut games = GameReader::new(Movetext::new(text.as_bytes()).whole());
-        CollectedGame::of(games.next().unwrap().unwrap())
+    if says_nothing() {
+        return Ok(None);
     }
-
-    #[test]
-    fn what_stands_beside_a_move_belongs_to_it() {
-        let text =
-            "{before} 1. e4! {good [%clk 0:01:00]} (1. d4 d5 (1... f5 {Dutch}) 2. c4) ; rest\n 1... c5 $6 *";
-        let game = game(text);
-        assert_eq!(game.fault, None);
-        assert_eq!(game.line.comments, ["before"]);
-        let [first, second] = &game.line.moves[..] else { panic!("two moves") };
-        assert_eq!(
-            (&first.nags[..], &first.comments[..]),
-            (&[1][..], &["good".to_owned(), "rest".to_owned()][..])
-        );
-        assert_eq!(second.nags, [6]);
-        let [queens] = &first.variations[..] else { panic!("one variation") };
-        assert_eq!(queens.moves.len(), 3);
-        assert_eq!(queens.moves[1].variations[0].moves[0].comments, ["Dutch"]);
+    if matches!(bare, "Z0" | "0000" | "@@@@" | "null" | "pass") {
+        return Err(GameFaultKind::NullMove);
     }
-
-    #[test]
-    fn castling_in_zeros_and_moves_in_coordinates_are_moves() {
-        let game = game("1. e2e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0 Nf6 e.p. *");
-        assert_eq!((game.line.moves.len(), game.fault), (8, None));
-    }
-
-    #[test]
-    fn a_game_ends_where_it_is_wrong_and_a_variation_ends_alone() {
-        let wrong = game("1. e4 e5\n2. Ke3 Nc6 *");
-        assert_eq!(wrong.line.moves.len(), 2);
-        assert_eq!(wrong.fault, Some((2, GameFault::NoMove("Ke3".to_owned()))));
-        let null = game("1. e4 (1. -- e5) e5 2. -- *");
-        assert_eq!((null.line.moves.len(), null.fault), (2, Some((1, GameFault::NullMove))));
-        let deep = "(1. d4 ".repeat(5_000) + &")".repeat(5_000);
-        let deep = game(&format!("1. e4 {deep} e5 *"));
-        assert_eq!((deep.line.moves.len(), deep.fault), (2, None));
-        let variant = game("[Variant \"Atomic\"]\n\n1. e4 *");
-        assert_eq!(variant.fault, Some((1, GameFault::Variant("Atomic".to_owned()))));
-    }
+    let no_move = || GameFaultKind::NoMove(clean(word).chars().take(LONGEST_WORD).collect());
+    in_letters().map(Some).ok_or_else(no_move)
 }

@@ -18,7 +18,7 @@ use crate::hear::Intent;
 use crate::hear::{hear, pgn};
 use crate::record::{Movetext, MovetextItem, PgnFlaw};
 use crate::speech::clean;
-use crate::tell::{MoveForm, MoveText, Phrasing, line, misfit, not_heard};
+use crate::tell::{MoveForm, MoveText, Phrasing, flaw_id, line, misfit, not_heard};
 use crate::voice::{Id, Lexicon, NameSystem, Voice};
 
 /// `ansage say`
@@ -180,15 +180,10 @@ impl<W: Write> Saying<'_, W> {
     }
 
     fn flaw(&mut self, line: u64, flaw: PgnFlaw) -> io::Result<()> {
-        let id = match flaw {
-            PgnFlaw::Tag => Id::SAY_FLAW_TAG,
-            PgnFlaw::Comment => Id::SAY_FLAW_COMMENT,
-            PgnFlaw::Variation => Id::SAY_FLAW_VARIATION,
-        };
         if self.game.number == 0 || (flaw == PgnFlaw::Tag && self.game.part != Part::Tags) {
             self.begin(flaw == PgnFlaw::Tag)?;
         }
-        let why = self.voice.say(id);
+        let why = self.voice.say(flaw_id(flaw));
         self.wrong(line, &why)
     }
 
