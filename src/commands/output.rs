@@ -11,7 +11,7 @@ use serde_json::Value;
 use crate::args;
 use crate::error::CommandError;
 use crate::face::Answered;
-use crate::file::{Utf8, open_stream, unfit};
+use crate::file::{open_stream, unfit};
 use crate::session::{Pronouncer, other, without_speech};
 use crate::settings::Settings;
 use crate::speech::{BackendNotice, Choice, Lack, OPEN_LIMIT, Priority, Speech, VOICE_LIMIT, clean};
@@ -22,7 +22,7 @@ use crate::voice::{FluentArgs, Id, Voice};
 pub(super) const PATIENCE: Duration = OPEN_LIMIT.saturating_mul(2).saturating_add(VOICE_LIMIT);
 
 /// How much of a stream is read at once.
-const PIECE: usize = 1 << 16;
+pub(super) const PIECE: usize = 1 << 16;
 
 /// Prints lines, and nothing in them that steers a terminal.
 pub(super) fn print(lines: impl IntoIterator<Item = String>, voice: &Voice) -> Result<(), CommandError> {
@@ -73,8 +73,7 @@ pub(super) fn answered(
     };
     let out = RefCell::new(BufWriter::with_capacity(PIECE, io::stdout().lock()));
     let failed = Cell::new(false);
-    let input = Utf8::of(Answered::new(input, &out, &failed));
-    let mut input = BufReader::with_capacity(PIECE, input);
+    let mut input = BufReader::with_capacity(PIECE, Answered::new(input, &out, &failed));
     match answer(&mut input, &out).and_then(|()| out.borrow_mut().flush()) {
         Err(error) if failed.get() || unfit(&error).is_some() => Err(unread(&error)),
         result => written(result, voice),

@@ -2,17 +2,18 @@
 
 use clap::Args;
 use std::cell::RefCell;
-use std::io::{self, Write};
+use std::io::{self, BufReader, Write};
 use std::path::PathBuf;
 
 use shakmaty::san::San;
 use shakmaty::{Chess, Move, Position, Role};
 
 use super::flags::one_of;
-use super::output::{answered, warn};
+use super::output::{PIECE, answered, warn};
 use super::played;
 use crate::args;
 use crate::error::CommandError;
+use crate::file::Utf8;
 use crate::game::{position_of, resolve};
 use crate::hear::Intent;
 use crate::hear::{hear, pgn};
@@ -69,6 +70,7 @@ pub fn run(
             all_said: true,
             text: String::with_capacity(80),
         };
+        let input = BufReader::with_capacity(PIECE, Utf8::of(input));
         let result = saying.all(Movetext::new(input));
         all_said = saying.all_said;
         result
