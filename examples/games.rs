@@ -13,7 +13,7 @@ use std::io::{self, BufWriter, Write};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use ansage::collection::{Collection, IndexState, Indexing, Search, Wanted};
+use ansage::collection::{Collection, GameTree, IndexState, Indexing, Search, Wanted};
 use shakmaty::san::SanPlus;
 use shakmaty::{Chess, Position};
 
@@ -88,7 +88,7 @@ fn index(file: &Path, folder: &Path) -> Result<(), Box<dyn Error>> {
     let begun = Instant::now();
     let collection = Collection::open(file)?;
     println!("open: {:?}", begun.elapsed());
-    let first = collection.game(ansage::collection::GamePlace::FIRST)?;
+    let first = collection.game(ansage::collection::GamePlace::FIRST, None)?;
     println!("first game read: {:?}", begun.elapsed());
     let indexing = Indexing::begin(collection.clone(), folder, || {});
     let state = indexing.after(long);
@@ -98,8 +98,8 @@ fn index(file: &Path, folder: &Path) -> Result<(), Box<dyn Error>> {
         "index: {games} games, {broken} broken, {seconds:.2} s, {:.0} games/s",
         f64::from(games) / seconds
     );
-    let mut position = Chess::default();
-    first.line.moves.iter().take(12).for_each(|made| position.play_unchecked(made.played));
+    let reached = first.tree.main_line().take(12).last().unwrap_or(GameTree::ROOT);
+    let position = first.tree.position(reached).clone();
     let by_position = Wanted { position: Some(position), ..Wanted::default() };
     let by_player = Wanted { player: Some("Fekete, Dora".to_owned()), ..Wanted::default() };
     for (what, wanted) in [("position", by_position), ("player", by_player)] {

@@ -3,11 +3,15 @@
 //! What has a name in the file system must be an ordinary file: a pipe would be waited for, and a device has no end.
 //! A command that reads a stream takes one besides where the shell hands it over by name (`/dev/stdin`, or `<(...)`,
 //! which is `/dev/fd/63`): whoever wrote that means the stream, and waits for it as for standard input.
+//!
+//! What is written in UTF-16 is read as UTF-8 ([`Utf8`]).
 
 use std::fs::{self, File, Metadata};
-use std::io::{self, Read, Write};
+use std::io::{self, Cursor, Read, Write};
 use std::path::{Path, PathBuf};
 
+use encoding_rs::{Encoding, UTF_16BE, UTF_16LE};
+use encoding_rs_io::DecodeReaderBytesBuilder;
 use thiserror::Error;
 
 /// No line of a file that is read whole is longer, in bytes.
@@ -116,6 +120,51 @@ pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
         return Err(Unfit::LongLine.into());
     }
     Ok(bytes)
+}
+
+/// What is read as UTF-8, where a mark at its beginning says that it is in UTF-16; anything else as it is.
+pub struct Utf8<'i> {
+    input: Box<dyn Read + 'i>,
+    begins: bool,
+}
+
+impl<'i> Utf8<'i> {
+    /// Reads from there.
+    pub fn of(input: impl Read + 'i) -> Utf8<'i> {
+        Utf8 { input: Box::new(input), begins: true }
+    }
+}
+
+impl Read for Utf8<'_> {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        if std::mem::take(&mut self.begins) {
+            let mut input = std::mem::replace(&mut self.input, Box::new(io::empty()));
+            let mut begin = Vec::with_capacity(2);
+            // Somebody may be typing: no byte is waited for that tells nothing.
+            while matches!(begin[..], [] | [0xff | 0xfe]) && (&mut input).take(1).read_to_end(&mut begin)? > 0
+            {
+            }
+            self.input = match utf16_mark(&begin) {
+                Some(encoding) => Box::new(as_utf8(input, encoding)),
+                None => Box::new(Cursor::new(begin).chain(input)),
+            };
+        }
+        self.input.read(bytes)
+    }
+}
+
+/// The UTF-16 of whose mark these bytes are.
+pub(crate) fn utf16_mark(begin: &[u8]) -> Option<&'static Encoding> {
+    match begin {
+        [0xff, 0xfe] => Some(UTF_16LE),
+        [0xfe, 0xff] => Some(UTF_16BE),
+        _ => None,
+    }
+}
+
+/// What is in this encoding, as UTF-8; what is none of its signs is U+FFFD.
+pub(crate) fn as_utf8<'i>(input: impl Read + 'i, encoding: &'static Encoding) -> impl Read + 'i {
+    DecodeReaderBytesBuilder::new().encoding(Some(encoding)).build(input)
 }
 
 /// Puts these bytes in the place of what an ordinary file holds, all or none; one that is not there is made. A link

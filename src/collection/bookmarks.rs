@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::collected_game::CollectedGame;
 use super::file::Collection;
+use super::game::CollectedGame;
 use super::place::GamePlace;
 use crate::file::{LARGEST_TEXT, read, replace};
 use crate::home::{keep_private, make_folder};

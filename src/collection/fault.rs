@@ -7,15 +7,12 @@ use thiserror::Error;
 use crate::game::SetupError;
 use crate::record::PgnFlaw;
 
-/// Why a file of games cannot be listened to.
+/// Why a file of games cannot be read.
 #[derive(Debug, Error)]
 pub enum CollectionError {
     /// It cannot be read.
     #[error(transparent)]
     System(#[from] io::Error),
-    /// Its letters are those of UTF-16.
-    #[error("UTF-16")]
-    Utf16,
     /// It is another than it was when it was opened.
     #[error("changed")]
     Changed,
@@ -24,19 +21,35 @@ pub enum CollectionError {
     NoGame,
 }
 
-/// What is wrong with a game; what stands before it in the game can be listened to.
+/// What of a game cannot be read, and where; the rest of the game and of the file stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum GameFault {
+pub struct GameFault {
+    /// The line of the file, from 1.
+    pub line: u64,
+    /// Why.
+    pub kind: GameFaultKind,
+}
+
+/// Why it cannot be read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum GameFaultKind {
     /// The form of PGN is not kept.
     Form(PgnFlaw),
-    /// The position it begins with is none.
+    /// The position the game begins with is none.
     Position(SetupError),
     /// The variant is no chess.
     Variant(String),
-    /// This is written and no legal move.
+    /// This is no legal move; what follows it in its line is left out.
     NoMove(String),
-    /// A move that is none ("--").
+    /// A move that is none ("--"); what follows it is left out as well.
     NullMove,
-    /// It is longer than any game.
+    /// The game is longer than any; the rest is left out.
     TooLong,
+}
+
+impl GameFaultKind {
+    /// Whether there is no position for the game to begin with.
+    pub(super) fn is_of_start(&self) -> bool {
+        matches!(self, GameFaultKind::Position(_) | GameFaultKind::Variant(_))
+    }
 }

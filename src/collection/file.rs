@@ -6,12 +6,14 @@ use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
 use blake2::{Blake2b256, Digest};
+use encoding_rs::{Encoding, UTF_16BE, UTF_16LE};
 
-use super::collected_game::CollectedGame;
 use super::fault::CollectionError;
-use super::game_reader::{GameReader, WrittenGame};
+use super::game::CollectedGame;
+use super::game_reader::GameReader;
 use super::place::GamePlace;
-use crate::file::open;
+use crate::file::{as_utf8, open, utf16_mark};
+use crate::hear::Letters;
 use crate::record::Movetext;
 
 /// So many bytes at its beginning and at its end tell a file from another of its length and time.
@@ -33,24 +35,30 @@ pub(super) struct Stamp {
 pub struct Collection {
     path: PathBuf,
     stamp: Stamp,
+    /// Its encoding, where that is UTF-16, and the bytes of the mark that says so.
+    utf16: Option<(&'static Encoding, u64)>,
 }
 
 impl Collection {
     /// The games of this file.
     ///
     /// # Errors
-    /// It cannot be read, is no ordinary file, or is in UTF-16.
+    /// It cannot be read, or is no ordinary file.
     pub fn open(path: &Path) -> Result<Collection, CollectionError> {
         let path = std::fs::canonicalize(path)?;
         let mut file = open(&path)?;
-        let mut begin = [0; 2];
-        let length = file.read(&mut begin)?;
-        let has_mark = matches!(begin, [0xff, 0xfe] | [0xfe, 0xff]);
-        if length == 2 && (has_mark || (begin[0] == 0) != (begin[1] == 0)) {
-            return Err(CollectionError::Utf16);
-        }
+        let mut begin = Vec::new();
+        (&mut file).take(2).read_to_end(&mut begin)?;
+        // Without a mark it shows in the zeros: every game begins with a sign of ASCII.
+        let unmarked = match begin[..] {
+            [0, 1..=255] => Some(UTF_16BE),
+            [1..=255, 0] => Some(UTF_16LE),
+            _ => None,
+        };
+        let marked = utf16_mark(&begin).map(|encoding| (encoding, 2));
+        let utf16 = marked.or(unmarked.map(|encoding| (encoding, 0)));
         let stamp = Stamp::of(&mut file)?;
-        Ok(Collection { path, stamp })
+        Ok(Collection { path, stamp, utf16 })
     }
 
     /// Its path, without links.
@@ -67,30 +75,39 @@ impl Collection {
         &self.stamp
     }
 
-    /// The file from a place on.
-    pub(super) fn from(&self, place: GamePlace) -> Result<File, CollectionError> {
+    /// What stands in it from a place on, through a reader of its bytes.
+    pub(super) fn movetext<'i, R: Read + 'i>(
+        &self,
+        place: GamePlace,
+        through: impl FnOnce(File) -> R,
+    ) -> Result<Movetext<BufReader<Box<dyn Read + 'i>>>, CollectionError> {
         let mut file = open(&self.path)?;
         let found = file.metadata()?;
         if (found.len(), changed(&found)) != (self.stamp.size, self.stamp.changed) {
             return Err(CollectionError::Changed);
         }
-        file.seek(SeekFrom::Start(place.at))?;
-        Ok(file)
+        let at = place.at.max(self.utf16.map_or(0, |(_, mark)| mark));
+        file.seek(SeekFrom::Start(at))?;
+        let file = through(file);
+        let input: Box<dyn Read> = match self.utf16 {
+            Some((encoding, _)) => Box::new(as_utf8(file, encoding)),
+            None => Box::new(file),
+        };
+        let movetext = Movetext::from(BufReader::with_capacity(BUFFER, input), place.line, at).of_file();
+        Ok(if self.utf16.is_some() { movetext.of_utf16() } else { movetext })
     }
 
-    /// The game that begins at this place, whole.
+    /// The game that begins at this place, whole; its moves may be written in these letters too.
     ///
     /// # Errors
     /// The file cannot be read or is another by now, or no game begins there.
-    pub fn game(&self, place: GamePlace) -> Result<CollectedGame, CollectionError> {
-        Ok(CollectedGame::of(self.written(place)?))
-    }
-
-    pub(super) fn written(&self, place: GamePlace) -> Result<WrittenGame, CollectionError> {
-        let input = BufReader::with_capacity(BUFFER, self.from(place)?);
-        let movetext = Movetext::from(input, place.line, place.at).whole().of_file();
-        let game = GameReader::new(movetext).next();
-        game.transpose()?.ok_or(CollectionError::NoGame)
+    pub fn game(
+        &self,
+        place: GamePlace,
+        letters: Option<Letters<'_>>,
+    ) -> Result<CollectedGame, CollectionError> {
+        let mut reader = GameReader::new(self.movetext(place, |file| file)?.whole());
+        CollectedGame::next_of(&mut reader, letters)?.ok_or(CollectionError::NoGame)
     }
 }
 

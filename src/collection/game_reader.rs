@@ -1,124 +1,145 @@
-//! The games of a stream, as they are written: tags, words and what stands beside them.
+//! The games of a stream, as they are written: the tags of each, and then item by item what stands in it.
 
+use std::collections::VecDeque;
 use std::io::{self, BufRead};
 
-use super::fault::GameFault;
+use super::fault::{GameFault, GameFaultKind};
 use super::place::GamePlace;
-use crate::record::{Beside, Movetext, MovetextItem, WrittenMove};
+use crate::record::{Movetext, MovetextItem, WrittenMove};
 use crate::text::clean;
 
 /// No game has more tags that are of interest.
 const MOST_TAGS: usize = 64;
 
-/// No game has more words, comments and variations.
-const MOST_ITEMS: usize = 40_000;
+/// Before the tags of a game no more comments are kept.
+const MOST_BEFORE: usize = 64;
 
-/// A game as it is written.
+/// No more faults of one game are remembered.
+pub(super) const MOST_FAULTS: usize = 1_000;
+
+/// What a game begins with.
 #[derive(Debug, Default)]
-pub(super) struct WrittenGame {
+pub(super) struct Heading {
     pub(super) place: GamePlace,
-    /// Where the next one begins, or the file ends.
-    pub(super) end: GamePlace,
-    /// Tags and their values, safe to be told.
-    pub(super) tags: Vec<(String, String)>,
-    /// What stands in it, each with its line.
-    pub(super) items: Vec<(u64, WrittenItem)>,
-    /// The first thing that is wrong with its form, and its line.
-    pub(super) flaw: Option<(u64, GameFault)>,
+    /// What is wrong with the form of the tags.
+    pub(super) faults: Vec<GameFault>,
+    tags: Vec<Tag>,
 }
 
-/// What stands in a game.
+/// A tag as it is written, safe to be told.
 #[derive(Debug)]
-pub(super) enum WrittenItem {
-    Word(String),
-    Beside(Beside),
+struct Tag {
+    line: u64,
+    name: String,
+    value: String,
 }
 
-impl WrittenGame {
+impl Heading {
     /// The value of this tag; empty where there is none.
     pub(super) fn tag(&self, name: &str) -> &str {
-        self.tags.iter().find(|(known, _)| known == name).map_or("", |(_, value)| value)
+        self.found(name).map_or("", |tag| &tag.value)
     }
 
-    fn take(&mut self, line: u64, item: WrittenItem) {
-        if self.items.len() < MOST_ITEMS {
-            self.items.push((line, item));
-        } else {
-            self.flaw.get_or_insert((line, GameFault::TooLong));
-        }
+    /// The line of this tag; that of the game where there is none.
+    pub(super) fn line_of(&self, name: &str) -> u64 {
+        self.found(name).map_or(self.place.line, |tag| tag.line)
+    }
+
+    fn found(&self, name: &str) -> Option<&Tag> {
+        self.tags.iter().find(|tag| tag.name == name)
     }
 }
 
-/// Reads games one by one; nothing is held but the one in hand.
+/// Reads games one by one; nothing is held but the item in hand, and the tags of the game it is in.
 pub(super) struct GameReader<R> {
     movetext: Movetext<R>,
-    /// What belongs to the next game already.
-    ahead: Option<WrittenMove>,
+    /// What has been read and is still to be handed on.
+    ahead: VecDeque<WrittenMove>,
+    /// Whether a game has begun that is not over.
+    open: bool,
 }
 
 impl<R: BufRead> GameReader<R> {
     pub(super) fn new(movetext: Movetext<R>) -> GameReader<R> {
-        GameReader { movetext, ahead: None }
+        GameReader { movetext, ahead: VecDeque::new(), open: false }
     }
 
-    /// The next game; `None` at the end of the file.
-    fn game(&mut self) -> io::Result<Option<WrittenGame>> {
-        let mut game = WrittenGame::default();
-        let (mut begun, mut moved) = (false, false);
-        while let Some(WrittenMove { line, at, what }) = self.item()? {
-            let is_next = match &what {
-                MovetextItem::Tag(name, _) => {
-                    moved || name == "Event" && game.tags.iter().any(|(known, _)| known == name)
+    /// The tags of the next game; `None` at the end of the file. Comments alone begin none, and neither does a result.
+    pub(super) fn heading(&mut self) -> io::Result<Option<Heading>> {
+        self.end()?;
+        let mut heading = Heading::default();
+        // A comment may stand before the tags.
+        let mut before = VecDeque::new();
+        let mut place = None;
+        while let Some(entry) = self.entry()? {
+            let WrittenMove { line, at, .. } = entry;
+            let here = GamePlace { line, at };
+            let begun = place.is_some();
+            match entry.what {
+                MovetextItem::Tag(ref name, _) if name == "Event" && heading.found(name).is_some() => {
+                    self.ahead.push_front(entry);
+                    break;
                 }
-                _ => false,
-            };
-            if is_next {
-                self.ahead = Some(WrittenMove { line, at, what });
-                break;
-            }
-            if matches!(what, MovetextItem::Result) && !begun {
-                continue;
-            }
-            if !begun {
-                (game.place, begun) = (GamePlace { line, at }, true);
-            }
-            // A comment may stand before the tags.
-            moved |= match what {
-                MovetextItem::Word(_) => true,
-                MovetextItem::Beside(_) => !game.tags.is_empty(),
-                _ => false,
-            };
-            match what {
-                MovetextItem::Tag(name, value) if game.tags.len() < MOST_TAGS => {
-                    game.tags.push((name, clean(&value)));
+                MovetextItem::Tag(name, value) if heading.tags.len() < MOST_TAGS => {
+                    heading.tags.push(Tag { line, name, value: clean(&value) });
                 }
-                MovetextItem::Tag(..) => {}
-                MovetextItem::Word(word) => game.take(line, WrittenItem::Word(word)),
-                MovetextItem::Beside(beside) => game.take(line, WrittenItem::Beside(beside)),
-                MovetextItem::Flaw(flaw) => {
-                    game.flaw.get_or_insert((line, GameFault::Form(flaw)));
+                MovetextItem::Flaw(flaw) if heading.faults.len() < MOST_FAULTS => {
+                    heading.faults.push(GameFault { line, kind: GameFaultKind::Form(flaw) });
                 }
-                MovetextItem::Result => break,
+                MovetextItem::Tag(..) | MovetextItem::Flaw(_) => {}
+                MovetextItem::Result if !begun => {
+                    before.clear();
+                    continue;
+                }
+                MovetextItem::Beside(_) if heading.tags.is_empty() => {
+                    if before.len() < MOST_BEFORE {
+                        before.push_back(entry);
+                    }
+                    continue;
+                }
+                MovetextItem::Word(_) | MovetextItem::Beside(_) | MovetextItem::Result => {
+                    place.get_or_insert(here);
+                    self.ahead.push_front(entry);
+                    break;
+                }
             }
+            place.get_or_insert(here);
         }
-        let (line, at) = self.ahead.as_ref().map_or(self.movetext.place(), |next| (next.line, next.at));
-        game.end = GamePlace { line, at };
-        Ok(begun.then_some(game))
+        let Some(place) = place else { return Ok(None) };
+        let first = before.front().map(|entry: &WrittenMove| GamePlace { line: entry.line, at: entry.at });
+        heading.place = first.unwrap_or(place);
+        before.append(&mut self.ahead);
+        (self.ahead, self.open) = (before, true);
+        Ok(Some(heading))
     }
 
-    fn item(&mut self) -> io::Result<Option<WrittenMove>> {
-        if let Some(ahead) = self.ahead.take() {
-            return Ok(Some(ahead));
+    /// What stands next in the game; `None` at its end.
+    pub(super) fn item(&mut self) -> io::Result<Option<WrittenMove>> {
+        if !self.open {
+            return Ok(None);
         }
-        self.movetext.next().transpose()
+        let next = self.entry()?;
+        match next.as_ref().map(|entry| &entry.what) {
+            Some(MovetextItem::Tag(..)) => self.ahead.extend(next),
+            None | Some(MovetextItem::Result) => {}
+            Some(MovetextItem::Word(_) | MovetextItem::Beside(_) | MovetextItem::Flaw(_)) => return Ok(next),
+        }
+        self.open = false;
+        Ok(None)
     }
-}
 
-impl<R: BufRead> Iterator for GameReader<R> {
-    type Item = io::Result<WrittenGame>;
+    /// Goes over what is left of the game. Where the next one begins, or the file ends.
+    pub(super) fn end(&mut self) -> io::Result<GamePlace> {
+        while self.item()?.is_some() {}
+        let (line, at) = self.ahead.front().map_or(self.movetext.place(), |next| (next.line, next.at));
+        Ok(GamePlace { line, at })
+    }
 
-    fn next(&mut self) -> Option<io::Result<WrittenGame>> {
-        self.game().transpose()
+    fn entry(&mut self) -> io::Result<Option<WrittenMove>> {
+        match self.ahead.pop_front() {
+            Some(ahead) => Ok(Some(ahead)),
+            None => self.movetext.next().transpose(),
+        }
     }
 }
 
@@ -127,13 +148,18 @@ mod tests {
     use super::*;
 
     fn lines(text: &str) -> Vec<(u64, String, usize, bool)> {
-        let games = GameReader::new(Movetext::new(text.as_bytes()).whole());
-        let games = games.map(Result::unwrap);
-        games
-            .map(|game| {
-                (game.place.line, game.tag("White").to_owned(), game.items.len(), game.flaw.is_some())
-            })
-            .collect()
+        let mut games = GameReader::new(Movetext::new(text.as_bytes()).whole());
+        let mut told = Vec::new();
+        while let Some(heading) = games.heading().unwrap() {
+            let (mut items, mut flawed) = (0, !heading.faults.is_empty());
+            while let Some(item) = games.item().unwrap() {
+                let is_flaw = matches!(item.what, MovetextItem::Flaw(_));
+                flawed |= is_flaw;
+                items += usize::from(!is_flaw);
+            }
+            told.push((heading.place.line, heading.tag("White").to_owned(), items, flawed));
+        }
+        told
     }
 
     fn game(line: u64, white: &str, items: usize, flawed: bool) -> (u64, String, usize, bool) {
@@ -147,6 +173,12 @@ mod tests {
         assert_eq!(lines(text), [game(1, "A", 2, false), game(4, "B", 0, false), game(6, "", 1, false)]);
         assert_eq!(lines("1. e4 1-0 1-0\n1. d4 e5 0-1"), [game(1, "", 1, false), game(2, "", 2, false)]);
         assert_eq!(lines("\u{feff}\r\n\r\n"), []);
+    }
+
+    #[test]
+    fn comments_alone_are_no_game() {
+        assert_eq!(lines("{before}\n[White \"A\"]\n\n1. e4 *\n\n{after}\n"), [game(1, "A", 2, false)]);
+        assert_eq!(lines("{nothing} *"), []);
     }
 
     #[test]

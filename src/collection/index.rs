@@ -1,13 +1,17 @@
 //! What an index knows of a game: where it stands, what it is searched by, and a fingerprint of each of its positions.
 
+use std::io::{self, BufRead};
+
 use shakmaty::zobrist::Zobrist64;
 use shakmaty::{Chess, EnPassantMode, Position};
 
-use super::collected_game::{read_move, start};
 use super::fingerprint::{fingerprint, hash};
-use super::game_reader::{WrittenGame, WrittenItem};
+use super::game::{read_move, start};
+use super::game_reader::GameReader;
 use super::openings::Openings;
 use super::place::GamePlace;
+use super::tree::GameTree;
+use crate::record::MovetextItem;
 
 /// No opening has a name.
 const UNNAMED: u16 = u16::MAX;
@@ -41,45 +45,64 @@ pub struct Indexed {
 }
 
 impl Indexed {
-    /// What an index is to know of this game.
-    pub(super) fn of(game: &WrittenGame, openings: &Openings) -> Indexed {
+    /// What an index is to know of the next game; `None` at the end of the file.
+    pub(super) fn next_of<R: BufRead>(
+        reader: &mut GameReader<R>,
+        openings: &Openings,
+    ) -> io::Result<Option<Indexed>> {
+        let Some(heading) = reader.heading()? else { return Ok(None) };
         let mut indexed = IndexedGame {
-            place: game.place,
+            place: heading.place,
             opening: None,
-            white: game.tag("White").to_owned(),
-            black: game.tag("Black").to_owned(),
-            event: game.tag("Event").to_owned(),
-            eco: game.tag("ECO").to_owned(),
-            fingerprints: Vec::with_capacity(game.items.len() + 1),
+            white: heading.tag("White").to_owned(),
+            black: heading.tag("Black").to_owned(),
+            event: heading.tag("Event").to_owned(),
+            eco: heading.tag("ECO").to_owned(),
+            fingerprints: Vec::new(),
         };
-        let Ok(mut position) = start(game) else { return Indexed { game: indexed, broken: true } };
-        let from_the_first = position == Chess::default();
-        let mut broken = game.flaw.is_some();
-        let mut now = hash(&position);
-        indexed.fingerprints.push(fingerprint(now));
-        for (_, item) in &game.items {
-            let WrittenItem::Word(word) = item else { continue };
-            let played = match read_move(word, &position) {
-                Ok(Some(played)) => played,
-                Ok(None) => continue,
-                Err(_) => {
-                    broken = true;
-                    break;
-                }
-            };
-            let next = position.update_zobrist_hash(Zobrist64(now), played, EnPassantMode::Legal);
-            position.play_unchecked(played);
-            now = next.map_or_else(|| hash(&position), |next| next.0);
-            indexed.fingerprints.push(fingerprint(now));
-            if from_the_first && indexed.fingerprints.len() <= openings.longest() {
-                indexed.opening = openings.at(now).or(indexed.opening);
-            }
+        let mut broken = !heading.faults.is_empty();
+        match start(&heading) {
+            Ok(position) => broken |= !indexed.follow(reader, position, openings)?,
+            Err(_) => broken = true,
         }
-        Indexed { game: indexed, broken }
+        reader.end()?;
+        Ok(Some(Indexed { game: indexed, broken }))
     }
 }
 
 impl IndexedGame {
+    /// Goes through the moves of a game from this position; whether all of them can be read.
+    fn follow<R: BufRead>(
+        &mut self,
+        reader: &mut GameReader<R>,
+        mut position: Chess,
+        openings: &Openings,
+    ) -> io::Result<bool> {
+        let from_the_first = position == Chess::default();
+        let mut now = hash(&position);
+        let mut whole = true;
+        self.fingerprints.push(fingerprint(now));
+        while let Some(item) = reader.item()? {
+            let MovetextItem::Word(word) = item.what else {
+                whole &= !matches!(item.what, MovetextItem::Flaw(_));
+                continue;
+            };
+            let played = match read_move(&word, &position, None) {
+                Ok(Some(played)) if self.fingerprints.len() < GameTree::LARGEST => played,
+                Ok(None) => continue,
+                Ok(Some(_)) | Err(_) => return Ok(false),
+            };
+            let next = position.update_zobrist_hash(Zobrist64(now), played, EnPassantMode::Legal);
+            position.play_unchecked(played);
+            now = next.map_or_else(|| hash(&position), |next| next.0);
+            self.fingerprints.push(fingerprint(now));
+            if from_the_first && self.fingerprints.len() <= openings.longest() {
+                self.opening = openings.at(now).or(self.opening);
+            }
+        }
+        Ok(whole)
+    }
+
     /// Puts it behind these bytes.
     pub(super) fn write(&self, bytes: &mut Vec<u8>) {
         bytes.extend(self.place.at.to_le_bytes());

@@ -1,7 +1,7 @@
 //! An index that is made in the background, or found as it was left: in a thread of its own, kept whole or not at all.
 
 use std::fs::{self, File};
-use std::io::{self, BufReader, Read};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -19,10 +19,6 @@ use super::openings::Openings;
 use super::place::GamePlace;
 use crate::file::open;
 use crate::home::make_folder;
-use crate::record::Movetext;
-
-/// So many bytes of the file of games are read at once.
-const BUFFER: usize = 1 << 18;
 
 /// What the name of an index begins with while it is made.
 const UNFINISHED: &str = "unfinished-";
@@ -201,10 +197,9 @@ impl Shared {
         self.known().file = Some(named.reopen()?);
         let mut writer = IndexWriter::begin(making, self.collection.stamp())?;
         let openings = Openings::read();
-        let input = Watched { file: self.collection.from(GamePlace::FIRST)?, shared: self };
-        let movetext = Movetext::new(BufReader::with_capacity(BUFFER, input)).of_file();
-        for game in GameReader::new(movetext) {
-            let Indexed { game, broken } = Indexed::of(&game?, &openings);
+        let movetext = self.collection.movetext(GamePlace::FIRST, |file| Watched { file, shared: self })?;
+        let mut games = GameReader::new(movetext);
+        while let Some(Indexed { game, broken }) = Indexed::next_of(&mut games, &openings)? {
             let block = writer.put(&game, broken)?;
             self.add(block, writer.totals);
         }

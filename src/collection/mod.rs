@@ -1,10 +1,13 @@
 //! The games of a PGN file, however long it is: read one by one, indexed beside the library, and searched.
+//!
+//! A game ([`CollectedGame`]) is a [`GameTree`] with what is told of it; what of it cannot be read is told as a
+//! [`GameFault`], and the rest stands.
 
 mod bookmarks;
-mod collected_game;
 mod fault;
 mod file;
 mod fingerprint;
+mod game;
 mod game_reader;
 mod index;
 mod index_file;
@@ -12,14 +15,16 @@ mod indexing;
 mod openings;
 mod place;
 mod search;
+mod tree;
 mod words;
 
 pub use bookmarks::{BookmarkFile, KeptPlace};
-pub use collected_game::{CollectedGame, CollectedMove, GameLine, Tags};
-pub use fault::{CollectionError, GameFault};
+pub use fault::{CollectionError, GameFault, GameFaultKind};
 pub use file::Collection;
+pub use game::{CollectedGame, Tags, games};
 pub use index::IndexedGame;
 pub use indexing::{IndexState, Indexing, index_path};
 pub use openings::openings_called;
 pub use place::GamePlace;
 pub use search::{Found, Search, Wanted, WantedOpening};
+pub use tree::{GameTree, NodeId};

@@ -5,13 +5,14 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use shakmaty::{Chess, Position};
+use shakmaty::Chess;
 
-use super::collected_game::CollectedGame;
 use super::fingerprint::{fingerprint, hash};
+use super::game::CollectedGame;
 use super::index::IndexedGame;
 use super::indexing::Indexing;
 use super::place::GamePlace;
+use super::tree::GameTree;
 use super::words::contains_all;
 
 /// How long a search waits for the index before it looks whether anybody still wants it.
@@ -160,21 +161,15 @@ impl Wanted {
     /// After how many plies the game comes to the position; it is read for that, so nothing is found that is not there.
     fn reached(&self, place: GamePlace, indexing: &Indexing) -> Option<u32> {
         let Some(wanted) = &self.position else { return Some(0) };
-        let game = indexing.collection().game(place).ok()?;
+        let game = indexing.collection().game(place, None).ok()?;
         plies_to(&game, wanted).and_then(|plies| plies.try_into().ok())
     }
 }
 
 /// After how many plies of its moves a game comes to this position.
 fn plies_to(game: &CollectedGame, wanted: &Chess) -> Option<usize> {
-    let mut position = game.start.position().clone();
-    for (plies, made) in game.line.moves.iter().enumerate() {
-        if position == *wanted {
-            return Some(plies);
-        }
-        position.play_unchecked(made.played);
-    }
-    (position == *wanted).then_some(game.line.moves.len())
+    let mut places = std::iter::once(GameTree::ROOT).chain(game.tree.main_line());
+    places.position(|place| game.tree.position(place) == wanted)
 }
 
 impl WantedOpening {

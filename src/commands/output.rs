@@ -22,7 +22,7 @@ use crate::voice::{FluentArgs, Id, Voice};
 pub(super) const PATIENCE: Duration = OPEN_LIMIT.saturating_mul(2).saturating_add(VOICE_LIMIT);
 
 /// How much of a stream is read at once.
-const PIECE: usize = 1 << 16;
+pub(super) const PIECE: usize = 1 << 16;
 
 /// Prints lines, and nothing in them that steers a terminal.
 pub(super) fn print(lines: impl IntoIterator<Item = String>, voice: &Voice) -> Result<(), CommandError> {

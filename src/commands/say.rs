@@ -2,23 +2,24 @@
 
 use clap::Args;
 use std::cell::RefCell;
-use std::io::{self, Write};
+use std::io::{self, BufReader, Write};
 use std::path::PathBuf;
 
 use shakmaty::san::San;
 use shakmaty::{Chess, Move, Position, Role};
 
 use super::flags::one_of;
-use super::output::{answered, warn};
+use super::output::{PIECE, answered, warn};
 use super::played;
 use crate::args;
 use crate::error::CommandError;
+use crate::file::Utf8;
 use crate::game::{position_of, resolve};
 use crate::hear::Intent;
 use crate::hear::{hear, pgn};
 use crate::record::{Movetext, MovetextItem, PgnFlaw};
 use crate::speech::clean;
-use crate::tell::{MoveForm, MoveText, Phrasing, line, misfit, not_heard};
+use crate::tell::{MoveForm, MoveText, Phrasing, flaw_id, line, misfit, not_heard};
 use crate::voice::{Id, Lexicon, NameSystem, Voice};
 
 /// `ansage say`
@@ -69,6 +70,7 @@ pub fn run(
             all_said: true,
             text: String::with_capacity(80),
         };
+        let input = BufReader::with_capacity(PIECE, Utf8::of(input));
         let result = saying.all(Movetext::new(input));
         all_said = saying.all_said;
         result
@@ -180,15 +182,10 @@ impl<W: Write> Saying<'_, W> {
     }
 
     fn flaw(&mut self, line: u64, flaw: PgnFlaw) -> io::Result<()> {
-        let id = match flaw {
-            PgnFlaw::Tag => Id::SAY_FLAW_TAG,
-            PgnFlaw::Comment => Id::SAY_FLAW_COMMENT,
-            PgnFlaw::Variation => Id::SAY_FLAW_VARIATION,
-        };
         if self.game.number == 0 || (flaw == PgnFlaw::Tag && self.game.part != Part::Tags) {
             self.begin(flaw == PgnFlaw::Tag)?;
         }
-        let why = self.voice.say(id);
+        let why = self.voice.say(flaw_id(flaw));
         self.wrong(line, &why)
     }
 

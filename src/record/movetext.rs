@@ -36,6 +36,8 @@ pub struct Movetext<R> {
     since: u64,
     /// How many bytes may be.
     most: u64,
+    /// How many bytes a sign of ASCII had in the file: two where these bytes were made of UTF-16.
+    unit: u64,
     /// What is asked for beside the moves.
     whole: Option<Whole>,
     /// The line of a tag "Event" whose name has been read in a comment that was never closed.
@@ -86,6 +88,7 @@ impl<R: BufRead> Movetext<R> {
             at,
             since: 0,
             most: ENDLESS,
+            unit: 1,
             whole: None,
             event: None,
         }
@@ -101,6 +104,12 @@ impl<R: BufRead> Movetext<R> {
     #[must_use]
     pub fn of_file(self) -> Movetext<R> {
         Movetext { most: u64::MAX, ..self }
+    }
+
+    /// The same for what was made of UTF-16: its bytes are counted.
+    #[must_use]
+    pub fn of_utf16(self) -> Movetext<R> {
+        Movetext { unit: 2, ..self }
     }
 
     /// The line, from 1, and the byte, from 0, up to which it has been read.
@@ -161,7 +170,7 @@ impl<R: BufRead> Movetext<R> {
     fn begun(&mut self) -> io::Result<Option<WrittenMove>> {
         let (line, at) = (self.line, self.at);
         if let Some(line) = self.event.take() {
-            let at = at - NEXT_GAME.len() as u64;
+            let at = at - NEXT_GAME.len() as u64 * self.unit;
             return Ok(Some(WrittenMove { line, at, what: self.tag_value(b"Event")? }));
         }
         let beside = |beside| Ok(Some(WrittenMove { line, at, what: MovetextItem::Beside(beside) }));
@@ -213,7 +222,7 @@ impl<R: BufRead> Movetext<R> {
     fn bump(&mut self, byte: u8) {
         self.input.consume(1);
         self.since += 1;
-        self.at += 1;
+        self.at += if self.unit == 1 { 1 } else { in_utf16(byte) };
         // CR, LF and CR LF all end a line once.
         match byte {
             b'\n' if self.after_return => {}
@@ -395,6 +404,15 @@ impl<R: BufRead> Movetext<R> {
         // A game does not end in a variation.
         let in_variation = self.whole.as_ref().is_some_and(|whole| whole.depth > 0);
         Ok(meant(&self.word).filter(|what| !(in_variation && *what == MovetextItem::Result)))
+    }
+}
+
+/// How many bytes of UTF-16 a byte of UTF-8 stands for: the first of a sign for all of it, the others for none.
+fn in_utf16(byte: u8) -> u64 {
+    match byte {
+        0x80..0xc0 => 0,
+        0xf0.. => 4,
+        _ => 2,
     }
 }
 

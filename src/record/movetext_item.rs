@@ -1,5 +1,7 @@
 //! What can be read in PGN, one by one: what each word is for whoever plays the game, whatever the position.
 
+use encoding_rs::WINDOWS_1252;
+
 /// The results, in PGN's form and as scoresheets have them.
 const RESULTS: [&str; 11] =
     ["1-0", "0-1", "1/2-1/2", "1/2", "*", "½-½", "1:0", "0:1", "½:½", "1/2:1/2", "0.5-0.5"];
@@ -115,10 +117,10 @@ pub(super) fn whole_signs(bytes: &[u8]) -> &[u8] {
     }
 }
 
-/// Bytes that are no UTF-8 are Latin-1, in which old files are written.
+/// Bytes that are no UTF-8 are Windows-1252, in which old files are written; its signs are those of Latin-1 and more.
 pub(super) fn text(bytes: &[u8]) -> String {
     match std::str::from_utf8(bytes) {
         Ok(text) => text.to_owned(),
-        Err(_) => bytes.iter().copied().map(char::from).collect(),
+        Err(_) => WINDOWS_1252.decode_without_bom_handling(bytes).0.into_owned(),
     }
 }

@@ -65,8 +65,8 @@ pub(crate) use input_line::InputLine;
 pub use judges::JudgeThreads;
 pub use kept_game::Journal;
 pub(crate) use lesson::{
-    Lesson, Listening, ListeningManner, PACE, PgnFile, PositionSetUp, Puzzles, Review, SLOWEST, Training,
-    TrainingManner, WantedGame, wanted_opening,
+    GameFile, Lesson, Listening, ListeningManner, PACE, PositionSetUp, Puzzles, Review, SLOWEST, Training,
+    TrainingManner, wanted_opening,
 };
 pub use library::{open_library, read_library, refused};
 pub(crate) use next_game::{NextOpponent, next_opponent};

@@ -7,11 +7,12 @@ use std::path::Path;
 use shakmaty::Chess;
 
 use crate::args;
+use crate::file::Utf8;
 use crate::game::position_of;
 use crate::hear::{Letters, pgn};
-use crate::record::{Movetext, MovetextItem, PgnFlaw, WrittenMove};
+use crate::record::{Movetext, MovetextItem, WrittenMove};
 use crate::speech::clean;
-use crate::tell::{not_readable, why_no_start};
+use crate::tell::{flaw_id, not_readable, why_no_start};
 use crate::voice::{Id, Voice};
 
 /// The longest score that is read, in plies: longer than any game (9.6.2).
@@ -41,7 +42,8 @@ impl Paper {
             |why: String| voice.tell(Id::RECONCILE_FILE, &args!("file" => name.to_owned(), "why" => why));
         let unread = |error: &io::Error| not_readable(Path::new(name), error, voice);
         let file = file.map_err(|error| unread(&error))?;
-        let mut input = BufReader::new(file.take(LARGEST));
+        let mut file = file.take(LARGEST);
+        let mut input = BufReader::new(Utf8::of(&mut file));
         let mut sheet = PaperReader::default();
         for entry in Movetext::new(&mut input) {
             let WrittenMove { line, what, .. } = entry.map_err(|error| unread(&error))?;
@@ -55,7 +57,8 @@ impl Paper {
                 break;
             }
         }
-        if input.get_ref().limit() == 0 {
+        drop(input);
+        if file.limit() == 0 {
             return Err(wrong(
                 voice.tell(Id::RECONCILE_TOO_LARGE, &args!("size" => (LARGEST >> 20).to_string())),
             ));
@@ -110,13 +113,5 @@ impl PaperReader {
             MovetextItem::Result => self.ended = true,
         }
         !self.more && self.words.len() < LONGEST
-    }
-}
-
-fn flaw_id(flaw: PgnFlaw) -> Id {
-    match flaw {
-        PgnFlaw::Tag => Id::SAY_FLAW_TAG,
-        PgnFlaw::Comment => Id::SAY_FLAW_COMMENT,
-        PgnFlaw::Variation => Id::SAY_FLAW_VARIATION,
     }
 }

@@ -2,11 +2,12 @@
 
 use std::io;
 
-use super::faults::why_no_start;
+use super::faults::{start_faults, why_no_start};
 use super::phrasing::Phrasing;
 use super::system::explain_system;
 use crate::args;
-use crate::collection::{CollectionError, GameFault};
+use crate::collection::{CollectionError, GameFault, GameFaultKind};
+use crate::game::SetupError;
 use crate::record::PgnFlaw;
 use crate::voice::{Id, Voice};
 
@@ -15,12 +16,12 @@ use crate::voice::{Id, Voice};
 pub(crate) enum CollectionTrouble {
     /// It cannot be read, or not any further.
     Unread(CollectionError),
-    /// A game in it is wrong in this line.
-    Game(u64, GameFault),
+    /// Something of a game in it cannot be read.
+    Game(GameFault),
     /// What is remembered of it cannot be kept or read.
     NotKept(io::Error),
-    /// What is searched for is wrong.
-    Wanted(GameFault),
+    /// The position that is searched for is none.
+    Wanted(SetupError),
 }
 
 /// The sentence with the file, the line and the reason.
@@ -32,16 +33,15 @@ pub(super) fn trouble(file: &str, trouble: &CollectionTrouble, phrasing: &Phrasi
             let why = why_unlistened(error, voice);
             phrasing.tell(Id::PUZZLE_UNREAD, &args!("file" => file, "why" => why))
         }
-        CollectionTrouble::Game(line, fault) => {
-            let why = reason(fault, voice);
+        CollectionTrouble::Game(GameFault { line, kind }) => {
+            let why = reason(kind, voice);
             phrasing
                 .tell(Id::PUZZLE_REFUSED, &args!("file" => file, "line" => line.to_string(), "why" => why))
         }
         CollectionTrouble::NotKept(error) => {
             phrasing.tell(Id::LISTEN_NOT_KEPT, &args!("why" => explain_system(error, voice)))
         }
-        CollectionTrouble::Wanted(GameFault::Position(error)) => why_no_start(error, voice),
-        CollectionTrouble::Wanted(fault) => reason(fault, voice),
+        CollectionTrouble::Wanted(error) => why_no_start(error, voice),
     }
 }
 
@@ -49,26 +49,40 @@ pub(super) fn trouble(file: &str, trouble: &CollectionTrouble, phrasing: &Phrasi
 pub(crate) fn why_unlistened(error: &CollectionError, voice: &Voice) -> String {
     match error {
         CollectionError::System(error) => explain_system(error, voice),
-        CollectionError::Utf16 => voice.say(Id::LISTEN_UTF_16),
         CollectionError::Changed => voice.say(Id::LISTEN_CHANGED),
         CollectionError::NoGame => voice.say(Id::LISTEN_NO_GAME),
     }
 }
 
 /// What is wrong with a game; no full stop behind it.
-fn reason(fault: &GameFault, voice: &Voice) -> String {
+fn reason(fault: &GameFaultKind, voice: &Voice) -> String {
     let of = |kind: &str, what: &str| {
         voice.tell(Id::LISTEN_FAULT, &args!("fault" => kind.to_owned(), "what" => what.to_owned()))
     };
     let told = match fault {
-        GameFault::Form(PgnFlaw::Tag) => voice.say(Id::SAY_FLAW_TAG),
-        GameFault::Form(PgnFlaw::Comment) => voice.say(Id::SAY_FLAW_COMMENT),
-        GameFault::Form(PgnFlaw::Variation) => voice.say(Id::SAY_FLAW_VARIATION),
-        GameFault::Position(error) => why_no_start(error, voice),
-        GameFault::Variant(variant) => voice.tell(Id::SAY_VARIANT, &args!("variant" => variant.clone())),
-        GameFault::NoMove(word) => of("no-move", word),
-        GameFault::NullMove => of("null-move", ""),
-        GameFault::TooLong => of("long", ""),
+        GameFaultKind::Form(flaw) => voice.say(flaw_id(*flaw)),
+        GameFaultKind::Position(error) => position_fault(error, voice),
+        GameFaultKind::Variant(variant) => voice.tell(Id::SAY_VARIANT, &args!("variant" => variant.clone())),
+        GameFaultKind::NoMove(word) => of("no-move", word),
+        GameFaultKind::NullMove => of("null-move", ""),
+        GameFaultKind::TooLong => of("long", ""),
     };
     told.trim_end_matches('.').to_owned()
+}
+
+/// Why the position of a game or a puzzle is none, in a row.
+pub(super) fn position_fault(error: &SetupError, voice: &Voice) -> String {
+    match error {
+        SetupError::Over => voice.say(Id::ERROR_FEN_OVER),
+        error => start_faults(error, voice).join(", "),
+    }
+}
+
+/// What is wrong with the form of PGN.
+pub(crate) fn flaw_id(flaw: PgnFlaw) -> Id {
+    match flaw {
+        PgnFlaw::Tag => Id::SAY_FLAW_TAG,
+        PgnFlaw::Comment => Id::SAY_FLAW_COMMENT,
+        PgnFlaw::Variation => Id::SAY_FLAW_VARIATION,
+    }
 }

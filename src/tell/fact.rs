@@ -30,7 +30,6 @@ use crate::game::{Announcement, Desk, Game, ParseError, Refusal, ResolveError, S
 use crate::laws::Millis;
 use crate::query::{Answer, Hint, HintStep};
 use crate::record::LibraryError;
-use crate::training::annotated::GameFault;
 use crate::voice::{FluentArgs, FluentValue, Id, NameSystem, Verbosity};
 
 /// What is told.
@@ -88,8 +87,6 @@ pub(crate) enum Fact {
     Puzzle(String, PuzzleTrouble),
     /// Something is wrong with a file of games that are listened to, by the file's name.
     Collection(String, CollectionTrouble),
-    /// What of a game in the file of this name cannot be read.
-    GameFault(String, GameFault),
     /// Why nothing can be played from a position.
     NoStart(SetupError),
     /// What stands now on these squares of a position that is set up.
@@ -185,7 +182,6 @@ impl Fact {
             Fact::Again { line, .. } if phrasing.is_brief() => vec![line.clone()],
             Fact::Puzzle(file, trouble) => vec![puzzle::trouble(file, trouble, phrasing)],
             Fact::Collection(file, trouble) => vec![collection::trouble(file, trouble, phrasing)],
-            Fact::GameFault(file, fault) => vec![puzzle::game_fault(file, fault, phrasing)],
             Fact::NoStart(error) => vec![no_start(error, phrasing)],
             Fact::Placed(squares) => vec![placed(squares, phrasing)],
             Fact::Drill(told) => told.sentences(game, phrasing),

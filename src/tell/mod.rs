@@ -37,7 +37,7 @@ pub use answers::{answer, clocks};
 pub use brief::pawn_sign;
 pub use cause::{Causes, NamedMove};
 pub(crate) use check::CheckResult;
-pub(crate) use collection::{CollectionTrouble, why_unlistened};
+pub(crate) use collection::{CollectionTrouble, flaw_id, why_unlistened};
 pub use cue::{CELLS, CORE, Cue, DOTS, cut, shortened};
 pub(crate) use drill::DrillFact;
 pub use envelope::on_envelope;

@@ -2,13 +2,10 @@
 
 use std::io;
 
-use super::faults::start_faults;
+use super::collection::{flaw_id, position_fault};
 use super::phrasing::Phrasing;
 use super::system::explain_system;
 use crate::args;
-use crate::game::SetupError;
-use crate::record::PgnFlaw;
-use crate::training::annotated::{GameFault, GameFaultKind};
 use crate::training::puzzle::{PuzzleFault, Refused};
 use crate::voice::Id;
 
@@ -36,18 +33,6 @@ pub(super) fn trouble(file: &str, trouble: &PuzzleTrouble, phrasing: &Phrasing<'
     }
 }
 
-/// What of a game in a file cannot be read: the file, the line and the reason.
-pub(super) fn game_fault(file: &str, fault: &GameFault, phrasing: &Phrasing<'_>) -> String {
-    let why = match &fault.kind {
-        GameFaultKind::Form(flaw) => PuzzleFault::Form(*flaw),
-        GameFaultKind::Position(error) => PuzzleFault::Position(error.clone()),
-        GameFaultKind::Variant(variant) => PuzzleFault::Variant(variant.clone()),
-        GameFaultKind::NoMove(word) => PuzzleFault::NoMove(word.clone()),
-        GameFaultKind::TooLong => PuzzleFault::LongLine,
-    };
-    trouble(file, &PuzzleTrouble::Refused(Refused { line: fault.line, why }), phrasing)
-}
-
 /// Why something is no puzzle; no full stop behind it.
 fn reason(fault: &PuzzleFault, phrasing: &Phrasing<'_>) -> String {
     let voice = phrasing.voice();
@@ -57,14 +42,9 @@ fn reason(fault: &PuzzleFault, phrasing: &Phrasing<'_>) -> String {
     let simple = |kind| of(kind, String::new(), 0);
     let told = match fault {
         PuzzleFault::LongLine => simple("long"),
-        PuzzleFault::Form(flaw) => voice.say(match flaw {
-            PgnFlaw::Tag => Id::SAY_FLAW_TAG,
-            PgnFlaw::Comment => Id::SAY_FLAW_COMMENT,
-            PgnFlaw::Variation => Id::SAY_FLAW_VARIATION,
-        }),
+        PuzzleFault::Form(flaw) => voice.say(flaw_id(*flaw)),
         PuzzleFault::NoPosition => simple("no-position"),
-        PuzzleFault::Position(error) if *error == SetupError::Over => voice.say(Id::ERROR_FEN_OVER),
-        PuzzleFault::Position(error) => start_faults(error, voice).join(", "),
+        PuzzleFault::Position(error) => position_fault(error, voice),
         PuzzleFault::Variant(variant) => voice.tell(Id::SAY_VARIANT, &args!("variant" => variant.clone())),
         PuzzleFault::NoSolution => simple("no-solution"),
         PuzzleFault::SeveralWritten => simple("several"),

@@ -6,6 +6,7 @@ mod support;
 
 mod competition;
 mod doctor;
+mod encodings;
 mod faults;
 mod filters;
 mod library;
@@ -13,5 +14,6 @@ mod listening;
 mod reconcile;
 mod record;
 mod rule;
+mod seeking;
 mod settings;
 mod text;

@@ -3024,6 +3024,7 @@ review-no-game = { $which ->
     [previous] Das ist die erste Partie der Datei.
    *[number] So viele Partien hat die Datei nicht.
   }
+review-seeks = Partie { $number } wird gesucht, { $percent } Prozent der Datei sind gelesen.
 review-engine-failed = Die Engine { $failing ->
     [missing] ist nicht da
     [not-named] ist nicht genannt
@@ -3216,7 +3217,6 @@ listen-no-game = Diese Partie gibt es nicht.
 listen-not-yet = Das Verzeichnis ist erst bei { $percent } Prozent.
 listen-empty = In { $file } steht keine Partie.
 listen-changed = Die Datei hat sich geändert. Es beginnt von vorn.
-listen-utf-16 = sie ist in UTF-16 geschrieben; speichere sie als UTF-8
 listen-goes-on = Weiter, wo du aufgehört hast.
 listen-paused = Pause. Sag weiter.
 listen-pace = { $seconds ->

@@ -2999,6 +2999,7 @@ review-no-game = { $which ->
     [previous] This is the first game of the file.
    *[number] The file has fewer games.
   }
+review-seeks = Looking for game { $number }, { $percent } percent of the file read.
 review-engine-failed = The engine { $failing ->
     [missing] is not there
     [not-named] was not named
@@ -3191,7 +3192,6 @@ listen-no-game = There is no such game.
 listen-not-yet = The index is only at { $percent } percent.
 listen-empty = There is no game in { $file }.
 listen-changed = The file has changed. It begins anew.
-listen-utf-16 = it is written in UTF-16; save it as UTF-8
 listen-goes-on = Going on where you stopped.
 listen-paused = Pause. Say go on.
 listen-pace = { $seconds ->

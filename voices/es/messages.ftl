@@ -3024,6 +3024,7 @@ review-no-game = { $which ->
     [previous] Esta es la primera partida del archivo.
    *[number] El archivo tiene menos partidas.
   }
+review-seeks = Se busca la partida { $number }; leído el { $percent } por ciento del archivo.
 review-engine-failed = El motor { $failing ->
     [missing] no está
     [not-named] no fue nombrado
@@ -3216,7 +3217,6 @@ listen-no-game = Esa partida no existe.
 listen-not-yet = El índice solo va por el { $percent } por ciento.
 listen-empty = En { $file } no hay ninguna partida.
 listen-changed = El archivo ha cambiado. Se empieza de nuevo.
-listen-utf-16 = está escrito en UTF-16; guárdalo en UTF-8
 listen-goes-on = Seguimos donde lo dejaste.
 listen-paused = Pausa. Di sigue.
 listen-pace = { $seconds ->

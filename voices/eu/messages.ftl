@@ -3293,6 +3293,7 @@ review-no-game = { $which ->
     [previous] Hau fitxategiko lehen partida da.
    *[number] Fitxategiak partida gutxiago ditu.
   }
+review-seeks = Bilatzen: partida, zenbakia { $number }; fitxategiaren ehuneko { $percent } irakurri da.
 review-engine-failed = Motorra { $failing ->
     [missing] ez dago hemen
     [not-named] ez da izendatu
@@ -3488,7 +3489,6 @@ listen-no-game = Ez dago partida hori.
 listen-not-yet = Aurkibidea ehuneko { $percent } baino ez dago.
 listen-empty = { $file } fitxategian ez dago partidarik.
 listen-changed = Fitxategia aldatu da. Berriro hasten da.
-listen-utf-16 = UTF-16 eran idatzita dago; gorde UTF-8 gisa
 listen-goes-on = Utzi zenuen lekuan jarraitzen dugu.
 listen-paused = Etenaldia. Esan jarraitu.
 listen-pace = { $seconds ->

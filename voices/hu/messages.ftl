@@ -2989,6 +2989,7 @@ review-no-game = { $which ->
     [previous] Ez a fájl első játszmája.
    *[number] A fájlban kevesebb játszma van.
   }
+review-seeks = Keresett játszma, száma { $number }; a fájl { $percent } százaléka elolvasva.
 review-engine-failed = A motor { $failing ->
     [missing] nem található
     [not-named] nincs megnevezve
@@ -3178,7 +3179,6 @@ listen-no-game = Nincs ilyen játszma.
 listen-not-yet = A jegyzék még csak { $percent } százaléknál tart.
 listen-empty = { $file }: nincs benne játszma.
 listen-changed = A fájl megváltozott. Elölről kezdődik.
-listen-utf-16 = UTF-16 kódolású; mentsd UTF-8-ként
 listen-goes-on = Ott folytatjuk, ahol abbahagytad.
 listen-paused = Szünet. Mondd: tovább.
 listen-pace = { $seconds ->

@@ -3034,6 +3034,7 @@ review-no-game = { $which ->
     [previous] Esta é a primeira partida do arquivo.
    *[number] O arquivo tem menos partidas.
   }
+review-seeks = Procurando a partida { $number }; { $percent } por cento do arquivo lidos.
 review-engine-failed = O motor { $failing ->
     [missing] não foi encontrado
     [not-named] não foi nomeado
@@ -3226,7 +3227,6 @@ listen-no-game = Essa partida não existe.
 listen-not-yet = O índice ainda está em { $percent } por cento.
 listen-empty = Não há partida em { $file }.
 listen-changed = O arquivo mudou. Começa de novo.
-listen-utf-16 = está escrito em UTF-16; salve-o em UTF-8
 listen-goes-on = Continuamos onde você parou.
 listen-paused = Pausa. Diga continua.
 listen-pace = { $seconds ->

@@ -1,6 +1,7 @@
 //! What is learned at a desk beside playing.
 
 use std::path::Path;
+use std::time::Duration;
 
 use clap::Args;
 use shakmaty::Position;
@@ -9,16 +10,22 @@ use super::context::StartContext;
 use super::manner::Manner;
 use super::seated::Seated;
 use crate::args;
+use crate::collection::{Collection, GameTree};
 use crate::commands::flags::DeskFlags;
 use crate::commands::output::usage;
 use crate::error::CommandError;
 use crate::game::{Start, studied};
 use crate::record::{Library, LibraryError};
-use crate::session::{Lesson, PgnFile, PositionSetUp, Review, WantedGame, read_library, refused};
+use crate::session::{GameFile, Lesson, PositionSetUp, Review, read_library, refused};
 use crate::speech::clean;
-use crate::tell::{Phrasing, not_readable, why_no_start};
-use crate::training::annotated::GameTree;
+use crate::tell::{Phrasing, why_no_start, why_unlistened};
 use crate::voice::Id;
+
+/// An answer waits so long for what is found in the background.
+const PATIENCE: Duration = Duration::from_millis(300);
+
+/// Where no time passes by itself, nobody waits.
+const SIMULATED: Duration = Duration::from_mins(1);
 
 /// `ansage review`
 #[derive(Debug, Args, Default)]
@@ -26,7 +33,7 @@ pub struct ReviewFlags {
     #[arg(value_name = "GAME|FILE.pgn")]
     pub reviewed: Option<String>,
     #[arg(id = "game-of-file", long = "game", value_name = "NUMBER", requires = "reviewed")]
-    pub game: Option<u64>,
+    pub game: Option<u32>,
     #[command(flatten)]
     pub face: DeskFlags,
 }
@@ -57,7 +64,7 @@ pub fn position(room: &StartContext<'_>, asked: &PositionFlags) -> Result<(), Co
 pub fn review(room: &StartContext<'_>, asked: &ReviewFlags) -> Result<(), CommandError> {
     let number = asked.reviewed.as_deref().map(str::parse::<i64>);
     if let (Some(path), Some(Err(_))) = (&asked.reviewed, &number) {
-        return teach(room, Box::new(of_file(room, Path::new(path), asked.game)?), &asked.face);
+        return teach(room, Box::new(of_file(room, Path::new(path), asked)?), &asked.face);
     }
     if asked.game.is_some() {
         return Err(room.usage(Id::ERROR_GAME_OF_FILE, ""));
@@ -74,19 +81,35 @@ pub fn review(room: &StartContext<'_>, asked: &ReviewFlags) -> Result<(), Comman
 }
 
 /// The review of the game of this number in a file, the first without one.
-fn of_file(room: &StartContext<'_>, path: &Path, number: Option<u64>) -> Result<Review, CommandError> {
-    let mut file = PgnFile::open(path).map_err(|error| room.other(not_readable(path, &error, room.voice)))?;
-    let wanted = WantedGame::Number(number.unwrap_or(1));
-    let (trouble, found) = file.game(wanted, 0, room.voice.lexicon());
-    if let Some(game) = found {
-        return Ok(Review::of_file(game, file, trouble));
-    }
-    let name = clean(&path.to_string_lossy());
-    let none = room.voice.tell(Id::ERROR_FILE_GAME, &args!("file" => name));
-    let phrasing = Phrasing::in_names(room.voice, room.names);
-    let shown = studied(Start::default(), "", "");
-    let told = trouble.iter().map(|told| told.compose(&shown, &phrasing).0.text);
-    Err(room.other(told.chain([none]).collect::<Vec<_>>().join("\n")))
+fn of_file(room: &StartContext<'_>, path: &Path, asked: &ReviewFlags) -> Result<Review, CommandError> {
+    let file = game_file(room, path, asked.face.simulate_time)?;
+    Review::of_file(file, asked.game.unwrap_or(1), room.voice.lexicon()).map_err(|trouble| {
+        let name = clean(&path.to_string_lossy());
+        let none = room.voice.tell(Id::ERROR_FILE_GAME, &args!("file" => name));
+        let phrasing = Phrasing::in_names(room.voice, room.names);
+        let shown = studied(Start::default(), "", "");
+        let told = trouble.iter().map(|told| told.compose(&shown, &phrasing).0.text);
+        room.other(told.chain([none]).collect::<Vec<_>>().join("\n"))
+    })
+}
+
+/// The file of games, to be read by whoever sits down at it; what is kept of it is beside the library.
+pub(super) fn game_file(
+    room: &StartContext<'_>,
+    path: &Path,
+    simulates_time: bool,
+) -> Result<GameFile, CommandError> {
+    let collection = Collection::open(path).map_err(|error| {
+        let path = clean(&path.display().to_string());
+        let args = args!("path" => path, "why" => why_unlistened(&error, room.voice));
+        room.other(room.voice.tell(Id::ERROR_FILE, &args))
+    })?;
+    let library = read_library(room.common.library.as_ref(), room.voice)?;
+    let mut folder = library.path().as_os_str().to_owned();
+    folder.push("-listening");
+    let name = clean(&path.file_name().unwrap_or_default().to_string_lossy());
+    let patience = if simulates_time { SIMULATED } else { PATIENCE };
+    Ok(GameFile::new(collection, name, folder.into(), patience))
 }
 
 /// Sits down at a lesson.

@@ -1,28 +1,18 @@
 //! `ansage listen`: the games of a PGN file, told one after the other.
 
-use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::path::PathBuf;
 
 use clap::Args;
 
 use super::context::StartContext;
-use super::lessons::teach;
-use crate::args;
-use crate::collection::{Collection, Wanted};
+use super::lessons::{game_file, teach};
+use crate::collection::Wanted;
 use crate::commands::flags::DeskFlags;
 use crate::commands::output::usage;
 use crate::error::CommandError;
 use crate::game::position_of;
-use crate::session::{Listening, ListeningManner, PACE, SLOWEST, read_library, wanted_opening};
-use crate::speech::clean;
-use crate::tell::{why_no_start, why_unlistened};
-use crate::voice::Id;
-
-/// An answer waits so long for what is found in the background.
-const PATIENCE: Duration = Duration::from_millis(300);
-
-/// Where no time passes by itself, nobody waits.
-const SIMULATED: Duration = Duration::from_mins(1);
+use crate::session::{Listening, ListeningManner, PACE, SLOWEST, wanted_opening};
+use crate::tell::why_no_start;
 
 /// `ansage listen`
 #[derive(Debug, Args, Default)]
@@ -58,24 +48,7 @@ pub fn listen(room: &StartContext<'_>, asked: &ListenFlags) -> Result<(), Comman
         position,
         any: None,
     };
-    let path = &asked.listen_file;
-    let collection = Collection::open(path).map_err(|error| {
-        let args = args!("path" => shown(path), "why" => why_unlistened(&error, room.voice));
-        room.other(room.voice.tell(Id::ERROR_FILE, &args))
-    })?;
-    let library = read_library(room.common.library.as_ref(), room.voice)?;
-    let mut folder = library.path().as_os_str().to_owned();
-    folder.push("-listening");
-    let manner = ListeningManner {
-        pace: asked.pace.unwrap_or(PACE),
-        patience: if asked.face.simulate_time { SIMULATED } else { PATIENCE },
-        wanted,
-    };
-    let name = path.file_name().unwrap_or_default();
-    let lesson = Listening::new(collection, clean(&name.to_string_lossy()), folder.into(), manner);
+    let file = game_file(room, &asked.listen_file, asked.face.simulate_time)?;
+    let lesson = Listening::new(file, ListeningManner { pace: asked.pace.unwrap_or(PACE), wanted });
     teach(room, Box::new(lesson), &asked.face)
-}
-
-fn shown(path: &Path) -> String {
-    clean(&path.display().to_string())
 }

@@ -9,7 +9,7 @@ use super::context::StartContext;
 use super::lessons::teach;
 use crate::commands::flags::DeskFlags;
 use crate::error::CommandError;
-use crate::file::open_stream;
+use crate::file::{Utf8, open_stream};
 use crate::record::Library;
 use crate::session::{Puzzles, open_library};
 use crate::speech::clean;
@@ -40,7 +40,9 @@ pub fn puzzles(room: &StartContext<'_>, asked: &PuzzleFlags) -> Result<(), Comma
     let path = asked.puzzle_file.as_deref();
     let found = match path {
         None => PuzzleCollection::new(own(), filter),
-        Some(path) => open_stream(path).and_then(|file| PuzzleCollection::new(BufReader::new(file), filter)),
+        Some(path) => {
+            open_stream(path).and_then(|file| PuzzleCollection::new(BufReader::new(Utf8::of(file)), filter))
+        }
     };
     let name = path.and_then(|path| path.file_name()).unwrap_or_default();
     let collection =

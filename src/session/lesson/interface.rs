@@ -3,8 +3,10 @@
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
-use crate::game::{Game, ParseError};
-use crate::hear::{Intent, LessonRequest, NextGame};
+use shakmaty::Color;
+
+use crate::game::{Game, ParseError, Start};
+use crate::hear::{GameKind, Intent, LessonRequest, NewGame, NextGame, Sides};
 use crate::laws::Millis;
 use crate::session::adviser::Advice;
 use crate::session::wake::Wake;
@@ -95,6 +97,17 @@ impl LessonStep {
     /// This is told, and nothing else follows.
     pub(crate) fn tell(told: Outcome) -> LessonStep {
         LessonStep { told: vec![told], ..LessonStep::default() }
+    }
+
+    /// A practice game follows from this position, with this side.
+    pub(crate) fn practice(start: Start, side: Color) -> LessonStep {
+        let game = NewGame {
+            kind: Some(GameKind::Practice),
+            sides: Some(Sides::Own(side)),
+            from: Some(Box::new(start)),
+            ..NewGame::default()
+        };
+        LessonStep::default().then(Then::Next(NextGame::New(game)))
     }
 
     /// The same with this shown.

@@ -3,6 +3,8 @@
 //! A lesson hears each line before anybody else, unless a question of the desk is open. What it does not want is heard
 //! as at any desk: so all that can be asked about a board is answered about the one it shows.
 
+mod followed;
+mod game_file;
 mod interface;
 mod listening;
 mod puzzles;
@@ -11,9 +13,10 @@ mod set_up;
 mod sitting;
 mod training;
 
+pub(crate) use game_file::GameFile;
 pub(crate) use interface::{Lesson, LessonContext, LessonLine, LessonStep, Then};
 pub(crate) use listening::{Listening, ListeningManner, PACE, SLOWEST, wanted_opening};
 pub(crate) use puzzles::Puzzles;
-pub(crate) use review::{PgnFile, Review, WantedGame};
+pub(crate) use review::Review;
 pub(crate) use set_up::PositionSetUp;
 pub(crate) use training::{Training, TrainingManner};

@@ -7,7 +7,7 @@ use shakmaty::{Bitboard, Board, CastlingSide, Color, File, Piece, Rank, Role, Se
 
 use super::{Lesson, LessonContext, LessonLine, LessonStep, Then};
 use crate::game::{Command, ParseError, SetupError, Start, laid_out, studied};
-use crate::hear::{Control, GameKind, Intent, NewGame, NextGame, SetUpWord, Sides, set_up_word};
+use crate::hear::{Control, Intent, SetUpWord, set_up_word};
 use crate::query::sides;
 use crate::tell::{Fact, Outcome, Variable};
 use crate::voice::{Id, LessonWord};
@@ -153,14 +153,7 @@ impl PositionSetUp {
         let Some(side) = side else {
             return self.done(Fact::of_color(Id::SET_UP_READY, self.setup.turn));
         };
-        let sides = Some(Sides::Own(side));
-        let game = NewGame {
-            kind: Some(GameKind::Practice),
-            sides,
-            from: Some(Box::new(start)),
-            ..NewGame::default()
-        };
-        LessonStep::default().then(Then::Next(NextGame::New(game)))
+        LessonStep::practice(start, side)
     }
 
     /// What stands there, where the board is no position yet that could be asked about.

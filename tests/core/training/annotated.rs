@@ -2,27 +2,24 @@
 
 use std::sync::LazyLock;
 
+use ansage::collection::{CollectedGame, GameFault, GameFaultKind, GameTree, NodeId, games};
 use ansage::hear::{Letters, pgn_letters};
-use ansage::training::annotated::{
-    AnnotatedGame, AnnotatedGames, GameFault, GameFaultKind, GameTree, NodeId,
-};
 use ansage::voice::Voice;
 use shakmaty::{Position, san::SanPlus};
 
 use crate::support::seed::seed;
 
-fn all(file: &[u8]) -> Vec<Result<AnnotatedGame, GameFault>> {
+fn all(file: &[u8]) -> Vec<CollectedGame> {
     static VOICE: LazyLock<Voice> = LazyLock::new(|| pgn_letters().unwrap());
-    let mut games = AnnotatedGames::new(file);
-    std::iter::from_fn(|| games.next_game(Letters::of(VOICE.lexicon())).unwrap()).collect()
+    games(file, Some(Letters::of(VOICE.lexicon()))).map(Result::unwrap).collect()
 }
 
-fn one(file: &str) -> AnnotatedGame {
-    all(file.as_bytes()).remove(0).unwrap()
+fn one(file: &str) -> CollectedGame {
+    all(file.as_bytes()).remove(0)
 }
 
 /// The moves from this place on, as PGN writes them.
-fn line(game: &AnnotatedGame, from: NodeId) -> String {
+fn line(game: &CollectedGame, from: NodeId) -> String {
     let tree = &game.tree;
     let moves = std::iter::once(from).chain(tree.line_from(from)).filter_map(|place| {
         let before = tree.position(tree.before(place)).clone();
@@ -31,7 +28,7 @@ fn line(game: &AnnotatedGame, from: NodeId) -> String {
     moves.collect::<Vec<_>>().join(" ")
 }
 
-fn main_line(game: &AnnotatedGame) -> String {
+fn main_line(game: &CollectedGame) -> String {
     line(game, GameTree::ROOT)
 }
 
@@ -51,7 +48,26 @@ fn comments_marks_and_variations_stand_where_they_belong() {
     assert_eq!(game.tree.comments(other[0]), ["Or"]);
     let next = game.tree.line_from(other[0]).next().unwrap();
     assert_eq!(line(&game, game.tree.instead_of(next).next().unwrap()), "c3 d5");
-    assert!(game.faults.is_empty());
+    assert!(game.faults.is_empty() && !game.is_cut);
+}
+
+#[test]
+fn a_variation_may_begin_with_the_move_it_replaces() {
+    let game = one("1. e4 e5 (1... e5 2. Nc3) (1... e5 2. f4) 2. Nf3 (2. Nf3 d6) Nc6 *");
+    assert_eq!(main_line(&game), "e4 e5 Nf3 Nc6");
+    let main: Vec<NodeId> = game.tree.main_line().collect();
+    let others: Vec<String> = game.tree.instead_of(main[1]).map(|first| line(&game, first)).collect();
+    assert_eq!(others, ["e5 Nc3", "e5 f4"]);
+}
+
+#[test]
+fn castling_in_zeros_moves_in_coordinates_and_other_letters_are_moves() {
+    let game = one("1. e2e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0 Nf6 e.p. *");
+    assert_eq!((main_line(&game).as_str(), game.faults.len()), ("e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Nf6", 0));
+    let german = Voice::built_in("de").unwrap();
+    let text = "1. e4 e5 2. Sf3 Sc6 3. Lb5 *".as_bytes();
+    let game = games(text, Some(Letters::of(german.lexicon()))).next().unwrap().unwrap();
+    assert_eq!(main_line(&game), "e4 e5 Nf3 Nc6 Bb5");
 }
 
 #[test]
@@ -59,30 +75,34 @@ fn an_illegal_move_ends_its_line_and_no_other() {
     let game = one("1. e4 e5\n2. Ke3 Nf6 *");
     assert_eq!(main_line(&game), "e4 e5");
     let kind = GameFaultKind::NoMove("Ke3".to_owned());
-    assert_eq!(game.faults, [GameFault { game: 1, line: 2, kind }]);
+    assert_eq!(game.faults, [GameFault { line: 2, kind }]);
+    assert!(game.is_cut);
     let game = one("1. e4 e5 (1... Ke7 2. e5 (2. d4)) (1... c5) 2. Nf3 *");
     assert_eq!(main_line(&game), "e4 e5 Nf3");
-    assert_eq!(game.faults.len(), 1);
+    assert_eq!((game.faults.len(), game.is_cut), (1, false));
     let main: Vec<NodeId> = game.tree.main_line().collect();
     assert_eq!(game.tree.instead_of(main[1]).count(), 1);
+    let null = one("1. e4 (1. -- e5) e5 2. -- *");
+    assert_eq!((main_line(&null).as_str(), null.faults.len()), ("e4 e5", 2));
+    assert!(null.faults.iter().all(|fault| fault.kind == GameFaultKind::NullMove));
 }
 
 #[test]
 fn games_without_a_result_end_where_the_next_one_begins() {
     let games = all(b"[White \"A\"]\n\n1. d4 d5\n\n[White \"B\"]\n\n1. c4 (1. e4\n\n[White \"C\"]\n[FEN \"nothing\"]\n\n1. e4\n\n[White \"D\"]\n\n1. f4 e5");
-    let told: Vec<_> = games.iter().map(|game| game.as_ref().map(main_line)).collect();
-    assert_eq!(told[0].as_deref(), Ok("d4 d5"));
-    assert_eq!(told[1].as_deref(), Ok("c4"));
-    assert!(matches!(told[2], Err(GameFault { game: 3, line: 10, .. })), "{:?}", told[2]);
-    assert_eq!(told[3].as_deref(), Ok("f4 e5"));
-    assert_eq!(games[1].as_ref().unwrap().faults.len(), 1);
+    let told: Vec<String> = games.iter().map(main_line).collect();
+    assert_eq!(told, ["d4 d5", "c4", "", "f4 e5"]);
+    let nowhere: Vec<bool> = games.iter().map(CollectedGame::begins_nowhere).collect();
+    assert_eq!(nowhere, [false, false, true, false]);
+    assert!(matches!(games[2].faults[..], [GameFault { line: 10, .. }]), "{:?}", games[2].faults);
+    assert_eq!(games[1].faults.len(), 1);
 }
 
 #[test]
 fn nothing_that_steers_a_terminal_comes_out_of_a_file() {
     let game = one("[White \"\u{1b}[31mRed\u{202e}\"]\n1. e4 {\u{1b}[2J\u{7}a\u{202e}b\u{0}c} e5\u{1b}[m *");
     let said = game.tree.comments(game.tree.main_line().next().unwrap());
-    let texts = said.iter().chain([&game.headers.white]);
+    let texts = said.iter().chain([&game.tags.white]);
     let steers = |sign: char| sign.is_control() || ('\u{202a}'..='\u{202e}').contains(&sign);
     for text in texts {
         assert!(!text.is_empty() && !text.contains(steers), "{text:?}");
@@ -159,7 +179,7 @@ fn whatever_stands_in_a_file_every_move_is_legal() {
             file.push_str(PARTS[usize::try_from(state % 26).unwrap()]);
             file.push(' ');
         }
-        for game in all(file.as_bytes()).into_iter().flatten() {
+        for game in all(file.as_bytes()) {
             for place in game.tree.main_line() {
                 let before = game.tree.position(game.tree.before(place));
                 assert!(before.is_legal(game.tree.played(place).unwrap()), "{file:?}");

@@ -2,7 +2,7 @@
 
 use super::lesson::{Listening, PACE, SLOWEST, index_told, led, refused};
 use super::walk::Walk;
-use crate::collection::{IndexState, Indexing};
+use crate::collection::IndexState;
 use crate::game::Command;
 use crate::hear::{Adjustment, Control, Intent, LessonRequest, NewGame, lesson_text};
 use crate::session::lesson::{LessonContext, LessonLine, LessonStep, Then};
@@ -149,8 +149,7 @@ impl Listening {
 
     /// Which game and move it is, and how far index and search are.
     fn progress(&self) -> LessonStep {
-        let Some(indexing) = &self.indexing else { return LessonStep::default() };
-        let state = indexing.state();
+        let Some(state) = self.file.state() else { return LessonStep::default() };
         let (at, last) = self.walk.as_ref().map_or((0, 0), Walk::count);
         let games = match state {
             IndexState::Making(_) => 0,
@@ -163,7 +162,7 @@ impl Listening {
             ("moves", Variable::count(last.div_ceil(2))),
         ];
         let mut facts = vec![Fact::Say(Id::LISTEN_PROGRESS, variables)];
-        facts.extend(matches!(state, IndexState::Making(_)).then(|| index_told(Indexing::state(indexing))));
+        facts.extend(matches!(state, IndexState::Making(_)).then(|| index_told(state)));
         facts.extend(self.search_told().into_iter().flatten().take(1));
         LessonStep::tell(Outcome::answered("listen-progress", facts))
     }
@@ -174,7 +173,7 @@ impl Listening {
             Ok(()) => {
                 LessonStep::tell(Outcome::answered("listen-bookmark", named(Id::LISTEN_BOOKMARK_KEPT, name)))
             }
-            Err(error) => refused(Fact::Collection(self.file.clone(), CollectionTrouble::NotKept(error))),
+            Err(error) => refused(self.file.trouble(CollectionTrouble::NotKept(error))),
         }
     }
 
@@ -185,7 +184,7 @@ impl Listening {
                 there.unwrap_or_else(|| refused(named(Id::LISTEN_BOOKMARK_LOST, name)))
             }
             Ok(None) => refused(named(Id::LISTEN_NO_BOOKMARK, name)),
-            Err(error) => refused(Fact::Collection(self.file.clone(), CollectionTrouble::NotKept(error))),
+            Err(error) => refused(self.file.trouble(CollectionTrouble::NotKept(error))),
         }
     }
 
@@ -194,7 +193,7 @@ impl Listening {
             Ok(kept) if kept.is_empty() => vec![Id::LISTEN_NO_BOOKMARKS.into()],
             Ok(kept) => kept.iter().map(|(name, place)| listed(name, place.number)).collect(),
             Err(error) => {
-                return refused(Fact::Collection(self.file.clone(), CollectionTrouble::NotKept(error)));
+                return refused(self.file.trouble(CollectionTrouble::NotKept(error)));
             }
         };
         LessonStep::tell(Outcome::answered("listen-bookmarks", told))

@@ -1,17 +1,13 @@
 //! Games of a file, told one after the other at a pace, with what stands beside the moves.
 
-use std::collections::BTreeMap;
 use std::io;
-use std::path::PathBuf;
-use std::time::Duration;
 
 use super::open_search::OpenSearch;
 use super::telling::{announced, comments, here, result, words_beside};
 use super::walk::Walk;
-use crate::collection::{
-    BookmarkFile, Collection, CollectionError, GamePlace, IndexState, Indexing, KeptPlace, Wanted,
-};
+use crate::collection::{BookmarkFile, CollectionError, GamePlace, IndexState, KeptPlace, Wanted};
 use crate::laws::Millis;
+use crate::session::lesson::game_file::GameFile;
 use crate::session::lesson::{Lesson, LessonContext, LessonLine, LessonStep};
 use crate::session::wake::Wake;
 use crate::tell::{CollectionTrouble, Fact, Outcome, Variable};
@@ -34,27 +30,18 @@ pub(crate) const SLOWEST: u32 = 120;
 pub(crate) struct ListeningManner {
     /// Seconds from move to move; 0 where each is asked for.
     pub(crate) pace: u32,
-    /// So long an answer waits for what is found in the background.
-    pub(crate) patience: Duration,
     /// What games must have that are told.
     pub(crate) wanted: Wanted,
 }
 
 /// Games of a file that are listened to.
 pub(crate) struct Listening {
-    pub(super) collection: Collection,
-    /// The name of the file.
-    pub(super) file: String,
-    /// Where the index and the bookmarks are.
-    pub(super) folder: PathBuf,
+    pub(super) file: GameFile,
     pub(super) kept: BookmarkFile,
     pub(super) manner: ListeningManner,
-    pub(super) indexing: Option<Indexing>,
     /// Whether it was told that the index is there.
     pub(super) index_told: bool,
     pub(super) search: Option<OpenSearch>,
-    /// Where games begin, as far as it is known without the index.
-    pub(super) places: BTreeMap<u32, GamePlace>,
     pub(super) number: u32,
     pub(super) walk: Option<Walk>,
     /// Whether it goes on by itself, and when.
@@ -65,25 +52,15 @@ pub(crate) struct Listening {
 }
 
 impl Listening {
-    /// Of these games; what is kept of them is in this folder.
-    pub(crate) fn new(
-        collection: Collection,
-        file: String,
-        folder: PathBuf,
-        manner: ListeningManner,
-    ) -> Listening {
-        let kept = BookmarkFile::of(&folder, &collection);
+    /// The games of this file.
+    pub(crate) fn new(file: GameFile, manner: ListeningManner) -> Listening {
         Listening {
-            collection,
+            kept: file.bookmarks(),
             file,
-            folder,
-            kept,
             goes_on: manner.pace > 0,
             manner,
-            indexing: None,
             index_told: false,
             search: None,
-            places: BTreeMap::from([(1, GamePlace::FIRST)]),
             number: 0,
             walk: None,
             due: 0,
@@ -94,19 +71,16 @@ impl Listening {
     /// The index begins anew.
     fn index(&mut self, of: &LessonContext<'_>) {
         let wake = of.wake.clone();
-        let changed = move || {
+        self.index_told = false;
+        self.file.index(move || {
             // Whoever sat there may have gone.
             let _ = wake.send(Wake::Lesson);
-        };
-        let indexing = Indexing::begin(self.collection.clone(), &self.folder, changed);
-        self.index_told = false;
-        indexing.after(self.manner.patience);
-        self.indexing = Some(indexing);
+        });
     }
 
     /// That the index is there, once.
     fn index_is_there(&mut self) -> Option<Fact> {
-        let state = self.indexing.as_ref()?.state();
+        let state = self.file.state()?;
         if self.index_told || matches!(state, IndexState::Making(_)) {
             return None;
         }
@@ -116,18 +90,16 @@ impl Listening {
 
     /// The game of this number.
     pub(super) fn open(&mut self, number: u32, of: &LessonContext<'_>) -> LessonStep {
-        let known = self.places.get(&number).copied();
-        let place = known.or_else(|| self.indexing.as_ref().and_then(|indexing| indexing.place(number)));
-        match place {
-            Some(place) if place.at < self.collection.size() => self.open_at(number, place, of),
-            _ => refused(self.why_no_game(number)),
+        match self.file.place(number) {
+            Some(place) => self.open_at(number, place, of),
+            None => refused(self.why_no_game(number)),
         }
     }
 
     /// Why there is no game of this number.
     fn why_no_game(&self, number: u32) -> Fact {
-        match self.indexing.as_ref().map(Indexing::state) {
-            Some(IndexState::Making(parts)) if number > 0 && !self.is_past_the_last(number) => {
+        match self.file.state() {
+            Some(IndexState::Making(parts)) if number > 0 && !self.file.is_past_the_last(number) => {
                 Fact::numbered(Id::LISTEN_NOT_YET, "percent", parts)
             }
             _ if number == 0 => Id::LISTEN_FIRST_GAME.into(),
@@ -139,19 +111,18 @@ impl Listening {
 
     /// There is no game in the file.
     fn empty(&self) -> Fact {
-        Fact::Say(Id::LISTEN_EMPTY, vec![("file", Variable::Text(self.file.clone()))])
+        Fact::Say(Id::LISTEN_EMPTY, vec![("file", self.name())])
     }
 
-    /// Whether the file ends before the game of this number, as far as that is known without the index.
-    pub(super) fn is_past_the_last(&self, number: u32) -> bool {
-        self.places.get(&number).is_some_and(|place| place.at >= self.collection.size())
+    fn name(&self) -> Variable {
+        Variable::Text(self.file.name().to_owned())
     }
 
     /// The game of this number, which begins here.
     pub(super) fn open_at(&mut self, number: u32, place: GamePlace, of: &LessonContext<'_>) -> LessonStep {
-        match self.collection.game(place) {
+        match self.file.game(place, of.lexicon) {
             Ok(game) => {
-                self.places.insert(number + 1, game.end);
+                self.file.note(number, &game);
                 self.number = number;
                 self.walk = Some(Walk::new(game));
                 let step = self.announce(of);
@@ -168,25 +139,18 @@ impl Listening {
             Err(CollectionError::Changed) => self.begin_anew(of),
             Err(error) => {
                 self.goes_on = false;
-                refused(Fact::Collection(self.file.clone(), CollectionTrouble::Unread(error)))
+                refused(self.file.trouble(CollectionTrouble::Unread(error)))
             }
         }
     }
 
     /// The file is another: everything begins anew.
     fn begin_anew(&mut self, of: &LessonContext<'_>) -> LessonStep {
-        match Collection::open(self.collection.path()) {
-            Ok(collection) => {
-                self.kept = BookmarkFile::of(&self.folder, &collection);
-                self.collection = collection;
-            }
-            Err(error) => {
-                self.goes_on = false;
-                return refused(Fact::Collection(self.file.clone(), CollectionTrouble::Unread(error)));
-            }
+        if let Err(error) = self.file.reopen() {
+            self.goes_on = false;
+            return refused(self.file.trouble(CollectionTrouble::Unread(error)));
         }
         (self.walk, self.search) = (None, None);
-        self.places = BTreeMap::from([(1, GamePlace::FIRST)]);
         self.index(of);
         let mut step = self.open(1, of);
         step.told.insert(0, Outcome::notice("listen-changed", Id::LISTEN_CHANGED));
@@ -195,9 +159,9 @@ impl Listening {
 
     /// Who plays; the first move follows by itself.
     fn announce(&mut self, of: &LessonContext<'_>) -> LessonStep {
-        let Some(walk) = &self.walk else { return LessonStep::default() };
+        let Some(walk) = &mut self.walk else { return LessonStep::default() };
         let mut facts = announced(self.number, &walk.game.tags);
-        facts.extend(comments(&walk.line().comments));
+        facts.extend(comments(walk));
         let step = LessonStep::tell(Outcome::answered("listen-game", facts)).showing(walk.board());
         self.wait_on(of.at);
         step
@@ -205,7 +169,7 @@ impl Listening {
 
     /// The move at which it stands.
     pub(super) fn tell_here(&mut self, of: &LessonContext<'_>) -> LessonStep {
-        let Some(walk) = &self.walk else { return LessonStep::default() };
+        let Some(walk) = &mut self.walk else { return LessonStep::default() };
         let step = LessonStep::tell(Outcome::answered("listen-move", here(walk))).showing(walk.board());
         let is_kept = walk.count().0 % KEPT_EVERY == 0;
         self.wait_on(of.at);
@@ -240,12 +204,11 @@ impl Listening {
     /// How the game ends, and what is wrong with it.
     fn end_told(&self) -> Vec<Fact> {
         let Some(walk) = &self.walk else { return Vec::new() };
-        match &walk.game.fault {
-            Some((line, fault)) => {
-                vec![Fact::Collection(self.file.clone(), CollectionTrouble::Game(*line, fault.clone()))]
-            }
-            None => vec![Id::LISTEN_ENDED.into(), result(&walk.game.tags.result)],
+        let mut told = self.file.faults(&walk.game.faults);
+        if !walk.game.is_cut {
+            told.extend([Id::LISTEN_ENDED.into(), result(&walk.game.tags.result)]);
         }
+        told
     }
 
     /// From move to move, in milliseconds.
@@ -271,14 +234,13 @@ impl Listening {
 
     /// The place it stands at.
     pub(super) fn here(&self) -> Option<KeptPlace> {
-        let walk = self.walk.as_ref()?;
-        Some(KeptPlace::of(&walk.game, self.number, walk.moves()))
+        Some(self.walk.as_ref()?.kept(self.number))
     }
 
     fn not_kept(&mut self, error: io::Error) -> Option<Outcome> {
         let is_first = !std::mem::replace(&mut self.lost, true);
-        let trouble = CollectionTrouble::NotKept(error);
-        is_first.then(|| Outcome::refused("listen-not-kept", Fact::Collection(self.file.clone(), trouble)))
+        let trouble = self.file.trouble(CollectionTrouble::NotKept(error));
+        is_first.then(|| Outcome::refused("listen-not-kept", trouble))
     }
 
     /// The game and the move of a place that was kept, announced behind this; `None` where the game is not there.
@@ -288,9 +250,8 @@ impl Listening {
         lead: Fact,
         of: &LessonContext<'_>,
     ) -> Option<LessonStep> {
-        let game = self.collection.game(place.place()).ok().filter(|game| place.is_of(game))?;
-        self.places.insert(place.number, place.place());
-        self.places.insert(place.number.saturating_add(1), game.end);
+        let game = self.file.game(place.place(), of.lexicon).ok().filter(|game| place.is_of(game))?;
+        self.file.note(place.number, &game);
         self.number = place.number;
         let mut walk = Walk::new(game);
         walk.restore(&place.moves);
@@ -323,7 +284,7 @@ impl Listening {
 impl Lesson for Listening {
     fn begin(&mut self, of: &LessonContext<'_>) -> LessonStep {
         self.index(of);
-        let mut facts = vec![Fact::Say(Id::LISTEN_BEGINS, vec![("file", Variable::Text(self.file.clone()))])];
+        let mut facts = vec![Fact::Say(Id::LISTEN_BEGINS, vec![("file", self.name())])];
         facts.extend(self.index_is_there());
         let wanted = std::mem::take(&mut self.manner.wanted);
         let mut step = if wanted.is_empty() { self.first(of) } else { self.begin_search(wanted, of) };

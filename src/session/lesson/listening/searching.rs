@@ -2,7 +2,7 @@
 
 use super::lesson::{Listening, refused};
 use super::open_search::OpenSearch;
-use crate::collection::{Found, GameFault, IndexState, Search, Wanted, WantedOpening, openings_called};
+use crate::collection::{Found, IndexState, Search, Wanted, WantedOpening, openings_called};
 use crate::game::position_of;
 use crate::session::lesson::{LessonContext, LessonStep};
 use crate::session::wake::Wake;
@@ -12,14 +12,14 @@ use crate::voice::{Id, LessonWord, Voice};
 impl Listening {
     /// Searches, and tells the first game that is found.
     pub(super) fn begin_search(&mut self, wanted: Wanted, of: &LessonContext<'_>) -> LessonStep {
-        let Some(indexing) = self.indexing.clone() else { return LessonStep::default() };
+        let Some(indexing) = self.file.indexing().cloned() else { return LessonStep::default() };
         let wake = of.wake.clone();
         let changed = move || {
             // Whoever searched may have gone.
             let _ = wake.send(Wake::Lesson);
         };
         let search = Search::begin(indexing, wanted, changed);
-        search.after(self.manner.patience);
+        search.after(self.file.patience());
         self.search = Some(OpenSearch { search, at: None, awaits: true, told: false });
         self.search_ticks(of).unwrap_or_else(|| {
             LessonStep::tell(Outcome::answered("listen-search", self.search_told().unwrap_or_default()))
@@ -77,7 +77,7 @@ impl Listening {
     /// The next game: of those found, or of the file.
     pub(super) fn next_game(&mut self, of: &LessonContext<'_>) -> LessonStep {
         let Some(open) = &mut self.search else {
-            let is_last = self.is_past_the_last(self.number.saturating_add(1));
+            let is_last = self.file.is_past_the_last(self.number.saturating_add(1));
             self.goes_on &= !is_last;
             return self.open(self.number.saturating_add(1), of);
         };
@@ -117,7 +117,7 @@ impl Listening {
     pub(super) fn search_told(&self) -> Option<Vec<Fact>> {
         let open = self.search.as_ref()?;
         let (count, is_whole) = open.search.state();
-        let percent = match self.indexing.as_ref()?.state() {
+        let percent = match self.file.state()? {
             IndexState::Making(parts) => Some(parts),
             IndexState::Whole(..) | IndexState::Broken(_) => None,
         };
@@ -139,8 +139,7 @@ impl Listening {
             LessonWord::SearchPosition => match position_of(text, None) {
                 Ok(position) => Wanted { position: Some(position), ..Wanted::default() },
                 Err(error) => {
-                    let fault = CollectionTrouble::Wanted(GameFault::Position(error));
-                    return refused(Fact::Collection(self.file.clone(), fault));
+                    return refused(self.file.trouble(CollectionTrouble::Wanted(error)));
                 }
             },
             LessonWord::SearchPlayer => Wanted { player: words(), ..Wanted::default() },

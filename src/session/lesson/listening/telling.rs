@@ -1,10 +1,8 @@
 //! What is told of a game that is listened to: who plays, each move with what stands beside it, and how it ends.
 
-use shakmaty::{Chess, Position};
-
 use super::names::{LONGEST_NAME, in_order, shortened};
 use super::walk::Walk;
-use crate::collection::{CollectedMove, Tags};
+use crate::collection::Tags;
 use crate::tell::{Fact, Variable};
 use crate::voice::Id;
 
@@ -100,26 +98,20 @@ pub(super) fn result(result: &str) -> Fact {
 
 /// The last move, with what stands beside it; at the beginning of a line that, and what stands before its moves.
 pub(super) fn here(walk: &Walk) -> Vec<Fact> {
-    let Some((made, before)) = walk.last() else {
-        let begins = if walk.is_in_variation() { Id::LISTEN_VARIATION } else { Id::REVIEW_START };
-        return [begins.into()].into_iter().chain(comments(&walk.line().comments)).collect();
-    };
-    let mut facts = vec![moved(made, before)];
-    facts.extend(made.nags.iter().filter_map(|nag| judged(*nag)));
-    facts.extend(comments(&made.comments));
-    if !made.variations.is_empty() {
-        facts.push(Fact::numbered(Id::LISTEN_VARIATIONS, "count", made.variations.len()));
+    let (line, tree) = (walk.line(), walk.line().tree());
+    let mut facts = Vec::new();
+    match walk.last() {
+        Some(place) => {
+            facts.extend(line.last_move());
+            facts.extend(tree.nags(place).iter().filter_map(|nag| judged(*nag)));
+        }
+        None if walk.is_in_variation() => facts.push(Id::LISTEN_VARIATION.into()),
+        None => facts.push(Id::REVIEW_START.into()),
     }
+    facts.extend(comments(walk));
+    let variations = walk.last().map_or(0, |place| tree.instead_of(place).count());
+    facts.extend((variations > 0).then(|| Fact::numbered(Id::LISTEN_VARIATIONS, "count", variations)));
     facts
-}
-
-fn moved(made: &CollectedMove, before: &Chess) -> Fact {
-    let variables = vec![
-        ("number", Variable::Number(before.fullmoves().get())),
-        ("color", Variable::Color(before.turn())),
-        ("move", Variable::Moves(Box::new(before.clone()), vec![made.played])),
-    ];
-    Fact::Say(Id::REVIEW_MOVE, variables)
 }
 
 fn judged(nag: u8) -> Option<Fact> {
@@ -127,9 +119,9 @@ fn judged(nag: u8) -> Option<Fact> {
     Some(Fact::Say(Id::LISTEN_NAG, vec![("nag", Variable::Key(key))]))
 }
 
-/// Comments before the moves of a line.
-pub(super) fn comments(comments: &[String]) -> impl Iterator<Item = Fact> {
-    comments.iter().map(|text| {
+/// What is said where somebody stands.
+pub(super) fn comments(walk: &Walk) -> impl Iterator<Item = Fact> {
+    walk.comments().iter().map(|text| {
         let text = shortened(text.trim_end_matches('.'), LONGEST_COMMENT);
         Fact::Say(Id::LISTEN_COMMENT, vec![("text", Variable::Text(text))])
     })
@@ -137,7 +129,6 @@ pub(super) fn comments(comments: &[String]) -> impl Iterator<Item = Fact> {
 
 /// How many words are told with the last move that are not its own.
 pub(super) fn words_beside(walk: &Walk) -> usize {
-    let comments = walk.last().map_or(&walk.line().comments, |(made, _)| &made.comments);
-    let told = comments.iter().map(|text| shortened(text, LONGEST_COMMENT).split(' ').count());
+    let told = walk.comments().iter().map(|text| shortened(text, LONGEST_COMMENT).split(' ').count());
     told.sum::<usize>().min(MOST_WORDS)
 }

@@ -2,12 +2,12 @@
 
 use shakmaty::{Chess, Color, Move, Position};
 
+use crate::collection::GameTree;
 use crate::evaluation::{Fault, Judgement, judged};
 use crate::laws::Millis;
 use crate::opponent::EngineState;
 use crate::session::lesson::LessonContext;
 use crate::tell::{Fact, Outcome, Variable};
-use crate::training::annotated::GameTree;
 use crate::voice::Id;
 
 /// How long a position takes where time is simulated.

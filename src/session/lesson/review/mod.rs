@@ -2,33 +2,50 @@
 //! mistakes as whoever judges positions finds them.
 
 mod judging;
-mod pgn_file;
 mod route;
+mod seeking;
 mod told;
 
 use std::sync::Arc;
 
 use shakmaty::{Color, Position};
 
+use super::game_file::GameFile;
 use super::{Lesson, LessonContext, LessonLine, LessonStep, Then};
+use crate::collection::{CollectedGame, CollectionError, GameTree, Tags};
 use crate::game::{Announcement, Game, Start, resolve};
-use crate::hear::{Adjustment, Control, GameKind, Intent, LessonRequest, NewGame, NextGame, Sides};
-use crate::tell::{Fact, Outcome, Variable};
-use crate::training::annotated::{AnnotatedGame, GameTree, Headers};
-use crate::voice::{Id, LessonWord};
+use crate::hear::{Adjustment, Control, Intent, LessonRequest};
+use crate::laws::Millis;
+use crate::tell::{CollectionTrouble, Fact, Outcome, Variable};
+use crate::voice::{Id, LessonWord, Lexicon};
 use judging::{Judging, Sought};
-pub(crate) use pgn_file::{PgnFile, WantedGame};
 use route::Route;
+use seeking::{Looked, Seeking, WantedGame};
+
+/// A game that is looked for is looked for again after so long, in milliseconds; it is told that it is, after so long.
+const LOOKS: Millis = 500;
+const TOLD_AGAIN: Millis = 10_000;
 
 /// A game that is gone over.
 pub(crate) struct Review {
     route: Route,
     judging: Judging,
-    headers: Headers,
+    tags: Tags,
     /// The file it is from, and its number there.
-    file: Option<(PgnFile, u64)>,
+    file: Option<(GameFile, u32)>,
     /// What of the file could not be read, to be told first.
     trouble: Vec<Outcome>,
+    /// Whether anything was told of it.
+    is_begun: bool,
+    /// Another game of the file that is looked for.
+    sought: Option<SoughtGame>,
+}
+
+/// A game that is looked for, and when that is done and told again.
+struct SoughtGame {
+    seeking: Seeking,
+    due: Millis,
+    told: Millis,
 }
 
 impl Review {
@@ -37,17 +54,47 @@ impl Review {
         Review {
             judging: Judging::of(&tree),
             route: Route::new(tree, white, black),
-            headers: Headers::default(),
+            tags: Tags::default(),
             file: None,
             trouble: Vec::new(),
+            is_begun: false,
+            sought: None,
         }
     }
 
-    /// A game of a file, with what of the file could not be read.
-    pub(crate) fn of_file(game: AnnotatedGame, file: PgnFile, trouble: Vec<Outcome>) -> Review {
-        let AnnotatedGame { number, headers, tree, .. } = game;
-        let review = Review::of_kept(tree, &headers.white, &headers.black);
-        Review { headers, file: Some((file, number)), trouble, ..review }
+    /// The game of this number in a file, or the first that has a position behind it. Where it takes time to find it,
+    /// the first one of the file is shown until then.
+    ///
+    /// # Errors
+    /// There is none; what of the file could not be read.
+    pub(crate) fn of_file(
+        mut file: GameFile,
+        number: u32,
+        lexicon: &Lexicon,
+    ) -> Result<Review, Vec<Outcome>> {
+        let mut seeking = Seeking::of(WantedGame::Number(number), 0);
+        match seeking.look(&mut file, lexicon) {
+            Looked::Game(game) => Ok(Review::of_game(*game, file, &seeking)),
+            Looked::NotYet(_) if number > 1 => {
+                let first = Review::of_file(file, 1, lexicon)?;
+                Ok(Review { sought: Some(SoughtGame { seeking, due: 0, told: 0 }), ..first })
+            }
+            Looked::NotYet(_) | Looked::None => Err(left_out(&file, &seeking)),
+            Looked::Unread(error) => {
+                let mut told = left_out(&file, &seeking);
+                told.push(trouble(file.trouble(CollectionTrouble::Unread(error))));
+                Err(told)
+            }
+        }
+    }
+
+    /// The game of a file that was looked for.
+    fn of_game(game: CollectedGame, file: GameFile, sought: &Seeking) -> Review {
+        let CollectedGame { tags, tree, faults, .. } = game;
+        let faults = [&sought.left_out[..], &faults].concat();
+        let trouble = file.faults(&faults).into_iter().map(trouble).collect();
+        let review = Review::of_kept(tree, &tags.white, &tags.black);
+        Review { tags, file: Some((file, sought.number)), trouble, ..review }
     }
 
     /// What is shown first.
@@ -56,11 +103,12 @@ impl Review {
     }
 
     fn begins(&mut self, of: &LessonContext<'_>) -> LessonStep {
+        self.is_begun = true;
         self.judging.begin(of);
         let mut told = std::mem::take(&mut self.trouble);
         let mut facts = Vec::new();
         if let Some((file, number)) = &self.file {
-            facts.extend(told::headline(file.shown(), *number, &self.headers));
+            facts.extend(told::headline(file.name(), *number, &self.tags));
         }
         facts.push(Fact::numbered(Id::REVIEW_BEGINS, "moves", self.route.moves().div_ceil(2)));
         facts.extend(told::comments(&self.route));
@@ -71,13 +119,13 @@ impl Review {
     /// Tells where it stands now, behind this.
     fn here(&mut self, before: Vec<Fact>) -> LessonStep {
         let mut facts = before;
-        facts.push(told::last_move(&self.route));
+        facts.push(self.route.last_move().unwrap_or_else(|| Id::REVIEW_START.into()));
         facts.extend(told::marks(&self.route));
         facts.extend(self.judging.fault(self.route.main_ply()));
         facts.extend(told::comments(&self.route));
         facts.extend(told::offers(&self.route));
         if self.route.is_game_over() {
-            facts.extend(told::result(&self.headers));
+            facts.extend(told::result(&self.tags));
         }
         LessonStep::tell(Outcome::answered("review", facts)).showing(self.route.game())
     }
@@ -121,9 +169,7 @@ impl Review {
             LessonWord::PlayHere => self.plays_on(asked.side),
             LessonWord::NextGame => self.other_game(WantedGame::Next, of),
             LessonWord::PreviousGame => self.other_game(WantedGame::Previous, of),
-            LessonWord::Game if self.file.is_some() => {
-                self.other_game(WantedGame::Number(asked.number?.into()), of)
-            }
+            LessonWord::Game if self.file.is_some() => self.other_game(WantedGame::Number(asked.number?), of),
             _ => return None,
         })
     }
@@ -185,39 +231,78 @@ impl Review {
         let position = self.route.position();
         let start = Start::at(position.clone()).to_string().parse::<Start>();
         let Ok(start) = start else { return refused(Id::REVIEW_PLAYED_OUT) };
-        let sides = Some(Sides::Own(side.unwrap_or(position.turn())));
-        let game = NewGame {
-            kind: Some(GameKind::Practice),
-            sides,
-            from: Some(Box::new(start)),
-            ..NewGame::default()
-        };
-        LessonStep::default().then(Then::Next(NextGame::New(game)))
+        LessonStep::practice(start, side.unwrap_or(position.turn()))
     }
 
     /// Another game of the file.
     fn other_game(&mut self, wanted: WantedGame, of: &LessonContext<'_>) -> LessonStep {
-        let Some((mut file, number)) = self.file.take() else { return refused(Id::REVIEW_NO_FILE) };
-        let (trouble, found) = file.game(wanted, number, of.lexicon);
-        let Some(game) = found else {
-            self.file = Some((file, number));
-            let mut told = trouble;
-            told.push(Outcome::refused(
-                "review",
-                Fact::Say(Id::REVIEW_NO_GAME, vec![("which", Variable::Key(wanted.name()))]),
-            ));
-            return LessonStep { told, ..LessonStep::default() };
-        };
-        let engine_failed = self.judging.engine_failed();
-        *self = Review::of_file(game, file, trouble);
-        self.judging.know_engine(engine_failed);
-        self.begins(of)
+        let Some((_, here)) = &self.file else { return refused(Id::REVIEW_NO_FILE) };
+        let seeking = Seeking::of(wanted, *here);
+        self.seek(SoughtGame { seeking, due: of.at, told: of.at }, of).unwrap_or_default()
+    }
+
+    /// Looks for a game of the file; nothing is told where that takes longer, and it was told not long ago.
+    fn seek(&mut self, mut sought: SoughtGame, of: &LessonContext<'_>) -> Option<LessonStep> {
+        let (mut file, here) = self.file.take()?;
+        let found = sought.seeking.look(&mut file, of.lexicon);
+        let seeking = &sought.seeking;
+        if let Looked::Game(game) = found {
+            let engine_failed = self.judging.engine_failed();
+            *self = Review::of_game(*game, file, seeking);
+            self.judging.know_engine(engine_failed);
+            return Some(self.begins(of));
+        }
+        let mut told = left_out(&file, seeking);
+        let wanted = ("which", Variable::Key(seeking.wanted.name()));
+        let none = Outcome::refused("review", Fact::Say(Id::REVIEW_NO_GAME, vec![wanted]));
+        match found {
+            Looked::Game(_) => {}
+            Looked::NotYet(percent) => {
+                self.file = Some((file, here));
+                let is_told = sought.told <= of.at;
+                let step = is_told.then(|| seeks(seeking.number, percent));
+                let told = if is_told { of.at.saturating_add(TOLD_AGAIN) } else { sought.told };
+                let due = of.at.saturating_add(LOOKS);
+                self.sought = Some(SoughtGame { due, told, ..sought });
+                return step;
+            }
+            Looked::Unread(CollectionError::Changed) if file.reopen().is_ok() => {
+                self.file = Some((file, 0));
+                let mut step = self.other_game(WantedGame::Number(1), of);
+                step.told.insert(0, Outcome::notice("review", Id::LISTEN_CHANGED));
+                return Some(step);
+            }
+            Looked::Unread(error) => {
+                told.push(trouble(file.trouble(CollectionTrouble::Unread(error))));
+                told.push(none);
+            }
+            Looked::None => told.push(none),
+        }
+        (self.file, self.sought) = (Some((file, here)), None);
+        let mut step = if self.is_begun { LessonStep::default() } else { self.begins(of) };
+        step.told.splice(0..0, told);
+        Some(step)
     }
 }
 
 impl Lesson for Review {
     fn begin(&mut self, of: &LessonContext<'_>) -> LessonStep {
-        self.begins(of)
+        match self.sought.take() {
+            None => self.begins(of),
+            Some(sought) => {
+                let step = self.seek(sought, of).unwrap_or_default();
+                if self.is_begun { step } else { step.showing(self.first()) }
+            }
+        }
+    }
+
+    fn due(&self) -> Option<Millis> {
+        self.sought.as_ref().map(|sought| sought.due)
+    }
+
+    fn tick(&mut self, of: &LessonContext<'_>) -> Option<LessonStep> {
+        let sought = self.sought.take_if(|sought| sought.due <= of.at)?;
+        self.seek(sought, of)
     }
 
     fn hear(&mut self, line: &LessonLine<'_>, of: &LessonContext<'_>) -> Option<LessonStep> {
@@ -260,4 +345,20 @@ fn answered(told: impl Into<Vec<Fact>>) -> LessonStep {
 
 fn refused(id: Id) -> LessonStep {
     LessonStep::tell(Outcome::refused("review", id))
+}
+
+/// What is left out of a file before the game that is looked for.
+fn left_out(file: &GameFile, seeking: &Seeking) -> Vec<Outcome> {
+    file.faults(&seeking.left_out).into_iter().map(trouble).collect()
+}
+
+/// That something in the file cannot be read.
+fn trouble(fact: Fact) -> Outcome {
+    Outcome::notice("game-refused", fact)
+}
+
+/// That a game is looked for, and how far.
+fn seeks(number: u32, percent: u32) -> LessonStep {
+    let variables = vec![("number", Variable::Number(number)), ("percent", Variable::Number(percent))];
+    LessonStep::tell(Outcome::notice("review", Fact::Say(Id::REVIEW_SEEKS, variables)))
 }

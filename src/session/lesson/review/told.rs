@@ -1,10 +1,10 @@
 //! What is told of a place in a game that is gone over.
 
-use shakmaty::{Chess, Move, Position};
+use shakmaty::Move;
 
 use super::route::Route;
+use crate::collection::Tags;
 use crate::tell::{Fact, Variable};
-use crate::training::annotated::Headers;
 use crate::voice::Id;
 
 /// The NAGs that are told, and their words in the messages.
@@ -32,28 +32,15 @@ const NAGS: [(u8, &str); 20] = [
 ];
 
 /// Which game of which file it is, and who plays.
-pub(super) fn headline(file: &str, number: u64, headers: &Headers) -> Vec<Fact> {
+pub(super) fn headline(file: &str, number: u32, tags: &Tags) -> Vec<Fact> {
     let text = |text: &str| Variable::Text(text.to_owned());
-    let number = Variable::Number(u32::try_from(number).unwrap_or(u32::MAX));
-    let mut told = vec![Fact::Say(Id::REVIEW_GAME, vec![("number", number), ("file", text(file))])];
-    if !headers.white.is_empty() && !headers.black.is_empty() {
-        let players = vec![("white", text(&headers.white)), ("black", text(&headers.black))];
+    let mut told =
+        vec![Fact::Say(Id::REVIEW_GAME, vec![("number", Variable::Number(number)), ("file", text(file))])];
+    if !tags.white.is_empty() && !tags.black.is_empty() {
+        let players = vec![("white", text(&tags.white)), ("black", text(&tags.black))];
         told.push(Fact::Say(Id::REVIEW_PLAYERS, players));
     }
     told
-}
-
-/// The move after which it stands now.
-pub(super) fn last_move(route: &Route) -> Fact {
-    let (tree, node) = (route.tree(), route.node());
-    let Some(played) = tree.played(node) else { return Id::REVIEW_START.into() };
-    let before = tree.position(tree.before(node));
-    let variables = vec![
-        ("number", Variable::Number(before.fullmoves().get())),
-        ("color", Variable::Color(before.turn())),
-        ("move", one(before, played)),
-    ];
-    Fact::Say(Id::REVIEW_MOVE, variables)
 }
 
 /// What its annotator thinks of it, by sign.
@@ -80,17 +67,12 @@ pub(super) fn offers(route: &Route) -> Option<Fact> {
 }
 
 /// How the game ended, as its file has it.
-pub(super) fn result(headers: &Headers) -> Option<Fact> {
-    let result = match headers.result.as_str() {
+pub(super) fn result(tags: &Tags) -> Option<Fact> {
+    let result = match tags.result.as_str() {
         "1-0" => "white",
         "0-1" => "black",
         "1/2-1/2" => "drawn",
         _ => return None,
     };
     Some(Fact::Say(Id::REVIEW_RESULT, vec![("result", Variable::Key(result))]))
-}
-
-/// A move in the position before it.
-fn one(before: &Chess, played: Move) -> Variable {
-    Variable::Moves(Box::new(before.clone()), vec![played])
 }

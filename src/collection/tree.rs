@@ -30,6 +30,12 @@ impl Node {
     }
 }
 
+impl Default for GameTree {
+    fn default() -> GameTree {
+        GameTree::new(Chess::default())
+    }
+}
+
 impl GameTree {
     /// The beginning.
     pub const ROOT: NodeId = NodeId(0);
@@ -43,7 +49,7 @@ impl GameTree {
     /// A game from this position in which nothing was played.
     ///
     /// ```
-    /// use ansage::training::annotated::GameTree;
+    /// use ansage::collection::GameTree;
     /// use shakmaty::{Chess, Position};
     ///
     /// let mut game = GameTree::new(Chess::default());
@@ -60,9 +66,11 @@ impl GameTree {
     /// The place after this legal move here: a new one, or the one where it was made before. `None` where there are as
     /// many as there can be.
     pub fn play(&mut self, at: NodeId, played: Move) -> Option<NodeId> {
-        if let Some(known) = self.after(at, played) {
-            return Some(known);
-        }
+        self.after(at, played).or_else(|| self.add(at, played))
+    }
+
+    /// A new place after this legal move here, as a file has it: a variation may begin with the move it replaces.
+    pub(super) fn add(&mut self, at: NodeId, played: Move) -> Option<NodeId> {
         if self.nodes.len() >= GameTree::LARGEST {
             return None;
         }
@@ -130,6 +138,17 @@ impl GameTree {
         }
         way.reverse();
         way
+    }
+
+    /// The whole line that this place is in, from the beginning of the game on.
+    pub fn line_through(&self, at: NodeId) -> Vec<NodeId> {
+        self.way_to(at).into_iter().chain(self.line_from(at)).collect()
+    }
+
+    /// After how many moves of this line the whole move of this number is reached, where there is one.
+    pub fn after_move(&self, line: &[NodeId], wanted: u32) -> Option<usize> {
+        let number = |at: NodeId| self.position(self.before(at)).fullmoves().get();
+        line.iter().rposition(|at| number(*at) == wanted).map(|last| last + 1)
     }
 
     /// What is said of it, a comment after the other.

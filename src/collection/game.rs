@@ -1,0 +1,268 @@
+//! A game of a file: who plays, its moves with variations, comments and judgements, and what of it cannot be read.
+
+use std::io::{self, BufRead};
+
+use shakmaty::san::San;
+use shakmaty::uci::UciMove;
+use shakmaty::{Chess, Move};
+
+use super::fault::{GameFault, GameFaultKind};
+use super::game_reader::{GameReader, Heading, MOST_FAULTS};
+use super::place::GamePlace;
+use super::tree::{GameTree, NodeId};
+use crate::game::position_of;
+use crate::hear::{Letters, castling_mode, pgn};
+use crate::record::{Beside, Movetext, MovetextItem, WrittenMove};
+use crate::text::clean;
+
+/// Variations in each other deeper than this are left out.
+const DEEPEST: usize = 100;
+
+/// So many bytes of comments of one game are kept.
+const MOST_SAID: usize = 1 << 20;
+
+/// No more of a word that is no move is told, in letters.
+const LONGEST_WORD: usize = 20;
+
+/// The words that say nothing new behind a move.
+const SAY_NOTHING: [&str; 9] = ["e.p.", "ep", "+", "++", "#", "ch", "mate", "dbl", "N"];
+
+/// What is told of a game before its moves.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub struct Tags {
+    pub white: String,
+    pub black: String,
+    pub event: String,
+    pub date: String,
+    pub round: String,
+    pub result: String,
+}
+
+/// A game of a file.
+#[derive(Debug, Clone)]
+pub struct CollectedGame {
+    /// Where it begins.
+    pub place: GamePlace,
+    /// Where the next one begins, or the file ends.
+    pub end: GamePlace,
+    /// What is told of it.
+    pub tags: Tags,
+    /// Its moves.
+    pub tree: GameTree,
+    /// What of it cannot be read.
+    pub faults: Vec<GameFault>,
+    /// Whether the game itself ends because of that, and not one of its variations.
+    pub is_cut: bool,
+}
+
+/// The games of a stream, one by one; moves may be written in these letters too.
+pub fn games<'l, R: BufRead + 'l>(
+    input: R,
+    letters: Option<Letters<'l>>,
+) -> impl Iterator<Item = io::Result<CollectedGame>> + 'l {
+    let mut reader = GameReader::new(Movetext::new(input).whole());
+    std::iter::from_fn(move || CollectedGame::next_of(&mut reader, letters).transpose())
+}
+
+impl Tags {
+    fn of(game: &Heading) -> Tags {
+        // "?" stands for what is not known.
+        let tag = |name| {
+            let value = game.tag(name);
+            if value.trim_matches(['?', '-', '.', ' ']).is_empty() { String::new() } else { value.to_owned() }
+        };
+        Tags {
+            white: tag("White"),
+            black: tag("Black"),
+            event: tag("Event"),
+            date: tag("Date"),
+            round: tag("Round"),
+            result: tag("Result"),
+        }
+    }
+}
+
+impl CollectedGame {
+    /// Whether there is no position for it to begin with.
+    pub fn begins_nowhere(&self) -> bool {
+        self.faults.iter().any(|fault| fault.kind.is_of_start())
+    }
+
+    pub(super) fn next_of<R: BufRead>(
+        reader: &mut GameReader<R>,
+        letters: Option<Letters<'_>>,
+    ) -> io::Result<Option<CollectedGame>> {
+        let Some(mut heading) = reader.heading()? else { return Ok(None) };
+        let faults = std::mem::take(&mut heading.faults);
+        let (start, fault) =
+            start(&heading).map_or_else(|fault| (Chess::default(), Some(fault)), |at| (at, None));
+        let mut moves = Moves::new(start, faults);
+        if let Some(fault) = fault {
+            moves.line.ended = true;
+            moves.fault(fault.line, fault.kind);
+        }
+        while let Some(item) = reader.item()? {
+            moves.take(item, letters);
+        }
+        let end = reader.end()?;
+        let main = moves.open.first().unwrap_or(&moves.line);
+        let is_flawed = |fault: &GameFault| matches!(fault.kind, GameFaultKind::Form(_));
+        let is_cut = main.ended || moves.faults.iter().any(is_flawed);
+        let Moves { tree, faults, .. } = moves;
+        Ok(Some(CollectedGame { place: heading.place, end, tags: Tags::of(&heading), tree, faults, is_cut }))
+    }
+}
+
+/// The position a game begins with.
+pub(super) fn start(game: &Heading) -> Result<Chess, GameFault> {
+    let fault = |tag, kind| GameFault { line: game.line_of(tag), kind };
+    let (variant, fen) = (game.tag("Variant"), game.tag("FEN"));
+    let mode =
+        castling_mode(variant).ok_or_else(|| fault("Variant", GameFaultKind::Variant(variant.to_owned())))?;
+    if fen.is_empty() {
+        return Ok(Chess::default());
+    }
+    // A file may say nothing of its variant.
+    let mode = (!variant.is_empty()).then_some(mode);
+    position_of(fen, mode).map_err(|error| fault("FEN", GameFaultKind::Position(error)))
+}
+
+/// The moves of a game as they come in.
+struct Moves {
+    tree: GameTree,
+    faults: Vec<GameFault>,
+    line: Line,
+    /// The lines that go on behind the variations that are open, and how many of these are left out as too deep.
+    open: Vec<Line>,
+    too_deep: u64,
+    said: usize,
+}
+
+/// How far a line has come.
+struct Line {
+    at: NodeId,
+    /// Whether what follows in it is left out.
+    ended: bool,
+    /// Whether it is a variation in which no move stands yet, and what was said before it.
+    begins: bool,
+    before: Vec<String>,
+}
+
+impl Line {
+    fn at(at: NodeId) -> Line {
+        Line { at, ended: false, begins: false, before: Vec::new() }
+    }
+}
+
+impl Moves {
+    fn new(start: Chess, faults: Vec<GameFault>) -> Moves {
+        let (tree, line) = (GameTree::new(start), Line::at(GameTree::ROOT));
+        Moves { tree, faults, line, open: Vec::new(), too_deep: 0, said: 0 }
+    }
+
+    fn take(&mut self, WrittenMove { line, what, .. }: WrittenMove, letters: Option<Letters<'_>>) {
+        match what {
+            MovetextItem::Beside(beside) => self.beside(beside),
+            MovetextItem::Word(word) => self.word(&clean(&word), line, letters),
+            MovetextItem::Flaw(flaw) => self.fault(line, GameFaultKind::Form(flaw)),
+            MovetextItem::Tag(..) | MovetextItem::Result => {}
+        }
+    }
+
+    fn beside(&mut self, beside: Beside) {
+        match beside {
+            Beside::VariationBegins if self.open.len() >= DEEPEST || self.too_deep > 0 => self.too_deep += 1,
+            Beside::VariationEnds if self.too_deep > 0 => self.too_deep -= 1,
+            _ if self.too_deep > 0 => {}
+            Beside::VariationBegins => {
+                let before = self.tree.before(self.line.at);
+                // Before the first move there is nothing to play instead.
+                let ended = self.line.ended || self.line.at == before;
+                let new = Line { ended, begins: true, ..Line::at(before) };
+                self.open.push(std::mem::replace(&mut self.line, new));
+            }
+            Beside::VariationEnds => {
+                if let Some(line) = self.open.pop() {
+                    self.line = line;
+                }
+            }
+            _ if self.line.ended => {}
+            Beside::Nag(nag) => self.tree.mark(self.line.at, nag),
+            Beside::Comment(said) => {
+                let said = clean(&said);
+                self.said += said.len();
+                if self.said > MOST_SAID || said.is_empty() {
+                } else if self.line.begins {
+                    self.line.before.push(said);
+                } else {
+                    self.tree.comment(self.line.at, said);
+                }
+            }
+        }
+    }
+
+    fn word(&mut self, word: &str, line: u64, letters: Option<Letters<'_>>) {
+        if self.line.ended || self.too_deep > 0 {
+            return;
+        }
+        let next = match read_move(word, self.tree.position(self.line.at), letters) {
+            Ok(None) => return,
+            Ok(Some(played)) => self.tree.add(self.line.at, played).ok_or(GameFaultKind::TooLong),
+            Err(kind) => Err(kind),
+        };
+        match next {
+            Ok(next) => {
+                self.line.at = next;
+                self.line.begins = false;
+                for said in std::mem::take(&mut self.line.before) {
+                    self.tree.comment(next, said);
+                }
+            }
+            Err(kind) => {
+                self.line.ended = true;
+                self.fault(line, kind);
+            }
+        }
+    }
+
+    fn fault(&mut self, line: u64, kind: GameFaultKind) {
+        if self.faults.len() < MOST_FAULTS {
+            self.faults.push(GameFault { line, kind });
+        }
+    }
+}
+
+/// The move a word is in this position, in PGN's letters first; `None` where the word says nothing of moves.
+pub(super) fn read_move(
+    word: &str,
+    now: &Chess,
+    letters: Option<Letters<'_>>,
+) -> Result<Option<Move>, GameFaultKind> {
+    let bare = word.trim_end_matches(['+', '#', '!', '?', '=']);
+    let san = match San::from_ascii(bare.as_bytes()) {
+        Ok(San::Null) => return Err(GameFaultKind::NullMove),
+        Ok(san) => san.to_move(now).ok(),
+        Err(_) => None,
+    };
+    let other = || {
+        let castling = bare.replace('0', "O").parse::<San>().ok().and_then(|san| san.to_move(now).ok());
+        castling.or_else(|| bare.parse::<UciMove>().ok().and_then(|written| written.to_move(now).ok()))
+    };
+    let in_letters = || letters.and_then(|letters| letters.read(word, now).ok());
+    let says_nothing = || {
+        SAY_NOTHING.contains(&word)
+            || letters.is_some_and(|letters| pgn::adds_nothing(word, letters.lexicon()))
+    };
+    if let Some(played) = san.or_else(other) {
+        return Ok(Some(played));
+    }
+    if says_nothing() {
+        return Ok(None);
+    }
+    if matches!(bare, "Z0" | "0000" | "@@@@" | "null" | "pass") {
+        return Err(GameFaultKind::NullMove);
+    }
+    let no_move = || GameFaultKind::NoMove(clean(word).chars().take(LONGEST_WORD).collect());
+    in_letters().map(Some).ok_or_else(no_move)
+}
