@@ -39,12 +39,11 @@ pub(super) fn next_game(
     match next {
         NextGame::Lesson(LessonKind::Review) => {
             let library = Library::read(path).map_err(|error| not("review", Variable::Library(error)))?;
-            let review = review_of(&library, here(session)).map_err(|why| match why {
-                NoReview::None => Outcome::refused("review", Id::TAKE_UP_NONE),
+            let (review, reviewed) = review_of(&library, here(session)).map_err(|why| match why {
+                NoReview::None => Outcome::refused("review", Id::REVIEW_NONE),
                 NoReview::Library(error) => not("review", Variable::Library(error)),
             })?;
-            let reviewed = here(session).or(library.last().ok().flatten());
-            Ok(Seated { reviewed, ..Seated::lesson(Box::new(review), path.to_owned()) })
+            Ok(Seated { reviewed: Some(reviewed), ..Seated::lesson(Box::new(review), path.to_owned()) })
         }
         NextGame::Lesson(LessonKind::Listening) => Err(Outcome::refused("lesson", Id::LISTEN_HOW)),
         NextGame::Lesson(LessonKind::Training) => Library::open(path)
@@ -83,9 +82,10 @@ pub(super) fn next_game(
     }
 }
 
-/// The game that is played here, if one is.
+/// The game that is played here, if one is and it has moves.
 fn here(session: &Session<'_>) -> Option<i64> {
-    (!is_lesson(session)).then(|| session.id())
+    let is_played = !is_lesson(session) && !session.game().as_left().plies().is_empty();
+    is_played.then(|| session.id())
 }
 
 /// The game before, with what is wanted otherwise; whether its level follows the results, and what is told of that.
