@@ -3,7 +3,7 @@
 use super::happened::{proposal, signing, turn};
 use super::phrasing::Phrasing;
 use super::refuse;
-use crate::game::{Desk, Game, Phase, Repeat, Speaker};
+use crate::game::{Desk, Game, Phase, Reach, Repeat, Speaker};
 use crate::voice::Id;
 
 /// So many sentences of it are told at once.
@@ -65,12 +65,13 @@ fn in_play(speaker: Option<Speaker>, game: &Game, phrasing: &Phrasing<'_>) -> Ve
         }
         _ if waits => [vec![turn(game, phrasing)], say(&[Id::HELP_ASK, Id::HELP_AGAIN])].concat(),
         _ => {
-            let last = match (desk, game.setup().rung) {
-                (Desk::Practice, None) => Id::HELP_PRACTICE,
-                (Desk::Practice, Some(_)) => Id::HELP_LADDER,
-                (Desk::Relay | Desk::Tournament, _) => Id::HELP_AGAIN,
+            let behind: &[Id] = match (desk, game.setup().rung) {
+                (Desk::Practice, None) => &[Id::HELP_ASK, Id::HELP_PRACTICE],
+                (Desk::Practice, Some(rung)) if rung.admits(Reach::Board) => &[Id::HELP_LADDER, Id::HELP_ASK],
+                (Desk::Practice, Some(_)) => &[Id::HELP_LADDER],
+                (Desk::Relay | Desk::Tournament, _) => &[Id::HELP_ASK, Id::HELP_AGAIN],
             };
-            [vec![step(game, phrasing)], say(&[Id::HELP_ASK, last])].concat()
+            [vec![step(game, phrasing)], say(behind)].concat()
         }
     };
     let enter = game.setup().enter_presses().then_some(Id::HELP_ENTER);

@@ -2935,6 +2935,7 @@ brief-level-is-engine = Stufe { $level }.
 
 # Lessons: what is learned beside playing.
 lesson-not-here = Hier wird nicht gespielt. Sag Hilfe, weiter, zurück oder beenden.
+lesson-no-moves = Hier gibt es keine Züge zum Durchgehen. Sag weiter oder Hinweis.
 lesson-question = { $lesson ->
     [position] Eine Stellung aufbauen?
     [training] Zum Training?
@@ -3082,6 +3083,7 @@ puzzle-wrong-drawn = Nein. { $tried } macht nur remis.
 puzzle-solved = Gelöst. Sag weiter.
 puzzle-solution = Die Lösung: { $moves }. Sag weiter.
 puzzle-over = Diese Aufgabe ist erledigt. Sag weiter.
+puzzle-first = Das ist die erste Aufgabe. Sag weiter.
 puzzle-hint-mate = Matt in { $moves }.
 puzzle-hint-theme = { $theme ->
     [fork] Eine Gabel.
@@ -3367,6 +3369,7 @@ drill-result = { $right } von { $all } richtig.
 drill-result-none = Keine Antwort gegeben.
 drill-not-kept = Der Fortschritt ist nicht gespeichert: { $why }.
 drill-in-the-head = Das geht im Kopf. Sag nochmal, Hinweis oder Lösung.
+drill-no-back = Hier geht es nicht zurück. Sag nochmal, weiter oder Ende.
 drill-sought = { $sought ->
     [shade] Sag hell oder dunkel.
     [squares] Gefragt sind Felder.
@@ -3378,6 +3381,6 @@ drill-sought = { $sought ->
    *[now] Sag jetzt.
   }
 drill-which = Sag ja, eine Nummer, einen Namen oder Liste.
-drill-help = Antworte. Oder sag nochmal, Hinweis, Lösung, überspringen, Ergebnis oder beenden.
+drill-help = Antworte. Oder sag nochmal, Hinweis, Lösung, überspringen, Ergebnis, Liste oder beenden.
 training-help = Sag ja, die Nummer oder den Namen einer Übung, Liste oder beenden.
 brief-language-fixed = Sprache bleibt im Turnier.

@@ -2910,6 +2910,7 @@ brief-level-is-engine = Level { $level }.
 
 # Lessons: what is learned beside playing.
 lesson-not-here = Nothing is played here. Say help, forward, back or quit.
+lesson-no-moves = There is no move to go to here. Say next or hint.
 lesson-question = { $lesson ->
     [position] Set up a position?
     [training] Go to training?
@@ -3057,6 +3058,7 @@ puzzle-wrong-drawn = No. { $tried } only draws.
 puzzle-solved = Solved. Say next.
 puzzle-solution = The solution: { $moves }. Say next.
 puzzle-over = This puzzle is done. Say next.
+puzzle-first = This is the first puzzle. Say next.
 puzzle-hint-mate = Mate in { $moves }.
 puzzle-hint-theme = { $theme ->
     [fork] A fork.
@@ -3342,6 +3344,7 @@ drill-result = { $right } of { $all } right.
 drill-result-none = No answer was given.
 drill-not-kept = The progress is not saved: { $why }.
 drill-in-the-head = This is done in the head. Say again, hint or solution.
+drill-no-back = There is no way back here. Say again, next or end.
 drill-sought = { $sought ->
     [shade] Say light or dark.
     [squares] Name squares.
@@ -3353,6 +3356,6 @@ drill-sought = { $sought ->
    *[now] Say now.
   }
 drill-which = Say yes, a number, a name or list.
-drill-help = Answer. Or say again, hint, solution, skip, results or quit.
+drill-help = Answer. Or say again, hint, solution, skip, results, list or quit.
 training-help = Say yes, the number or name of a drill, list or quit.
 brief-language-fixed = Language stays as it was.

@@ -2935,6 +2935,7 @@ brief-level-is-engine = Nivel { $level }.
 
 # Lessons: what is learned beside playing.
 lesson-not-here = Aquí no se juega. Di ayuda, adelante, atrás o salir.
+lesson-no-moves = Aquí no hay jugadas que recorrer. Di siguiente o pista.
 lesson-question = { $lesson ->
     [position] ¿Montar una posición?
     [training] ¿Ir al entrenamiento?
@@ -3082,6 +3083,7 @@ puzzle-wrong-drawn = No. { $tried } solo da tablas.
 puzzle-solved = Resuelto. Di siguiente.
 puzzle-solution = La solución: { $moves }. Di siguiente.
 puzzle-over = Este ejercicio está hecho. Di siguiente.
+puzzle-first = Este es el primer ejercicio. Di siguiente.
 puzzle-hint-mate = Mate en { $moves }.
 puzzle-hint-theme = { $theme ->
     [fork] Un doble.
@@ -3367,6 +3369,7 @@ drill-result = { $right } de { $all } correctas.
 drill-result-none = No hubo respuestas.
 drill-not-kept = El progreso no se ha guardado: { $why }.
 drill-in-the-head = Esto se hace de cabeza. Di otra vez, pista o solución.
+drill-no-back = Aquí no se vuelve atrás. Di otra vez, siguiente o final.
 drill-sought = { $sought ->
     [shade] Di clara u oscura.
     [squares] Di casillas.
@@ -3378,6 +3381,6 @@ drill-sought = { $sought ->
    *[now] Di ahora.
   }
 drill-which = Di sí, un número, un nombre o lista.
-drill-help = Responde. O di otra vez, pista, solución, saltar, resultado o salir.
+drill-help = Responde. O di otra vez, pista, solución, saltar, resultado, lista o salir.
 training-help = Di sí, el número o el nombre, lista o salir.
 brief-language-fixed = El idioma se queda igual.

@@ -3204,6 +3204,7 @@ brief-level-is-engine = Maila { $level }.
 
 # Lessons: what is learned beside playing.
 lesson-not-here = Hemen ez da jokatzen. Esan laguntza, aurrera, atzera edo irten.
+lesson-no-moves = Hemen ez dago zeharkatzeko jokaldirik. Esan hurrengoa edo pista.
 lesson-question = { $lesson ->
     [position] Posizio bat jarri?
     [training] Entrenamendura joan?
@@ -3351,6 +3352,7 @@ puzzle-wrong-drawn = Ez. { $tried }: berdinketa besterik ez.
 puzzle-solved = Ebatzita. Esan hurrengoa.
 puzzle-solution = Soluzioa: { $moves }. Esan hurrengoa.
 puzzle-over = Ariketa hau eginda dago. Esan hurrengoa.
+puzzle-first = Hau lehen ariketa da. Esan hurrengoa.
 puzzle-hint-mate = { $moves ->
     [one] Mate jokaldi batean.
    *[other] Mate { $moves } jokalditan.
@@ -3639,6 +3641,7 @@ drill-result = { $all } galderatik { $right } ondo.
 drill-result-none = Ez da erantzunik eman.
 drill-not-kept = Aurrerapena ez da gorde: { $why }.
 drill-in-the-head = Hau buruz egiten da. Esan berriro, pista edo soluzioa.
+drill-no-back = Hemen ezin da atzera egin. Esan berriro, hurrengoa edo amaiera.
 drill-sought = { $sought ->
     [shade] Esan argia ala iluna.
     [squares] Esan laukiak.
@@ -3650,6 +3653,6 @@ drill-sought = { $sought ->
    *[now] Esan orain.
   }
 drill-which = Esan bai, zenbaki bat, izen bat edo zerrenda.
-drill-help = Erantzun. Edo esan berriro, pista, soluzioa, saltatu, emaitza edo irten.
+drill-help = Erantzun. Edo esan berriro, pista, soluzioa, saltatu, emaitza, zerrenda edo irten.
 training-help = Esan bai, entrenamenduaren zenbakia edo izena, zerrenda edo irten.
 brief-language-fixed = Hizkuntza ez da aldatzen.

@@ -2900,6 +2900,7 @@ brief-level-is-engine = Szint { $level }.
 
 # Lessons: what is learned beside playing.
 lesson-not-here = Itt nem folyik játék. Mondd: segítség, előre, vissza vagy kilépés.
+lesson-no-moves = Itt nincs lépés, amelyhez ugorhatnál. Mondd: következő vagy tipp.
 lesson-question = { $lesson ->
     [position] Jöhet az állás felállítása?
     [training] Jöhet az edzés?
@@ -3047,6 +3048,7 @@ puzzle-wrong-drawn = Nem. { $tried } csak döntetlen.
 puzzle-solved = Megoldva. Mondd: következő.
 puzzle-solution = A megoldás: { $moves }. Mondd: következő.
 puzzle-over = Ez a feladvány kész. Mondd: következő.
+puzzle-first = Ez az első feladvány. Mondd: következő.
 puzzle-hint-mate = { $moves ->
     [one] Matt egy lépésben.
    *[other] Matt { $moves } lépésben.
@@ -3325,6 +3327,7 @@ drill-result = { $all } kérdésből { $right } helyes.
 drill-result-none = Nem volt válasz.
 drill-not-kept = A haladás nincs elmentve: { $why }.
 drill-in-the-head = Ezt fejben kell. Mondd: újra, tipp vagy megoldás.
+drill-no-back = Itt nem lehet visszalépni. Mondd: újra, következő vagy vége.
 drill-sought = { $sought ->
     [shade] Mondd: világos vagy sötét.
     [squares] Mezőket mondj.
@@ -3336,6 +3339,6 @@ drill-sought = { $sought ->
    *[now] Mondd: most.
   }
 drill-which = Mondd: igen, egy szám, egy név vagy lista.
-drill-help = Válaszolj. Vagy mondd: újra, tipp, megoldás, kihagyom, eredmény vagy kilépés.
+drill-help = Válaszolj. Vagy mondd: újra, tipp, megoldás, kihagyom, eredmény, lista vagy kilépés.
 training-help = Mondd: igen, a gyakorlat száma vagy neve, lista vagy kilépés.
 brief-language-fixed = A nyelv itt nem változik.

@@ -2941,6 +2941,7 @@ brief-level-is-engine = Nível { $level }.
 
 # Lessons: what is learned beside playing.
 lesson-not-here = Aqui não se joga. Diga ajuda, avante, para trás ou sair.
+lesson-no-moves = Aqui não há lances para percorrer. Diga próximo ou dica.
 lesson-question = { $lesson ->
     [position] Montar uma posição?
     [training] Ir para o treino?
@@ -3092,6 +3093,7 @@ puzzle-wrong-drawn = Não. { $tried } só dá empate.
 puzzle-solved = Resolvido. Diga próximo.
 puzzle-solution = A solução: { $moves }. Diga próximo.
 puzzle-over = Este exercício está feito. Diga próximo.
+puzzle-first = Este é o primeiro exercício. Diga próximo.
 puzzle-hint-mate = Mate em { $moves }.
 puzzle-hint-theme = { $theme ->
     [fork] Um garfo.
@@ -3377,6 +3379,7 @@ drill-result = { $right } de { $all } certas.
 drill-result-none = Não houve resposta.
 drill-not-kept = O progresso não foi salvo: { $why }.
 drill-in-the-head = Isto se faz de cabeça. Diga de novo, dica ou solução.
+drill-no-back = Aqui não se volta atrás. Diga de novo, próximo ou fim.
 drill-sought = { $sought ->
     [shade] Diga clara ou escura.
     [squares] Diga casas.
@@ -3388,6 +3391,6 @@ drill-sought = { $sought ->
    *[now] Diga agora.
   }
 drill-which = Diga sim, um número, um nome ou lista.
-drill-help = Responda. Ou diga de novo, dica, solução, pular, resultado ou sair.
+drill-help = Responda. Ou diga de novo, dica, solução, pular, resultado, lista ou sair.
 training-help = Diga sim, o número ou o nome, lista ou sair.
 brief-language-fixed = O idioma fica como está.

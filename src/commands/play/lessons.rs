@@ -69,7 +69,10 @@ pub fn review(room: &StartContext<'_>, asked: &ReviewFlags) -> Result<(), Comman
         NoReview::Library(error) => refused(&error, room.voice),
     })?;
     let manner = Manner::at_desk(room, &asked.face)?;
-    room.sit(Seated { reviewed: Some(reviewed), ..Seated::lesson(Box::new(review), library.path().to_owned()) }, &manner)
+    room.sit(
+        Seated { reviewed: Some(reviewed), ..Seated::lesson(Box::new(review), library.path().to_owned()) },
+        &manner,
+    )
 }
 
 /// The review of the game of this number in a file, the first without one.
@@ -121,5 +124,6 @@ pub(super) fn review_of(library: &Library, game: Option<i64>) -> Result<(Review,
         let Some(next) = legal.and_then(|played| tree.play(at, played)) else { break };
         at = next;
     }
-    Ok((Review::of_kept(tree, &setup.white, &setup.black), id))
+    let result = game.outcome().map(|outcome| outcome.result);
+    Ok((Review::of_kept(tree, &setup.white, &setup.black).ended(result), id))
 }

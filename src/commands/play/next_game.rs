@@ -19,6 +19,9 @@ use crate::session::{NextOpponent, PositionSetUp, Session, is_lesson, next_oppon
 use crate::tell::{Fact, Outcome, Variable};
 use crate::voice::Id;
 
+/// So many games are looked at for the level of the last.
+const LOOKED_AT: usize = 20;
+
 /// Opens what comes after this game.
 ///
 /// # Errors
@@ -127,7 +130,10 @@ fn next_setup(
         (true, true) => Followed::of_game(session.game(), is_engine),
         (true, false) => Some(Followed::of(library, is_engine)?),
     };
-    setup.against = against(before, next, wanted, followed.map(|followed| followed.level), manner);
+    // Behind a lesson the partner plays as strong as in the last game.
+    let last =
+        if is_lesson(session) && matches!(next, NextOpponent::Partner) { level(library)? } else { None };
+    setup.against = against(before, next, wanted, followed.map(|followed| followed.level).or(last), manner);
     setup.rung = rung(before, wanted).filter(|_| setup.partner().is_some());
     let new = (adaptive && wanted.adaptive).then(|| Fact::from(Id::LEVEL_ADAPTIVE));
     let changes = setup.against.level() != before.against.level();
@@ -148,6 +154,14 @@ fn next_setup(
         letters: room.named_letters.clone(),
     }));
     Ok((setup, adaptive, told))
+}
+
+/// The level of the last game against the partner.
+fn level(library: &Library) -> Result<Option<u8>, LibraryError> {
+    library.newest(LOOKED_AT, |game| match game.setup().against {
+        OpponentKind::Partner { level, .. } => Some(level),
+        OpponentKind::Engine { .. } | OpponentKind::Person => None,
+    })
 }
 
 /// Who plays against, at the level that is wanted, that follows from the results, or that was played at before.

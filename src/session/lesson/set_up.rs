@@ -162,7 +162,8 @@ impl PositionSetUp {
     /// Whether a pawn has come past this square, and one of whoever is to move can capture it there.
     fn can_be_passed(&self, square: Square) -> bool {
         let (board, us) = (&self.setup.board, self.setup.turn);
-        let has_pawn = |at: Square, color: Color| board.piece_at(at) == Some(Piece { color, role: Role::Pawn });
+        let has_pawn =
+            |at: Square, color: Color| board.piece_at(at) == Some(Piece { color, role: Role::Pawn });
         let forward = us.fold_wb(8, -8);
         let (from, pawn) = (square.offset(forward), square.offset(-forward));
         let is_empty = |at: Square| board.piece_at(at).is_none();
@@ -233,7 +234,9 @@ impl Lesson for PositionSetUp {
             _ if begins => Some(self.plays(None)),
             Ok(Intent::Control(Control::Quit)) => Some(LessonStep::default().then(Then::Leave)),
             Ok(Intent::Query(query)) if self.start().is_err() => Some(self.stands(query.square())),
-            Ok(Intent::Announce(Announcement::Move(said), _)) if said.en_passant => Some(self.passes(said.to)),
+            Ok(Intent::Announce(Announcement::Move(said), _)) if said.en_passant => {
+                Some(self.passes(said.to))
+            }
             // What is not whole is no move here.
             Ok(Intent::Announce(..))
             | Err(ParseError::NoSquare(_) | ParseError::PieceAlone(_) | ParseError::NoDestination) => {

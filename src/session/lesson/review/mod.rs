@@ -13,6 +13,7 @@ use shakmaty::{Color, Position};
 use super::{Lesson, LessonContext, LessonLine, LessonStep, Then};
 use crate::game::{Announcement, Game, Start, resolve};
 use crate::hear::{Adjustment, Control, GameKind, Intent, LessonRequest, NewGame, NextGame, Sides};
+use crate::laws::GameResult;
 use crate::tell::{Fact, Outcome, Variable};
 use crate::training::annotated::{AnnotatedGame, GameTree, Headers};
 use crate::voice::{Id, LessonWord};
@@ -41,6 +42,12 @@ impl Review {
             file: None,
             trouble: Vec::new(),
         }
+    }
+
+    /// The same, with how the game ended.
+    pub(crate) fn ended(mut self, result: Option<GameResult>) -> Review {
+        self.headers.result = result.map_or_else(String::new, |result| result.pgn().to_owned());
+        self
     }
 
     /// A game of a file, with what of the file could not be read.
