@@ -109,11 +109,7 @@ fn next_setup(
         setup.start = Start::clone(start);
     }
     if let Some(kind) = wanted.kind {
-        let desk = match kind {
-            GameKind::Practice | GameKind::ForTwo => Desk::Practice,
-            GameKind::Relay => Desk::Relay,
-            GameKind::Tournament => Desk::Tournament,
-        };
+        let desk = desk_of(kind);
         if desk != before.desk {
             setup.desk = desk;
             (setup.press, setup.repeat) = usual(desk);
@@ -130,10 +126,8 @@ fn next_setup(
         (true, true) => Followed::of_game(session.game(), is_engine),
         (true, false) => Some(Followed::of(library, is_engine)?),
     };
-    // Behind a lesson the partner plays as strong as in the last game.
-    let last =
-        if is_lesson(session) && matches!(next, NextOpponent::Partner) { level(library)? } else { None };
-    setup.against = against(before, next, wanted, followed.map(|followed| followed.level).or(last), manner);
+    let level = followed.map_or_else(|| last_level(session, &next, library), |it| Ok(Some(it.level)))?;
+    setup.against = against(before, next, wanted, level, manner);
     setup.rung = rung(before, wanted).filter(|_| setup.partner().is_some());
     let new = (adaptive && wanted.adaptive).then(|| Fact::from(Id::LEVEL_ADAPTIVE));
     let changes = setup.against.level() != before.against.level();
@@ -156,8 +150,24 @@ fn next_setup(
     Ok((setup, adaptive, told))
 }
 
-/// The level of the last game against the partner.
-fn level(library: &Library) -> Result<Option<u8>, LibraryError> {
+/// The desk at which such a game is played.
+fn desk_of(kind: GameKind) -> Desk {
+    match kind {
+        GameKind::Practice | GameKind::ForTwo => Desk::Practice,
+        GameKind::Relay => Desk::Relay,
+        GameKind::Tournament => Desk::Tournament,
+    }
+}
+
+/// Behind a lesson the partner plays as strong as in the last game.
+fn last_level(
+    session: &Session<'_>,
+    next: &NextOpponent,
+    library: &Library,
+) -> Result<Option<u8>, LibraryError> {
+    if !is_lesson(session) || !matches!(next, NextOpponent::Partner) {
+        return Ok(None);
+    }
     library.newest(LOOKED_AT, |game| match game.setup().against {
         OpponentKind::Partner { level, .. } => Some(level),
         OpponentKind::Engine { .. } | OpponentKind::Person => None,

@@ -141,7 +141,8 @@ impl Training {
                 self.sitting = None;
                 self.list(of.at)
             }
-            (None, Some(drill)) => self.start(drill, of.at),
+            // "Position" asks about the board, though a drill is called so.
+            (None, Some(drill)) if !matches!(line.heard, Ok(Intent::Query(_))) => self.start(drill, of.at),
             _ => return None,
         };
         step.told.splice(0..0, result.map(|result| Outcome::answered("drill-result", result)));
