@@ -113,12 +113,19 @@ impl Library {
         Ok(games)
     }
 
-    /// The newest game there is.
+    /// The newest game with a move in it, or of which that cannot be known.
     ///
     /// # Errors
     /// [`LibraryError`].
-    pub fn last(&self) -> Result<Option<i64>, LibraryError> {
-        Ok(self.numbers()?.0.last().copied())
+    pub fn last_played(&self) -> Result<Option<i64>, LibraryError> {
+        for id in self.numbers()?.0.into_iter().rev() {
+            match self.game(id) {
+                Ok(record) if record.game.as_left().plies().is_empty() => {}
+                Ok(_) | Err(LibraryError::Damaged(_)) => return Ok(Some(id)),
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(None)
     }
 
     /// The last game that is not over, or of which that cannot be known.

@@ -5,6 +5,7 @@ use super::memory::Memory;
 use super::outcome::Addressed;
 use super::spoken::without_speech;
 use super::state::Session;
+use super::teaching::is_lesson;
 use super::voices::read_voice;
 use crate::game::{Command, Desk, Speaker};
 use crate::hear::Adjustment;
@@ -43,9 +44,11 @@ pub(super) fn adjusted(session: &mut Session<'_>, adjustment: Adjustment) -> Vec
     }
 }
 
-/// What was last said, once more; behind an error the last thing of the game.
+/// What was last said, once more; behind an error the last thing of the game, or at a lesson what was said before it.
 fn said_again(session: &mut Session<'_>) -> Addressed {
-    let said = session.me_mut().memory.again().cloned();
+    let is_lesson = is_lesson(session);
+    let memory = &mut session.me_mut().memory;
+    let said = if is_lesson { memory.again_at_lesson() } else { memory.again() }.cloned();
     heard_on(session, "repeat", said.as_ref(), Id::NOTHING_SAID)
 }
 

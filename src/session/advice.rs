@@ -77,7 +77,7 @@ pub(super) fn better(session: &mut Session<'_>, by: Speaker) -> Addressed {
 /// What a position in a game that is gone over is worth, and what is best there.
 pub(super) fn worth(session: &mut Session<'_>) -> Option<Vec<Fact>> {
     session.lesson.as_ref().filter(|lesson| lesson.advises())?;
-    let position = session.game().position().clone();
+    let position = session.game().position_with_hand();
     let known = analyst(session).evaluate(&position);
     let best = known.best().map(|best| {
         let best = Variable::Moves(Box::new(position.clone()), vec![best]);

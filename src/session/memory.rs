@@ -70,6 +70,13 @@ impl Memory {
         self.here()
     }
 
+    /// The same at a lesson, where nothing happens in a game: behind an error the newest that is none.
+    pub(super) fn again_at_lesson(&mut self) -> Option<&Remembered> {
+        let newest = self.said.iter().rev().position(|(about, _)| *about != About::Error);
+        (self.back, self.spoken) = (newest.unwrap_or(0), 0);
+        self.here()
+    }
+
     /// Whether something is left of it.
     pub(super) fn has_more(&self) -> bool {
         let left = self.here().and_then(|(said, _)| said.get(self.spoken..));
@@ -172,6 +179,8 @@ mod tests {
         assert_eq!(told(memory.again()), Some("Zeit"));
         push_of(&mut memory, About::Error, "nein");
         push_of(&mut memory, About::Error, "nein, nein");
+        assert_eq!(told(memory.again()), Some("e fünf"));
+        assert_eq!(told(memory.again_at_lesson()), Some("Zeit"));
         assert_eq!(told(memory.again()), Some("e fünf"));
         // The errors stand behind it.
         assert_eq!(told(memory.later()), Some("Zeit"));

@@ -7,7 +7,7 @@ use super::envelope::adjourned;
 use super::phrasing::{Phrasing, capital, color_key};
 use super::{happened, obligation};
 use crate::args;
-use crate::game::{Desk, Game, Lot, OpponentKind, Phase, Repeat, Setup};
+use crate::game::{Desk, Game, Lot, OpponentKind, Phase, Reach, Repeat, Setup};
 use crate::laws::{Scoresheets, StartArray, Supervision};
 use crate::query::sides;
 use crate::voice::{FluentValue, Id};
@@ -129,12 +129,22 @@ impl Words<'_> {
             if setup.start.is_chess960() {
                 told.push(self.phrasing.voice().say(Id::OPENED_CHESS960_OTHER));
             }
-            let side = setup.partner().map_or(Color::White, |partner| !partner);
-            let sides = answer(&sides(game.position().board(), None, side), game, &phrasing);
-            told.push(self.phrasing.voice().tell(Id::OPENED_POSITION, &args!("position" => sides.join(" "))));
+            told.push(self.start(setup));
         }
         told.extend(turn.filter(|_| !is_turn_first));
         told
+    }
+
+    /// Where the pieces stand. At practice it is told when it is asked for, as nobody follows so much unasked; who may
+    /// not ask has to hear it now.
+    fn start(&self, setup: &Setup) -> String {
+        let voice = self.phrasing.voice();
+        if setup.desk == Desk::Practice && setup.rung.is_none_or(|rung| rung.admits(Reach::Board)) {
+            return voice.say(Id::OPENED_POSITION_ASKED);
+        }
+        let side = setup.partner().map_or(Color::White, |partner| !partner);
+        let sides = answer(&sides(self.game.position().board(), None, side), self.game, &self.phrasing);
+        voice.tell(Id::OPENED_POSITION, &args!("position" => sides.join(" ")))
     }
 
     /// Who plays, where anybody has a name.

@@ -3,7 +3,7 @@
 use super::happened::{proposal, signing, turn};
 use super::phrasing::Phrasing;
 use super::refuse;
-use crate::game::{Desk, Game, Phase, Repeat, Speaker};
+use crate::game::{Desk, Game, Phase, Reach, Repeat, Speaker};
 use crate::voice::Id;
 
 /// So many sentences of it are told at once.
@@ -65,14 +65,21 @@ fn in_play(speaker: Option<Speaker>, game: &Game, phrasing: &Phrasing<'_>) -> Ve
         }
         _ if waits => [vec![turn(game, phrasing)], say(&[Id::HELP_ASK, Id::HELP_AGAIN])].concat(),
         _ => {
-            let last = if desk == Desk::Practice { Id::HELP_PRACTICE } else { Id::HELP_AGAIN };
-            [vec![step(game, phrasing)], say(&[Id::HELP_ASK, last])].concat()
+            let behind: &[Id] = match (desk, game.setup().rung) {
+                (Desk::Practice, None) => &[Id::HELP_ASK, Id::HELP_PRACTICE],
+                (Desk::Practice, Some(rung)) if rung.admits(Reach::Board) => &[Id::HELP_LADDER, Id::HELP_ASK],
+                (Desk::Practice, Some(_)) => &[Id::HELP_LADDER],
+                (Desk::Relay | Desk::Tournament, _) => &[Id::HELP_ASK, Id::HELP_AGAIN],
+            };
+            [vec![step(game, phrasing)], say(behind)].concat()
         }
     };
     let enter = game.setup().enter_presses().then_some(Id::HELP_ENTER);
+    // What is learned beside playing; at the ladder most of it is refused.
+    let learning = (desk == Desk::Practice && game.setup().rung.is_none()).then_some(Id::HELP_LEARNING);
     let boards: &[Id] = if desk == Desk::Practice { &[] } else { &[Id::HELP_BOARDS, Id::HELP_TOUCH] };
     let steps = game.setup().regulations.step_by_step.then_some(Id::HELP_STEPS);
-    let behind = enter.iter().chain(&[Id::HELP_REQUESTS]).chain(boards).chain(&steps);
+    let behind = enter.iter().chain(&learning).chain(&[Id::HELP_REQUESTS]).chain(boards).chain(&steps);
     offer.into_iter().chain(now).chain(behind.map(|id| phrasing.say(*id))).collect()
 }
 

@@ -8,6 +8,7 @@ mod adjournment;
 mod desk_babble;
 #[cfg(target_os = "linux")]
 mod engines;
+mod evening;
 mod face;
 mod join;
 mod kept;

@@ -157,6 +157,7 @@ opened-supervision = { $supervision ->
   }
 opened-control-each = Weiß: { $white }. Schwarz: { $black }
 opened-position = Ausgangsstellung: { $position }
+opened-position-asked = Sag Stellung, um das Brett zu hören.
 opened-chess960 = Chess960, Nummer { WORDS($number) }. Von { $first } bis { $last }: { $pieces }.
 opened-chess960-other = Chess960.
 opened-draw-random = Ausgelost, Startwert { WORDS($seed) }.
@@ -983,6 +984,7 @@ topic-offer-draw = Remis anbieten
 topic-take-back = Zug zurücknehmen
 topic-new-game = Neue Partie
 topic-level = Spielstärke
+topic-ladder = Blindleiter
 topic-save = Partie sichern
 topic-quit = Beenden
 topic-ruling = Entscheidung des Schiedsrichters
@@ -1968,6 +1970,8 @@ help-again = Das Wort wiederholen sagt das Letzte noch einmal.
 help-arbiter = Sag vor allem: Schiedsrichter, Doppelpunkt.
 help-assistant = Melde, was berührt ist oder auf einem Brett steht.
 help-practice = Oder: Hinweis, zurück.
+help-ladder = Leiter sagt, was gefragt werden darf; nächste Sprosse führt weiter.
+help-learning = Auch: Bewertung, gab es Besseres, Durchsicht, Training, Rätsel, blind spielen.
 help-boards = Was wirklich auf einem Brett geschah: weißes Brett oder schwarzes Brett und der Zug dort. Zum Richten: richten. Einen Fehler mit den Fingern suchen: prüfen. Woher er kommt: warum.
 
 ### Speech
@@ -2068,7 +2072,7 @@ chess960-left = Keine Partie begonnen.
 
 ### Starting, and what can go wrong before a game
 
-menu-what = Was soll es sein? Eins: üben gegen den Übungspartner. Zwei: üben zu zweit. Drei: Partie mit Assistent. Vier: Turnier. Fünf: letzte Partie fortsetzen. Sechs: beenden. Sag eine Zahl.
+menu-what = Was soll es sein? Eins: üben gegen den Übungspartner. Zwei: üben zu zweit. Drei: Partie mit Assistent. Vier: Turnier. Fünf: letzte Partie fortsetzen. Sechs: beenden. Sag eine Zahl, oder: Training, Rätsel, Durchsicht.
 menu-short = Zahl 1 bis 6
 menu-number = Sag eine Zahl von eins bis sechs. Oder einen Zug, oder zum Beispiel: neue Partie, Stufe zwei.
 menu-none-open = Keine Partie ist offen. Sag eine Zahl, oder: neue Partie.
@@ -2161,7 +2165,7 @@ error-disk-open = die Datei lässt sich nicht öffnen
 error-disk-busy = ein anderes Programm schreibt gerade
 error-disk-corrupt = die Datei ist beschädigt
 error-no-game = Partie { $game } gibt es nicht. Alle zeigt: ansage games list
-error-no-game-yet = Noch ist keine Partie gespeichert. Eine beginnen: ansage practice
+error-no-game-yet = Noch ist keine Partie mit Zügen gespeichert. Eine beginnen: ansage practice
 error-game-of-file = --game gehört zu einer PGN-Datei
 error-file-game = { $file }: diese Partie gibt es nicht
 error-no-drill = Die Übung { $drill } gibt es nicht, nur: { $drills }
@@ -2918,7 +2922,7 @@ names-told = { $names ->
    *[local] Eigene Namen
   }: { $move }.
 names-fixed = Im Turnier gelten die Namen, mit denen die Partie begann. Artikel D.2.1.
-help-over-next = Die Partie ist zu Ende. Sag neue Partie, Revanche oder beenden. Auch: andere Seite, Stufe zwei, zehn Minuten plus fünf, Partie fortsetzen.
+help-over-next = Die Partie ist zu Ende. Sag neue Partie, Revanche oder beenden. Auch: Durchsicht, Training, Rätsel, andere Seite, Stufe zwei, Partie fortsetzen.
 
 brief-next-offer = Neu, Revanche oder Ende?
 brief-new-game-question = Neue Partie? ja/nein.
@@ -2931,6 +2935,7 @@ brief-level-is-engine = Stufe { $level }.
 
 # Lessons: what is learned beside playing.
 lesson-not-here = Hier wird nicht gespielt. Sag Hilfe, weiter, zurück oder beenden.
+lesson-no-moves = Hier gibt es keine Züge zum Durchgehen. Sag weiter oder Hinweis.
 lesson-question = { $lesson ->
     [position] Eine Stellung aufbauen?
     [training] Zum Training?
@@ -2943,6 +2948,7 @@ review-begins = Durchsicht, { $moves ->
    *[other] { $moves } Züge
 }. Sag weiter, zurück oder Zug zwölf.
 review-start = Ausgangsstellung.
+review-none = Noch ist keine Partie mit Zügen gespeichert.
 review-move = { $number }. { $color ->
     [white] Weiß
    *[black] Schwarz
@@ -3062,11 +3068,12 @@ set-up-castling = { $color ->
     [long] lang rochieren.
    *[none] nicht rochieren.
   }
+set-up-en-passant = Im Vorbeigehen kann auf { $square } geschlagen werden.
 set-up-ready = { turn } Sag Weiß oder Schwarz, um sie zu spielen.
 set-up-not = Noch nicht: { $why }.
 set-up-over = So nicht: Die Partie wäre schon zu Ende.
 set-up-say = Sag Farbe, Figur und Feld, zum Beispiel weißer König { $g } eins.
-set-up-help = Sag Farbe, Figur und Feld, oder: entferne { $a } sieben, leeres Brett. Dann Weiß am Zug, Weiß darf kurz rochieren, fertig. Oder Stellung mit einer FEN.
+set-up-help = Sag Farbe, Figur und Feld, oder: entferne { $a } sieben, leeres Brett. Dann Weiß am Zug, Weiß darf kurz rochieren, fertig. Oder im Vorbeigehen { $e } sechs, oder Stellung mit einer FEN.
 
 # Puzzles.
 puzzle-asked = Aufgabe { $number }. { turn }
@@ -3077,6 +3084,7 @@ puzzle-wrong-drawn = Nein. { $tried } macht nur remis.
 puzzle-solved = Gelöst. Sag weiter.
 puzzle-solution = Die Lösung: { $moves }. Sag weiter.
 puzzle-over = Diese Aufgabe ist erledigt. Sag weiter.
+puzzle-first = Das ist die erste Aufgabe. Sag weiter.
 puzzle-hint-mate = Matt in { $moves }.
 puzzle-hint-theme = { $theme ->
     [fork] Eine Gabel.
@@ -3361,6 +3369,7 @@ drill-result = { $right } von { $all } richtig.
 drill-result-none = Keine Antwort gegeben.
 drill-not-kept = Der Fortschritt ist nicht gespeichert: { $why }.
 drill-in-the-head = Das geht im Kopf. Sag nochmal, Hinweis oder Lösung.
+drill-no-back = Hier geht es nicht zurück. Sag nochmal, weiter oder Ende.
 drill-sought = { $sought ->
     [shade] Sag hell oder dunkel.
     [squares] Gefragt sind Felder.
@@ -3372,6 +3381,6 @@ drill-sought = { $sought ->
    *[now] Sag jetzt.
   }
 drill-which = Sag ja, eine Nummer, einen Namen oder Liste.
-drill-help = Antworte. Oder sag nochmal, Hinweis, Lösung, überspringen, Ergebnis oder beenden.
+drill-help = Antworte. Oder sag nochmal, Hinweis, Lösung, überspringen, Ergebnis, Liste oder beenden.
 training-help = Sag ja, die Nummer oder den Namen einer Übung, Liste oder beenden.
 brief-language-fixed = Sprache bleibt im Turnier.

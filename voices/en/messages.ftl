@@ -117,6 +117,7 @@ opened-supervision = { $supervision ->
   }
 opened-control-each = White: { $white }. Black: { $black }
 opened-position = Starting position: { $position }
+opened-position-asked = Say position to hear the board.
 opened-chess960 = Chess960, number { WORDS($number) }. From { $first } to { $last }: { $pieces }.
 opened-chess960-other = Chess960.
 opened-draw-random = Drawn by lot, seed { WORDS($seed) }.
@@ -935,6 +936,7 @@ topic-offer-draw = Offer a draw
 topic-take-back = Take back
 topic-new-game = New game
 topic-level = Level
+topic-ladder = Blindfold ladder
 topic-save = Save the game
 topic-quit = Quit
 topic-ruling = The arbiter's ruling
@@ -1943,6 +1945,8 @@ help-again = Say repeat to hear the last thing again.
 help-arbiter = Before everything say: arbiter, colon.
 help-assistant = Report what is touched, or what stands on a board.
 help-practice = Or: hint, take back.
+help-ladder = Ladder tells what may be asked; next rung goes on.
+help-learning = Also: evaluation, was there better, review, training, puzzles, play blindfold.
 help-boards = For what really happened on a board, say white board or black board and the move made there. To set a board right, say fix. To find a mistake by touch, say check. For where it came from, say why.
 
 ### Speech
@@ -2003,7 +2007,7 @@ chess960-left = No game begun.
 
 ### Starting, and what can go wrong before a game
 
-menu-what = What shall it be? One: practice against the sparring partner. Two: practice for two. Three: relay. Four: tournament. Five: resume the last game. Six: quit. Say a number.
+menu-what = What shall it be? One: practice against the sparring partner. Two: practice for two. Three: relay. Four: tournament. Five: resume the last game. Six: quit. Say a number, or: training, puzzles, review.
 menu-short = Number 1 to 6
 menu-number = Say a number from one to six. Or a move, or, for example: new game, level two.
 menu-none-open = No game is open. Say a number, or: new game.
@@ -2096,7 +2100,7 @@ error-disk-open = the file cannot be opened
 error-disk-busy = another program is writing just now
 error-disk-corrupt = the file is damaged
 error-no-game = There is no game { $game }. To list all: ansage games list
-error-no-game-yet = No game is kept yet. To begin one: ansage practice
+error-no-game-yet = No game with moves is kept yet. To begin one: ansage practice
 error-game-of-file = --game goes with a PGN file
 error-file-game = { $file }: no such game
 error-no-drill = There is no drill { $drill }, only: { $drills }
@@ -2893,7 +2897,7 @@ names-told = { $names ->
    *[local] Own names
   }: { $move }.
 names-fixed = In a tournament the names stay as the game began. Article D.2.1.
-help-over-next = The game is over. Say new game, rematch or quit. Also: other side, level two, ten minutes plus five, resume game.
+help-over-next = The game is over. Say new game, rematch or quit. Also: review, training, puzzles, other side, level two, resume game.
 
 brief-next-offer = New, rematch or quit?
 brief-new-game-question = New game? yes/no.
@@ -2906,6 +2910,7 @@ brief-level-is-engine = Level { $level }.
 
 # Lessons: what is learned beside playing.
 lesson-not-here = Nothing is played here. Say help, forward, back or quit.
+lesson-no-moves = There is no move to go to here. Say next or hint.
 lesson-question = { $lesson ->
     [position] Set up a position?
     [training] Go to training?
@@ -2918,6 +2923,7 @@ review-begins = Review, { $moves ->
    *[other] { $moves } moves
 }. Say forward, back or move twelve.
 review-start = Starting position.
+review-none = No game with moves is kept yet.
 review-move = { $number }. { $color ->
     [white] White
    *[black] Black
@@ -3037,11 +3043,12 @@ set-up-castling = { $color ->
     [long] may castle long.
    *[none] may not castle.
   }
+set-up-en-passant = En passant is possible on { $square }.
 set-up-ready = { turn } Say White or Black to play it.
 set-up-not = Not yet: { $why }.
 set-up-over = Not from here: the game would be over already.
 set-up-say = Say color, piece and square, for example white king { $g } one.
-set-up-help = Say color, piece and square; remove { $a } seven; clear the board. Then White to move, White may castle short, done. Or position with a FEN.
+set-up-help = Say color, piece and square; remove { $a } seven; clear the board. Then White to move, White may castle short, done. Or en passant { $e } six, or position with a FEN.
 
 # Puzzles.
 puzzle-asked = Puzzle { $number }. { turn }
@@ -3052,6 +3059,7 @@ puzzle-wrong-drawn = No. { $tried } only draws.
 puzzle-solved = Solved. Say next.
 puzzle-solution = The solution: { $moves }. Say next.
 puzzle-over = This puzzle is done. Say next.
+puzzle-first = This is the first puzzle. Say next.
 puzzle-hint-mate = Mate in { $moves }.
 puzzle-hint-theme = { $theme ->
     [fork] A fork.
@@ -3336,6 +3344,7 @@ drill-result = { $right } of { $all } right.
 drill-result-none = No answer was given.
 drill-not-kept = The progress is not saved: { $why }.
 drill-in-the-head = This is done in the head. Say again, hint or solution.
+drill-no-back = There is no way back here. Say again, next or end.
 drill-sought = { $sought ->
     [shade] Say light or dark.
     [squares] Name squares.
@@ -3347,6 +3356,6 @@ drill-sought = { $sought ->
    *[now] Say now.
   }
 drill-which = Say yes, a number, a name or list.
-drill-help = Answer. Or say again, hint, solution, skip, results or quit.
+drill-help = Answer. Or say again, hint, solution, skip, results, list or quit.
 training-help = Say yes, the number or name of a drill, list or quit.
 brief-language-fixed = Language stays as it was.

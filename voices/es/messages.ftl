@@ -137,6 +137,7 @@ opened-supervision = { $supervision ->
   }
 opened-control-each = Blancas: { $white }. Negras: { $black }
 opened-position = Posición inicial: { $position }
+opened-position-asked = Di posición para oír el tablero.
 opened-chess960 = Chess960, número { WORDS($number) }. De { $first } a { $last }: { $pieces }.
 opened-chess960-other = Chess960.
 opened-draw-random = Sorteada, semilla { WORDS($seed) }.
@@ -963,6 +964,7 @@ topic-offer-draw = Ofrecer tablas
 topic-take-back = Retirar la jugada
 topic-new-game = Partida nueva
 topic-level = Nivel
+topic-ladder = Escalera a ciegas
 topic-save = Guardar la partida
 topic-quit = Salir
 topic-ruling = Decisión del árbitro
@@ -1959,6 +1961,8 @@ help-again = Repetir vuelve a decir lo último.
 help-arbiter = Di antes de todo: árbitro, dos puntos.
 help-assistant = Comunica lo tocado o lo que hay en un tablero.
 help-practice = O bien: pista, atrás.
+help-ladder = Escalera dice qué se puede preguntar; siguiente peldaño lleva más arriba.
+help-learning = También: evaluación, había algo mejor, repaso, entrenamiento, problemas, jugar a ciegas.
 help-boards = Para lo que de verdad pasó en un tablero, di tablero de las blancas o tablero de las negras y la jugada hecha allí. Para arreglar un tablero, di arreglar. Para buscar un error con los dedos, di revisar. Para saber de dónde viene, di por qué.
 
 ### Speech
@@ -2068,7 +2072,7 @@ chess960-left = Ninguna partida empezada.
 
 ### Starting, and what can go wrong before a game
 
-menu-what = ¿Qué va a ser? Uno: entrenar contra el compañero. Dos: entrenar entre dos. Tres: partida con asistente. Cuatro: torneo. Cinco: continuar la última partida. Seis: salir. Di un número.
+menu-what = ¿Qué va a ser? Uno: entrenar contra el compañero. Dos: entrenar entre dos. Tres: partida con asistente. Cuatro: torneo. Cinco: continuar la última partida. Seis: salir. Di un número, o: entrenamiento, problemas, repaso.
 menu-short = Número de 1 a 6
 menu-number = Di un número de uno a seis. O una jugada o, por ejemplo: partida nueva, nivel dos.
 menu-none-open = No hay ninguna partida abierta. Di un número, o: partida nueva.
@@ -2161,7 +2165,7 @@ error-disk-open = no se puede abrir el archivo
 error-disk-busy = otro programa está escribiendo ahora
 error-disk-corrupt = el archivo está dañado
 error-no-game = La partida { $game } no existe. Para ver todas: ansage games list
-error-no-game-yet = Aún no hay ninguna partida guardada. Para empezar una: ansage practice
+error-no-game-yet = Aún no hay ninguna partida guardada con jugadas. Para empezar una: ansage practice
 error-game-of-file = --game va con un archivo PGN
 error-file-game = { $file }: no existe esa partida
 error-no-drill = No existe el entrenamiento { $drill }, solo: { $drills }
@@ -2918,7 +2922,7 @@ names-told = { $names ->
    *[local] Nombres propios
   }: { $move }.
 names-fixed = En un torneo no se cambian los nombres. Artículo D.2.1.
-help-over-next = La partida ha terminado. Di partida nueva, revancha o salir. También: otro lado, nivel dos, diez minutos más cinco, continuar partida.
+help-over-next = La partida ha terminado. Di partida nueva, revancha o salir. También: repaso, entrenamiento, problemas, otro lado, nivel dos, continuar partida.
 
 brief-next-offer = ¿Nueva, revancha o salir?
 brief-new-game-question = ¿Partida nueva? sí/no.
@@ -2931,6 +2935,7 @@ brief-level-is-engine = Nivel { $level }.
 
 # Lessons: what is learned beside playing.
 lesson-not-here = Aquí no se juega. Di ayuda, adelante, atrás o salir.
+lesson-no-moves = Aquí no hay jugadas que recorrer. Di siguiente o pista.
 lesson-question = { $lesson ->
     [position] ¿Montar una posición?
     [training] ¿Ir al entrenamiento?
@@ -2943,6 +2948,7 @@ review-begins = Repaso, { $moves ->
    *[other] { $moves } jugadas
 }. Di adelante, atrás o jugada doce.
 review-start = Posición inicial.
+review-none = Aún no hay ninguna partida guardada con jugadas.
 review-move = { $number }. { $color ->
     [white] Blancas
    *[black] Negras
@@ -3062,11 +3068,12 @@ set-up-castling = Las { $color ->
     [long] pueden enrocar largo.
    *[none] no pueden enrocar.
   }
+set-up-en-passant = Se puede capturar al paso en { $square }.
 set-up-ready = { turn } Di blancas o negras para jugarla.
 set-up-not = Todavía no: { $why }.
 set-up-over = Desde aquí no: la partida ya habría terminado.
 set-up-say = Di color, pieza y casilla, por ejemplo rey blanco { $g } uno.
-set-up-help = Di color, pieza y casilla; quita { $a } siete; vacía el tablero. Luego juegan las blancas, enroque corto de las blancas, listo. O posición con una FEN.
+set-up-help = Di color, pieza y casilla; quita { $a } siete; vacía el tablero. Luego juegan las blancas, enroque corto de las blancas, listo. O al paso { $e } seis, o posición con una FEN.
 
 # Puzzles.
 puzzle-asked = Ejercicio { $number }. { turn }
@@ -3077,6 +3084,7 @@ puzzle-wrong-drawn = No. { $tried } solo da tablas.
 puzzle-solved = Resuelto. Di siguiente.
 puzzle-solution = La solución: { $moves }. Di siguiente.
 puzzle-over = Este ejercicio está hecho. Di siguiente.
+puzzle-first = Este es el primer ejercicio. Di siguiente.
 puzzle-hint-mate = Mate en { $moves }.
 puzzle-hint-theme = { $theme ->
     [fork] Un doble.
@@ -3361,6 +3369,7 @@ drill-result = { $right } de { $all } correctas.
 drill-result-none = No hubo respuestas.
 drill-not-kept = El progreso no se ha guardado: { $why }.
 drill-in-the-head = Esto se hace de cabeza. Di otra vez, pista o solución.
+drill-no-back = Aquí no se vuelve atrás. Di otra vez, siguiente o final.
 drill-sought = { $sought ->
     [shade] Di clara u oscura.
     [squares] Di casillas.
@@ -3372,6 +3381,6 @@ drill-sought = { $sought ->
    *[now] Di ahora.
   }
 drill-which = Di sí, un número, un nombre o lista.
-drill-help = Responde. O di otra vez, pista, solución, saltar, resultado o salir.
+drill-help = Responde. O di otra vez, pista, solución, saltar, resultado, lista o salir.
 training-help = Di sí, el número o el nombre, lista o salir.
 brief-language-fixed = El idioma se queda igual.

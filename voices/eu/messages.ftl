@@ -145,6 +145,7 @@ opened-supervision = { $supervision ->
   }
 opened-control-each = Zuria: { $white }. Beltza: { $black }
 opened-position = Hasierako posizioa: { $position }
+opened-position-asked = Esan posizioa taula entzuteko.
 opened-chess960 = Chess960, zenbakia: { WORDS($number) }. Zutabeak, { $first } lehenengoa, { $last } azkena: { $pieces }.
 opened-chess960-other = Chess960.
 opened-draw-random = Zozketatua, hazia: { WORDS($seed) }.
@@ -996,6 +997,7 @@ topic-offer-draw = Berdinketa eskaini
 topic-take-back = Jokaldia atzera bota
 topic-new-game = Partida berria
 topic-level = Maila
+topic-ladder = Itsukako eskailera
 topic-save = Partida gorde
 topic-quit = Irten
 topic-ruling = Epailearen erabakia
@@ -2189,6 +2191,8 @@ help-again = Errepikatu esanda, azkena berriro.
 help-arbiter = Ororen aurretik esan: epailea, bi puntu.
 help-assistant = Jakinarazi zer ukitu den edo taula batean zer dagoen.
 help-practice = Edo: iradokizuna, atzera.
+help-ladder = Eskailera hitzak zer galde daitekeen esaten du; hurrengo koska hitzak gora darama.
+help-learning = Hauek ere bai: ebaluazioa, bazegoen hoberik, errepasoa, entrenamendua, ariketak, itsuka jokatu.
 help-boards = Taula batean benetan gertatu dena: zuriaren taula edo beltzaren taula, eta hango mugimendua. Taulak zuzentzeko: taula konpondu. Akatsa hatzekin bilatzeko: aztertu. Nondik datorren jakiteko: zergatik.
 
 ### Speech
@@ -2310,7 +2314,7 @@ chess960-left = Ez da partidarik hasi.
 
 ### Starting, and what can go wrong before a game
 
-menu-what = Zer nahi duzu? Bat: praktika-lagunaren aurka jokatu. Bi: bi jokalariren praktika. Hiru: partida laguntzailearekin. Lau: txapelketa. Bost: azken partidarekin jarraitu. Sei: irten. Esan zenbaki bat.
+menu-what = Zer nahi duzu? Bat: praktika-lagunaren aurka jokatu. Bi: bi jokalariren praktika. Hiru: partida laguntzailearekin. Lau: txapelketa. Bost: azken partidarekin jarraitu. Sei: irten. Esan zenbaki bat, edo: entrenamendua, ariketak, errepasoa.
 menu-short = Zenbakia 1etik 6ra
 menu-number = Esan zenbaki bat batetik seira. Edo mugimendu bat, edo, adibidez: partida berria, maila bi.
 menu-none-open = Ez dago partida irekirik. Esan zenbaki bat, edo: partida berria.
@@ -2403,7 +2407,7 @@ error-disk-open = fitxategia ezin da ireki
 error-disk-busy = beste programa bat idazten ari da
 error-disk-corrupt = fitxategia hondatuta dago
 error-no-game = Ez dago partidarik zenbaki honekin: { $game }. Denak ikusteko: ansage games list
-error-no-game-yet = Oraindik ez dago partidarik gordeta. Bat hasteko: ansage practice
+error-no-game-yet = Oraindik ez dago mugimendurik duen partidarik gordeta. Bat hasteko: ansage practice
 error-game-of-file = --game PGN fitxategi batekin doa
 error-file-game = { $file }: ez dago partida hori
 error-no-drill = Ez dago { $drill } entrenamendurik, hauek bakarrik: { $drills }
@@ -3187,7 +3191,7 @@ names-told = { $names ->
    *[local] Izen propioak
   }: { $move }.
 names-fixed = Txapelketan partida hasi zen izenak erabiltzen dira. D.2.1 artikulua.
-help-over-next = Partida amaitu da. Esan partida berria, errebantxa edo irten. Hauek ere bai: beste aldea, maila bi, hamar minutu gehi bost, partidarekin jarraitu.
+help-over-next = Partida amaitu da. Esan partida berria, errebantxa edo irten. Hauek ere bai: errepasoa, entrenamendua, ariketak, beste aldea, maila bi, partidarekin jarraitu.
 
 brief-next-offer = Beste bat ala irten?
 brief-new-game-question = Partida berria? bai/ez.
@@ -3200,6 +3204,7 @@ brief-level-is-engine = Maila { $level }.
 
 # Lessons: what is learned beside playing.
 lesson-not-here = Hemen ez da jokatzen. Esan laguntza, aurrera, atzera edo irten.
+lesson-no-moves = Hemen ez dago zeharkatzeko jokaldirik. Esan hurrengoa edo pista.
 lesson-question = { $lesson ->
     [position] Posizio bat jarri?
     [training] Entrenamendura joan?
@@ -3212,6 +3217,7 @@ review-begins = Errepasoa, { $moves ->
    *[other] { $moves } jokaldi
 }. Esan aurrera, atzera edo hamabigarren jokaldia.
 review-start = Hasierako posizioa.
+review-none = Oraindik ez dago mugimendurik duen partidarik gordeta.
 review-move = { $number }. { $color ->
     [white] Zuria
    *[black] Beltza
@@ -3331,11 +3337,12 @@ set-up-castling = { $color ->
     [long] endroke luzea egin dezake.
    *[none] ezin du endrokerik egin.
   }
+set-up-en-passant = { $square } laukian en passant harrapa daiteke.
 set-up-ready = { turn } Esan zuria edo beltza jokatzeko.
 set-up-not = Oraindik ez: { $why }.
 set-up-over = Hemendik ez: partida amaituta legoke.
 set-up-say = Esan kolorea, pieza eta laukia, adibidez errege zuria { $g } bat.
-set-up-help = Esan kolorea, pieza eta laukia, edo: kendu { $a } zazpi, taula hustu. Gero zuriaren txanda, zuriaren endroke laburra, eginda. Edo posizioa FEN batekin.
+set-up-help = Esan kolorea, pieza eta laukia, edo: kendu { $a } zazpi, taula hustu. Gero zuriaren txanda, zuriaren endroke laburra, eginda. Edo en passant { $e } sei, edo posizioa FEN batekin.
 
 # Puzzles.
 puzzle-asked = { $number }. ariketa. { turn }
@@ -3346,6 +3353,7 @@ puzzle-wrong-drawn = Ez. { $tried }: berdinketa besterik ez.
 puzzle-solved = Ebatzita. Esan hurrengoa.
 puzzle-solution = Soluzioa: { $moves }. Esan hurrengoa.
 puzzle-over = Ariketa hau eginda dago. Esan hurrengoa.
+puzzle-first = Hau lehen ariketa da. Esan hurrengoa.
 puzzle-hint-mate = { $moves ->
     [one] Mate jokaldi batean.
    *[other] Mate { $moves } jokalditan.
@@ -3633,6 +3641,7 @@ drill-result = { $all } galderatik { $right } ondo.
 drill-result-none = Ez da erantzunik eman.
 drill-not-kept = Aurrerapena ez da gorde: { $why }.
 drill-in-the-head = Hau buruz egiten da. Esan berriro, pista edo soluzioa.
+drill-no-back = Hemen ezin da atzera egin. Esan berriro, hurrengoa edo amaiera.
 drill-sought = { $sought ->
     [shade] Esan argia ala iluna.
     [squares] Esan laukiak.
@@ -3644,6 +3653,6 @@ drill-sought = { $sought ->
    *[now] Esan orain.
   }
 drill-which = Esan bai, zenbaki bat, izen bat edo zerrenda.
-drill-help = Erantzun. Edo esan berriro, pista, soluzioa, saltatu, emaitza edo irten.
+drill-help = Erantzun. Edo esan berriro, pista, soluzioa, saltatu, emaitza, zerrenda edo irten.
 training-help = Esan bai, entrenamenduaren zenbakia edo izena, zerrenda edo irten.
 brief-language-fixed = Hizkuntza ez da aldatzen.

@@ -111,6 +111,7 @@ opened-supervision = { $supervision ->
   }
 opened-control-each = Világos: { $white }. Sötét: { $black }
 opened-position = Kezdőállás: { $position }
+opened-position-asked = Mondd: állás, és hallod a táblát.
 opened-chess960 = Chess960, szám: { WORDS($number) }. A vonalak { $first } és { $last } között: { $pieces }.
 opened-chess960-other = Chess960.
 opened-draw-random = Kisorsolva, kezdőérték: { WORDS($seed) }.
@@ -939,6 +940,7 @@ topic-offer-draw = Döntetlen ajánlása
 topic-take-back = Lépés visszavétele
 topic-new-game = Új játszma
 topic-level = Szint
+topic-ladder = Vaklétra
 topic-save = Játszma mentése
 topic-quit = Kilépés
 topic-ruling = A versenybíró döntése
@@ -1928,6 +1930,8 @@ help-again = Az ismétlés szó megismétli az utolsót.
 help-arbiter = Mindenek előtt mondd: bíró, kettőspont.
 help-assistant = Jelezd, mit érintettek meg, vagy mi áll egy táblán.
 help-practice = Vagy: tipp, vissza.
+help-ladder = A létra szó megmondja, mit lehet kérdezni; a következő létrafok továbbvisz.
+help-learning = Továbbá: értékelés, volt jobb, áttekintés, edzés, feladványok, vakon játszom.
 help-boards = Ami valóban történt egy táblán: világos táblája vagy sötét táblája, és az ottani lépés. A tábla helyreállításához: igazítás. Hibát kézzel keresni: ellenőrzés. Honnan jött: miért.
 
 ### Speech
@@ -2037,7 +2041,7 @@ chess960-left = Nem kezdődött játszma.
 
 ### Starting, and what can go wrong before a game
 
-menu-what = Mi legyen? Egy: gyakorlás a gyakorlópartner ellen. Kettő: gyakorlás ketten. Három: játszma segítővel. Négy: verseny. Öt: az utolsó játszma folytatása. Hat: kilépés. Mondj egy számot.
+menu-what = Mi legyen? Egy: gyakorlás a gyakorlópartner ellen. Kettő: gyakorlás ketten. Három: játszma segítővel. Négy: verseny. Öt: az utolsó játszma folytatása. Hat: kilépés. Mondj egy számot, vagy: edzés, feladványok, áttekintés.
 menu-short = Szám 1 és 6 között
 menu-number = Mondj egy számot egytől hatig. Vagy egy lépést, vagy például: új játszma, szint kettő.
 menu-none-open = Nincs nyitott játszma. Mondj egy számot, vagy: új játszma.
@@ -2130,7 +2134,7 @@ error-disk-open = a fájl nem nyitható meg
 error-disk-busy = éppen egy másik program ír
 error-disk-corrupt = a fájl sérült
 error-no-game = Nincs ilyen számú játszma: { $game }. Az összes: ansage games list
-error-no-game-yet = Még nincs mentett játszma. Új kezdése: ansage practice
+error-no-game-yet = Még nincs mentett játszma lépésekkel. Új kezdése: ansage practice
 error-game-of-file = A --game PGN-fájlhoz való
 error-file-game = { $file }: nincs ilyen játszma
 error-no-drill = Nincs ilyen gyakorlat: { $drill }; ezek vannak: { $drills }
@@ -2883,7 +2887,7 @@ names-told = { $names ->
    *[local] Saját nevek
   }: { $move }.
 names-fixed = Versenyen a játszma kezdeti nevei maradnak. D.2.1 cikkely.
-help-over-next = A játszma véget ért. Mondd: új játszma, visszavágó vagy kilépés. Továbbá: másik oldal, szint kettő, tíz perc plusz öt, játszma folytatása.
+help-over-next = A játszma véget ért. Mondd: új játszma, visszavágó vagy kilépés. Továbbá: áttekintés, edzés, feladványok, másik oldal, szint kettő, játszma folytatása.
 
 brief-next-offer = Új, visszavágó vagy kilépés?
 brief-new-game-question = Új játszma? igen/nem.
@@ -2896,6 +2900,7 @@ brief-level-is-engine = Szint { $level }.
 
 # Lessons: what is learned beside playing.
 lesson-not-here = Itt nem folyik játék. Mondd: segítség, előre, vissza vagy kilépés.
+lesson-no-moves = Itt nincs lépés, amelyhez ugorhatnál. Mondd: következő vagy tipp.
 lesson-question = { $lesson ->
     [position] Jöhet az állás felállítása?
     [training] Jöhet az edzés?
@@ -2908,6 +2913,7 @@ review-begins = Áttekintés, { $moves ->
    *[other] { $moves } lépés
 }. Mondd: előre, vissza vagy tizenkettedik lépés.
 review-start = Kezdőállás.
+review-none = Még nincs mentett játszma lépésekkel.
 review-move = { $number }. { $color ->
     [white] Világos
    *[black] Sötét
@@ -3027,11 +3033,12 @@ set-up-castling = { $color ->
     [long] hosszan sáncolhat.
    *[none] nem sáncolhat.
   }
+set-up-en-passant = En passant lehetséges itt: { $square }.
 set-up-ready = { turn } Mondd: világos vagy sötét, és játszhatod.
 set-up-not = Még nem: { $why }.
 set-up-over = Innen nem: a játszma már véget ért volna.
 set-up-say = Mondd: szín, báb és mező, például világos király { $g } egy.
-set-up-help = Mondd: szín, báb és mező, vagy: töröld { $a } hét, üres tábla. Utána: világos lép, világos rövid sánc, kész. Vagy: állás FEN-nel.
+set-up-help = Mondd: szín, báb és mező, vagy: töröld { $a } hét, üres tábla. Utána: világos lép, világos rövid sánc, kész. Vagy: en passant { $e } hat, vagy állás FEN-nel.
 
 # Puzzles.
 puzzle-asked = { $number }. feladvány. { turn }
@@ -3042,6 +3049,7 @@ puzzle-wrong-drawn = Nem. { $tried } csak döntetlen.
 puzzle-solved = Megoldva. Mondd: következő.
 puzzle-solution = A megoldás: { $moves }. Mondd: következő.
 puzzle-over = Ez a feladvány kész. Mondd: következő.
+puzzle-first = Ez az első feladvány. Mondd: következő.
 puzzle-hint-mate = { $moves ->
     [one] Matt egy lépésben.
    *[other] Matt { $moves } lépésben.
@@ -3319,6 +3327,7 @@ drill-result = { $all } kérdésből { $right } helyes.
 drill-result-none = Nem volt válasz.
 drill-not-kept = A haladás nincs elmentve: { $why }.
 drill-in-the-head = Ezt fejben kell. Mondd: újra, tipp vagy megoldás.
+drill-no-back = Itt nem lehet visszalépni. Mondd: újra, következő vagy vége.
 drill-sought = { $sought ->
     [shade] Mondd: világos vagy sötét.
     [squares] Mezőket mondj.
@@ -3330,6 +3339,6 @@ drill-sought = { $sought ->
    *[now] Mondd: most.
   }
 drill-which = Mondd: igen, egy szám, egy név vagy lista.
-drill-help = Válaszolj. Vagy mondd: újra, tipp, megoldás, kihagyom, eredmény vagy kilépés.
+drill-help = Válaszolj. Vagy mondd: újra, tipp, megoldás, kihagyom, eredmény, lista vagy kilépés.
 training-help = Mondd: igen, a gyakorlat száma vagy neve, lista vagy kilépés.
 brief-language-fixed = A nyelv itt nem változik.

@@ -142,6 +142,7 @@ opened-supervision = { $supervision ->
   }
 opened-control-each = Brancas: { $white }. Pretas: { $black }
 opened-position = Posição inicial: { $position }
+opened-position-asked = Diga posição para ouvir o tabuleiro.
 opened-chess960 = Chess960, número { WORDS($number) }. De { $first } a { $last }: { $pieces }.
 opened-chess960-other = Chess960.
 opened-draw-random = Sorteada, semente { WORDS($seed) }.
@@ -968,6 +969,7 @@ topic-offer-draw = Oferecer empate
 topic-take-back = Voltar o lance
 topic-new-game = Nova partida
 topic-level = Nível
+topic-ladder = Escada às cegas
 topic-save = Salvar a partida
 topic-quit = Sair
 topic-ruling = Decisão do árbitro
@@ -1965,6 +1967,8 @@ help-again = Repetir diz de novo o último.
 help-arbiter = Antes de tudo diga: árbitro, dois-pontos.
 help-assistant = Informe o que foi tocado ou o que há num tabuleiro.
 help-practice = Ou: dica, voltar.
+help-ladder = Escada diz o que se pode perguntar; próximo degrau leva mais acima.
+help-learning = Também: avaliação, havia algo melhor, revisão, treino, problemas, jogar às cegas.
 help-boards = Para o que de fato aconteceu num tabuleiro, diga tabuleiro das brancas ou tabuleiro das pretas e o lance feito ali. Para acertar um tabuleiro, diga acertar. Para procurar um erro com os dedos, diga verificar. Para saber de onde vem, diga por quê.
 
 ### Speech
@@ -2074,7 +2078,7 @@ chess960-left = Nenhuma partida começada.
 
 ### Starting, and what can go wrong before a game
 
-menu-what = O que vai ser? Um: treino contra o parceiro. Dois: treino a dois. Três: partida com assistente. Quatro: torneio. Cinco: continuar a última partida. Seis: sair. Diga um número.
+menu-what = O que vai ser? Um: treino contra o parceiro. Dois: treino a dois. Três: partida com assistente. Quatro: torneio. Cinco: continuar a última partida. Seis: sair. Diga um número, ou: treino, problemas, revisão.
 menu-short = Número de 1 a 6
 menu-number = Diga um número de um a seis. Ou um lance, ou, por exemplo: nova partida, nível dois.
 menu-none-open = Nenhuma partida aberta. Diga um número, ou: nova partida.
@@ -2167,7 +2171,7 @@ error-disk-open = não foi possível abrir o arquivo
 error-disk-busy = outro programa está gravando agora
 error-disk-corrupt = o arquivo está danificado
 error-no-game = A partida { $game } não existe. Para listar todas: ansage games list
-error-no-game-yet = Ainda não há partida guardada. Para começar uma: ansage practice
+error-no-game-yet = Ainda não há partida guardada com lances. Para começar uma: ansage practice
 error-game-of-file = --game vai com um arquivo PGN
 error-file-game = { $file }: não existe essa partida
 error-no-drill = Não há o treino { $drill }, só: { $drills }
@@ -2924,7 +2928,7 @@ names-told = { $names ->
    *[local] Nomes próprios
   }: { $move }.
 names-fixed = Em torneio valem os nomes com que a partida começou. Artigo D.2.1.
-help-over-next = A partida terminou. Diga nova partida, revanche ou sair. Também: outro lado, nível dois, dez minutos mais cinco, continuar partida.
+help-over-next = A partida terminou. Diga nova partida, revanche ou sair. Também: revisão, treino, problemas, outro lado, nível dois, continuar partida.
 
 brief-next-offer = Nova, revanche ou sair?
 brief-new-game-question = Nova partida? sim/não.
@@ -2937,6 +2941,7 @@ brief-level-is-engine = Nível { $level }.
 
 # Lessons: what is learned beside playing.
 lesson-not-here = Aqui não se joga. Diga ajuda, avante, para trás ou sair.
+lesson-no-moves = Aqui não há lances para percorrer. Diga próximo ou dica.
 lesson-question = { $lesson ->
     [position] Montar uma posição?
     [training] Ir para o treino?
@@ -2950,6 +2955,7 @@ review-begins = Revisão, { $moves ->
    *[other] { $moves } lances
 }. Diga avante, para trás ou lance doze.
 review-start = Posição inicial.
+review-none = Ainda não há partida guardada com lances.
 review-move = { $number }. { $color ->
     [white] Brancas
    *[black] Pretas
@@ -3072,11 +3078,12 @@ set-up-castling = As { $color ->
     [long] podem fazer o roque grande.
    *[none] não podem rocar.
   }
+set-up-en-passant = En passant é possível em { $square }.
 set-up-ready = { turn } Diga brancas ou pretas para jogar.
 set-up-not = Ainda não: { $why }.
 set-up-over = Daqui não: a partida já estaria terminada.
 set-up-say = Diga cor, peça e casa, por exemplo rei branco { $g } um.
-set-up-help = Diga cor, peça e casa; tira { $a } sete; limpar o tabuleiro. Depois brancas jogam, roque pequeno das brancas, pronto. Ou posição com uma FEN.
+set-up-help = Diga cor, peça e casa; tira { $a } sete; limpar o tabuleiro. Depois brancas jogam, roque pequeno das brancas, pronto. Ou en passant { $e } seis, ou posição com uma FEN.
 
 # Puzzles.
 puzzle-asked = Exercício { $number }. { turn }
@@ -3087,6 +3094,7 @@ puzzle-wrong-drawn = Não. { $tried } só dá empate.
 puzzle-solved = Resolvido. Diga próximo.
 puzzle-solution = A solução: { $moves }. Diga próximo.
 puzzle-over = Este exercício está feito. Diga próximo.
+puzzle-first = Este é o primeiro exercício. Diga próximo.
 puzzle-hint-mate = Mate em { $moves }.
 puzzle-hint-theme = { $theme ->
     [fork] Um garfo.
@@ -3371,6 +3379,7 @@ drill-result = { $right } de { $all } certas.
 drill-result-none = Não houve resposta.
 drill-not-kept = O progresso não foi salvo: { $why }.
 drill-in-the-head = Isto se faz de cabeça. Diga de novo, dica ou solução.
+drill-no-back = Aqui não se volta atrás. Diga de novo, próximo ou fim.
 drill-sought = { $sought ->
     [shade] Diga clara ou escura.
     [squares] Diga casas.
@@ -3382,6 +3391,6 @@ drill-sought = { $sought ->
    *[now] Diga agora.
   }
 drill-which = Diga sim, um número, um nome ou lista.
-drill-help = Responda. Ou diga de novo, dica, solução, pular, resultado ou sair.
+drill-help = Responda. Ou diga de novo, dica, solução, pular, resultado, lista ou sair.
 training-help = Diga sim, o número ou o nome, lista ou sair.
 brief-language-fixed = O idioma fica como está.

@@ -57,7 +57,7 @@ pub fn position(room: &StartContext<'_>, asked: &PositionFlags) -> Result<(), Co
     teach(room, Box::new(given.unwrap_or_else(PositionSetUp::new)), &asked.face)
 }
 
-/// Goes over a game that is kept, the newest where none is named, or over one of a file.
+/// Goes over a game that is kept, the newest that has moves where none is named, or over one of a file.
 ///
 /// # Errors
 /// There is none, it is damaged, or the library or the file cannot be read.
@@ -71,13 +71,15 @@ pub fn review(room: &StartContext<'_>, asked: &ReviewFlags) -> Result<(), Comman
     }
     let library = read_library(room.common.library.as_ref(), room.voice)?;
     let number = number.and_then(Result::ok);
-    let review = review_of(&library, number).map_err(|error| match error {
+    let (review, reviewed) = review_of(&library, number).map_err(|error| match error {
         NoReview::None => room.other(room.voice.say(Id::ERROR_NO_GAME_YET)),
         NoReview::Library(error) => refused(&error, room.voice),
     })?;
-    let reviewed = number.or(library.last().ok().flatten());
     let manner = Manner::at_desk(room, &asked.face)?;
-    room.sit(Seated { reviewed, ..Seated::lesson(Box::new(review), library.path().to_owned()) }, &manner)
+    room.sit(
+        Seated { reviewed: Some(reviewed), ..Seated::lesson(Box::new(review), library.path().to_owned()) },
+        &manner,
+    )
 }
 
 /// The review of the game of this number in a file, the first without one.
@@ -125,14 +127,14 @@ pub(super) fn teach(
 
 /// Why no game can be gone over.
 pub(super) enum NoReview {
-    /// None is kept.
+    /// None is kept that has moves.
     None,
     Library(LibraryError),
 }
 
-/// The review of this game, or of the newest.
-pub(super) fn review_of(library: &Library, game: Option<i64>) -> Result<Review, NoReview> {
-    let newest = || library.last().map_err(NoReview::Library);
+/// The review of this game, or of the newest that has moves, with its number.
+pub(super) fn review_of(library: &Library, game: Option<i64>) -> Result<(Review, i64), NoReview> {
+    let newest = || library.last_played().map_err(NoReview::Library);
     let id = game.map_or_else(newest, |game| Ok(Some(game)))?.ok_or(NoReview::None)?;
     // D.2.8 — a move that has ended the game and could still be put right is one of it.
     let game = library.game(id).map_err(NoReview::Library)?.game.as_left();
@@ -145,5 +147,6 @@ pub(super) fn review_of(library: &Library, game: Option<i64>) -> Result<Review, 
         let Some(next) = legal.and_then(|played| tree.play(at, played)) else { break };
         at = next;
     }
-    Ok(Review::of_kept(tree, &setup.white, &setup.black))
+    let result = game.outcome().map(|outcome| outcome.result);
+    Ok((Review::of_kept(tree, &setup.white, &setup.black).ended(result), id))
 }

@@ -19,6 +19,9 @@ use crate::session::{NextOpponent, PositionSetUp, Session, is_lesson, next_oppon
 use crate::tell::{Fact, Outcome, Variable};
 use crate::voice::Id;
 
+/// So many games are looked at for the level of the last.
+const LOOKED_AT: usize = 20;
+
 /// Opens what comes after this game.
 ///
 /// # Errors
@@ -39,12 +42,11 @@ pub(super) fn next_game(
     match next {
         NextGame::Lesson(LessonKind::Review) => {
             let library = Library::read(path).map_err(|error| not("review", Variable::Library(error)))?;
-            let review = review_of(&library, here(session)).map_err(|why| match why {
-                NoReview::None => Outcome::refused("review", Id::TAKE_UP_NONE),
+            let (review, reviewed) = review_of(&library, here(session)).map_err(|why| match why {
+                NoReview::None => Outcome::refused("review", Id::REVIEW_NONE),
                 NoReview::Library(error) => not("review", Variable::Library(error)),
             })?;
-            let reviewed = here(session).or(library.last().ok().flatten());
-            Ok(Seated { reviewed, ..Seated::lesson(Box::new(review), path.to_owned()) })
+            Ok(Seated { reviewed: Some(reviewed), ..Seated::lesson(Box::new(review), path.to_owned()) })
         }
         NextGame::Lesson(LessonKind::Listening) => Err(Outcome::refused("lesson", Id::LISTEN_HOW)),
         NextGame::Lesson(LessonKind::Training) => Library::open(path)
@@ -83,9 +85,10 @@ pub(super) fn next_game(
     }
 }
 
-/// The game that is played here, if one is.
+/// The game that is played here, if one is and it has moves.
 fn here(session: &Session<'_>) -> Option<i64> {
-    (!is_lesson(session)).then(|| session.id())
+    let is_played = !is_lesson(session) && !session.game().as_left().plies().is_empty();
+    is_played.then(|| session.id())
 }
 
 /// The game before, with what is wanted otherwise; whether its level follows the results, and what is told of that.
@@ -106,11 +109,7 @@ fn next_setup(
         setup.start = Start::clone(start);
     }
     if let Some(kind) = wanted.kind {
-        let desk = match kind {
-            GameKind::Practice | GameKind::ForTwo => Desk::Practice,
-            GameKind::Relay => Desk::Relay,
-            GameKind::Tournament => Desk::Tournament,
-        };
+        let desk = desk_of(kind);
         if desk != before.desk {
             setup.desk = desk;
             (setup.press, setup.repeat) = usual(desk);
@@ -127,7 +126,8 @@ fn next_setup(
         (true, true) => Followed::of_game(session.game(), is_engine),
         (true, false) => Some(Followed::of(library, is_engine)?),
     };
-    setup.against = against(before, next, wanted, followed.map(|followed| followed.level), manner);
+    let level = followed.map_or_else(|| last_level(session, &next, library), |it| Ok(Some(it.level)))?;
+    setup.against = against(before, next, wanted, level, manner);
     setup.rung = rung(before, wanted).filter(|_| setup.partner().is_some());
     let new = (adaptive && wanted.adaptive).then(|| Fact::from(Id::LEVEL_ADAPTIVE));
     let changes = setup.against.level() != before.against.level();
@@ -148,6 +148,30 @@ fn next_setup(
         letters: room.named_letters.clone(),
     }));
     Ok((setup, adaptive, told))
+}
+
+/// The desk at which such a game is played.
+fn desk_of(kind: GameKind) -> Desk {
+    match kind {
+        GameKind::Practice | GameKind::ForTwo => Desk::Practice,
+        GameKind::Relay => Desk::Relay,
+        GameKind::Tournament => Desk::Tournament,
+    }
+}
+
+/// Behind a lesson the partner plays as strong as in the last game.
+fn last_level(
+    session: &Session<'_>,
+    next: &NextOpponent,
+    library: &Library,
+) -> Result<Option<u8>, LibraryError> {
+    if !is_lesson(session) || !matches!(next, NextOpponent::Partner) {
+        return Ok(None);
+    }
+    library.newest(LOOKED_AT, |game| match game.setup().against {
+        OpponentKind::Partner { level, .. } => Some(level),
+        OpponentKind::Engine { .. } | OpponentKind::Person => None,
+    })
 }
 
 /// Who plays against, at the level that is wanted, that follows from the results, or that was played at before.

@@ -1,5 +1,6 @@
 //! Puzzles: a position is told, and whoever solves it says the moves.
 
+use std::collections::VecDeque;
 use std::sync::Arc;
 
 use shakmaty::{Chess, Move, Position};
@@ -16,6 +17,9 @@ use crate::voice::{Id, LessonWord};
 /// So many that are no puzzles are told one by one; behind them it is told how many more there are.
 const TOLD: usize = 3;
 
+/// So many puzzles can be gone back to.
+const KEPT: usize = 100;
+
 /// Puzzles one after the other.
 pub(crate) struct Puzzles {
     collection: PuzzleCollection,
@@ -24,6 +28,9 @@ pub(crate) struct Puzzles {
     /// How many have been set.
     number: usize,
     now: Option<OpenPuzzle>,
+    /// Those before it, the last of them last, and those behind it that were gone back from, the next of them last.
+    before: VecDeque<OpenPuzzle>,
+    behind: Vec<OpenPuzzle>,
     results: Results,
     /// Where it is kept how they go; nowhere where the library may only be read.
     kept: Option<Library>,
@@ -33,6 +40,8 @@ pub(crate) struct Puzzles {
 
 /// The puzzle somebody is at.
 struct OpenPuzzle {
+    /// Which one it is, from 1 on.
+    number: usize,
     solving: Solving,
     /// The position as it is shown, and before that the one with which it began.
     game: Arc<Game>,
@@ -59,7 +68,17 @@ struct Results {
 impl Puzzles {
     /// The puzzles of this collection; the file it is from is called so, and how they go is kept in this library.
     pub(crate) fn new(collection: PuzzleCollection, file: String, kept: Option<Library>) -> Puzzles {
-        Puzzles { collection, file, number: 0, now: None, results: Results::default(), kept, date: 0 }
+        Puzzles {
+            collection,
+            file,
+            number: 0,
+            now: None,
+            before: VecDeque::new(),
+            behind: Vec::new(),
+            results: Results::default(),
+            kept,
+            date: 0,
+        }
     }
 
     /// The puzzle that is open is over: counted, and kept. That it cannot be is told.
@@ -75,7 +94,7 @@ impl Puzzles {
         };
         self.results.add(success);
         let name = match now.solving.puzzle().name.as_str() {
-            "" => format!("{} {}", self.file, self.number),
+            "" => format!("{} {}", self.file, now.number),
             name => name.to_owned(),
         };
         let log = PracticeLog::of(self.kept.as_ref()?);
@@ -128,10 +147,31 @@ impl Puzzles {
     fn set(&mut self, puzzle: Puzzle) -> LessonStep {
         let begin = begun(&puzzle);
         self.number += 1;
-        let solving = Solving::new(puzzle);
-        let game = Arc::clone(&begin);
-        self.now = Some(OpenPuzzle { solving, game, begin, hints: 0, erred: false, over: false });
+        let (number, solving, game) = (self.number, Solving::new(puzzle), Arc::clone(&begin));
+        self.leave_behind();
+        self.now = Some(OpenPuzzle { number, solving, game, begin, hints: 0, erred: false, over: false });
         self.asked()
+    }
+
+    /// The puzzle that is open can be gone back to.
+    fn leave_behind(&mut self) {
+        if self.before.len() == KEPT {
+            self.before.pop_front();
+        }
+        self.before.extend(self.now.take());
+    }
+
+    /// Back to where this puzzle began, or else to the one before.
+    fn back(&mut self) -> Option<LessonStep> {
+        let is_begun = self.now.as_ref().is_some_and(|now| !now.solving.made().is_empty() && !now.over);
+        if is_begun {
+            return self.again();
+        }
+        let Some(before) = self.before.pop_back() else {
+            return Some(LessonStep::tell(Outcome::refused("puzzle-first", Id::PUZZLE_FIRST)));
+        };
+        self.behind.extend(self.now.replace(before));
+        self.again()
     }
 
     /// The puzzle as it is set: whose move, what was played last, and what stands where.
@@ -140,7 +180,7 @@ impl Puzzles {
         let puzzle = now.solving.puzzle();
         let mut facts = vec![Fact::Say(
             Id::PUZZLE_ASKED,
-            vec![("number", Variable::count(self.number)), ("color", Variable::Color(puzzle.side()))],
+            vec![("number", Variable::count(now.number)), ("color", Variable::Color(puzzle.side()))],
         )];
         if let Some((before, made)) = &puzzle.led {
             facts.push(Fact::Say(Id::PUZZLE_AFTER, vec![("move", one(before, *made))]));
@@ -229,7 +269,13 @@ impl Puzzles {
 
     fn skip(&mut self) -> LessonStep {
         let not_kept = self.finish(false);
-        let mut step = self.next();
+        let mut step = if let Some(next) = self.behind.pop() {
+            self.leave_behind();
+            self.now = Some(next);
+            self.again().unwrap_or_default()
+        } else {
+            self.next()
+        };
         step.told.splice(0..0, not_kept);
         step
     }
@@ -300,7 +346,9 @@ impl Lesson for Puzzles {
                 LessonWord::Hint => self.hint(),
                 LessonWord::Solution => self.solution(),
                 LessonWord::Forward | LessonWord::Skip => Some(self.skip()),
-                LessonWord::Start | LessonWord::Array => self.again(),
+                LessonWord::Start | LessonWord::Array | LessonWord::Again => self.again(),
+                LessonWord::Back => self.back(),
+                LessonWord::Move => Some(LessonStep::tell(Outcome::refused("lesson", Id::LESSON_NO_MOVES))),
                 LessonWord::Progress => {
                     Some(LessonStep::tell(Outcome::answered("puzzle-result", self.results.told())))
                 }
@@ -309,6 +357,7 @@ impl Lesson for Puzzles {
         }
         match &line.heard {
             Ok(Intent::Announce(announcement, _)) => self.announced(announcement),
+            Ok(Intent::Control(Control::TakeBack(_))) => self.back(),
             Ok(Intent::Control(Control::Quit)) => Some(LessonStep::default().then(Then::Leave)),
             _ => None,
         }

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use shakmaty::fen::Fen;
-use shakmaty::{Bitboard, Board, CastlingSide, Color, File, Piece, Rank, Role, Setup, Square};
+use shakmaty::{Bitboard, Board, CastlingSide, Color, File, Piece, Rank, Role, Setup, Square, attacks};
 
 use super::{Lesson, LessonContext, LessonLine, LessonStep, Then};
-use crate::game::{Command, ParseError, SetupError, Start, laid_out, studied};
+use crate::game::{Announcement, Command, ParseError, SetupError, Start, laid_out, studied};
 use crate::hear::{Control, Intent, SetUpWord, set_up_word};
 use crate::query::sides;
 use crate::tell::{Fact, Outcome, Variable};
@@ -144,6 +144,36 @@ impl PositionSetUp {
         )
     }
 
+    /// 3.7.4.1 — the pawn that stands before this square, or on it, has just moved two squares and can be captured in
+    /// passing.
+    fn passes(&mut self, said: Option<Square>) -> LessonStep {
+        let us = self.setup.turn;
+        let (third, fourth) = us.fold_wb((Rank::Sixth, Rank::Fifth), (Rank::Third, Rank::Fourth));
+        let passed = said.filter(|square| square.rank() == third || square.rank() == fourth);
+        let passed = passed.map(|square| Square::from_coords(square.file(), third));
+        let Some(passed) = passed.filter(|square| self.can_be_passed(*square)) else {
+            let why = SetupError::Impossible(vec!["en-passant-square"]);
+            return LessonStep::tell(Outcome::refused("set-up", Fact::NoStart(why)));
+        };
+        self.setup.ep_square = Some(passed);
+        self.done(Fact::Say(Id::SET_UP_EN_PASSANT, vec![("square", Variable::Square(passed))]))
+    }
+
+    /// Whether a pawn has come past this square, and one of whoever is to move can capture it there.
+    fn can_be_passed(&self, square: Square) -> bool {
+        let (board, us) = (&self.setup.board, self.setup.turn);
+        let has_pawn =
+            |at: Square, color: Color| board.piece_at(at) == Some(Piece { color, role: Role::Pawn });
+        let forward = us.fold_wb(8, -8);
+        let (from, pawn) = (square.offset(forward), square.offset(-forward));
+        let is_empty = |at: Square| board.piece_at(at).is_none();
+        let capturing = attacks::pawn_attacks(!us, square);
+        is_empty(square)
+            && from.is_some_and(is_empty)
+            && pawn.is_some_and(|pawn| has_pawn(pawn, !us))
+            && capturing.into_iter().any(|at| has_pawn(at, us))
+    }
+
     /// A practice game from here with this side; without one it is asked for.
     fn plays(&self, side: Option<Color>) -> LessonStep {
         let start = match self.start() {
@@ -198,6 +228,9 @@ impl Lesson for PositionSetUp {
             _ if begins => Some(self.plays(None)),
             Ok(Intent::Control(Control::Quit)) => Some(LessonStep::default().then(Then::Leave)),
             Ok(Intent::Query(query)) if self.start().is_err() => Some(self.stands(query.square())),
+            Ok(Intent::Announce(Announcement::Move(said), _)) if said.en_passant => {
+                Some(self.passes(said.to))
+            }
             // What is not whole is no move here.
             Ok(Intent::Announce(..))
             | Err(ParseError::NoSquare(_) | ParseError::PieceAlone(_) | ParseError::NoDestination) => {

@@ -64,6 +64,11 @@ impl Sitting {
         self.round.grade()
     }
 
+    /// Whether anything was answered.
+    pub(super) fn has_answers(&self) -> bool {
+        self.round.summary(0).answers > 0
+    }
+
     /// How it went.
     pub(super) fn result(&self) -> Vec<Fact> {
         let counted = self.round.summary(0);
@@ -123,6 +128,13 @@ impl Sitting {
             Some(LessonWord::Progress) => {
                 return Some(LessonStep::tell(Outcome::answered("drill-result", self.result())).into());
             }
+            // Where any line is an answer, these are too.
+            Some(LessonWord::Back) if !self.is_answer(line, of) => {
+                return Some(LessonStep::tell(Outcome::refused("drill", Id::DRILL_NO_BACK)).into());
+            }
+            Some(LessonWord::Move) if !self.is_answer(line, of) => {
+                return Some(LessonStep::tell(Outcome::refused("lesson", Id::LESSON_NO_MOVES)).into());
+            }
             _ => {}
         }
         if self.dictation.is_some()
@@ -154,6 +166,12 @@ impl Sitting {
             | Err(_) => Some(refused(question.sought()).into()),
             Ok(_) => None,
         }
+    }
+
+    /// Whether this line answers what is asked.
+    pub(super) fn is_answer(&self, line: &LessonLine<'_>, of: &LessonContext<'_>) -> bool {
+        let sought = self.round.asked().map(Question::sought);
+        sought.is_some_and(|sought| drill_answer(line.text, sought, &line.heard, of.lexicon).is_some())
     }
 
     fn again(&self) -> LessonStep {

@@ -124,8 +124,36 @@ impl Training {
         }
     }
 
+    /// The drill is left for the choice of another, for the list, or for one that is named; `None` where it is not.
+    fn left(&mut self, line: &LessonLine<'_>, of: &LessonContext<'_>) -> Option<LessonStep> {
+        if self.sitting.as_ref()?.is_answer(line, of) {
+            return None;
+        }
+        let word = line.request.map(|asked| asked.without_pause().word);
+        let result = self.sitting.as_ref().filter(|sitting| sitting.has_answers()).map(Sitting::result);
+        let mut step = match (word, drill_named(line.text, of.lexicon)) {
+            (Some(LessonWord::End), _) => {
+                self.sitting = None;
+                let result = Outcome::answered("drill-result", result.unwrap_or_default());
+                return Some(LessonStep::tell(result.asking(self.choice(of.at))));
+            }
+            (Some(LessonWord::List), _) => {
+                self.sitting = None;
+                self.list(of.at)
+            }
+            // "Position" asks about the board, though a drill is called so.
+            (None, Some(drill)) if !matches!(line.heard, Ok(Intent::Query(_))) => self.start(drill, of.at),
+            _ => return None,
+        };
+        step.told.splice(0..0, result.map(|result| Outcome::answered("drill-result", result)));
+        Some(step)
+    }
+
     /// A line while questions are asked.
     fn answered(&mut self, line: &LessonLine<'_>, of: &LessonContext<'_>) -> Option<LessonStep> {
+        if let Some(step) = self.left(line, of) {
+            return Some(step);
+        }
         let now = self.now(of.at);
         let Heard { step, kept } = self.sitting.as_mut()?.hear(line, of, now)?;
         let mut step = step;

@@ -15,7 +15,7 @@ use super::{Lesson, LessonContext, LessonLine, LessonStep, Then};
 use crate::collection::{CollectedGame, CollectionError, GameTree, Tags};
 use crate::game::{Announcement, Game, Start, resolve};
 use crate::hear::{Adjustment, Control, Intent, LessonRequest};
-use crate::laws::Millis;
+use crate::laws::{GameResult, Millis};
 use crate::tell::{CollectionTrouble, Fact, Outcome, Variable};
 use crate::voice::{Id, LessonWord, Lexicon};
 use judging::{Judging, Sought};
@@ -60,6 +60,12 @@ impl Review {
             is_begun: false,
             sought: None,
         }
+    }
+
+    /// The same, with how the game ended.
+    pub(crate) fn ended(mut self, result: Option<GameResult>) -> Review {
+        self.tags.result = result.map_or_else(String::new, |result| result.pgn().to_owned());
+        self
     }
 
     /// The game of this number in a file, or the first that has a position behind it. Where it takes time to find it,
