@@ -16,9 +16,10 @@ pub(super) fn among_comments(text: &str, line: Line<'_>) -> Option<Result<(Annou
     let commas = (1..line.len()).filter(|at| stands_behind_comma(text, &line.words[*at..]));
     let bounds: Vec<usize> = [0].into_iter().chain(commas).chain([line.len()]).collect();
     let longer = (1..bounds.len() - 1).rev();
-    let parts = longer.flat_map(|length| bounds.windows(length + 1).map(move |part| part[0]..part[length]));
+    let mut parts =
+        longer.flat_map(|length| bounds.windows(length + 1).map(move |part| part[0]..part[length]));
     // A move in the longest part that is one.
-    let (part, heard) = parts.filter_map(|part| Some((part.clone(), whole_move(line.part(part))?))).next()?;
+    let (part, heard) = parts.find_map(|part| Some((part.clone(), whole_move(line.part(part))?)))?;
     let (before, behind) = (line.part(0..part.start), line.part(part.end..line.len()));
     // "The bishop goes back, a4": what moves may be named beside it. "Well, long": what is long?
     let may_be_piece = matches!(&heard.0, Announcement::Move(said) if said.role.is_none() && !said.captures);

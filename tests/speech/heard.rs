@@ -136,7 +136,8 @@ fn what_one_player_asks_is_heard_from_his_own_device_alone() {
     };
     // That the ears speak is told by the desk's own voice, and a greeting may have halted on a busy machine.
     card.wait_for_silence();
-    [&left, &right].map(Sink::wait_for_silence);
+    left.wait_for_silence();
+    right.wait_for_silence();
     let first = Instant::now();
     let others = [("another sentence", sentence("de", "Zug zwei, Schwarz am Zug.").rendered())];
     let heard = || answered(&left, &mut lines, "Weiß: Wer ist am Zug?");
