@@ -228,9 +228,10 @@ impl Lesson for PositionSetUp {
         }
         let begins = line.request.is_some_and(|asked| asked.word == LessonWord::Start);
         match &line.heard {
-            Ok(Intent::Command(Command::Done | Command::Start)) => Some(self.plays(None)),
             // "Play": what is asked then is which side.
-            Err(ParseError::Nothing) => Some(self.plays(None)),
+            Ok(Intent::Command(Command::Done | Command::Start)) | Err(ParseError::Nothing) => {
+                Some(self.plays(None))
+            }
             _ if begins => Some(self.plays(None)),
             Ok(Intent::Control(Control::Quit)) => Some(LessonStep::default().then(Then::Leave)),
             Ok(Intent::Query(query)) if self.start().is_err() => Some(self.stands(query.square())),
