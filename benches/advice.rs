@@ -55,8 +55,12 @@ mod measured {
         let times = env::var("ANSAGE_HINTS").ok().and_then(|times| times.parse().ok()).unwrap_or(TIMES);
         let there = |judge: &str| judge == JUDGES[0] || find_engine(judge).is_some();
         let judges: Vec<&str> = JUDGES.into_iter().filter(|judge| there(judge)).collect();
-        judges.iter().for_each(|judge| hints(judge, times));
-        judges.iter().for_each(|judge| memory(judge, times));
+        for judge in &judges {
+            hints(judge, times);
+        }
+        for judge in &judges {
+            memory(judge, times);
+        }
     }
 
     /// A practice desk that speaks.
