@@ -101,7 +101,9 @@ mod measured {
         fn spoken_behind(&self, before: usize) -> Instant {
             let until = Instant::now() + PATIENCE;
             loop {
-                if let Some(spoken) = self.server.spoken().get(before) {
+                // Who plays is told when its engine is ready, and is no answer.
+                let mut spoken = self.server.spoken().into_iter().skip(before);
+                if let Some(spoken) = spoken.find(|spoken| !spoken.text.starts_with("Opponent")) {
                     return spoken.at;
                 }
                 assert!(Instant::now() < until, "nothing is spoken");
