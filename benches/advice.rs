@@ -55,8 +55,12 @@ mod measured {
         let times = env::var("ANSAGE_HINTS").ok().and_then(|times| times.parse().ok()).unwrap_or(TIMES);
         let there = |judge: &str| judge == JUDGES[0] || find_engine(judge).is_some();
         let judges: Vec<&str> = JUDGES.into_iter().filter(|judge| there(judge)).collect();
-        judges.iter().for_each(|judge| hints(judge, times));
-        judges.iter().for_each(|judge| memory(judge, times));
+        for judge in &judges {
+            hints(judge, times);
+        }
+        for judge in &judges {
+            memory(judge, times);
+        }
     }
 
     /// A practice desk that speaks.
@@ -97,7 +101,9 @@ mod measured {
         fn spoken_behind(&self, before: usize) -> Instant {
             let until = Instant::now() + PATIENCE;
             loop {
-                if let Some(spoken) = self.server.spoken().get(before) {
+                // Who plays is told when its engine is ready, and is no answer.
+                let mut spoken = self.server.spoken().into_iter().skip(before);
+                if let Some(spoken) = spoken.find(|spoken| !spoken.text.starts_with("Opponent")) {
                     return spoken.at;
                 }
                 assert!(Instant::now() < until, "nothing is spoken");

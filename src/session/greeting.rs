@@ -64,7 +64,7 @@ pub(crate) fn farewell(
 ) -> (Addressed, bool) {
     // There is no game that would be kept.
     if let Some(told) = leave_lesson(session) {
-        return (session.hand_on(&told), true);
+        return (session.hand_on(&told.at(Priority::Important)), true);
     }
     let game = ("game", Variable::Number(number(session)));
     let lost = session.kept.lost();

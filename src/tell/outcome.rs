@@ -9,6 +9,7 @@ use super::fact::Fact;
 use super::message::Message;
 use super::phrasing::{Phrasing, line};
 use super::portion::Portion;
+use super::progress::ProgressFact;
 use super::topic;
 use crate::game::{Game, Refusal};
 use crate::laws::renumbered;
@@ -105,6 +106,11 @@ impl Outcome {
         self.facts.iter().any(is_text)
     }
 
+    /// Whether it tells how a sitting went that is over.
+    fn ends_sitting(&self) -> bool {
+        self.facts.iter().any(|fact| matches!(fact, Fact::Progress(ProgressFact::Sitting(_))))
+    }
+
     /// What one hears to whom it is told so, and reads on a line of a Braille display.
     pub(crate) fn compose(&self, game: &Game, phrasing: &Phrasing<'_>) -> (Message, String) {
         let edition = game.setup().regulations.edition;
@@ -129,7 +135,9 @@ impl Outcome {
             OutcomeKind::Answered | OutcomeKind::Refused => Portion::Answer,
             OutcomeKind::Notice => Portion::Unasked,
         };
-        let mut message = portion.of(Message::new(line(&sentences), self.priority), phrasing);
+        let message = Message::new(line(&sentences), self.priority);
+        // Behind the end of a sitting nobody can ask for more.
+        let mut message = if self.ends_sitting() { message } else { portion.of(message, phrasing) };
         for printed in self.facts.iter().filter(|fact| fact.is_printed()) {
             message = message.with_printed(&printed.sentences(game, phrasing).join(" "));
         }

@@ -118,6 +118,25 @@ fn the_partners_move_is_important_and_the_own_repeat_is_not() {
     desk.leave();
 }
 
+/// Behind the end of a sitting nobody can ask for more.
+#[test]
+fn the_end_of_a_sitting_is_spoken_whole() {
+    let server = FakeSsip::start();
+    let mut desk = Desk::sit(&server, &["train", "square-colours", "--speech", "ssip"]);
+    desk.says();
+    for line in ["nächste Frage", "nächste Frage", "nächste Frage"] {
+        desk.hears(line);
+        desk.says();
+    }
+    desk.hears("beenden");
+    let farewell = desk.says();
+    assert!(farewell.starts_with("Geübt: 3 Fragen, 0 richtig. Gefehlt hat: "), "{farewell}");
+    assert!(farewell.ends_with(" Auf Wiedersehen."), "{farewell}");
+    assert!(desk.leave().is_empty());
+    let spoken = server.spoken().pop().unwrap();
+    assert_eq!((spoken.text, spoken.priority.as_str()), (heard(&[farewell]).remove(0), "important"));
+}
+
 /// A question is spoken like any other line; slower is the rate of what follows, and silence says nothing.
 #[test]
 fn questions_are_spoken_and_slower_stays_slower() {
