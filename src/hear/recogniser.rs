@@ -174,7 +174,7 @@ impl Recogniser {
             if !can_be_asked || self.is_denied(name, (score, nearest), text, lexicon) {
                 return Some((class, None, score));
             }
-            self.meant(name, nearest, &line, lexicon).map(|meant| (class, Some(meant), score))
+            self.meant(name, nearest, (text, &line), lexicon).map(|meant| (class, Some(meant), score))
         });
         let (class, best, score) = found.next()?;
 
@@ -207,27 +207,37 @@ impl Recogniser {
     }
 
     /// What is meant by a name with the slots of this line; of a family what its clues tell, or else the nearest.
-    fn meant(&self, name: &str, nearest: usize, line: &MarkedLine, lexicon: &Lexicon) -> Option<Meant> {
-        let clear = family(name).and_then(|family| self.of_family(family, line));
+    fn meant(
+        &self,
+        name: &str,
+        nearest: usize,
+        (text, line): (&str, &MarkedLine),
+        lexicon: &Lexicon,
+    ) -> Option<Meant> {
+        // "Slower, I can't follow": a reason beside a comma turns nothing round.
+        let parts =
+            || text.split([',', ';', '.', '!', '?']).map(|part| MarkedLine::of(part, lexicon, &self.book));
+        let clear = family(name).and_then(|family| parts().find_map(|part| self.of_family(family, &part)));
         let nearest = || family(name).and(self.examples.get(nearest)).map_or(name, |(of, _)| of.as_str());
         self.wanted(clear.unwrap_or_else(nearest), line, lexicon)
     }
 
     /// "Zu leise" is louder, "not so fast" slower: an adjective, turned round by "too" or "not"; else a verb.
     fn of_family(&self, family: [&'static str; 2], line: &MarkedLine) -> Option<&'static str> {
-        let has = |clue| line.has(clue, &self.book);
+        let place = |clue| line.places(clue, &self.book).last();
         let (more, less) =
             if family[0] == "louder" { (Clue::Loud, Clue::Quiet) } else { (Clue::Fast, Clue::Slow) };
-        // An adjective goes before a verb.
-        #[allow(clippy::match_same_arms)]
-        let more = match (has(more), has(less), has(Clue::Up), has(Clue::Down)) {
-            (true, false, ..) => true,
-            (false, true, ..) => false,
-            (_, _, true, false) => true,
-            (_, _, false, true) => false,
-            _ => return None,
+        let either = |more, less| match (place(more), place(less)) {
+            (Some(said), None) => Some((true, said)),
+            (None, Some(said)) => Some((false, said)),
+            _ => None,
         };
-        Some(family[usize::from(more == has(Clue::Flip))])
+        // An adjective goes before a verb.
+        let (more, said) = either(more, less).or_else(|| either(Clue::Up, Clue::Down))?;
+        // "Slow down I can't follow": what turns it round stands before it or right behind it, or ends the line.
+        let turns = |at: usize| at <= said + 1 || at + 1 == line.words.len();
+        let flips = line.places(Clue::Flip, &self.book).any(turns);
+        Some(family[usize::from(more == flips)])
     }
 
     fn wanted(&self, name: &str, line: &MarkedLine, lexicon: &Lexicon) -> Option<Meant> {

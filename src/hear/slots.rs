@@ -279,9 +279,14 @@ impl MarkedLine {
 
     /// Whether one of its words is such a clue, or several together are.
     pub fn has(&self, clue: Clue, book: &PhraseBook) -> bool {
+        self.places(clue, book).next().is_some()
+    }
+
+    /// Where such clues stand, or begin.
+    pub fn places<'l>(&'l self, clue: Clue, book: &'l PhraseBook) -> impl Iterator<Item = usize> + 'l {
         let texts = |at: usize| self.words[at..].iter().map(|word| word.text.as_str());
-        self.words.iter().any(|word| word.is(clue, book))
-            || (0..self.words.len()).any(|at| book.begins_clue(clue, texts(at)))
+        let is_clue = move |at: &usize| self.words[*at].is(clue, book) || book.begins_clue(clue, texts(*at));
+        (0..self.words.len()).filter(is_clue)
     }
 }
 

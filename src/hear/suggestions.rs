@@ -192,10 +192,13 @@ fn among_unknown(line: Line<'_>) -> Option<Suggestion> {
     const MOST_UNKNOWN: usize = 4;
     let line = Line { second_try: true, ..line };
     let vocabulary = Vocabulary::new(line.lexicon);
+    let is_small_talk = |at: usize| line.lexicon.chess.is_small_talk(&line.normalized[at]);
     // "Springr" may have been a knight, and is not left out.
-    let is_near = |at: usize| !vocabulary.near(&line.normalized[at]).is_empty();
+    let is_near = |at: usize| !is_small_talk(at) && !vocabulary.near(&line.normalized[at]).is_empty();
     let mut signs = Vec::new();
     let (mut at, mut unknown) = (usize::from(is_numbered(line.words)), 0);
+    // "Heut probier ich b3": nothing but what is said of anything.
+    let mut small_talk = true;
     // How much was understood before the first word that was not.
     let mut begins = None;
     while at < line.len() {
@@ -204,6 +207,7 @@ fn among_unknown(line: Line<'_>) -> Option<Suggestion> {
             Err(ParseError::UnknownWord(_)) if line.from(at).request().is_none() && !is_near(at) => {
                 begins.get_or_insert(signs.len());
                 unknown += 1;
+                small_talk &= is_small_talk(at);
                 at += 1;
             }
             Err(_) => return None,
@@ -222,7 +226,7 @@ fn among_unknown(line: Line<'_>) -> Option<Suggestion> {
         begins == Some(signs.len()) && (is_written_square(line.from(line.fillers())) || castles());
     let announcement = sentence(&signs).ok().filter(|_| unknown <= MOST_UNKNOWN)?;
     let whole = announcement.to().is_some() || matches!(announcement, Announcement::Castling(_));
-    (whole && (signs.len() >= MOST_HEARD || begins_with_it)).then_some(Suggestion {
+    (whole && (signs.len() >= MOST_HEARD || begins_with_it || small_talk)).then_some(Suggestion {
         announcement,
         distance: PASSED_OVER,
         passed_over: true,
