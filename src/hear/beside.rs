@@ -60,7 +60,7 @@ pub(super) fn before_effect(text: &str, line: Line<'_>) -> Option<Result<(Announ
     })
 }
 
-/// Whether what is denied, asked or said instead in these places may change a move beside it.
+/// Whether what is denied, doubted, asked or said instead in these places may change a move beside it.
 pub(super) fn changes_a_move(line: Line<'_>, mut places: Range<usize>) -> bool {
     let doubts = &line.lexicon.doubts;
     places.any(|at| {
@@ -68,6 +68,7 @@ pub(super) fn changes_a_move(line: Line<'_>, mut places: Range<usize>) -> bool {
         doubts.negations.contains(word)
             || doubts.asks(line.words[at], word)
             || doubts.conjunctions.contains(word) && !doubts.adds(word)
+            || doubts.anywhere(&line.words[at..], &line.normalized[at..]) > 0
             // "E4, and then I press the clock".
             || line.from(at).requests("press").is_some()
     })
@@ -149,10 +150,6 @@ fn behind_effect(
         || changes_a_move(line, 0..effect.start)
         || changes_a_move(line, effect.end..begins)
     {
-        return None;
-    }
-    let doubtful = |at: usize| line.lexicon.doubts.anywhere(&line.words[at..], &line.normalized[at..]) > 0;
-    if (0..begins).any(doubtful) {
         return None;
     }
     let rest = line.from(begins);

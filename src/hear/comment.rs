@@ -25,15 +25,20 @@ pub(super) fn among_comments(text: &str, line: Line<'_>) -> Option<Result<(Annou
     let may_be_piece = matches!(&heard.0, Announcement::Move(said) if said.role.is_none() && !said.captures);
     let names_piece = |line: Line<'_>| (0..line.len()).any(|at| line.from(at).is_piece());
     let is_side = matches!(line.part(part).chess(), Some((_, Meaning::Side(_)))) && !before.is_empty();
-    if is_side
-        || [before, behind]
-            .into_iter()
-            .any(|beside| says_of_a_move(beside) || may_be_piece && names_piece(beside))
-    {
+    let all = |line: Line<'_>| 0..line.len();
+    let other_move = |line: Line<'_>| names_a_square(line, all(line)) || may_be_piece && names_piece(line);
+    if is_side || other_move(before) || other_move(behind) {
         return None;
     }
-    let may_begin = !before.normalized.first().is_some_and(|word| line.lexicon.doubts.begins(word));
-    let comments = may_begin && is_comment(before, before_a_move) && is_comment(behind, behind_a_move);
+    let (doubts, chess) = (&line.lexicon.doubts, &line.lexicon.chess);
+    let begins = before.normalized.first().is_some_and(|word| doubts.begins(word));
+    // "E4, a ver": what ends no move is no comment by itself.
+    let ends = |word: &Normalized| doubts.last.contains(word) && !chess.is_small_talk(word);
+    let doubtful = begins || behind.normalized.last().is_some_and(ends);
+    let changes = |line: Line<'_>| changes_a_move(line, all(line));
+    let comments = !(doubtful || changes(before) || changes(behind))
+        && is_comment(before, before_a_move)
+        && is_comment(behind, behind_a_move);
     Some(if comments { Ok(heard) } else { Err(ParseError::Doubtful(heard.0)) })
 }
 
@@ -46,14 +51,6 @@ fn whole_move(line: Line<'_>) -> Option<(Announcement, bool)> {
         Announcement::CastlingEither => false,
     };
     is_whole.then_some(heard)
-}
-
-/// Whether these words deny, doubt or ask something, or name a square.
-fn says_of_a_move(line: Line<'_>) -> bool {
-    let doubtful = |at: usize| line.lexicon.doubts.anywhere(&line.words[at..], &line.normalized[at..]) > 0;
-    changes_a_move(line, 0..line.len())
-        || names_a_square(line, 0..line.len())
-        || (0..line.len()).any(doubtful)
 }
 
 /// How many words it begins with may stand in a comment before a move.
