@@ -167,6 +167,7 @@ fn usual_names(command: &CliCommand, settings: &Settings) -> NameSystem {
         CliCommand::Practice(_)
         | CliCommand::Review(_)
         | CliCommand::Puzzles(_)
+        | CliCommand::Position(_)
         | CliCommand::Train(_)
         | CliCommand::Listen(_) => settings.names_in_practice(),
         _ => settings.names().unwrap_or_default(),

@@ -47,7 +47,10 @@ pub fn drill_answer(
         Sought::Squares => squares(line).map(|(squares, named)| Answer::Squares(squares, named)),
         Sought::Contents => standing(line),
         Sought::YesOrNo => yes(line).map(Answer::YesOrNo),
-        Sought::Number => how_many(line).map(|number| Answer::Number(number.into())),
+        // "I think it's two".
+        Sought::Number => {
+            how_many(Line { second_try: true, ..line }).map(|number| Answer::Number(number.into()))
+        }
         Sought::Time => time(line),
         Sought::Move => match heard {
             Ok(Intent::Announce(announcement, _)) => Some(Answer::Move(announcement.clone())),

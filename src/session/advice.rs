@@ -56,7 +56,9 @@ pub(super) fn better(session: &mut Session<'_>, by: Speaker) -> Addressed {
         return session.refuse(refusal);
     }
     let game = session.game();
-    let asking = by.color().filter(|color| game.setup().partner() != Some(*color));
+    // In a game that is gone over it is the last move, whoever made it.
+    let played = session.lesson.is_none();
+    let asking = by.color().filter(|color| played && game.setup().partner() != Some(*color));
     let is_own = |ply: &Ply| asking.is_none_or(|color| ply.color == color);
     let plies = game.plies();
     let last = plies

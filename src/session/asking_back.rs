@@ -40,7 +40,8 @@ pub(super) fn not_heard(
     suggested.unwrap_or_else(|| {
         // A mumble is no answer, and the question is not gone without a word.
         if matches!(why, ParseError::UnknownWord(_))
-            && let Some(offered) = open.take_if(|open| matches!(open.wants(), Wants::Offered(_)))
+            && let Some(offered) =
+                open.take_if(|open| matches!(open.wants(), Wants::Offered(_)) && open.is_asked_again())
         {
             let mut out = vec![session.not_understood(why)];
             out.extend(session.ask_once_more(offered));

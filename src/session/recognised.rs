@@ -44,6 +44,11 @@ pub(super) fn recognised(
     let heard = heard.as_ref().map(|utterance| &utterance.heard);
     let recogniser = session.recognisers.of(words);
     let (speaker, found) = recogniser.recognise(line.text(), heard, words.lexicon(), company)?;
+    // "Andere Aufgabe": in a lesson nobody gives up a game.
+    let ends = |meant: &[Meant]| meant.iter().all(|meant| matches!(meant.intent, Intent::Command(_)));
+    if session.lesson.is_some() && matches!(&found, Recognised::Perhaps(meant) if ends(meant)) {
+        return None;
+    }
     let speaker = speaker.or(by);
     (speaker != Some(Speaker::Arbiter)).then_some((speaker, found))
 }

@@ -51,6 +51,11 @@ pub(in crate::session) trait Dialog {
         None
     }
 
+    /// Whether it is asked once more where something was said that nobody understands.
+    fn is_asked_again(&self) -> bool {
+        true
+    }
+
     /// The moves that are offered, for other programs.
     fn offered(&self) -> &[Move] {
         &[]

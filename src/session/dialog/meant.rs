@@ -52,6 +52,11 @@ impl Dialog for WhichMeant {
         Wants::Offered(self.asked)
     }
 
+    /// Which question was meant is no longer asked when something else is said.
+    fn is_asked_again(&self) -> bool {
+        self.meant.iter().any(|meant| meant.intent.binds())
+    }
+
     /// "Attackers": one of those that are asked about, by its name.
     fn place_of(&self, text: &str, voice: &Voice, _: &Context<'_>) -> Option<u32> {
         let said = words(text);
