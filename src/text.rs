@@ -3,6 +3,9 @@
 use std::iter::Peekable;
 use std::str::Chars;
 
+/// Longer lines, in bytes, are no announcement: what is behind this is dropped as a line comes in.
+pub const LONGEST_LINE: usize = 4096;
+
 /// The bell, which ends the strings of some terminals.
 const BELL: char = '\u{7}';
 const ESCAPE: char = '\u{1b}';

@@ -4,9 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::io::{self, BufRead, Read, Write};
 
 use crate::file::{ENDLESS, Unfit};
-
-/// Lines longer than this are no announcement; the rest is dropped as it comes in.
-pub const LONGEST_LINE: usize = 4096;
+use crate::text::LONGEST_LINE;
 
 /// A line as it came in.
 #[derive(Debug, Clone, PartialEq, Eq)]

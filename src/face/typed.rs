@@ -7,9 +7,9 @@ use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use tui_input::{Input, InputRequest};
 use zeroize::Zeroize;
 
-use super::stream::LONGEST_LINE;
 use crate::settings::keymap::{Action, KeyMap};
 use crate::speech::clean;
+use crate::text::LONGEST_LINE;
 
 /// Lines entered that are kept.
 const KEPT: usize = 200;

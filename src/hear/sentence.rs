@@ -64,6 +64,9 @@ pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, ParseError> {
         return Err(changed);
     }
     match understand(rest, line) {
+        Ok(Intent::Announce(said, _)) if speaker.is_none() && is_quoted(line) => {
+            Err(ParseError::Doubtful(said))
+        }
         Ok(heard) => Ok(Utterance { speaker, heard }),
         Err(_) if let Some(tag) = lexicon.language_wanted(line.normalized) => {
             Ok(Utterance { speaker, heard: Control::Language(tag.to_owned()).into() })
@@ -85,6 +88,19 @@ pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, ParseError> {
             named_without_colon(line).find_map(behind).ok_or_else(|| negated(line).unwrap_or(why))
         }
     }
+}
+
+/// "My friend: e4", "plan: e4": what stands before a colon is neither one who may speak here nor of a move.
+fn is_quoted(line: Line<'_>) -> bool {
+    let of_a_move = |rest: Line<'_>| rest.chess().map_or(0, |(length, _)| length);
+    let quotes = |at: usize| {
+        let before = line.part(0..at);
+        line.words[at - 1].ends_with(':')
+            && line.words[at - 1].len() > 2
+            && line.words[at - 1].chars().rev().nth(1).is_some_and(char::is_alphabetic)
+            && before.skip(of_a_move) < at
+    };
+    (1..line.len()).any(quotes)
 }
 
 /// "Not e4", "kein Springer f3": what would be a move without the word that denies it.

@@ -110,6 +110,16 @@ impl Keeping {
     }
 }
 
+impl Library {
+    /// 11.3.1 — whether this game is being played in another window, and may not be gone over.
+    ///
+    /// # Errors
+    /// The library cannot be opened for writing.
+    pub fn is_in_play(&self, id: i64) -> Result<bool, LibraryError> {
+        GameLock::is_held(self.path(), id).map_err(|error| LibraryError::File(self.path().to_owned(), error))
+    }
+}
+
 fn held(library: &Library, id: i64) -> Result<GameLock, LibraryError> {
     let lock = GameLock::hold(library.path(), id);
     lock.map_err(|error| LibraryError::File(library.path().to_owned(), error))?.ok_or(LibraryError::Held(id))

@@ -24,6 +24,18 @@ impl GameLock {
         let file = open(library, game)?;
         Ok(lock(&file, game)?.then_some(GameLock { _file: file }))
     }
+
+    /// Whether anybody holds this game of the library at `library`.
+    ///
+    /// # Errors
+    /// The system's.
+    pub(super) fn is_held(library: &Path, game: i64) -> io::Result<bool> {
+        let file = open(library, game)?;
+        let held = is_locked(&file, game);
+        // Closed it would give back what SQLite has locked of it; one file more stays open for each game gone over.
+        std::mem::forget(file);
+        held
+    }
 }
 
 #[cfg(unix)]
@@ -34,19 +46,37 @@ fn open(library: &Path, _: i64) -> io::Result<File> {
 #[cfg(unix)]
 // The constants are small, and of other types elsewhere.
 #[allow(clippy::cast_possible_truncation)]
-fn lock(file: &File, game: i64) -> io::Result<bool> {
-    use nix::errno::Errno;
-    use nix::fcntl::{FcntlArg, fcntl};
+fn wanted(game: i64) -> nix::libc::flock {
     use nix::libc;
     /// SQLite locks up to 512 bytes from 2^30 on.
     const FIRST: i64 = (1 << 30) + 4096;
-    let wanted = libc::flock {
+    libc::flock {
         l_type: libc::F_WRLCK as _,
         l_whence: libc::SEEK_SET as _,
         l_start: (FIRST + game) as _,
         l_len: 1,
         l_pid: 0,
-    };
+    }
+}
+
+#[cfg(unix)]
+#[allow(clippy::cast_possible_truncation)]
+fn is_locked(file: &File, game: i64) -> io::Result<bool> {
+    use nix::fcntl::{FcntlArg, fcntl};
+    let mut found = wanted(game);
+    #[cfg(any(target_os = "linux", target_os = "android"))]
+    let how = FcntlArg::F_OFD_GETLK(&mut found);
+    #[cfg(not(any(target_os = "linux", target_os = "android")))]
+    let how = FcntlArg::F_GETLK(&mut found);
+    fcntl(file, how)?;
+    Ok(i32::from(found.l_type) != nix::libc::F_UNLCK)
+}
+
+#[cfg(unix)]
+fn lock(file: &File, game: i64) -> io::Result<bool> {
+    use nix::errno::Errno;
+    use nix::fcntl::{FcntlArg, fcntl};
+    let wanted = wanted(game);
     // Where the system knows it, the lock is the open file's and not the whole process's.
     #[cfg(any(target_os = "linux", target_os = "android"))]
     let how = FcntlArg::F_OFD_SETLK(&wanted);
@@ -78,6 +108,11 @@ fn lock(file: &File, _: i64) -> io::Result<bool> {
     }
 }
 
+#[cfg(not(unix))]
+fn is_locked(file: &File, game: i64) -> io::Result<bool> {
+    lock(file, game).map(|free| !free)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -98,7 +133,9 @@ mod tests {
                 assert!(GameLock::hold(name, 2).unwrap().is_some(), "{}", name.display());
             }
         }
+        assert!(GameLock::is_held(&soft, 1).unwrap() && !GameLock::is_held(&soft, 2).unwrap());
         drop(held);
+        assert!(!GameLock::is_held(&soft, 1).unwrap());
         assert!(GameLock::hold(&hard, 1).unwrap().is_some());
     }
 }

@@ -8,6 +8,7 @@ use zeroize::Zeroize;
 use crate::game::ParseError;
 use crate::hear::{Intent, Utterance, before_press, hear, named_speaker};
 use crate::speech::clean;
+use crate::text::LONGEST_LINE;
 use crate::voice::Lexicon;
 
 type Parsed = Result<Utterance, ParseError>;
@@ -16,6 +17,8 @@ type Parsed = Result<Utterance, ParseError>;
 /// memory.
 pub struct InputLine {
     text: String,
+    /// Whether the end of it may be gone, and with it what denies the rest.
+    pub(super) is_cut: bool,
     /// What it is in the words of these lexicons.
     parsed: RefCell<Vec<(*const Lexicon, Parsed)>>,
 }
@@ -23,7 +26,7 @@ pub struct InputLine {
 impl InputLine {
     /// The line that was typed so.
     pub fn new(typed: &str) -> InputLine {
-        InputLine { text: clean(typed), parsed: RefCell::default() }
+        InputLine { text: clean(typed), is_cut: is_cut(typed), parsed: RefCell::default() }
     }
 
     pub(super) fn text(&self) -> &str {
@@ -57,6 +60,11 @@ impl InputLine {
         self.parsed.borrow_mut().push((lexicon, parsed.clone()));
         parsed
     }
+}
+
+/// Whether the end of a line may be gone: who cuts it leaves no half of a character.
+pub(super) fn is_cut(typed: &str) -> bool {
+    typed.len() + char::MAX.len_utf8() > LONGEST_LINE
 }
 
 impl Drop for InputLine {

@@ -33,6 +33,9 @@ impl Session<'_> {
 
     pub(super) fn hear_line(&mut self, line: &InputLine) -> Vec<Addressed> {
         let text = line.text();
+        if line.is_cut {
+            return vec![self.not_understood(ParseError::TooMuch)];
+        }
         if text.is_empty() || text == ";" && self.enter_presses() {
             return self.hear_nothing();
         }

@@ -10,7 +10,7 @@ use shakmaty::{Color, Square};
 use super::adviser::Adviser;
 use super::appearance::{LiveSettings, Tones};
 use super::dialog::Context;
-use super::input_line::InputLine;
+use super::input_line::{InputLine, is_cut};
 use super::judge::Judge;
 use super::kept_game::{Journal, KeptGame};
 use super::lesson::Lesson;
@@ -174,7 +174,8 @@ impl<'v> Session<'v> {
         if self.hears_in_confidence() || is_name || names.white.is_empty() && names.black.is_empty() {
             return InputLine::new(typed);
         }
-        InputLine::new(colors_for_names(typed, names, self.lexicon()).as_deref().unwrap_or(typed))
+        let named = colors_for_names(typed, names, self.lexicon());
+        named.filter(|_| !is_cut(typed)).map_or_else(|| InputLine::new(typed), |named| InputLine::new(&named))
     }
 
     /// The voice whose words those are.

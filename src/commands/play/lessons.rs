@@ -71,7 +71,7 @@ pub fn review(room: &StartContext<'_>, asked: &ReviewFlags) -> Result<(), Comman
     }
     let library = read_library(room.common.library.as_ref(), room.voice)?;
     let number = number.and_then(Result::ok);
-    let (review, reviewed) = review_of(&library, number).map_err(|error| match error {
+    let (review, reviewed) = review_of(&library, number, None).map_err(|error| match error {
         NoReview::None => room.other(room.voice.say(Id::ERROR_NO_GAME_YET)),
         NoReview::Library(error) => refused(&error, room.voice),
     })?;
@@ -133,11 +133,22 @@ pub(super) enum NoReview {
 }
 
 /// The review of this game, or of the newest that has moves, with its number.
-pub(super) fn review_of(library: &Library, game: Option<i64>) -> Result<(Review, i64), NoReview> {
+///
+/// # Errors
+/// There is none, or it is being played somewhere else: nobody is to be advised in it (11.3.1).
+pub(super) fn review_of(
+    library: &Library,
+    game: Option<i64>,
+    own: Option<i64>,
+) -> Result<(Review, i64), NoReview> {
     let newest = || library.last_played().map_err(NoReview::Library);
     let id = game.map_or_else(newest, |game| Ok(Some(game)))?.ok_or(NoReview::None)?;
     // D.2.8 — a move that has ended the game and could still be put right is one of it.
     let game = library.game(id).map_err(NoReview::Library)?.game.as_left();
+    // A library that nobody can write to has no game in play.
+    if game.outcome().is_none() && own != Some(id) && library.is_in_play(id).unwrap_or(false) {
+        return Err(NoReview::Library(LibraryError::Held(id)));
+    }
     let setup = game.setup();
     let mut tree = GameTree::new(setup.start.position().clone());
     let mut at = GameTree::ROOT;

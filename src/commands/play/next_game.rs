@@ -42,10 +42,11 @@ pub(super) fn next_game(
     match next {
         NextGame::Lesson(LessonKind::Review) => {
             let library = Library::read(path).map_err(|error| not("review", Variable::Library(error)))?;
-            let (review, reviewed) = review_of(&library, here(session)).map_err(|why| match why {
-                NoReview::None => Outcome::refused("review", Id::REVIEW_NONE),
-                NoReview::Library(error) => not("review", Variable::Library(error)),
-            })?;
+            let (review, reviewed) =
+                review_of(&library, here(session), here(session)).map_err(|why| match why {
+                    NoReview::None => Outcome::refused("review", Id::REVIEW_NONE),
+                    NoReview::Library(error) => not("review", Variable::Library(error)),
+                })?;
             Ok(Seated { reviewed: Some(reviewed), ..Seated::lesson(Box::new(review), path.to_owned()) })
         }
         NextGame::Lesson(LessonKind::Listening) => Err(Outcome::refused("lesson", Id::LISTEN_HOW)),
