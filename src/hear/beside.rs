@@ -108,9 +108,10 @@ fn before_this_effect(
     let at = comment_begins.unwrap_or(effect.start);
     // "D5 zaldiari erasoz": what stands before the word may be what it is about.
     let only_apart = only_apart || line.lexicon.endings.first_captures();
-    if at == 0 || changes_a_move(line, at..effect.start) || changes_a_move(line, effect.end..line.len()) {
+    if at == 0 {
         return None;
     }
+    let changes = changes_a_move(line, at..effect.start) || changes_a_move(line, effect.end..line.len());
     let joined = usize::from(adds(at - 1));
     let before = line.part(0..at - joined);
     let apart = stands_behind_comma(text, &line.words[at - joined..]);
@@ -127,6 +128,8 @@ fn before_this_effect(
         }
         Announcement::Move(said) if said.to.is_none() && said.toward.is_none() => None,
         Announcement::CastlingEither => None,
+        // "Läufer g5 fesselt nix".
+        _ if changes => Some(Err(ParseError::Doubtful(heard.0))),
         Announcement::Move(_) | Announcement::Castling(_) | Announcement::CastlingToward { .. } => {
             Some(Ok(heard))
         }

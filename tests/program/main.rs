@@ -5,6 +5,7 @@
 mod support;
 
 mod competition;
+mod cut_lines;
 mod doctor;
 mod encodings;
 mod faults;
