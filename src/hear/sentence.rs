@@ -100,7 +100,10 @@ fn is_quoted(line: Line<'_>) -> bool {
             && line.words[at - 1].chars().rev().nth(1).is_some_and(char::is_alphabetic)
             && before.skip(of_a_move) < at
     };
-    (1..line.len()).any(quotes)
+    // "2. lépés: huszár F3" tells the move's number.
+    let numbered =
+        line.words.first().is_some_and(|word| word.starts_with(|sign: char| sign.is_ascii_digit()));
+    !numbered && (1..line.len()).any(quotes)
 }
 
 /// "Not e4", "kein Springer f3": what would be a move without the word that denies it.

@@ -110,14 +110,13 @@ impl Keeping {
     }
 }
 
-impl Library {
-    /// 11.3.1 — whether this game is being played in another window, and may not be gone over.
-    ///
-    /// # Errors
-    /// The library cannot be opened for writing.
-    pub fn is_in_play(&self, id: i64) -> Result<bool, LibraryError> {
-        GameLock::is_held(self.path(), id).map_err(|error| LibraryError::File(self.path().to_owned(), error))
-    }
+/// 11.3.1 — whether this game is being played in another window, and may not be gone over.
+///
+/// # Errors
+/// The library cannot be opened for writing.
+pub fn is_in_play(library: &Library, id: i64) -> Result<bool, LibraryError> {
+    let held = GameLock::is_held(library.path(), id);
+    held.map_err(|error| LibraryError::File(library.path().to_owned(), error))
 }
 
 fn held(library: &Library, id: i64) -> Result<GameLock, LibraryError> {

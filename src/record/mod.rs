@@ -23,7 +23,7 @@ pub use cards::Cards;
 pub use envelope::{EnvelopeError, SHORTEST_PASSPHRASE};
 
 pub use games::{GameSummary, Games};
-pub use keeping::Keeping;
+pub use keeping::{Keeping, is_in_play};
 pub use library::Library;
 pub use library_error::{LibraryError, Loss};
 pub use movetext::Movetext;

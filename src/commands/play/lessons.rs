@@ -15,7 +15,7 @@ use crate::commands::flags::DeskFlags;
 use crate::commands::output::usage;
 use crate::error::CommandError;
 use crate::game::{Start, studied};
-use crate::record::{Library, LibraryError};
+use crate::record::{Library, LibraryError, is_in_play};
 use crate::session::{GameFile, Lesson, PositionSetUp, Review, read_library, refused};
 use crate::speech::clean;
 use crate::tell::{Phrasing, why_no_start, why_unlistened};
@@ -146,7 +146,7 @@ pub(super) fn review_of(
     // D.2.8 — a move that has ended the game and could still be put right is one of it.
     let game = library.game(id).map_err(NoReview::Library)?.game.as_left();
     // A library that nobody can write to has no game in play.
-    if game.outcome().is_none() && own != Some(id) && library.is_in_play(id).unwrap_or(false) {
+    if game.outcome().is_none() && own != Some(id) && is_in_play(library, id).unwrap_or(false) {
         return Err(NoReview::Library(LibraryError::Held(id)));
     }
     let setup = game.setup();
