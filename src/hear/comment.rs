@@ -10,11 +10,16 @@ use crate::voice::{Meaning, Normalized};
 /// The announcement beside which there is nothing but comments, and whether a draw is offered with it. It is asked back
 /// where what stands beside it is not understood.
 pub(super) fn among_comments(text: &str, line: Line<'_>) -> Option<Result<(Announcement, bool), ParseError>> {
+    /// A line of more is a list or a story.
+    const MOST_PARTS: usize = 8;
     if text.contains('?') {
         return None;
     }
     let commas = (1..line.len()).filter(|at| stands_behind_comma(text, &line.words[*at..]));
-    let bounds: Vec<usize> = [0].into_iter().chain(commas).chain([line.len()]).collect();
+    let bounds: Vec<usize> = [0].into_iter().chain(commas).chain([line.len()]).take(MOST_PARTS + 2).collect();
+    if bounds.len() > MOST_PARTS + 1 {
+        return None;
+    }
     let longer = (1..bounds.len() - 1).rev();
     let mut parts =
         longer.flat_map(|length| bounds.windows(length + 1).map(move |part| part[0]..part[length]));

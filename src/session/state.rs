@@ -174,8 +174,8 @@ impl<'v> Session<'v> {
         if self.hears_in_confidence() || is_name || names.white.is_empty() && names.black.is_empty() {
             return InputLine::new(typed);
         }
-        let named = colors_for_names(typed, names, self.lexicon());
-        named.filter(|_| !is_cut(typed)).map_or_else(|| InputLine::new(typed), |named| InputLine::new(&named))
+        let by_color = colors_for_names(typed, names, self.lexicon()).filter(|_| !is_cut(typed));
+        InputLine::new(by_color.as_deref().unwrap_or(typed))
     }
 
     /// The voice whose words those are.
