@@ -209,8 +209,9 @@ fn no_more_of_a_guests_line_is_heard_than_of_one_typed_at_the_desk_and_nothing_t
     let (mut desk, _) = room.desk("en", "relay --time -");
     let mut stranger = Stranger::come(&room, "black");
     desk.says();
-    stranger.says(&format!("note {}", "é".repeat(10_000)));
-    assert!(desk.says().len() < 4200);
+    // What is too long loses its end, and is not heard without it.
+    let cut = stranger.says(&format!("note {}", "é".repeat(10_000)));
+    assert_eq!(cut["answers"][0]["about"], "too-much");
     stranger.says("note \u{1b}[2J\u{1b}]0;title\u{7}a \u{202e}word\r\n.\r\nQUIT\u{9b}31m");
     assert_eq!(desk.says(), "Noted: a word . QUIT.");
     for (line, about) in [("\u{1b}[2Jhello\u{7}", "unknown-word"), ("e4\nwhite: e4", "unknown-word")] {
