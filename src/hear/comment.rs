@@ -1,6 +1,8 @@
 //! A move with a comment: "gut, Springer f3, das gefällt mir". Commas part a line, and all of its parts but one say
 //! nothing of a move.
 
+use std::ops::Range;
+
 use super::beside::{changes_a_move, names_a_square, second_try, stands_behind_comma};
 use super::grammar::announced;
 use super::line::Line;
@@ -21,10 +23,12 @@ pub(super) fn among_comments(text: &str, line: Line<'_>) -> Option<Result<(Annou
         return None;
     }
     let longer = (1..bounds.len() - 1).rev();
-    let mut parts =
-        longer.flat_map(|length| bounds.windows(length + 1).map(move |part| part[0]..part[length]));
-    // A move in the longest part that is one.
-    let (part, heard) = parts.find_map(|part| Some((part.clone(), whole_move(line.part(part))?)))?;
+    let parts = longer.flat_map(|length| bounds.windows(length + 1).map(move |part| part[0]..part[length]));
+    // The move in the longest part that is one; "snap it off, rook d8" says in one of them where it goes.
+    let mut moves = parts.filter_map(|part| Some((part.clone(), whole_move(line.part(part))?)));
+    let goes = |heard: &(Range<usize>, (Announcement, bool))| !heard.1.0.names_no_square();
+    let first = moves.next()?;
+    let (part, heard) = if goes(&first) { first } else { moves.find(goes).unwrap_or(first) };
     let (before, behind) = (line.part(0..part.start), line.part(part.end..line.len()));
     // "The bishop goes back, a4": what moves may be named beside it. "Well, long": what is long?
     let may_be_piece = matches!(&heard.0, Announcement::Move(said) if said.role.is_none() && !said.captures);

@@ -5,6 +5,7 @@ use arrayvec::ArrayVec;
 use shakmaty::{File, Rank, Role, Square};
 
 use super::castling::castling;
+use super::descriptive::squares_of_pieces;
 use super::doubt::{doubtful, ends_in_rank};
 use super::line::Line;
 use super::notation::Token;
@@ -77,6 +78,9 @@ pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseErr
         return Ok((Announcement::Move(said), false));
     }
     let mut signs = marked_signs(line)?;
+    if let Some(rank_first) = line.lexicon.small.descriptive_rank_first {
+        squares_of_pieces(&mut signs, rank_first);
+    }
     word_order::capture_unsaid(&mut signs);
     // "B4 echando al alfil": what a move is aimed at does not make it.
     if line.lexicon.endings.none() && word_order::aims_at_piece(&signs) {
@@ -200,6 +204,7 @@ impl Parts {
             Token::To => (self.from, self.to) = (false, true),
             Token::MayBeSpelled => self.said.may_be_spelled = true,
             Token::Steps(steps) => self.said.toward = Some(Toward::Steps(steps)),
+            Token::Descriptive(one, other) => self.said.toward = Some(Toward::Descriptive(one, other)),
             Token::With => self.with = true,
             Token::Captured => self.object = true,
             Token::Left => {
@@ -323,6 +328,13 @@ impl Parts {
     /// "the d pawn to four", "takes the f pawn".
     fn toward(&self) -> Option<(Option<SquarePart>, Toward)> {
         let said = &self.said;
+        if let Some(square @ Toward::Descriptive(..)) = said.toward {
+            return match *self.places.as_slice() {
+                [] => Some((None, square)),
+                [from] if from.rank.is_none() => Some((Some(from), square)),
+                _ => None,
+            };
+        }
         let steps = said.toward.filter(|_| !said.captures);
         let to_rank = |place: &SquarePart| {
             let rank = place.rank.filter(|_| place.file.is_none() && !place.left && !said.captures)?;

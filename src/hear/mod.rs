@@ -3,6 +3,7 @@
 //! [`hear()`] never looks at a position: which move is meant is found later (`game::announcement`). What one voice
 //! tells, the same voice hears: told, heard and resolved again, every legal move is itself. Nothing is ever guessed.
 
+mod among_talk;
 mod answer;
 mod asked;
 mod behind;
@@ -11,6 +12,7 @@ mod binding;
 mod castling;
 mod change_of_mind;
 mod comment;
+mod descriptive;
 mod done_there;
 mod doubt;
 mod drill_answer;

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use shakmaty::{CastlingSide, File, Rank, Role};
+use shakmaty::{CastlingSide, File, Rank, Role, Square};
 use unicode_normalization::UnicodeNormalization;
 
 use crate::game::Flank;
@@ -48,6 +48,8 @@ pub(super) enum Token {
     Left,
     /// How far it goes.
     Steps(u32),
+    /// One of these two squares, as White counts the ranks: "bishop three".
+    Descriptive(Square, Square),
     /// The file and the square before it may be one square, spelled as it sounds: "de4".
     MayBeSpelled,
     /// To which side is castled, as the player sees the board.

@@ -5,6 +5,7 @@
 
 use shakmaty::{Chess, Move};
 
+use super::among_talk::{MOST_HEARD, among_unknown, in_a_part};
 use super::edit_cost::{EditCost, FARTHEST, Said, Vocabulary};
 use super::grammar::sentence;
 use super::joined::sign;
@@ -12,7 +13,7 @@ use super::line::{Line, Words, named_speaker, speaker};
 use super::notation;
 use super::notation::Token;
 use super::retyped::retyped;
-use super::tokens::{begins_with_square, is_numbered, next_signs};
+use super::tokens::{is_numbered, next_signs};
 use crate::game::{Announcement, ParseError, ResolveError, Speaker, resolve};
 use crate::voice::{Lexicon, Meaning, Normalized};
 
@@ -23,9 +24,6 @@ const PASSED_OVER: EditCost = 300;
 
 /// What ears and dictation are known to make of a word.
 const MISHEARD: EditCost = 120;
-
-/// A word may only be passed over where this much was heard: "Springer Felix drei", but not "e4".
-const MOST_HEARD: usize = 3;
 
 /// Two words that are one, or one that is two.
 const JOINED: EditCost = 50;
@@ -82,8 +80,18 @@ pub fn readings(line: &str, why: &ParseError, lexicon: &Lexicon) -> Option<Sugge
     let correct = |at: usize| line.from(at).requests("correct").map(|length| at + length);
     let correction = correct(0).or_else(|| correct(line.fillers()));
     let line = line.from(correction.unwrap_or(0));
+    let (word, all) = nearly_heard(line, why).or_else(|| {
+        let found = in_a_part(rest, line, why)?;
+        let (announcement, word) = (found.announcement, found.word.to_owned());
+        Some((word, vec![Suggestion { announcement, distance: PASSED_OVER, passed_over: true }]))
+    })?;
+    Some(Suggestions { speaker: speaking, correcting: correction.is_some(), word, all })
+}
+
+/// The first word that was not understood, and what the whole line could have been.
+fn nearly_heard(line: Line<'_>, why: &ParseError) -> Option<(String, Vec<Suggestion>)> {
     // "Keine Rochade": what is denied is not what is meant.
-    let denied = line.normalized.iter().any(|word| lexicon.doubts.negations.contains(word));
+    let denied = line.normalized.iter().any(|word| line.lexicon.doubts.negations.contains(word));
     if line.is_empty() || line.len() > MOST_WORDS || denied {
         return None;
     }
@@ -94,14 +102,13 @@ pub fn readings(line: &str, why: &ParseError, lexicon: &Lexicon) -> Option<Sugge
     };
     let mut all = announcements(&lattice);
     if all.is_empty() {
-        all.extend(among_unknown(line));
+        all.extend(among_unknown(line).map(|announcement| Suggestion {
+            announcement,
+            distance: PASSED_OVER,
+            passed_over: true,
+        }));
     }
-    (!all.is_empty()).then_some(Suggestions {
-        speaker: speaking,
-        correcting: correction.is_some(),
-        word,
-        all,
-    })
+    (!all.is_empty()).then_some((word, all))
 }
 
 /// A step from one word to a later one.
@@ -184,59 +191,6 @@ fn misheard(line: Line<'_>) -> Option<(String, Lattice)> {
         }
     }
     Some((line.words[first].to_owned(), lattice))
-}
-
-/// A whole move among words nobody knows: "the bishop would rather enjoy b3".
-fn among_unknown(line: Line<'_>) -> Option<Suggestion> {
-    /// Among more of them it is part of a story.
-    const MOST_UNKNOWN: usize = 4;
-    let line = Line { second_try: true, ..line };
-    let vocabulary = Vocabulary::new(line.lexicon);
-    let is_small_talk = |at: usize| line.lexicon.chess.is_small_talk(&line.normalized[at]);
-    // "Springr" may have been a knight, and is not left out.
-    let is_near = |at: usize| !is_small_talk(at) && !vocabulary.near(&line.normalized[at]).is_empty();
-    let mut signs = Vec::new();
-    let (mut at, mut unknown) = (usize::from(is_numbered(line.words)), 0);
-    // "Heut probier ich b3": nothing but what is said of anything.
-    let mut small_talk = true;
-    // How much was understood before the first word that was not.
-    let mut begins = None;
-    while at < line.len() {
-        match next_signs(line.from(at), &mut signs) {
-            Ok(length) => at += length,
-            Err(ParseError::UnknownWord(_)) if line.from(at).request().is_none() && !is_near(at) => {
-                begins.get_or_insert(signs.len());
-                unknown += 1;
-                small_talk &= is_small_talk(at);
-                at += 1;
-            }
-            Err(_) => return None,
-        }
-    }
-    // "E4 und Feierabend", "rochiere kurz und Feierabend": all of it stands before them.
-    let castles = || {
-        matches!(
-            signs[..],
-            [Token::Castling(_)]
-                | [Token::CastlingEither, Token::Side(_)]
-                | [Token::Side(_), Token::CastlingEither]
-        )
-    };
-    let begins_with_it =
-        begins == Some(signs.len()) && (is_written_square(line.from(line.fillers())) || castles());
-    let announcement = sentence(&signs).ok().filter(|_| unknown <= MOST_UNKNOWN)?;
-    let whole = announcement.to().is_some() || matches!(announcement, Announcement::Castling(_));
-    (whole && (signs.len() >= MOST_HEARD || begins_with_it || small_talk)).then_some(Suggestion {
-        announcement,
-        distance: PASSED_OVER,
-        passed_over: true,
-    })
-}
-
-/// Whether a line begins with a square that is no name and hour: "e4", "e 4".
-fn is_written_square(line: Line<'_>) -> bool {
-    let digit = |word: &str| word.ends_with(|sign: char| sign.is_ascii_digit());
-    begins_with_square(line) && line.words.iter().take(2).any(|word| digit(word))
 }
 
 /// What one word could have been.

@@ -122,6 +122,9 @@ pub(super) struct LexiconFile {
     pub(super) castling: Sides,
     pub(super) flanks: Flanks,
     pub(super) moves: MoveWords,
+    /// Whether a square of descriptive notation is told with its rank first, "tres alfil rey", or last, "king's bishop
+    /// three"; nothing where the language never had it.
+    pub(super) descriptive_rank_first: Option<bool>,
     pub(super) requests: BTreeMap<RequestKey, WordList>,
     pub(super) binding: BindingWords,
     /// What is said of a side that does what a request asks for: "resigns".
@@ -178,6 +181,7 @@ impl LexiconFile {
             castling: keys.table("castling", Sides::read).unwrap_or_default(),
             flanks: keys.table("flanks", Flanks::read).unwrap_or_default(),
             moves: keys.table("moves", MoveWords::read).unwrap_or_default(),
+            descriptive_rank_first: keys.switch("descriptive_rank_first").map(|first| first.value),
             requests: keys.table("requests", by_word).unwrap_or_default(),
             binding: keys.table("binding", BindingWords::read).unwrap_or_default(),
             third_person: keys.table("third_person", by_word).unwrap_or_default(),

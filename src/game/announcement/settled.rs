@@ -31,6 +31,10 @@ pub(super) fn settled<'a>(
     if let Some(turned) = rank_said_twice(said, board, us) {
         return settled(&turned, board, us, moves).map(|said| Cow::Owned(said.into_owned()));
     }
+    if let Some(Toward::Descriptive(one, other)) = said.toward {
+        let seen = descriptive(said, one, other, us);
+        return settled(&seen, board, us, moves).map(|said| Cow::Owned(said.into_owned()));
+    }
     if let Some(flank) = said.flank {
         let plain = MoveDescription { flank: None, ..*said };
         return match of_flank(&plain, flank, board, us, moves).filter(|from| plain.may_come_from(*from)) {
@@ -51,6 +55,13 @@ pub(super) fn settled<'a>(
         return Ok(Cow::Owned(turned));
     }
     Ok(promotion_named_first(said, board, us, moves).map_or(Cow::Borrowed(said), Cow::Owned))
+}
+
+/// "Bishop three" is f3 or c3 for White, and f6 or c6 for Black: each side counts the ranks from its own.
+fn descriptive(said: &MoveDescription, one: Square, other: Square, us: Color) -> MoveDescription {
+    let seen = |square: Square| us.fold_wb(square, square.flip_vertical());
+    let toward = (one != other).then(|| Toward::Either(seen(one), seen(other)));
+    MoveDescription { to: (one == other).then(|| seen(one)), toward, ..*said }
 }
 
 /// "The rook on the seventh, h7": where none of them stands on that rank, it is said of where it goes.

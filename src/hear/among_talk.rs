@@ -1,0 +1,126 @@
+//! A whole move among other words, which is asked back and never taken.
+
+use super::beside::{changes_a_move, names_a_square, second_try, stands_behind_comma};
+use super::edit_cost::Vocabulary;
+use super::grammar::{announced, sentence};
+use super::line::Line;
+use super::notation::Token;
+use super::tokens::{begins_with_square, is_numbered, next_signs};
+use crate::game::{Announcement, ParseError};
+
+/// A word may only be passed over where this much was heard: "Springer Felix drei", but not "e4".
+pub(super) const MOST_HEARD: usize = 3;
+
+/// A whole move among words nobody knows: "the bishop would rather enjoy b3".
+pub(super) fn among_unknown(line: Line<'_>) -> Option<Announcement> {
+    /// Among more of them it is part of a story.
+    const MOST_UNKNOWN: usize = 4;
+    let line = Line { second_try: true, ..line };
+    let vocabulary = Vocabulary::new(line.lexicon);
+    let is_small_talk = |at: usize| line.lexicon.chess.is_small_talk(&line.normalized[at]);
+    // "Springr" may have been a knight, and is not left out.
+    let is_near = |at: usize| !is_small_talk(at) && !vocabulary.near(&line.normalized[at]).is_empty();
+    let mut signs = Vec::new();
+    let (mut at, mut unknown) = (usize::from(is_numbered(line.words)), 0);
+    // "Heut probier ich b3": nothing but what is said of anything.
+    let mut small_talk = true;
+    // How much was understood before the first word that was not.
+    let mut begins = None;
+    while at < line.len() {
+        match next_signs(line.from(at), &mut signs) {
+            Ok(length) => at += length,
+            Err(ParseError::UnknownWord(_)) if line.from(at).request().is_none() && !is_near(at) => {
+                begins.get_or_insert(signs.len());
+                unknown += 1;
+                small_talk &= is_small_talk(at);
+                at += 1;
+            }
+            Err(_) => return None,
+        }
+    }
+    // "E4 und Feierabend", "rochiere kurz und Feierabend": all of it stands before them.
+    let castles = || {
+        matches!(
+            signs[..],
+            [Token::Castling(_)]
+                | [Token::CastlingEither, Token::Side(_)]
+                | [Token::Side(_), Token::CastlingEither]
+        )
+    };
+    let begins_with_it =
+        begins == Some(signs.len()) && (is_written_square(line.from(line.fillers())) || castles());
+    let announcement = sentence(&signs).ok().filter(|_| unknown <= MOST_UNKNOWN)?;
+    let whole = match &announcement {
+        Announcement::Move(said) => {
+            said.to.is_some() || said.toward.is_some() || said.captured.is_some() || said.en_passant
+        }
+        Announcement::Castling(_) | Announcement::CastlingToward { .. } => true,
+        Announcement::CastlingEither => false,
+    };
+    (whole && (signs.len() >= MOST_HEARD || begins_with_it || small_talk)).then_some(announcement)
+}
+
+/// Whether a line begins with a square that is no name and hour: "e4", "e 4".
+fn is_written_square(line: Line<'_>) -> bool {
+    let digit = |word: &str| word.ends_with(|sign: char| sign.is_ascii_digit());
+    begins_with_square(line) && line.words.iter().take(2).any(|word| digit(word))
+}
+
+/// A move that a part of a line is.
+pub(super) struct InAPart<'l> {
+    pub announcement: Announcement,
+    /// The first word beside it.
+    pub word: &'l str,
+}
+
+/// "Ah sure, sorry about that, we'll bring the knight to f3": the move in the one part between commas that is a move,
+/// where no other part may be one.
+pub(super) fn in_a_part<'l>(text: &str, line: Line<'l>, why: &ParseError) -> Option<InAPart<'l>> {
+    /// A line of more is a story.
+    const MOST_PARTS: usize = 8;
+    let answers = |word: &str| matches!(word, "accept" | "decline" | "claim" | "wait");
+    match why {
+        ParseError::UnknownWord(_)
+        | ParseError::NoDestination
+        | ParseError::TooMuch
+        | ParseError::QuestionUnclear
+        | ParseError::CastlingAndMore
+        | ParseError::PieceAlone(_) => {}
+        ParseError::RequestUnclear(word, _) if !answers(word) => {}
+        _ => return None,
+    }
+    let commas = (1..line.len()).filter(|at| stands_behind_comma(text, &line.words[*at..]));
+    let bounds: Vec<usize> = [0].into_iter().chain(commas).chain([line.len()]).collect();
+    if bounds.len() > MOST_PARTS + 1 {
+        return None;
+    }
+    let mut found = bounds.windows(2).filter_map(|part| {
+        let part = part[0]..part[1];
+        // "Okay we'll bring the knight to f3" answers nothing.
+        let assent = line.part(part.clone()).requests("yes").unwrap_or(0);
+        let begins = part.start + assent;
+        Some((begins..part.end, move_of(line.part(begins..part.end))?))
+    });
+    let (part, announcement) = found.next()?;
+    let alone = found.next().is_none();
+    drop(found);
+    let beside = [0..part.start, part.end..line.len()];
+    let word = beside.iter().find_map(|places| line.words.get(places.clone())?.first());
+    let others = beside.into_iter().any(|places| names_a_square(line, places));
+    (alone && !others).then_some(())?;
+    Some(InAPart { announcement, word: word.or(line.words.first())? })
+}
+
+/// The move that these words are, alone or among others; what is denied is none.
+fn move_of(line: Line<'_>) -> Option<Announcement> {
+    if line.is_empty() || changes_a_move(line, 0..line.len()) {
+        return None;
+    }
+    let heard = || announced(line).ok().or_else(|| second_try(line)?.ok());
+    let is_whole = |said: &Announcement| match said {
+        Announcement::Move(said) => said.to.is_some() || said.toward.is_some(),
+        Announcement::Castling(_) | Announcement::CastlingToward { .. } => true,
+        Announcement::CastlingEither => false,
+    };
+    heard().map(|(said, _)| said).filter(is_whole).or_else(|| among_unknown(line))
+}
