@@ -60,18 +60,35 @@ pub(super) fn before_effect(text: &str, line: Line<'_>) -> Option<Result<(Announ
     })
 }
 
-/// Whether what is denied, doubted, asked or said instead in these places may change a move beside it.
-pub(super) fn changes_a_move(line: Line<'_>, mut places: Range<usize>) -> bool {
+/// Whether what is denied, doubted, asked or said instead in these places may change a move beside it. Within a phrase of
+/// several words that changes nothing, "if you don't mind", no word does.
+pub(super) fn changes_a_move(line: Line<'_>, places: Range<usize>) -> bool {
     let doubts = &line.lexicon.doubts;
-    places.any(|at| {
-        let word = &line.normalized[at];
-        doubts.negations.contains(word)
-            || doubts.asks(line.words[at], word)
-            || doubts.conjunctions.contains(word) && !doubts.adds(word)
-            || doubts.anywhere(&line.words[at..], &line.normalized[at..]) > 0
+    let mut at = places.start;
+    while at < places.end {
+        let (rest, word) = (line.part(at..places.end), &line.normalized[at]);
+        if doubts.anywhere(&line.words[at..], &line.normalized[at..]) > 0
             // "E4, and then I press the clock".
             || line.from(at).requests("press").is_some()
-    })
+        {
+            return true;
+        }
+        let beside =
+            rest.beside().filter(|(_, meaning)| *meaning == Meaning::Filler).map_or(0, |(length, _)| length);
+        let phrase = beside.max(line.lexicon.small.effect(rest.normalized).unwrap_or(0));
+        if phrase > 1 {
+            at += phrase;
+            continue;
+        }
+        if doubts.negations.contains(word)
+            || doubts.asks(line.words[at], word)
+            || doubts.conjunctions.contains(word) && !doubts.adds(word)
+        {
+            return true;
+        }
+        at += 1;
+    }
+    false
 }
 
 pub(super) fn names_a_square(line: Line<'_>, mut places: Range<usize>) -> bool {

@@ -8,6 +8,7 @@ use super::grammar::announced;
 use super::line::Line;
 use crate::game::{Announcement, ParseError};
 use crate::voice::{Meaning, Normalized};
+use shakmaty::Role;
 
 /// The announcement beside which there is nothing but comments, and whether a draw is offered with it. It is asked back
 /// where what stands beside it is not understood.
@@ -33,7 +34,8 @@ pub(super) fn among_comments(text: &str, line: Line<'_>) -> Option<Result<(Annou
     // "The bishop goes back, a4": what moves may be named beside it. "Well, long": what is long?
     let may_be_piece = matches!(&heard.0, Announcement::Move(said) if said.role.is_none() && !said.captures);
     let names_piece = |line: Line<'_>| (0..line.len()).any(|at| line.from(at).is_piece());
-    let is_side = matches!(line.part(part).chess(), Some((_, Meaning::Side(_)))) && !before.is_empty();
+    let is_side =
+        matches!(line.part(part.clone()).chess(), Some((_, Meaning::Side(_)))) && !before.is_empty();
     let all = |line: Line<'_>| 0..line.len();
     let other_move = |line: Line<'_>| names_a_square(line, all(line)) || may_be_piece && names_piece(line);
     if is_side || other_move(before) || other_move(behind) {
@@ -43,12 +45,25 @@ pub(super) fn among_comments(text: &str, line: Line<'_>) -> Option<Result<(Annou
     let begins = before.normalized.first().is_some_and(|word| doubts.begins(word));
     // "E4, a ver": what ends no move is no comment by itself.
     let ends = |word: &Normalized| doubts.last.contains(word) && !chess.is_small_talk(word);
-    let doubtful = begins || behind.normalized.last().is_some_and(ends);
+    let doubtful = begins || behind.normalized.last().is_some_and(ends) || one_word_ends_it(text, line);
     let changes = |line: Line<'_>| changes_a_move(line, all(line));
     let comments = !(doubtful || changes(before) || changes(behind))
-        && is_comment(before, before_a_move)
-        && is_comment(behind, behind_a_move);
+        && is_comment(before, |line| before_a_move(line).max(names_part_of(&heard.0, line)))
+        && is_comment(behind, |line| behind_a_move(line).max(names_part_of(&heard.0, line)));
     Some(if comments { Ok(heard) } else { Err(ParseError::Doubtful(heard.0)) })
+}
+
+/// "E4, weg": whether one word alone stands behind the last comma that within a sentence changes nothing of a move, and
+/// may take it back where it stands alone.
+pub(super) fn one_word_ends_it(text: &str, line: Line<'_>) -> bool {
+    let word = line.from(line.len().saturating_sub(1));
+    let is_known = || {
+        word.filler() > 0 || word.chess().is_some() || line.lexicon.chess.is_small_talk(&word.normalized[0])
+    };
+    let others = || line.lexicon.doubts.others(&word.normalized[0]);
+    line.len() > 1
+        && stands_behind_comma(text, word.words)
+        && (others() || word.beside().is_some() && !is_known())
 }
 
 /// The move that these words are, with where it goes.
@@ -76,6 +91,18 @@ fn behind_a_move(line: Line<'_>) -> usize {
     };
     let word = line.normalized.first().is_some_and(known);
     line.beside().map_or(0, |(length, _)| length).max(usize::from(word))
+}
+
+/// "Here comes the queen, queen f3": how many words name what moves, or of a capture by a piece what may be captured.
+fn names_part_of(said: &Announcement, line: Line<'_>) -> usize {
+    let Announcement::Move(said) = said else { return 0 };
+    let named = |role: Role| said.role == Some(role) || said.role.is_some() && said.captures;
+    match line.chess() {
+        Some((length, Meaning::Piece(role))) if line.len() > length && named(role) => length,
+        // "With love", "von früher": what joins words is of no weight where neither a square nor a piece is joined.
+        Some((length, Meaning::From | Meaning::To | Meaning::With)) if line.len() > length => length,
+        _ => 0,
+    }
 }
 
 /// Whether these words are a comment: they say nothing of a move, and ask for nothing.

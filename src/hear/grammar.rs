@@ -54,6 +54,8 @@ struct Parts {
     said: MoveDescription,
     places: ArrayVec<SquarePart, 2>,
     places_before_capture: usize,
+    /// The piece that captures was named before the word for it.
+    named_before_capture: bool,
     promotes: bool,
     becomes_first: bool,
     since_capture: bool,
@@ -82,6 +84,12 @@ pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseErr
         squares_of_pieces(&mut signs, rank_first);
     }
     word_order::capture_unsaid(&mut signs);
+    // "Tomo de peón", "como de torre".
+    if let [Token::Captures, Token::From, piece @ Token::Piece(_)] = *signs
+        && line.lexicon.endings.none()
+    {
+        signs = vec![piece, Token::Captures];
+    }
     // "B4 echando al alfil": what a move is aimed at does not make it.
     if line.lexicon.endings.none() && word_order::aims_at_piece(&signs) {
         return Err(ParseError::TooMuch);
@@ -195,6 +203,7 @@ impl Parts {
                 self.from = false;
                 self.since_capture = true;
                 self.places_before_capture = self.places.len();
+                self.named_before_capture = self.said.role.is_some();
             }
             Token::EnPassant => self.said.en_passant = true,
             Token::Check => self.said.check = true,
@@ -369,7 +378,7 @@ impl Parts {
             self.said.toward = Some(toward);
             return Ok(Announcement::Move(self.said));
         }
-        let Parts { mut said, places, places_before_capture, .. } = self;
+        let Parts { mut said, places, places_before_capture, named_before_capture, .. } = self;
         let captured_says_where = said.captures && said.captured.is_some();
         // "Rook takes", "en passant", "promote to a queen": a pawn's or a piece's name, and what it does.
         let tells_enough =
@@ -379,7 +388,8 @@ impl Parts {
             [from] if captured_says_where && (places_before_capture == 1 || from.left) => Some(from),
             // "E takes", "with the e pawn takes".
             [from]
-                if said.captures && (from.left || places_before_capture == 1 && from.square().is_none()) =>
+                if said.captures && (from.left || places_before_capture == 1 && from.square().is_none())
+                    || said.en_passant && from.left && from.square().is_none() =>
             {
                 Some(from)
             }
@@ -397,7 +407,8 @@ impl Parts {
                 said.toward = Some(Toward::File(file));
                 Some(from)
             }
-            [to, from] if from.left && !to.left => {
+            // "Pawn on e4 takes the one on d5" tells with its piece where that stands.
+            [to, from] if from.left && !to.left && !(places_before_capture == 1 && named_before_capture) => {
                 said.to = Some(to.square().ok_or(ParseError::NoDestination)?);
                 Some(from)
             }

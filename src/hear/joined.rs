@@ -1,7 +1,7 @@
 //! What a word stands for in an announcement, with what hangs on it or is written in one with it: endings, squares,
 //! the piece of a file.
 
-use shakmaty::{File, Rank};
+use shakmaty::{File, Rank, Role};
 
 use super::notation::Token;
 use crate::game::Flank;
@@ -38,6 +38,8 @@ pub(super) fn sign(meaning: Meaning) -> Option<Token> {
         Meaning::Right => Token::Flank(Flank::Right),
         Meaning::Front => Token::Flank(Flank::Front),
         Meaning::Rear => Token::Flank(Flank::Rear),
+        Meaning::BeforeKing => Token::Flank(Flank::Before(Role::King)),
+        Meaning::BeforeQueen => Token::Flank(Flank::Before(Role::Queen)),
         Meaning::Captures => Token::Captures,
         Meaning::Against => Token::Against,
         Meaning::From => Token::From,

@@ -10,7 +10,7 @@ use super::asked::{asked, asks, board_named_last};
 use super::beside::{before_effect, second_try};
 use super::binding::of_named;
 use super::change_of_mind::changed;
-use super::comment::among_comments;
+use super::comment::{among_comments, one_word_ends_it};
 use super::doubt::is_rest;
 use super::grammar::announced;
 use super::handling::handling;
@@ -298,7 +298,11 @@ fn no_move(why: ParseError, text: &str, line: Line<'_>) -> Result<Intent, ParseE
         | ParseError::TooMuch
         | ParseError::CastlingAndMore
         | ParseError::PieceAlone(_)
-        | ParseError::WhichCastling => second_try(line),
+        | ParseError::WhichCastling
+            if !one_word_ends_it(text, line) =>
+        {
+            second_try(line)
+        }
         _ => None,
     };
     match other {

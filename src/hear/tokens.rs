@@ -216,6 +216,8 @@ fn tells_which(meaning: Meaning) -> bool {
             | Meaning::DarkSquares
             | Meaning::Front
             | Meaning::Rear
+            | Meaning::BeforeKing
+            | Meaning::BeforeQueen
     )
 }
 

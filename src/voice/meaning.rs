@@ -35,6 +35,10 @@ pub enum Meaning {
     Front,
     /// "rear": the one nearer to the player.
     Rear,
+    /// "in front of the king": the one that stands before it.
+    BeforeKing,
+    /// The one before the queen.
+    BeforeQueen,
     /// "stands": the square before it is left.
     Stands,
     /// "to the left", as the player sees the board.

@@ -49,6 +49,9 @@ section! {
         /// Of two pieces the one farther up the board, as the player sees it, and the one nearer to the player.
         front,
         rear,
+        /// The one that stands in front of the king, or of the queen, as the player sees the board.
+        before_king,
+        before_queen,
         /// What stands before the name of a piece that began beside the king, "king's"; in one word with it where a
         /// hyphen ends it.
         kings_before,

@@ -34,7 +34,9 @@ impl WordName for Meaning {
             | Meaning::LightSquares
             | Meaning::DarkSquares
             | Meaning::Front
-            | Meaning::Rear => format!("flanks.{}", <&str>::from(self)),
+            | Meaning::Rear
+            | Meaning::BeforeKing
+            | Meaning::BeforeQueen => format!("flanks.{}", <&str>::from(self)),
             Meaning::Captures
             | Meaning::Against
             | Meaning::From

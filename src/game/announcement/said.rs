@@ -37,6 +37,8 @@ pub enum Flank {
     Front,
     /// The one nearer to the player.
     Rear,
+    /// The nearest one in front of the own king or queen, as the player sees the board.
+    Before(Role),
 }
 
 /// What was said of where it goes, where no square was.

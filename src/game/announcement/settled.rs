@@ -134,10 +134,18 @@ fn of_flank(
             outermost(able.fold(Bitboard::EMPTY, Bitboard::with), flank, us)
         }
         Flank::Left | Flank::Right | Flank::Front | Flank::Rear => outermost(own, flank, us),
+        Flank::Before(other) => in_front(own, board.by_piece(Piece { color: us, role: other }), us),
         Flank::LightSquares | Flank::DarkSquares if role != Role::Bishop => None,
         Flank::LightSquares => (own & Bitboard::LIGHT_SQUARES).single_square(),
         Flank::DarkSquares => (own & Bitboard::DARK_SQUARES).single_square(),
     }
+}
+
+/// Of these pieces the nearest that stands on the file of this one and farther up the board, as the player sees it.
+fn in_front(own: Bitboard, other: Bitboard, us: Color) -> Option<Square> {
+    let behind = other.single_square()?;
+    let ahead = |at: &Square| at.file() == behind.file() && (at.rank() > behind.rank()) == us.is_white();
+    own.into_iter().filter(ahead).min_by_key(|at| at.distance(behind)).filter(|at| *at != behind)
 }
 
 /// Of two pieces on different files, or ranks, the one on this side, as the player sees the board.

@@ -99,6 +99,8 @@ impl ChessWords {
             (Meaning::DarkSquares, &flanks.dark_squares),
             (Meaning::Front, &flanks.front),
             (Meaning::Rear, &flanks.rear),
+            (Meaning::BeforeKing, &flanks.before_king),
+            (Meaning::BeforeQueen, &flanks.before_queen),
             (Meaning::Left, &flanks.left),
             (Meaning::Right, &flanks.right),
             (Meaning::Captures, &moves.captures),
