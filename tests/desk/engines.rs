@@ -12,7 +12,7 @@ use ansage::opponent::{find_engine, opponent};
 use shakmaty::Color;
 use tempfile::TempDir;
 
-use crate::support::desk::Desk;
+use crate::support::desk::{Desk, ansage};
 use crate::support::{folder, setups, wait_until};
 
 /// What stands before and behind what an engine does with a line.
@@ -36,9 +36,8 @@ fn engine(folder: &TempDir, script: &str) -> PathBuf {
 }
 
 fn practice(folder: &TempDir, engine: &Path, arguments: &[&str]) -> Desk {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_ansage"));
-    command.arg("--library").arg(folder.path().join("library")).args(["--voice", "en", "practice"]);
-    Desk::sit(command.arg("--engine").arg(engine).args(arguments))
+    let mut command = ansage(folder.path().join("library"), "en");
+    Desk::sit(command.args(["practice", "--engine"]).arg(engine).args(arguments))
 }
 
 /// Whether the process that wrote its number down is no more.
@@ -226,9 +225,8 @@ fn one_that_only_a_kept_game_names() {
     fs::remove_file(evil.with_file_name("evil.pid")).unwrap();
 
     let resumed = |arguments: &[&str]| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_ansage"));
-        command.arg("--library").arg(folder.path().join("library")).args(["--voice", "en", "resume", "1"]);
-        let mut desk = Desk::sit(command.arg("--simulate-time").args(arguments));
+        let mut command = ansage(folder.path().join("library"), "en");
+        let mut desk = Desk::sit(command.args(["resume", "1", "--simulate-time"]).args(arguments));
         desk.hears("Kt f3");
         desk.ends().0
     };
