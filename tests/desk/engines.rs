@@ -161,6 +161,23 @@ fn one_that_fails_now_and_then() {
     assert!(is_gone(&evil));
 }
 
+/// Nothing is told of it until the hint is given, neither of the one that plays nor of the one that judges.
+#[test]
+fn a_hint_waits_for_no_engine_that_comes_up() {
+    let folder = folder();
+    let script = at_go("echo bestmove e7e5");
+    let waits = "uci) while [ ! -e \"$0.go\" ]; do sleep 0.1; done; uci ;;";
+    let evil = engine(&folder, &script.replace("uci) uci ;;", waits));
+    let mut desk = practice(&folder, &evil, &["--level", "12"]);
+    assert!(desk.says().unwrap().starts_with("Practice"));
+    let hint = desk.answers("hint");
+    assert!(!hint.contains("Evil"), "{hint}");
+    fs::write(evil.with_file_name("evil.go"), "").unwrap();
+    desk.hears("e4");
+    let (said, _) = desk.ends();
+    assert!(said.contains("Opponent: Evil.") && said.contains("Black: "), "{hint}\n{said}");
+}
+
 /// Killed where it thinks and nobody wants to know any more.
 #[test]
 fn nothing_of_an_engine_is_left() {
