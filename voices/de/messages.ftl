@@ -2892,6 +2892,7 @@ take-up-here = Partie { WORDS($game) } ist diese hier.
 take-up-over = Partie { WORDS($game) } ist zu Ende.
 take-up-not = Nicht fortgesetzt: { $why }.
 next-not-here = Diese Partie leitet der Schiedsrichter. Eine andere gibt es erst danach, mit: ansage.
+next-not = Das lässt sich nicht beginnen: { $why }.
 saved = Partie { WORDS($game) } ist gespeichert, Zug für Zug. Später sagst du: Partie { WORDS($game) } fortsetzen.
 engine-not-installed = { $engine } ist nicht da. Unter Debian: apt install { $package }
 engine-none-installed = Keine Engine ist da. Unter Debian: apt install { $package }

@@ -2867,6 +2867,7 @@ take-up-here = Game { WORDS($game) } is this one.
 take-up-over = Game { WORDS($game) } is over.
 take-up-not = Not resumed: { $why }.
 next-not-here = The arbiter is in charge of this game. Another one begins afterwards, with: ansage.
+next-not = It cannot be begun: { $why }.
 saved = Game { WORDS($game) } is saved, move by move. Later, say: resume game { WORDS($game) }.
 engine-not-installed = { $engine } is not installed. On Debian: apt install { $package }
 engine-none-installed = No engine is installed. On Debian: apt install { $package }

@@ -2892,6 +2892,7 @@ take-up-here = La partida { WORDS($game) } es esta.
 take-up-over = La partida { WORDS($game) } ha terminado.
 take-up-not = No se continúa: { $why }.
 next-not-here = Esta partida la dirige el árbitro. Otra se empieza después, con: ansage.
+next-not = No se puede empezar: { $why }.
 saved = La partida { WORDS($game) } está guardada, jugada a jugada. Después di: continuar partida { WORDS($game) }.
 engine-not-installed = { $engine } no está instalado. En Debian: apt install { $package }
 engine-none-installed = No hay ningún motor instalado. En Debian: apt install { $package }

@@ -3161,6 +3161,7 @@ take-up-here = Hau bera da partida, zenbakia { WORDS($game) }.
 take-up-over = Partida amaitu da, zenbakia { WORDS($game) }.
 take-up-not = Ez da jarraitu: { $why }.
 next-not-here = Partida hau epaileak zuzentzen du. Beste bat geroago hasten da: ansage.
+next-not = Ezin da hasi: { $why }.
 saved = Partida gordeta dago mugimenduz mugimendu, zenbakia { WORDS($game) }. Gero esan: partida { WORDS($game) } jarraitu.
 engine-not-installed = { $engine } ez dago instalatuta. Debianen: apt install { $package }
 engine-none-installed = Ez dago motorrik instalatuta. Debianen: apt install { $package }

@@ -2857,6 +2857,7 @@ take-up-here = Ez az a játszma, száma { WORDS($game) }.
 take-up-over = A játszma véget ért, száma { WORDS($game) }.
 take-up-not = Nem folytatható: { $why }.
 next-not-here = Ezt a játszmát a játékvezető vezeti. Másik utána kezdhető, így: ansage.
+next-not = Nem kezdhető el: { $why }.
 saved = A játszma lépésről lépésre el van mentve, száma { WORDS($game) }. Később mondd: játszma { WORDS($game) } folytatása.
 engine-not-installed = { $engine } nincs telepítve. Debianon: apt install { $package }
 engine-none-installed = Nincs telepített motor. Debianon: apt install { $package }

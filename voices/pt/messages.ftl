@@ -2898,6 +2898,7 @@ take-up-here = A partida { WORDS($game) } é esta.
 take-up-over = A partida { WORDS($game) } terminou.
 take-up-not = Não continua: { $why }.
 next-not-here = Esta partida é dirigida pelo árbitro. Outra começa depois, com: ansage.
+next-not = Não é possível começar: { $why }.
 saved = A partida { WORDS($game) } está salva, lance a lance. Depois diga: continuar partida { WORDS($game) }.
 engine-not-installed = { $engine } não está instalado. No Debian: apt install { $package }
 engine-none-installed = Nenhum motor está instalado. No Debian: apt install { $package }
