@@ -178,6 +178,34 @@ fn a_hint_waits_for_no_engine_that_comes_up() {
     assert!(said.contains("Opponent: Evil.") && said.contains("Black: "), "{hint}\n{said}");
 }
 
+/// It goes on without its input, as GNU Chess does, and so does what it has started.
+#[test]
+fn nothing_of_an_engine_is_left_where_the_program_is_killed() {
+    let folder = folder();
+    let thinks = "(echo $$ > \"$0.thinks\"; while :; do sleep 0.2; done)";
+    let evil = engine(&folder, &at_go(&thinks.replace("$$", "$(exec sh -c 'echo $PPID')")));
+    let mut desk = practice(&folder, &evil, &[]);
+    desk.hears("e4");
+    let child = evil.with_extension("thinks");
+    let started = || fs::read_to_string(&child).unwrap_or_default().trim().to_owned();
+    assert!(wait_until(|| !started().is_empty()), "it was not asked");
+    desk.kill();
+    assert!(is_gone(&evil), "it goes on");
+    assert!(wait_until(|| !Path::new("/proc").join(started()).exists()), "what it has started goes on");
+}
+
+/// A file that is no program is not handed to a shell by what starts engines either.
+#[test]
+fn one_that_only_a_shell_could_start() {
+    let folder = folder();
+    let evil = engine(&folder, "echo > \"$0.ran\"\n");
+    let mut desk = practice(&folder, &evil, &["--simulate-time"]);
+    desk.hears("e4");
+    let (said, _) = desk.ends();
+    assert!(said.contains("cannot be started") && said.contains("Black: "), "{said}");
+    assert!(!evil.with_extension("ran").exists(), "a shell has run it");
+}
+
 /// Killed where it thinks and nobody wants to know any more.
 #[test]
 fn nothing_of_an_engine_is_left() {
