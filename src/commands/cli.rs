@@ -174,7 +174,7 @@ pub fn read(arguments: &[OsString]) -> Result<ParsedArgs, CommandError> {
         Err(error) if error.kind() == ErrorKind::DisplayHelp => {
             Ok(ParsedArgs::Print(error.render().to_string()))
         }
-        Err(error) => Err(wrong(&error, &voice)),
+        Err(error) => Err(wrong(&error, arguments, &voice)),
     }
 }
 

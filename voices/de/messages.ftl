@@ -2107,6 +2107,7 @@ error-unknown-argument = unbekannte Angabe { $arg }
 error-invalid-value = { $value } ist kein Wert für { $arg }
 error-invalid-value-of = { $value } ist kein Wert für { $arg }, möglich sind { $possible }
 error-missing = es fehlt { $arg }
+error-no-text = { $arg } ist kein Text in UTF-8
 error-missing-command = es fehlt ein Befehl
 error-unknown-command = unbekannter Befehl { $arg }
 error-conflict = { $arg } passt nicht zu den anderen Angaben

@@ -2042,6 +2042,7 @@ error-unknown-argument = unknown argument { $arg }
 error-invalid-value = { $value } is no value for { $arg }
 error-invalid-value-of = { $value } is no value for { $arg }, possible are { $possible }
 error-missing = { $arg } is missing
+error-no-text = { $arg } is no text in UTF-8
 error-missing-command = a command is missing
 error-unknown-command = unknown command { $arg }
 error-conflict = { $arg } does not go with the other arguments

@@ -2107,6 +2107,7 @@ error-unknown-argument = argumento desconocido { $arg }
 error-invalid-value = { $value } no es un valor para { $arg }
 error-invalid-value-of = { $value } no es un valor para { $arg }, son posibles { $possible }
 error-missing = falta { $arg }
+error-no-text = { $arg } no es un texto en UTF-8
 error-missing-command = falta una orden
 error-unknown-command = orden desconocida { $arg }
 error-conflict = { $arg } no va con los otros argumentos

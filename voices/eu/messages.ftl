@@ -2349,6 +2349,7 @@ error-unknown-argument = argumentu ezezaguna: { $arg }
 error-invalid-value = { $arg }: { $value } ez da baliozkoa
 error-invalid-value-of = { $arg }: { $value } ez da baliozkoa, aukerak { $possible }
 error-missing = hau falta da: { $arg }
+error-no-text = { $arg } ez da UTF-8 testua
 error-missing-command = agindua falta da
 error-unknown-command = agindu ezezaguna: { $arg }
 error-conflict = { $arg } ez dator bat beste argumentuekin

@@ -2076,6 +2076,7 @@ error-unknown-argument = ismeretlen kapcsoló: { $arg }
 error-invalid-value = { $arg }: { $value } nem jó érték
 error-invalid-value-of = { $arg }: { $value } nem jó érték, lehet: { $possible }
 error-missing = hiányzik: { $arg }
+error-no-text = { $arg } nem UTF-8 szöveg
 error-missing-command = hiányzik a parancs
 error-unknown-command = ismeretlen parancs: { $arg }
 error-conflict = { $arg } nem fér össze a többi kapcsolóval

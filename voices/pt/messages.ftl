@@ -2113,6 +2113,7 @@ error-unknown-argument = argumento desconhecido { $arg }
 error-invalid-value = { $value } não é valor para { $arg }
 error-invalid-value-of = { $value } não é valor para { $arg }, são possíveis { $possible }
 error-missing = falta { $arg }
+error-no-text = { $arg } não é um texto em UTF-8
 error-missing-command = falta um comando
 error-unknown-command = comando desconhecido { $arg }
 error-conflict = { $arg } não combina com os outros argumentos
