@@ -2966,24 +2966,7 @@ review-result = { $result ->
     [black] Schwarz hat gewonnen.
    *[drawn] Die Partie endete remis.
   }
-review-nag = { $nag ->
-    [good] Vermerkt als guter Zug.
-    [mistake] Vermerkt als Fehler.
-    [brilliant] Vermerkt als glänzend.
-    [blunder] Vermerkt als grober Fehler.
-    [interesting] Vermerkt als interessant.
-    [dubious] Vermerkt als zweifelhaft.
-    [only] Vermerkt als einziger Zug.
-    [equal] Vermerkt: ausgeglichen.
-    [unclear] Vermerkt: unklar.
-    [white-slightly] Vermerkt: Weiß etwas besser.
-    [black-slightly] Vermerkt: Schwarz etwas besser.
-    [white-better] Vermerkt: Weiß besser.
-    [black-better] Vermerkt: Schwarz besser.
-    [white-winning] Vermerkt: Weiß auf Gewinn.
-    [black-winning] Vermerkt: Schwarz auf Gewinn.
-   *[zugzwang] Vermerkt: Zugzwang.
-  }
+review-nag = Vermerkt: { listen-nag }
 review-comment = { $text }
 review-fault = { $fault ->
     [blunder] Grober Fehler

@@ -2941,24 +2941,7 @@ review-result = { $result ->
     [black] Black won.
    *[drawn] The game was drawn.
   }
-review-nag = { $nag ->
-    [good] Marked as a good move.
-    [mistake] Marked as a mistake.
-    [brilliant] Marked as brilliant.
-    [blunder] Marked as a blunder.
-    [interesting] Marked as interesting.
-    [dubious] Marked as dubious.
-    [only] Marked as the only move.
-    [equal] Marked: equal.
-    [unclear] Marked: unclear.
-    [white-slightly] Marked: White slightly better.
-    [black-slightly] Marked: Black slightly better.
-    [white-better] Marked: White better.
-    [black-better] Marked: Black better.
-    [white-winning] Marked: White winning.
-    [black-winning] Marked: Black winning.
-   *[zugzwang] Marked: zugzwang.
-  }
+review-nag = Marked: { listen-nag }
 review-comment = { $text }
 review-fault = { $fault ->
     [blunder] Blunder

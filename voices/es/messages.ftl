@@ -2966,24 +2966,7 @@ review-result = { $result ->
     [black] Ganaron las negras.
    *[drawn] La partida acabó en tablas.
   }
-review-nag = { $nag ->
-    [good] Anotada como buena jugada.
-    [mistake] Anotada como error.
-    [brilliant] Anotada como brillante.
-    [blunder] Anotada como error grave.
-    [interesting] Anotada como interesante.
-    [dubious] Anotada como dudosa.
-    [only] Anotada como única jugada.
-    [equal] Anotado: igualdad.
-    [unclear] Anotado: poco claro.
-    [white-slightly] Anotado: blancas algo mejor.
-    [black-slightly] Anotado: negras algo mejor.
-    [white-better] Anotado: blancas mejor.
-    [black-better] Anotado: negras mejor.
-    [white-winning] Anotado: blancas ganan.
-    [black-winning] Anotado: negras ganan.
-   *[zugzwang] Anotado: zugzwang.
-  }
+review-nag = Anotado: { listen-nag }
 review-comment = { $text }
 review-fault = { $fault ->
     [blunder] Error grave

@@ -3235,24 +3235,7 @@ review-result = { $result ->
     [black] Beltzak irabazi zuen.
    *[drawn] Partida berdinketan amaitu zen.
   }
-review-nag = { $nag ->
-    [good] Oharra: jokaldi ona.
-    [mistake] Oharra: akatsa.
-    [brilliant] Oharra: jokaldi bikaina.
-    [blunder] Oharra: akats larria.
-    [interesting] Oharra: jokaldi interesgarria.
-    [dubious] Oharra: jokaldi zalantzazkoa.
-    [only] Oharra: jokaldi bakarra.
-    [equal] Oharra: berdinduta.
-    [unclear] Oharra: ez dago argi.
-    [white-slightly] Oharra: Zuria apur bat hobeto.
-    [black-slightly] Oharra: Beltza apur bat hobeto.
-    [white-better] Oharra: Zuria hobeto.
-    [black-better] Oharra: Beltza hobeto.
-    [white-winning] Oharra: Zuria irabazten.
-    [black-winning] Oharra: Beltza irabazten.
-   *[zugzwang] Oharra: zugzwang.
-  }
+review-nag = Oharra: { listen-nag }
 review-comment = { $text }
 review-fault = { $fault ->
     [blunder] Akats larria

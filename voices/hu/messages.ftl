@@ -2931,24 +2931,7 @@ review-result = { $result ->
     [black] Sötét nyert.
    *[drawn] A játszma döntetlen lett.
   }
-review-nag = { $nag ->
-    [good] Jelölés: jó lépés.
-    [mistake] Jelölés: hiba.
-    [brilliant] Jelölés: kitűnő lépés.
-    [blunder] Jelölés: súlyos hiba.
-    [interesting] Jelölés: érdekes lépés.
-    [dubious] Jelölés: kétes lépés.
-    [only] Jelölés: egyetlen lépés.
-    [equal] Jelölés: egyenlő.
-    [unclear] Jelölés: nem világos.
-    [white-slightly] Jelölés: világos kicsit jobb.
-    [black-slightly] Jelölés: sötét kicsit jobb.
-    [white-better] Jelölés: világos jobb.
-    [black-better] Jelölés: sötét jobb.
-    [white-winning] Jelölés: világos nyer.
-    [black-winning] Jelölés: sötét nyer.
-   *[zugzwang] Jelölés: lépéskényszer.
-  }
+review-nag = Jelölés: { listen-nag }
 review-comment = { $text }
 review-fault = { $fault ->
     [blunder] Súlyos hiba

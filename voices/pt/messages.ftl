@@ -2973,24 +2973,7 @@ review-result = { $result ->
     [black] As pretas venceram.
    *[drawn] A partida terminou empatada.
   }
-review-nag = { $nag ->
-    [good] Anotado como bom lance.
-    [mistake] Anotado como erro.
-    [brilliant] Anotado como brilhante.
-    [blunder] Anotado como erro grave.
-    [interesting] Anotado como interessante.
-    [dubious] Anotado como duvidoso.
-    [only] Anotado como único lance.
-    [equal] Anotado: igualdade.
-    [unclear] Anotado: pouco claro.
-    [white-slightly] Anotado: brancas um pouco melhor.
-    [black-slightly] Anotado: pretas um pouco melhor.
-    [white-better] Anotado: brancas melhor.
-    [black-better] Anotado: pretas melhor.
-    [white-winning] Anotado: brancas ganham.
-    [black-winning] Anotado: pretas ganham.
-   *[zugzwang] Anotado: zugzwang.
-  }
+review-nag = Anotado: { listen-nag }
 review-comment = { $text }
 review-fault = { $fault ->
     [blunder] Erro grave
