@@ -3118,6 +3118,7 @@ listen-begins = Partien aus { $file }.
 listen-index = { $index ->
     [making] Das Verzeichnis ist bei { $percent } Prozent.
     [broken] Die Datei ist nicht bis zum Ende lesbar. Partien im Verzeichnis: { $games }.
+    [short] Auf der Platte ist kein Platz für das Verzeichnis. Partien darin: { $games }.
    *[whole] Verzeichnis fertig: { $games ->
         [one] eine Partie
        *[other] { $games } Partien

@@ -3093,6 +3093,7 @@ listen-begins = Games of { $file }.
 listen-index = { $index ->
     [making] The index is at { $percent } percent.
     [broken] The file cannot be read to its end. Games in the index: { $games }.
+    [short] There is no room on the disk for the index. Games in it: { $games }.
    *[whole] Index ready: { $games ->
         [one] one game
        *[other] { $games } games

@@ -3118,6 +3118,7 @@ listen-begins = Partidas de { $file }.
 listen-index = { $index ->
     [making] El índice va por el { $percent } por ciento.
     [broken] El archivo no se puede leer hasta el final. Partidas en el índice: { $games }.
+    [short] No hay sitio en el disco para el índice. Partidas en él: { $games }.
    *[whole] Índice listo: { $games ->
         [one] una partida
        *[other] { $games } partidas

@@ -3390,6 +3390,7 @@ listen-begins = { $file } fitxategiko partidak.
 listen-index = { $index ->
     [making] Aurkibidea ehuneko { $percent } eginda dago.
     [broken] Fitxategia ezin da amaieraraino irakurri. Aurkibideko partidak: { $games }.
+    [short] Diskoan ez dago lekurik aurkibiderako. Bertan dauden partidak: { $games }.
    *[whole] Aurkibidea prest: { $games ->
         [one] partida bat
        *[other] { $games } partida

@@ -3083,6 +3083,7 @@ listen-begins = Játszmák innen: { $file }.
 listen-index = { $index ->
     [making] A jegyzék { $percent } százaléknál tart.
     [broken] A fájl nem olvasható végig. Játszmák a jegyzékben: { $games }.
+    [short] A lemezen nincs hely a jegyzéknek. Játszmák benne: { $games }.
    *[whole] A jegyzék kész: { $games } játszma{ $broken ->
         [0] {""}
        *[other] , { $broken } hibás

@@ -3128,6 +3128,7 @@ listen-begins = Partidas de { $file }.
 listen-index = { $index ->
     [making] O índice está em { $percent } por cento.
     [broken] Não é possível ler o arquivo até o fim. Partidas no índice: { $games }.
+    [short] Não há espaço no disco para o índice. Partidas nele: { $games }.
    *[whole] Índice pronto: { $games ->
         [one] uma partida
        *[other] { $games } partidas
