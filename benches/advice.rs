@@ -163,7 +163,8 @@ mod measured {
             desk.spoken_behind(before);
             let id = desk.child.id();
             own.extend(most_memory(id));
-            engines.extend(children(id).into_iter().filter_map(most_memory).reduce(|one, other| one + other));
+            engines
+                .extend(descendants(id).into_iter().filter_map(most_memory).reduce(|one, other| one + other));
         }
         println!("most memory of the program, {judge}: {}", megabytes(&mut own));
         if !engines.is_empty() {
@@ -186,6 +187,11 @@ mod measured {
         lists
             .flat_map(|list| list.split_whitespace().filter_map(|id| id.parse().ok()).collect::<Vec<_>>())
             .collect()
+    }
+
+    /// The same, with all that these have started: before an engine stands its guard, and perhaps a script.
+    fn descendants(id: u32) -> Vec<u32> {
+        children(id).into_iter().flat_map(|child| [vec![child], descendants(child)].concat()).collect()
     }
 
     fn spread(times: &mut [Duration]) -> String {

@@ -32,6 +32,8 @@ pub enum IndexState {
     Whole(u32, u32),
     /// The file could not be read to its end; so many games are in the index.
     Broken(u32),
+    /// There was no room on the disk for the rest of it; so many games are in the index.
+    Short(u32),
 }
 
 /// An index that is there or comes.
@@ -64,6 +66,7 @@ enum Stage {
     Making,
     Whole,
     Broken,
+    Short,
 }
 
 struct End(Arc<Shared>);
@@ -100,7 +103,11 @@ impl Indexing {
             if let Err(error) = &made {
                 tracing::warn!(%error, "the index ends early");
             }
-            making.known().state = if made.is_ok() { Stage::Whole } else { Stage::Broken };
+            making.known().state = match &made {
+                Ok(()) => Stage::Whole,
+                Err(error) if is_short_of_room(error) => Stage::Short,
+                Err(_) => Stage::Broken,
+            };
             making.changed.notify_all();
             changed();
         });
@@ -119,6 +126,7 @@ impl Indexing {
             }
             Stage::Whole => IndexState::Whole(known.totals.games, known.totals.broken),
             Stage::Broken => IndexState::Broken(known.totals.games),
+            Stage::Short => IndexState::Short(known.totals.games),
         }
     }
 
@@ -181,17 +189,32 @@ impl Shared {
         Some(())
     }
 
-    /// Makes it anew. Where it cannot be kept it is there as long as the program runs.
+    /// Makes it anew. Where it cannot be kept, or there is no room for it, it is there as long as the program runs.
     fn make(&self, path: &Path) -> Result<(), CollectionError> {
-        let named = match unfinished(path) {
-            Ok(named) => Some(named),
+        let kept = match unfinished(path) {
+            Ok(named) => {
+                let made = self.fill(named);
+                if made.as_ref().is_err_and(is_short_of_room) { None } else { Some(made?) }
+            }
             Err(error) => {
                 tracing::warn!(%error, "the index is not kept");
                 None
             }
         };
-        let is_kept = named.is_some();
-        let named = named.map_or_else(tempfile::NamedTempFile::new, Ok)?;
+        let Some(named) = kept else {
+            *self.known() = Known::default();
+            self.read.store(0, Ordering::Relaxed);
+            // The handle that is kept is all that is needed of it.
+            return self.fill(tempfile::NamedTempFile::new()?).map(drop);
+        };
+        if let Err(error) = named.persist(path) {
+            tracing::warn!(%error, "the index is not kept");
+        }
+        Ok(())
+    }
+
+    /// Makes it in this file.
+    fn fill(&self, named: tempfile::NamedTempFile) -> Result<tempfile::NamedTempFile, CollectionError> {
         let making = named.as_file().try_clone()?;
         // Whoever reads beside the one that writes has a place of its own in the file.
         self.known().file = Some(named.reopen()?);
@@ -205,10 +228,7 @@ impl Shared {
         }
         self.add(writer.flush()?, writer.totals);
         writer.end()?;
-        if is_kept && let Err(error) = named.persist(path) {
-            tracing::warn!(%error, "the index is not kept");
-        }
-        Ok(())
+        Ok(named)
     }
 
     fn add(&self, block: Option<Block>, totals: Totals) {
@@ -218,6 +238,13 @@ impl Shared {
         known.totals = totals;
         self.changed.notify_all();
     }
+}
+
+/// Whether the disk has no room, or none for this user.
+fn is_short_of_room(error: &CollectionError) -> bool {
+    use io::ErrorKind::{FileTooLarge, QuotaExceeded, StorageFull};
+    let CollectionError::System(error) = error else { return false };
+    matches!(error.kind(), StorageFull | QuotaExceeded | FileTooLarge)
 }
 
 /// A new file for an index that is made, locked as long as somebody makes it; what others have left is removed.

@@ -13,7 +13,7 @@ use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use super::doctor::Doctor;
 use super::event::CompetitionFlags;
 use super::flags::{CommonFlags, DeskFlags, FaceFlags, Play};
-use super::games::Games;
+use super::games::GamesFlags;
 use super::hear::Hear;
 use super::law::Law;
 use super::play::{Join, ListenFlags, PositionFlags, Practice, PuzzleFlags, Resume, ReviewFlags, TrainFlags};
@@ -59,8 +59,7 @@ pub enum CliCommand {
     Join(Join),
     #[command(subcommand)]
     Event(CompetitionFlags),
-    #[command(subcommand)]
-    Games(Games),
+    Games(GamesFlags),
     Hear(Hear),
     Say(Say),
     Reconcile(Reconcile),
@@ -175,7 +174,7 @@ pub fn read(arguments: &[OsString]) -> Result<ParsedArgs, CommandError> {
         Err(error) if error.kind() == ErrorKind::DisplayHelp => {
             Ok(ParsedArgs::Print(error.render().to_string()))
         }
-        Err(error) => Err(wrong(&error, &voice)),
+        Err(error) => Err(wrong(&error, arguments, &voice)),
     }
 }
 

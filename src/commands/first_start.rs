@@ -10,6 +10,7 @@ use super::cli::{Cli, CliCommand};
 use super::flags::FaceFlags;
 use super::lobby::{Lobby, LobbyLine};
 use super::menu::{self, Begun};
+use super::play::Practice;
 use crate::args;
 use crate::game::Command;
 use crate::hear::{Adjustment, Control, Intent, Open, Reply, names_chosen, uses_reader};
@@ -274,7 +275,7 @@ fn begin(asked: &mut Lobby<'_>) -> io::Result<Option<CliCommand>> {
         let Some(LobbyLine { text, heard }) = asked.line(OPEN)? else { return Ok(None) };
         match heard {
             Ok(Intent::Reply(Reply::Yes) | Intent::Command(Command::Continue)) => {
-                return Ok(Some(CliCommand::Practice(menu::easy())));
+                return Ok(Some(CliCommand::Practice(Practice::default())));
             }
             Ok(Intent::Reply(Reply::No) | Intent::Control(Control::Help)) => return menu::ask(asked),
             Ok(Intent::Control(Control::Quit)) => return Ok(None),

@@ -1,6 +1,6 @@
 //! `ansage games`: the list of games, whether they are sound, and one written out.
 
-use clap::Subcommand;
+use clap::{Args, Subcommand};
 use std::io::{self, Write};
 use std::path::PathBuf;
 
@@ -23,6 +23,13 @@ type Form = fn(&Game, &[Record], &str) -> String;
 const FORMS: [(&str, Form); 1] = [("pgn", pgn::write)];
 
 /// `ansage games`
+#[derive(Debug, Args)]
+pub struct GamesFlags {
+    #[command(subcommand)]
+    pub asked: Option<Games>,
+}
+
+/// What can be asked of the games; without any of it they are listed.
 #[derive(Debug, Subcommand)]
 pub enum Games {
     List,
@@ -50,14 +57,14 @@ pub enum Games {
 ///
 /// # Errors
 /// There is no such game, it is damaged, or the output fails.
-pub fn run(asked: &Games, room: &StartContext<'_>) -> Result<(), CommandError> {
+pub fn run(asked: &GamesFlags, room: &StartContext<'_>) -> Result<(), CommandError> {
     let voice = room.voice;
     let library = || read_library(room.common.library.as_ref(), voice);
-    match asked {
-        Games::List => list(&library()?, voice),
-        Games::Verify { game } => verify(&library()?, *game, voice),
-        Games::Envelope { game } => room.envelope(*game),
-        Games::Export { game, format, output, until_damage } => {
+    match &asked.asked {
+        None | Some(Games::List) => list(&library()?, voice),
+        Some(Games::Verify { game }) => verify(&library()?, *game, voice),
+        Some(Games::Envelope { game }) => room.envelope(*game),
+        Some(Games::Export { game, format, output, until_damage }) => {
             let form = format.unwrap_or(pgn::write);
             export(&library()?, (*game, *until_damage), form, output.as_ref(), voice)
         }

@@ -67,12 +67,6 @@ pub(super) fn ask(asked: &mut Lobby<'_>) -> io::Result<Option<CliCommand>> {
     }
 }
 
-/// A game nobody is in a hurry in: the one that is begun where nothing else is said.
-pub(super) fn easy() -> Practice {
-    let play = Play { time: Some("-".to_owned()), ..Play::default() };
-    Practice { level: Some("1".to_owned()), play, ..Practice::default() }
-}
-
 /// What a line begins where there is no game yet.
 pub(super) enum Begun {
     /// This game.
@@ -161,21 +155,20 @@ fn chosen(wanted: &Intent, text: &str) -> Option<CliCommand> {
             Some(CliCommand::Puzzles(PuzzleFlags::default()))
         }
         Intent::Control(Control::Language(tag)) => Some(CliCommand::InLanguage(tag.clone())),
-        Intent::Announce(..) => Some(CliCommand::Practice(easy()).hearing(text.to_owned())),
+        Intent::Announce(..) => Some(CliCommand::Practice(Practice::default()).hearing(text.to_owned())),
         _ => None,
     }
 }
 
-/// The command that begins this game; what is not said of a practice game is as in the [easy] one.
+/// The command that begins this game; what is not said of a practice game is as at the command line; two who ask here
+/// for a game without a word of its time have no clock.
 fn new_game(wanted: &NewGame) -> CliCommand {
-    let usual = easy();
-    let said = wanted.time.as_ref().map(ToString::to_string);
-    let official = Play { time: said.clone(), ..Play::default() };
-    let play = Play { time: said.or(usual.play.time), ..Play::default() };
+    let play = Play { time: wanted.time.as_ref().map(ToString::to_string), ..Play::default() };
     match wanted.kind {
-        Some(GameKind::Relay) => CliCommand::Relay(official),
-        Some(GameKind::Tournament) => CliCommand::Tournament(official),
+        Some(GameKind::Relay) => CliCommand::Relay(play),
+        Some(GameKind::Tournament) => CliCommand::Tournament(play),
         Some(GameKind::ForTwo) => {
+            let play = Play { time: play.time.or_else(|| Some("-".to_owned())), ..play };
             CliCommand::Practice(Practice { against: Some(AgainstWhom::Person), play, ..Practice::default() })
         }
         None | Some(GameKind::Practice) => CliCommand::Practice(Practice {
@@ -183,7 +176,7 @@ fn new_game(wanted: &NewGame) -> CliCommand {
             level: match wanted.level {
                 Some(level) => Some(level.to_string()),
                 None if wanted.adaptive => Some(ADAPTIVE.to_owned()),
-                None => usual.level,
+                None => None,
             },
             color: match wanted.sides {
                 None => None,

@@ -21,11 +21,12 @@ use crate::error::CommandError;
 use crate::file::open_log;
 use crate::game::{Desk, KeptManner, OpponentKind};
 use crate::home;
+use crate::opponent::{GUARD_COMMAND, guard, guard_engines};
 use crate::session::{choose_letters, choose_voice, read_library, voice_beside};
 use crate::settings;
 use crate::settings::keymap::wrong;
 use crate::settings::{Environment, Settings, SettingsFile, SpeechGiven, Value};
-use crate::speech::{COMMAND as SYNTHESIZER, Choice, serve};
+use crate::speech::{COMMAND as SYNTHESIZER, Choice, own_program, serve};
 use crate::voice::{Id, NameSystem, Voice, tags};
 
 /// Runs the command line, and says how it ended.
@@ -34,8 +35,13 @@ pub fn run() -> ExitCode {
     home::keep_all_private();
     log();
     let arguments: Vec<OsString> = std::env::args_os().collect();
-    if let Some(code) = synthesizer(&arguments) {
+    if let Some(code) = synthesizer(&arguments).or_else(|| engine_guard(&arguments)) {
         return code;
+    }
+    if cfg!(unix)
+        && let Ok(program) = own_program()
+    {
+        guard_engines(program);
     }
     let asked = cli::read(&arguments);
     let done = match asked {
@@ -64,6 +70,12 @@ fn synthesizer(arguments: &[OsString]) -> Option<ExitCode> {
     let voice = voice.to_str().filter(|_| command == SYNTHESIZER)?;
     let served = serve(voice, io::stdin().lock(), io::stdout().lock());
     Some(if served.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// What stands between a desk and an engine: a process that the desk begins; nobody else asks for it.
+fn engine_guard(arguments: &[OsString]) -> Option<ExitCode> {
+    let [_, command, engine] = arguments else { return None };
+    (command == GUARD_COMMAND).then(|| guard(engine))
 }
 
 /// A file that may not grow any further is told by the write that fails, not by the program's end: the

@@ -76,7 +76,7 @@ impl GuestDesk {
 }
 
 /// Looks at a game until somebody leaves. `first` is said before anything is heard; `again` is the command that
-/// comes back.
+/// comes back, where it can be written.
 pub fn visit<'v>(
     session: &mut Session<'v>,
     shelf: &'v VoiceShelf,
@@ -84,7 +84,7 @@ pub fn visit<'v>(
     (face, talk): (&mut dyn Face, &mut SpeechOutputs),
     wakes: &Receiver<Wake>,
     first: Vec<Addressed>,
-    again: &str,
+    again: Option<String>,
 ) -> Ending {
     let table = DeskLoop::new(session, Guests::new(shelf, None), face, talk);
     let mut here = GuestLoop {
@@ -116,7 +116,8 @@ pub fn visit<'v>(
         let told = if here.table.session.game().outcome().is_some() {
             vec![Id::JOIN_LEFT_OVER.into()]
         } else {
-            vec![Id::JOIN_LEFT.into(), Fact::Printed(Id::JOIN_LEFT_RETURN, again.to_owned())]
+            let again = again.map(|command| Fact::Printed(Id::JOIN_LEFT_RETURN, command));
+            [Id::JOIN_LEFT.into()].into_iter().chain(again).collect()
         };
         here.table.session.compose(&Outcome::notice("join-left", told))
     });

@@ -44,8 +44,8 @@ pub enum Ending {
 /// and the game goes on.
 pub(crate) type OpenNext<'o> = dyn FnMut(&mut Session<'_>) -> Result<bool, Outcome> + 'o;
 
-/// The command that takes the game of a number up again in this voice.
-pub(crate) type ResumeCommand<'r> = dyn Fn(i64, &Voice) -> String + 'r;
+/// The command that takes the game of a number up again in this voice, where it can be written.
+pub(crate) type ResumeCommand<'r> = dyn Fn(i64, &Voice) -> Option<String> + 'r;
 
 /// Sits at a game until somebody leaves it, or another is opened in its place. `first` is said before anything is heard;
 /// of `games` the first gives the command that takes the game of a number up again, the second opens the next game.

@@ -11,7 +11,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use shakmaty::{Chess, Color, Position};
+use shakmaty::{Chess, Color, Move, Position};
 
 use super::level::Profile;
 use super::root::Root;
@@ -29,6 +29,12 @@ const LATE: Duration = Duration::from_millis(150);
 /// How long an answer is waited for. With what is done where it is late, a first word comes within a second and a half.
 const PATIENCE: Duration = Duration::from_secs(1);
 
+/// How long it is waited for where the engine does not even run by then.
+const COMING_UP: Duration = Duration::from_millis(500);
+
+/// What is looked at where the time is over before anything is found: a machine under load may have had none to give.
+const ONE_PLY: Profile = Profile { depth: 1, nodes: 20_000, noise: 0, oversight: 0 };
+
 /// The built-in search at its best. Under simulated time the nodes alone limit it.
 const PROFILE: Profile = Profile { depth: 32, nodes: 400_000, noise: 0, oversight: 0 };
 const SIMULATED: Profile = Profile { depth: 32, nodes: 20_000, noise: 0, oversight: 0 };
@@ -44,6 +50,8 @@ pub struct Analyst {
     place: Place,
     known: HashMap<Chess, Evaluation>,
     engine: EngineState,
+    /// Whether nothing has been heard of the engine yet.
+    comes_up: bool,
 }
 
 /// What is known of the engine.
@@ -113,7 +121,8 @@ impl Analyst {
                 Place::Apart,
             )
         };
-        Analyst { place, known: HashMap::new(), engine: state }
+        let comes_up = state != EngineState::None;
+        Analyst { place, known: HashMap::new(), engine: state, comes_up }
     }
 
     /// What is known of the engine by now.
@@ -131,9 +140,10 @@ impl Analyst {
             // A thread that is gone answers nothing, and is not waited for.
             let _ = apart.tasks.send(Task::Asked(position.clone()));
         }
-        let until = Instant::now() + PATIENCE;
+        let asked = Instant::now();
         while let Place::Apart(apart) = &self.place
-            && let Ok(report) = apart.reports.recv_timeout(until.saturating_duration_since(Instant::now()))
+            && let patience = if self.comes_up { COMING_UP } else { PATIENCE }
+            && let Ok(report) = apart.reports.recv_timeout(patience.saturating_sub(asked.elapsed()))
         {
             self.take(report);
             if let Some(known) = self.known.get(position) {
@@ -176,7 +186,7 @@ impl Analyst {
 
     fn take(&mut self, report: Report) {
         match report {
-            Report::Engine(state) => self.engine = state,
+            Report::Engine(state) => (self.engine, self.comes_up) = (state, false),
             Report::Found(position, evaluation) => {
                 if self.known.len() >= MOST_KNOWN {
                     self.known.clear();
@@ -216,23 +226,21 @@ impl Worker {
     ) -> Option<Evaluation> {
         let engine = self.engine.as_mut()?;
         let ran = engine.runs();
-        match engine.evaluate(position, time, &|| stop.load(Ordering::Relaxed)) {
-            Ok(found) => {
-                if !ran {
-                    tell(Report::Engine(EngineState::There(engine.name().map(str::to_owned))));
-                }
-                found
+        let found = engine.start(position).and_then(|()| {
+            if !ran {
+                tell(Report::Engine(EngineState::There(engine.name().map(str::to_owned))));
             }
-            Err(fault) => {
-                tracing::warn!(%fault, "the engine that judges has failed");
-                self.faults += 1;
-                if !ran || self.faults >= MOST_FAULTS {
-                    self.engine = None;
-                    tell(Report::Engine(EngineState::Failed(fault)));
-                }
-                None
+            engine.evaluate(position, time, &|| stop.load(Ordering::Relaxed))
+        });
+        found.unwrap_or_else(|fault| {
+            tracing::warn!(%fault, "the engine that judges has failed");
+            self.faults += 1;
+            if !ran || self.faults >= MOST_FAULTS {
+                self.engine = None;
+                tell(Report::Engine(EngineState::Failed(fault)));
             }
-        }
+            None
+        })
     }
 }
 
@@ -275,16 +283,26 @@ fn studied(position: &Chess, profile: &Profile, time: Option<Duration>, stop: &A
     if let Some(end) = Evaluation::of_end(position) {
         return end;
     }
-    let begun = Instant::now();
-    let mut search = Search::new(stop, profile.nodes, time.map(|time| begun + time), &[]);
-    let root = Root::new(position, &position.legal_moves(), *profile, 0, &search);
-    let found = root.study(&mut search, profile.depth, time.map(|time| begun + time / 2));
+    let found = looked(position, profile, time, stop).or_else(|| looked(position, &ONE_PLY, None, stop));
     let Some((score, line)) = found else {
         let looks = super::eval::evaluate(position);
         return Evaluation { score: told(looks, position.turn()), lines: Vec::new() };
     };
     let score = told(score, position.turn());
     Evaluation { score, lines: vec![Studied { score, line }] }
+}
+
+/// What the built-in search finds within these limits, if anything.
+fn looked(
+    position: &Chess,
+    profile: &Profile,
+    time: Option<Duration>,
+    stop: &AtomicBool,
+) -> Option<(i32, Vec<Move>)> {
+    let begun = Instant::now();
+    let mut search = Search::new(stop, profile.nodes, time.map(|time| begun + time), &[]);
+    let root = Root::new(position, &position.legal_moves(), *profile, 0, &search);
+    root.study(&mut search, profile.depth, time.map(|time| begun + time / 2))
 }
 
 /// The score of a search, which is that of who is to move and counts plies to a mate.
@@ -300,6 +318,12 @@ fn told(score: i32, turn: Color) -> Score {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn where_there_is_no_time_a_move_is_found_all_the_same() {
+        let found = studied(&Chess::default(), &PROFILE, Some(Duration::ZERO), &AtomicBool::new(false));
+        assert!(found.best().is_some());
+    }
 
     #[test]
     fn the_stop_flag_is_obeyed_promptly() {

@@ -84,11 +84,12 @@ pub(super) fn nag(word: &[u8]) -> Option<u8> {
 /// The marks behind a move, and the judgements they mean.
 const MARKS: [(&[u8], u8); 6] = [(b"!", 1), (b"?", 2), (b"!!", 3), (b"??", 4), (b"!?", 5), (b"?!", 6)];
 
-/// "12", "12.", "1...e5" without the number. "00" is castling, and long numbers are no numbers of moves.
+/// "12", "12.", "1...e5" without the number, however long it is. "00" is castling, and without a dot a long number is no
+/// number of a move.
 fn number_off(word: &[u8]) -> &[u8] {
     let digits = word.iter().take_while(|byte| byte.is_ascii_digit()).count();
     let dots = word[digits..].iter().take_while(|byte| **byte == b'.').count();
-    let number = digits > 0 && word[0] != b'0' && digits <= 4;
+    let number = digits > 0 && word[0] != b'0';
     let alone = digits == word.len() && digits <= 3;
     if (number && (dots > 0 || alone)) || (digits == 0 && dots == word.len()) {
         &word[digits + dots..]

@@ -60,7 +60,7 @@ fn greeted(session: &Session<'_>, to: Newcomer) -> Fact {
 /// The last thing that is said, and whether the game is kept.
 pub(crate) fn farewell(
     session: &mut Session<'_>,
-    resume: &dyn Fn(i64, &Voice) -> String,
+    resume: &dyn Fn(i64, &Voice) -> Option<String>,
 ) -> (Addressed, bool) {
     // There is no game that would be kept.
     if let Some(told) = leave_lesson(session) {
@@ -73,8 +73,9 @@ pub(crate) fn farewell(
         let why = ("why", Variable::Library(error));
         Outcome::notice("not-kept", Fact::Say(Id::NOT_KEPT, vec![game, why]))
     } else {
-        let resume = || Fact::Printed(Id::KEPT_RESUME, resume(session.id(), session.voice()));
-        let resume = session.game().outcome().is_none().then(resume);
+        let goes_on = session.game().outcome().is_none();
+        let resume = goes_on.then(|| resume(session.id(), session.voice())).flatten();
+        let resume = resume.map(|command| Fact::Printed(Id::KEPT_RESUME, command));
         let practised = of_sitting(session).map(|(done, then)| std::iter::once(done).chain(then));
         let kept = std::iter::once(Fact::Say(Id::KEPT, vec![game]));
         let kept = kept.chain(practised.into_iter().flatten()).chain(resume);

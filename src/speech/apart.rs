@@ -36,7 +36,7 @@ pub(super) fn open(
     if !espeak::there_may_be_sound() {
         return Err(BackendError::NoSound);
     }
-    let mut command = Command::new(program().map_err(BackendError::broken)?);
+    let mut command = Command::new(own_program().map_err(BackendError::broken)?);
     command.args([COMMAND, &voice_name(language, outlet)]);
     if let Some(sink) = &outlet.sink {
         command.env(SINK, sink);
@@ -78,7 +78,10 @@ pub(super) fn is_there(outlet: &OutputDevice) -> Result<(), BackendError> {
 }
 
 /// This program, also where its file has been replaced meanwhile.
-fn program() -> io::Result<PathBuf> {
+///
+/// # Errors
+/// The system does not say where it is.
+pub fn own_program() -> io::Result<PathBuf> {
     let running = PathBuf::from("/proc/self/exe");
     if running.exists() { Ok(running) } else { env::current_exe() }
 }

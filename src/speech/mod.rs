@@ -33,7 +33,7 @@ use std::time::Duration;
 
 pub use crate::text::clean;
 pub use address::{Address, BadAddress};
-pub use apart::{COMMAND, serve};
+pub use apart::{COMMAND, own_program, serve};
 pub use espeak::there_may_be_sound;
 pub use kinds::{
     Backend, BackendError, BackendNotice, CALL_LIMIT, Choice, FINISH_LIMIT, OPEN_LIMIT, Priority,

@@ -322,13 +322,20 @@ fn is_written_move(text: &str) -> bool {
     rank && signs.next().is_none_or(|sign| matches!(sign, '.' | ',' | ':' | ' '))
 }
 
-/// Every sentence of a text begins with a capital.
+/// Whether a text begins with the name of a file, which is another one with a capital.
+fn is_file_name(text: &str) -> bool {
+    let word = text.split([' ', ',', ':']).next().unwrap_or_default();
+    let parts = word.rsplit_once('.');
+    parts.is_some_and(|(name, ending)| !name.is_empty() && ending.chars().any(char::is_alphanumeric))
+}
+
+/// Every sentence of a text begins with a capital, unless it begins with a move or with the name of a file.
 pub fn capital(text: &str) -> String {
     let mut begins = true;
     let mut ended = false;
     let mut capital = String::with_capacity(text.len());
     for (at, letter) in text.char_indices() {
-        if begins && is_written_move(&text[at..]) {
+        if begins && (is_written_move(&text[at..]) || is_file_name(&text[at..])) {
             begins = false;
         }
         if begins && letter.is_alphanumeric() {

@@ -12,7 +12,7 @@ use ansage::opponent::{find_engine, opponent};
 use shakmaty::Color;
 use tempfile::TempDir;
 
-use crate::support::desk::Desk;
+use crate::support::desk::{Desk, ansage};
 use crate::support::{folder, setups, wait_until};
 
 /// What stands before and behind what an engine does with a line.
@@ -36,9 +36,8 @@ fn engine(folder: &TempDir, script: &str) -> PathBuf {
 }
 
 fn practice(folder: &TempDir, engine: &Path, arguments: &[&str]) -> Desk {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_ansage"));
-    command.arg("--library").arg(folder.path().join("library")).args(["--voice", "en", "practice"]);
-    Desk::sit(command.arg("--engine").arg(engine).args(arguments))
+    let mut command = ansage(folder.path().join("library"), "en");
+    Desk::sit(command.args(["practice", "--engine"]).arg(engine).args(arguments))
 }
 
 /// Whether the process that wrote its number down is no more.
@@ -162,6 +161,51 @@ fn one_that_fails_now_and_then() {
     assert!(is_gone(&evil));
 }
 
+/// Nothing is told of it until the hint is given, neither of the one that plays nor of the one that judges.
+#[test]
+fn a_hint_waits_for_no_engine_that_comes_up() {
+    let folder = folder();
+    let script = at_go("echo bestmove e7e5");
+    let waits = "uci) while [ ! -e \"$0.go\" ]; do sleep 0.1; done; uci ;;";
+    let evil = engine(&folder, &script.replace("uci) uci ;;", waits));
+    let mut desk = practice(&folder, &evil, &["--level", "12"]);
+    assert!(desk.says().unwrap().starts_with("Practice"));
+    let hint = desk.answers("hint");
+    assert!(!hint.contains("Evil"), "{hint}");
+    fs::write(evil.with_file_name("evil.go"), "").unwrap();
+    desk.hears("e4");
+    let (said, _) = desk.ends();
+    assert!(said.contains("Opponent: Evil.") && said.contains("Black: "), "{hint}\n{said}");
+}
+
+/// It goes on without its input, as GNU Chess does, and so does what it has started.
+#[test]
+fn nothing_of_an_engine_is_left_where_the_program_is_killed() {
+    let folder = folder();
+    let thinks = "(echo $$ > \"$0.thinks\"; while :; do sleep 0.2; done)";
+    let evil = engine(&folder, &at_go(&thinks.replace("$$", "$(exec sh -c 'echo $PPID')")));
+    let mut desk = practice(&folder, &evil, &[]);
+    desk.hears("e4");
+    let child = evil.with_extension("thinks");
+    let started = || fs::read_to_string(&child).unwrap_or_default().trim().to_owned();
+    assert!(wait_until(|| !started().is_empty()), "it was not asked");
+    desk.kill();
+    assert!(is_gone(&evil), "it goes on");
+    assert!(wait_until(|| !Path::new("/proc").join(started()).exists()), "what it has started goes on");
+}
+
+/// A file that is no program is not handed to a shell by what starts engines either.
+#[test]
+fn one_that_only_a_shell_could_start() {
+    let folder = folder();
+    let evil = engine(&folder, "echo > \"$0.ran\"\n");
+    let mut desk = practice(&folder, &evil, &["--simulate-time"]);
+    desk.hears("e4");
+    let (said, _) = desk.ends();
+    assert!(said.contains("cannot be started") && said.contains("Black: "), "{said}");
+    assert!(!evil.with_extension("ran").exists(), "a shell has run it");
+}
+
 /// Killed where it thinks and nobody wants to know any more.
 #[test]
 fn nothing_of_an_engine_is_left() {
@@ -226,9 +270,8 @@ fn one_that_only_a_kept_game_names() {
     fs::remove_file(evil.with_file_name("evil.pid")).unwrap();
 
     let resumed = |arguments: &[&str]| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_ansage"));
-        command.arg("--library").arg(folder.path().join("library")).args(["--voice", "en", "resume", "1"]);
-        let mut desk = Desk::sit(command.arg("--simulate-time").args(arguments));
+        let mut command = ansage(folder.path().join("library"), "en");
+        let mut desk = Desk::sit(command.args(["resume", "1", "--simulate-time"]).args(arguments));
         desk.hears("Kt f3");
         desk.ends().0
     };

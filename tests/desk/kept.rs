@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::support::desk::Desk;
+use crate::support::desk::{Desk, ansage};
 #[cfg(unix)]
 use crate::support::{MOMENT, settled, signal, time_passes, wait_until};
 use ansage::game::{Event, Game, Phase, PlayEvent, Record, RulingEvent};
@@ -26,14 +26,8 @@ impl Random {
     }
 }
 
-fn ansage(library: &Path) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_ansage"));
-    command.arg("--library").arg(library).args(["--voice", "de"]);
-    command
-}
-
 fn sit(library: &Path, arguments: &[&str]) -> Desk {
-    Desk::sit(ansage(library).args(arguments))
+    Desk::sit(ansage(library, "de").args(arguments))
 }
 
 fn read(library: &Path, game: i64) -> (Vec<Record>, Game) {
@@ -272,7 +266,8 @@ fn a_second_process_on_the_same_game_is_refused_with_a_sentence() {
     let library = folder.path().join("library.sqlite3");
     let mut first = sit(&library, &["relay"]);
     first.says().unwrap();
-    let second = ansage(&library).args(["resume", "1", "--line"]).stdin(Stdio::null()).output().unwrap();
+    let second =
+        ansage(&library, "de").args(["resume", "1", "--line"]).stdin(Stdio::null()).output().unwrap();
     assert_eq!(second.status.code(), Some(1));
     let told = String::from_utf8(second.stderr).unwrap();
     assert_eq!(told, "ansage: Partie 1 wird schon in einem anderen Fenster gespielt\n");
@@ -373,7 +368,7 @@ fn what_is_no_library_is_left_alone() {
     let file = folder.path().join("letter.txt");
     let text = "Lieber Verein, ".repeat(400);
     std::fs::write(&file, &text).unwrap();
-    let output = ansage(&file).args(["relay", "--line"]).stdin(Stdio::null()).output().unwrap();
+    let output = ansage(&file, "de").args(["relay", "--line"]).stdin(Stdio::null()).output().unwrap();
     assert_eq!(output.status.code(), Some(1));
     let told = String::from_utf8(output.stderr).unwrap();
     assert!(told.contains("keine Bibliothek von Ansage") && told.lines().count() == 1, "{told}");
@@ -388,7 +383,8 @@ fn a_game_with_an_event_nobody_can_read_is_told_and_not_played() {
     let connection = rusqlite::Connection::open(&library).unwrap();
     connection.execute("INSERT INTO events VALUES (1, 2, 0, '{\"event\":\"tomorrow\"}', x'00')", []).unwrap();
     drop(connection);
-    let output = ansage(&library).args(["resume", "1", "--line"]).stdin(Stdio::null()).output().unwrap();
+    let output =
+        ansage(&library, "de").args(["resume", "1", "--line"]).stdin(Stdio::null()).output().unwrap();
     assert_eq!(output.status.code(), Some(1));
     let told = String::from_utf8(output.stderr).unwrap();
     assert!(told.contains("beschädigt") && told.lines().count() == 1, "{told}");
@@ -410,7 +406,7 @@ fn the_fold_of_the_events_is_the_game_that_was_played() {
         assert_eq!(game.board(color).now(), game.position().board(), "{color}'s board");
         assert_eq!(game.score(color).moves().len(), 4);
     }
-    let exported = ansage(&library).args(["games", "export", "1", "--format", "pgn"]).output().unwrap();
+    let exported = ansage(&library, "de").args(["games", "export", "1", "--format", "pgn"]).output().unwrap();
     let pgn = String::from_utf8(exported.stdout).unwrap();
     for part in ["1. e4 {[%clk ", "2. Nf3 {[%clk ", "{(=)}", "[TimeControl \"5400+30\"]", "Nc6"] {
         assert!(pgn.contains(part), "{part} in {pgn}");

@@ -315,7 +315,7 @@ fn what_is_confided_is_not_seen() {
 #[test]
 fn what_is_told_is_broken_between_words_in_any_window() {
     for columns in [40, 20] {
-        let mut terminal = practice(columns, 40, &[]);
+        let mut terminal = practice(columns, 40, &["--time", "90+30"]);
         // A word that was broken would be two here.
         terminal.shows(
             "Übungspartie. Du hast Weiß. Stufe eins. Neunzig Minuten plus dreißig Sekunden. Du bist am Zug.",

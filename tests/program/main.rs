@@ -12,6 +12,8 @@ mod faults;
 mod filters;
 mod library;
 mod listening;
+mod no_room;
+mod no_text;
 mod reconcile;
 mod record;
 mod rule;

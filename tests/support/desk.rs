@@ -3,8 +3,32 @@
 // Each program uses its own part of this.
 #![allow(dead_code)]
 
+use std::ffi::OsStr;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::thread;
+
+/// The program with a library and a voice.
+pub fn ansage(library: impl AsRef<OsStr>, voice: &str) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_ansage"));
+    command.arg("--library").arg(library).args(["--voice", voice]);
+    command
+}
+
+/// What a line desk says to these lines, and what is told on standard error. However many lines there are, neither side
+/// waits for the other.
+pub fn said(command: &mut Command, lines: &str) -> (String, String) {
+    let command = command.args(["--line", "--speech", "off"]).env("XDG_CONFIG_HOME", "/nonexistent");
+    let child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = child.spawn().unwrap();
+    let (mut stdin, lines) = (child.stdin.take().unwrap(), lines.to_owned());
+    // A program that has left reads nothing.
+    let typing = thread::spawn(move || drop(stdin.write_all(lines.as_bytes())));
+    let done = child.wait_with_output().unwrap();
+    typing.join().unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (text(done.stdout), text(done.stderr))
+}
 
 pub struct Desk {
     pub child: Child,

@@ -39,14 +39,15 @@ pub fn lines(count: u16) -> NonZeroU16 {
 }
 
 impl Terminal {
-    /// A practice game on the screen, after its greeting.
+    /// A practice game on the screen, after its greeting; with a clock.
     pub fn practice(columns: u16, rows: u16, more: &[&str]) -> Terminal {
         Terminal::practice_in(columns, rows, more, &[])
     }
 
     pub fn practice_in(columns: u16, rows: u16, more: &[&str], environment: &[(&str, &str)]) -> Terminal {
         let practice = ["practice", "--level", "1"];
-        let terminal = Terminal::desk(&[&practice, more].concat(), columns, rows, environment);
+        let clock: &[&str] = if more.contains(&"--time") { &[] } else { &["--time", "90+30"] };
+        let terminal = Terminal::desk(&[&practice, clock, more].concat(), columns, rows, environment);
         terminal.shows("Du bist am Zug.");
         terminal
     }

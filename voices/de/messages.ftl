@@ -2107,6 +2107,7 @@ error-unknown-argument = unbekannte Angabe { $arg }
 error-invalid-value = { $value } ist kein Wert für { $arg }
 error-invalid-value-of = { $value } ist kein Wert für { $arg }, möglich sind { $possible }
 error-missing = es fehlt { $arg }
+error-no-text = { $arg } ist kein Text in UTF-8
 error-missing-command = es fehlt ein Befehl
 error-unknown-command = unbekannter Befehl { $arg }
 error-conflict = { $arg } passt nicht zu den anderen Angaben
@@ -2891,6 +2892,7 @@ take-up-none = Sonst ist keine Partie offen.
 take-up-here = Partie { WORDS($game) } ist diese hier.
 take-up-over = Partie { WORDS($game) } ist zu Ende.
 take-up-not = Nicht fortgesetzt: { $why }.
+next-not = Das lässt sich nicht beginnen: { $why }.
 next-not-here = Diese Partie leitet der Schiedsrichter. Eine andere gibt es erst danach, mit: ansage.
 saved = Partie { WORDS($game) } ist gespeichert, Zug für Zug. Später sagst du: Partie { WORDS($game) } fortsetzen.
 engine-not-installed = { $engine } ist nicht da. Unter Debian: apt install { $package }
@@ -2964,24 +2966,7 @@ review-result = { $result ->
     [black] Schwarz hat gewonnen.
    *[drawn] Die Partie endete remis.
   }
-review-nag = { $nag ->
-    [good] Vermerkt als guter Zug.
-    [mistake] Vermerkt als Fehler.
-    [brilliant] Vermerkt als glänzend.
-    [blunder] Vermerkt als grober Fehler.
-    [interesting] Vermerkt als interessant.
-    [dubious] Vermerkt als zweifelhaft.
-    [only] Vermerkt als einziger Zug.
-    [equal] Vermerkt: ausgeglichen.
-    [unclear] Vermerkt: unklar.
-    [white-slightly] Vermerkt: Weiß etwas besser.
-    [black-slightly] Vermerkt: Schwarz etwas besser.
-    [white-better] Vermerkt: Weiß besser.
-    [black-better] Vermerkt: Schwarz besser.
-    [white-winning] Vermerkt: Weiß auf Gewinn.
-    [black-winning] Vermerkt: Schwarz auf Gewinn.
-   *[zugzwang] Vermerkt: Zugzwang.
-  }
+review-nag = Vermerkt: { listen-nag }
 review-comment = { $text }
 review-fault = { $fault ->
     [blunder] Grober Fehler
@@ -3133,6 +3118,7 @@ listen-begins = Partien aus { $file }.
 listen-index = { $index ->
     [making] Das Verzeichnis ist bei { $percent } Prozent.
     [broken] Die Datei ist nicht bis zum Ende lesbar. Partien im Verzeichnis: { $games }.
+    [short] Auf der Platte ist kein Platz für das Verzeichnis. Partien darin: { $games }.
    *[whole] Verzeichnis fertig: { $games ->
         [one] eine Partie
        *[other] { $games } Partien

@@ -2042,6 +2042,7 @@ error-unknown-argument = unknown argument { $arg }
 error-invalid-value = { $value } is no value for { $arg }
 error-invalid-value-of = { $value } is no value for { $arg }, possible are { $possible }
 error-missing = { $arg } is missing
+error-no-text = { $arg } is no text in UTF-8
 error-missing-command = a command is missing
 error-unknown-command = unknown command { $arg }
 error-conflict = { $arg } does not go with the other arguments
@@ -2866,6 +2867,7 @@ take-up-none = No other game is open.
 take-up-here = Game { WORDS($game) } is this one.
 take-up-over = Game { WORDS($game) } is over.
 take-up-not = Not resumed: { $why }.
+next-not = It cannot be begun: { $why }.
 next-not-here = The arbiter is in charge of this game. Another one begins afterwards, with: ansage.
 saved = Game { WORDS($game) } is saved, move by move. Later, say: resume game { WORDS($game) }.
 engine-not-installed = { $engine } is not installed. On Debian: apt install { $package }
@@ -2939,24 +2941,7 @@ review-result = { $result ->
     [black] Black won.
    *[drawn] The game was drawn.
   }
-review-nag = { $nag ->
-    [good] Marked as a good move.
-    [mistake] Marked as a mistake.
-    [brilliant] Marked as brilliant.
-    [blunder] Marked as a blunder.
-    [interesting] Marked as interesting.
-    [dubious] Marked as dubious.
-    [only] Marked as the only move.
-    [equal] Marked: equal.
-    [unclear] Marked: unclear.
-    [white-slightly] Marked: White slightly better.
-    [black-slightly] Marked: Black slightly better.
-    [white-better] Marked: White better.
-    [black-better] Marked: Black better.
-    [white-winning] Marked: White winning.
-    [black-winning] Marked: Black winning.
-   *[zugzwang] Marked: zugzwang.
-  }
+review-nag = Marked: { listen-nag }
 review-comment = { $text }
 review-fault = { $fault ->
     [blunder] Blunder
@@ -3108,6 +3093,7 @@ listen-begins = Games of { $file }.
 listen-index = { $index ->
     [making] The index is at { $percent } percent.
     [broken] The file cannot be read to its end. Games in the index: { $games }.
+    [short] There is no room on the disk for the index. Games in it: { $games }.
    *[whole] Index ready: { $games ->
         [one] one game
        *[other] { $games } games

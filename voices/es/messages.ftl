@@ -2107,6 +2107,7 @@ error-unknown-argument = argumento desconocido { $arg }
 error-invalid-value = { $value } no es un valor para { $arg }
 error-invalid-value-of = { $value } no es un valor para { $arg }, son posibles { $possible }
 error-missing = falta { $arg }
+error-no-text = { $arg } no es un texto en UTF-8
 error-missing-command = falta una orden
 error-unknown-command = orden desconocida { $arg }
 error-conflict = { $arg } no va con los otros argumentos
@@ -2891,6 +2892,7 @@ take-up-none = No hay otra partida abierta.
 take-up-here = La partida { WORDS($game) } es esta.
 take-up-over = La partida { WORDS($game) } ha terminado.
 take-up-not = No se continúa: { $why }.
+next-not = No se puede empezar: { $why }.
 next-not-here = Esta partida la dirige el árbitro. Otra se empieza después, con: ansage.
 saved = La partida { WORDS($game) } está guardada, jugada a jugada. Después di: continuar partida { WORDS($game) }.
 engine-not-installed = { $engine } no está instalado. En Debian: apt install { $package }
@@ -2964,24 +2966,7 @@ review-result = { $result ->
     [black] Ganaron las negras.
    *[drawn] La partida acabó en tablas.
   }
-review-nag = { $nag ->
-    [good] Anotada como buena jugada.
-    [mistake] Anotada como error.
-    [brilliant] Anotada como brillante.
-    [blunder] Anotada como error grave.
-    [interesting] Anotada como interesante.
-    [dubious] Anotada como dudosa.
-    [only] Anotada como única jugada.
-    [equal] Anotado: igualdad.
-    [unclear] Anotado: poco claro.
-    [white-slightly] Anotado: blancas algo mejor.
-    [black-slightly] Anotado: negras algo mejor.
-    [white-better] Anotado: blancas mejor.
-    [black-better] Anotado: negras mejor.
-    [white-winning] Anotado: blancas ganan.
-    [black-winning] Anotado: negras ganan.
-   *[zugzwang] Anotado: zugzwang.
-  }
+review-nag = Anotado: { listen-nag }
 review-comment = { $text }
 review-fault = { $fault ->
     [blunder] Error grave
@@ -3133,6 +3118,7 @@ listen-begins = Partidas de { $file }.
 listen-index = { $index ->
     [making] El índice va por el { $percent } por ciento.
     [broken] El archivo no se puede leer hasta el final. Partidas en el índice: { $games }.
+    [short] No hay sitio en el disco para el índice. Partidas en él: { $games }.
    *[whole] Índice listo: { $games ->
         [one] una partida
        *[other] { $games } partidas

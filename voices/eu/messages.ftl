@@ -2349,6 +2349,7 @@ error-unknown-argument = argumentu ezezaguna: { $arg }
 error-invalid-value = { $arg }: { $value } ez da baliozkoa
 error-invalid-value-of = { $arg }: { $value } ez da baliozkoa, aukerak { $possible }
 error-missing = hau falta da: { $arg }
+error-no-text = { $arg } ez da UTF-8 testua
 error-missing-command = agindua falta da
 error-unknown-command = agindu ezezaguna: { $arg }
 error-conflict = { $arg } ez dator bat beste argumentuekin
@@ -3160,6 +3161,7 @@ take-up-none = Ez dago beste partidarik irekita.
 take-up-here = Hau bera da partida, zenbakia { WORDS($game) }.
 take-up-over = Partida amaitu da, zenbakia { WORDS($game) }.
 take-up-not = Ez da jarraitu: { $why }.
+next-not = Ezin da hasi: { $why }.
 next-not-here = Partida hau epaileak zuzentzen du. Beste bat geroago hasten da: ansage.
 saved = Partida gordeta dago mugimenduz mugimendu, zenbakia { WORDS($game) }. Gero esan: partida { WORDS($game) } jarraitu.
 engine-not-installed = { $engine } ez dago instalatuta. Debianen: apt install { $package }
@@ -3233,24 +3235,7 @@ review-result = { $result ->
     [black] Beltzak irabazi zuen.
    *[drawn] Partida berdinketan amaitu zen.
   }
-review-nag = { $nag ->
-    [good] Oharra: jokaldi ona.
-    [mistake] Oharra: akatsa.
-    [brilliant] Oharra: jokaldi bikaina.
-    [blunder] Oharra: akats larria.
-    [interesting] Oharra: jokaldi interesgarria.
-    [dubious] Oharra: jokaldi zalantzazkoa.
-    [only] Oharra: jokaldi bakarra.
-    [equal] Oharra: berdinduta.
-    [unclear] Oharra: ez dago argi.
-    [white-slightly] Oharra: Zuria apur bat hobeto.
-    [black-slightly] Oharra: Beltza apur bat hobeto.
-    [white-better] Oharra: Zuria hobeto.
-    [black-better] Oharra: Beltza hobeto.
-    [white-winning] Oharra: Zuria irabazten.
-    [black-winning] Oharra: Beltza irabazten.
-   *[zugzwang] Oharra: zugzwang.
-  }
+review-nag = Oharra: { listen-nag }
 review-comment = { $text }
 review-fault = { $fault ->
     [blunder] Akats larria
@@ -3405,6 +3390,7 @@ listen-begins = { $file } fitxategiko partidak.
 listen-index = { $index ->
     [making] Aurkibidea ehuneko { $percent } eginda dago.
     [broken] Fitxategia ezin da amaieraraino irakurri. Aurkibideko partidak: { $games }.
+    [short] Diskoan ez dago lekurik aurkibiderako. Bertan dauden partidak: { $games }.
    *[whole] Aurkibidea prest: { $games ->
         [one] partida bat
        *[other] { $games } partida

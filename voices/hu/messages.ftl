@@ -2076,6 +2076,7 @@ error-unknown-argument = ismeretlen kapcsoló: { $arg }
 error-invalid-value = { $arg }: { $value } nem jó érték
 error-invalid-value-of = { $arg }: { $value } nem jó érték, lehet: { $possible }
 error-missing = hiányzik: { $arg }
+error-no-text = { $arg } nem UTF-8 szöveg
 error-missing-command = hiányzik a parancs
 error-unknown-command = ismeretlen parancs: { $arg }
 error-conflict = { $arg } nem fér össze a többi kapcsolóval
@@ -2856,6 +2857,7 @@ take-up-none = Nincs más nyitott játszma.
 take-up-here = Ez az a játszma, száma { WORDS($game) }.
 take-up-over = A játszma véget ért, száma { WORDS($game) }.
 take-up-not = Nem folytatható: { $why }.
+next-not = Nem kezdhető el: { $why }.
 next-not-here = Ezt a játszmát a játékvezető vezeti. Másik utána kezdhető, így: ansage.
 saved = A játszma lépésről lépésre el van mentve, száma { WORDS($game) }. Később mondd: játszma { WORDS($game) } folytatása.
 engine-not-installed = { $engine } nincs telepítve. Debianon: apt install { $package }
@@ -2929,24 +2931,7 @@ review-result = { $result ->
     [black] Sötét nyert.
    *[drawn] A játszma döntetlen lett.
   }
-review-nag = { $nag ->
-    [good] Jelölés: jó lépés.
-    [mistake] Jelölés: hiba.
-    [brilliant] Jelölés: kitűnő lépés.
-    [blunder] Jelölés: súlyos hiba.
-    [interesting] Jelölés: érdekes lépés.
-    [dubious] Jelölés: kétes lépés.
-    [only] Jelölés: egyetlen lépés.
-    [equal] Jelölés: egyenlő.
-    [unclear] Jelölés: nem világos.
-    [white-slightly] Jelölés: világos kicsit jobb.
-    [black-slightly] Jelölés: sötét kicsit jobb.
-    [white-better] Jelölés: világos jobb.
-    [black-better] Jelölés: sötét jobb.
-    [white-winning] Jelölés: világos nyer.
-    [black-winning] Jelölés: sötét nyer.
-   *[zugzwang] Jelölés: lépéskényszer.
-  }
+review-nag = Jelölés: { listen-nag }
 review-comment = { $text }
 review-fault = { $fault ->
     [blunder] Súlyos hiba
@@ -3098,6 +3083,7 @@ listen-begins = Játszmák innen: { $file }.
 listen-index = { $index ->
     [making] A jegyzék { $percent } százaléknál tart.
     [broken] A fájl nem olvasható végig. Játszmák a jegyzékben: { $games }.
+    [short] A lemezen nincs hely a jegyzéknek. Játszmák benne: { $games }.
    *[whole] A jegyzék kész: { $games } játszma{ $broken ->
         [0] {""}
        *[other] , { $broken } hibás

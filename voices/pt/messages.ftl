@@ -2113,6 +2113,7 @@ error-unknown-argument = argumento desconhecido { $arg }
 error-invalid-value = { $value } não é valor para { $arg }
 error-invalid-value-of = { $value } não é valor para { $arg }, são possíveis { $possible }
 error-missing = falta { $arg }
+error-no-text = { $arg } não é um texto em UTF-8
 error-missing-command = falta um comando
 error-unknown-command = comando desconhecido { $arg }
 error-conflict = { $arg } não combina com os outros argumentos
@@ -2897,6 +2898,7 @@ take-up-none = Não há outra partida aberta.
 take-up-here = A partida { WORDS($game) } é esta.
 take-up-over = A partida { WORDS($game) } terminou.
 take-up-not = Não continua: { $why }.
+next-not = Não é possível começar: { $why }.
 next-not-here = Esta partida é dirigida pelo árbitro. Outra começa depois, com: ansage.
 saved = A partida { WORDS($game) } está salva, lance a lance. Depois diga: continuar partida { WORDS($game) }.
 engine-not-installed = { $engine } não está instalado. No Debian: apt install { $package }
@@ -2971,24 +2973,7 @@ review-result = { $result ->
     [black] As pretas venceram.
    *[drawn] A partida terminou empatada.
   }
-review-nag = { $nag ->
-    [good] Anotado como bom lance.
-    [mistake] Anotado como erro.
-    [brilliant] Anotado como brilhante.
-    [blunder] Anotado como erro grave.
-    [interesting] Anotado como interessante.
-    [dubious] Anotado como duvidoso.
-    [only] Anotado como único lance.
-    [equal] Anotado: igualdade.
-    [unclear] Anotado: pouco claro.
-    [white-slightly] Anotado: brancas um pouco melhor.
-    [black-slightly] Anotado: pretas um pouco melhor.
-    [white-better] Anotado: brancas melhor.
-    [black-better] Anotado: pretas melhor.
-    [white-winning] Anotado: brancas ganham.
-    [black-winning] Anotado: pretas ganham.
-   *[zugzwang] Anotado: zugzwang.
-  }
+review-nag = Anotado: { listen-nag }
 review-comment = { $text }
 review-fault = { $fault ->
     [blunder] Erro grave
@@ -3143,6 +3128,7 @@ listen-begins = Partidas de { $file }.
 listen-index = { $index ->
     [making] O índice está em { $percent } por cento.
     [broken] Não é possível ler o arquivo até o fim. Partidas no índice: { $games }.
+    [short] Não há espaço no disco para o índice. Partidas nele: { $games }.
    *[whole] Índice pronto: { $games ->
         [one] uma partida
        *[other] { $games } partidas

@@ -1,5 +1,7 @@
 //! The command line in the words of a voice: its help, and what is wrong with it.
 
+use std::ffi::OsString;
+
 use clap::Command;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
@@ -51,8 +53,8 @@ fn worded(command: Command, prefix: &str, template: &str, voice: &Voice) -> Comm
     command
 }
 
-/// clap's error as one line in the voice.
-pub(super) fn wrong(error: &clap::Error, voice: &Voice) -> CommandError {
+/// clap's error about these arguments as one line in the voice.
+pub(super) fn wrong(error: &clap::Error, arguments: &[OsString], voice: &Voice) -> CommandError {
     let of = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),
         Some(ContextValue::Strings(texts)) => texts.join(", "),
@@ -61,6 +63,11 @@ pub(super) fn wrong(error: &clap::Error, voice: &Voice) -> CommandError {
     let (arg, value, possible) =
         (of(ContextKind::InvalidArg), of(ContextKind::InvalidValue), of(ContextKind::ValidValue));
     let (id, arg) = match error.kind() {
+        // clap does not tell which one it is.
+        ErrorKind::InvalidUtf8 => {
+            let shown = arguments.iter().filter(|it| it.to_str().is_none()).map(|it| it.to_string_lossy());
+            (Id::ERROR_NO_TEXT, shown.collect::<Vec<_>>().join(", "))
+        }
         ErrorKind::InvalidSubcommand => (Id::ERROR_UNKNOWN_COMMAND, of(ContextKind::InvalidSubcommand)),
         ErrorKind::InvalidValue if value.is_empty() => (Id::ERROR_MISSING, arg),
         ErrorKind::InvalidValue if !possible.is_empty() => (Id::ERROR_INVALID_VALUE_OF, arg),

@@ -1,4 +1,7 @@
-//! A level that follows the results: a game won makes the next one a level harder, a game lost a level easier.
+//! The level of the next game: the last one's, or one that follows the results: a game won makes the next one a level
+//! harder, a game lost a level easier.
+
+use shakmaty::Color;
 
 use crate::game::{Game, OpponentKind};
 use crate::laws::GameResult;
@@ -10,8 +13,31 @@ use crate::voice::Id;
 /// So many of the newest games are looked at for one against the like.
 const LOOKED_AT: usize = 50;
 
-/// Where nothing is known of anybody yet: an easy level, from which it goes up.
-const FIRST: u8 = 2;
+/// Where nothing is known of anybody yet: the easiest, which a beginner can beat.
+const FIRST: u8 = 1;
+
+/// The same where it follows the results: from there it can go up and down.
+const FIRST_FOLLOWED: u8 = 2;
+
+/// What is asked of the level of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum AskedLevel {
+    /// One, or there is nobody who would have one.
+    Said,
+    /// Nothing: it is that of the last game.
+    Last,
+    /// It follows the results.
+    Adaptive,
+}
+
+/// The level of the newest game against the partner, or against an engine; the first where there is none.
+///
+/// # Errors
+/// The library cannot be read.
+pub(super) fn last_level(library: &Library, engine: bool) -> Result<u8, LibraryError> {
+    let found = library.newest(LOOKED_AT, |game| played_at(game, engine).map(|(_, level)| level))?;
+    Ok(found.unwrap_or(FIRST))
+}
 
 /// The level of the next game, and what has made it another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,7 +54,7 @@ impl Followed {
     /// The library cannot be read.
     pub(super) fn of(library: &Library, engine: bool) -> Result<Followed, LibraryError> {
         let found = library.newest(LOOKED_AT, |game| of_game(game, engine))?;
-        Ok(found.unwrap_or(Followed { level: FIRST, why: None }))
+        Ok(found.unwrap_or(Followed { level: FIRST_FOLLOWED, why: None }))
     }
 
     /// What follows from this game against the like, where it is over.
@@ -43,11 +69,7 @@ impl Followed {
 }
 
 fn of_game(game: &Game, engine: bool) -> Option<Followed> {
-    let (color, level) = match game.setup().against {
-        OpponentKind::Partner { color, level, .. } if !engine => (color, level),
-        OpponentKind::Engine { color, level, .. } if engine => (color, level),
-        _ => return None,
-    };
+    let (color, level) = played_at(game, engine)?;
     let highest = if engine { EngineLevel::MAX.get() } else { Level::MAX.get() };
     let (next, why) = match game.outcome()?.result {
         GameResult::Won(winner) if winner == color => (level.saturating_sub(1), "lost"),
@@ -58,10 +80,17 @@ fn of_game(game: &Game, engine: bool) -> Option<Followed> {
     Some(Followed { level: next, why: (next != level).then_some(why) })
 }
 
+/// The side and the level of the partner, or of the engine, where that is who plays.
+fn played_at(game: &Game, engine: bool) -> Option<(Color, u8)> {
+    match game.setup().against {
+        OpponentKind::Partner { color, level, .. } if !engine => Some((color, level)),
+        OpponentKind::Engine { color, level, .. } if engine => Some((color, level)),
+        _ => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use shakmaty::Color;
-
     use super::*;
     use crate::game::{Event, PlayEvent, Start, studied};
     use crate::laws::Termination;

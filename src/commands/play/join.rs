@@ -87,9 +87,9 @@ pub fn join(room: &StartContext<'_>, asked: &Join) -> Result<(), CommandError> {
     first.push(joined(&session, side));
     let voices = VoiceShelf::default();
     let color = side.fold_wb("white", "black");
-    let again = format!("{} join {id} --side {color}", room.own_command(room.voice));
+    let again = room.own_command(room.voice).map(|command| format!("{command} join {id} --side {color}"));
     room.at_face(&manner, wake, talk, |face, talk| {
-        visit(&mut session, &voices, way, (face, talk), &wakes, first, &again)
+        visit(&mut session, &voices, way, (face, talk), &wakes, first, again)
     })
 }
 

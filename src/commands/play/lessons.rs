@@ -1,6 +1,6 @@
 //! What is learned at a desk beside playing.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::Args;
@@ -31,7 +31,7 @@ const SIMULATED: Duration = Duration::from_mins(1);
 #[derive(Debug, Args, Default)]
 pub struct ReviewFlags {
     #[arg(value_name = "GAME|FILE.pgn")]
-    pub reviewed: Option<String>,
+    pub reviewed: Option<PathBuf>,
     #[arg(id = "game-of-file", long = "game", value_name = "NUMBER", requires = "reviewed")]
     pub game: Option<u32>,
     #[command(flatten)]
@@ -62,15 +62,14 @@ pub fn position(room: &StartContext<'_>, asked: &PositionFlags) -> Result<(), Co
 /// # Errors
 /// There is none, it is damaged, or the library or the file cannot be read.
 pub fn review(room: &StartContext<'_>, asked: &ReviewFlags) -> Result<(), CommandError> {
-    let number = asked.reviewed.as_deref().map(str::parse::<i64>);
-    if let (Some(path), Some(Err(_))) = (&asked.reviewed, &number) {
-        return teach(room, Box::new(of_file(room, Path::new(path), asked)?), &asked.face);
+    let number = asked.reviewed.as_deref().and_then(Path::to_str).and_then(|text| text.parse::<i64>().ok());
+    if let (Some(path), None) = (&asked.reviewed, number) {
+        return teach(room, Box::new(of_file(room, path, asked)?), &asked.face);
     }
     if asked.game.is_some() {
         return Err(room.usage(Id::ERROR_GAME_OF_FILE, ""));
     }
     let library = read_library(room.common.library.as_ref(), room.voice)?;
-    let number = number.and_then(Result::ok);
     let (review, reviewed) = review_of(&library, number, None).map_err(|error| match error {
         NoReview::None => room.other(room.voice.say(Id::ERROR_NO_GAME_YET)),
         NoReview::Library(error) => refused(&error, room.voice),

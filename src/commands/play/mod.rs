@@ -46,7 +46,7 @@ use crate::session::{Journal, open_library, reached_rung, read_library, refused,
 use crate::tell::on_envelope;
 use crate::tell::{Fact, Outcome, Phrasing};
 use crate::voice::Id;
-use adaptive::Followed;
+use adaptive::{AskedLevel, Followed, last_level};
 pub use context::StartContext;
 use manner::Manner;
 use seated::{Seated, partner_seed, usual};
@@ -88,6 +88,9 @@ pub struct Resume {
 /// The level that follows the results.
 pub const ADAPTIVE: &str = "adaptive";
 
+/// A time control that is none.
+const NO_CLOCK: &str = "-";
+
 /// What may stand for the number of a rung.
 pub const RUNGS: [(&str, SaidRung); 2] = [("next", SaidRung::Next), ("reached", SaidRung::Reached)];
 
@@ -99,8 +102,11 @@ impl StartContext<'_> {
     pub fn practice(&self, asked: &Practice) -> Result<(), CommandError> {
         let color = !asked.color.unwrap_or(Color::White);
         let seed = partner_seed(asked.play.face.simulate_time);
-        let adaptive = asked.level.as_deref() == Some(ADAPTIVE);
-        let said = asked.level.as_deref().filter(|_| !adaptive);
+        let (said, level) = match asked.level.as_deref() {
+            Some(ADAPTIVE) => (None, AskedLevel::Adaptive),
+            None => (None, AskedLevel::Last),
+            said => (said, AskedLevel::Said),
+        };
         let against = match (asked.against, self.engine(asked)?) {
             (Some(AgainstWhom::Person), _) => {
                 self.level(said.map(Level::from_str), Id::ERROR_LEVEL)?;
@@ -115,9 +121,8 @@ impl StartContext<'_> {
                 OpponentKind::Partner { color, level, seed }
             }
         };
-        let adaptive = adaptive && against.level().is_some();
         let rung = asked.rung.as_deref().map(|said| self.rung(said, &against)).transpose()?;
-        self.play_at((Desk::Practice, rung), against, adaptive, &asked.play)
+        self.play_at((Desk::Practice, rung), against, level, &asked.play)
     }
 
     /// The rung that is asked for; whoever plays with a person is at none.
@@ -154,17 +159,20 @@ impl StartContext<'_> {
 
     /// A new game.
     pub fn play(&self, desk: Desk, against: OpponentKind, asked: &Play) -> Result<(), CommandError> {
-        self.play_at((desk, None), against, false, asked)
+        self.play_at((desk, None), against, AskedLevel::Said, asked)
     }
 
-    /// A new game, at this rung of the blindfold ladder; where it is `adaptive` its level follows the results.
+    /// A new game, at this rung of the blindfold ladder.
     fn play_at(
         &self,
         (desk, rung): (Desk, Option<SaidRung>),
         against: OpponentKind,
-        adaptive: bool,
+        level: AskedLevel,
         asked: &Play,
     ) -> Result<(), CommandError> {
+        // Where nobody plays at a level, none is asked for.
+        let level = if against.level().is_some() { level } else { AskedLevel::Said };
+        let adaptive = level == AskedLevel::Adaptive;
         let engine = match &against {
             OpponentKind::Engine { name, .. } => Some(name.clone()),
             OpponentKind::Person | OpponentKind::Partner { .. } => None,
@@ -181,12 +189,19 @@ impl StartContext<'_> {
             setup.rung = said_rung(said, reached).map_err(|why| self.usage(why, ""))?;
         }
         let mut told = None;
-        if adaptive {
-            let is_engine = setup.engine().is_some();
-            let followed = Followed::of(&library, is_engine).map_err(refused)?;
-            setup.against.set_level(followed.level);
-            let facts: Vec<Fact> = [Id::LEVEL_ADAPTIVE.into()].into_iter().chain(followed.told()).collect();
-            told = Some(Outcome::notice("level", facts));
+        let is_engine = setup.engine().is_some();
+        match level {
+            AskedLevel::Said => {}
+            AskedLevel::Last => {
+                setup.against.set_level(last_level(&library, is_engine).map_err(refused)?);
+            }
+            AskedLevel::Adaptive => {
+                let followed = Followed::of(&library, is_engine).map_err(refused)?;
+                setup.against.set_level(followed.level);
+                let facts: Vec<Fact> =
+                    [Id::LEVEL_ADAPTIVE.into()].into_iter().chain(followed.told()).collect();
+                told = Some(Outcome::notice("level", facts));
+            }
         }
         let seated = Seated::begun(library, setup).map_err(refused)?;
         self.sit(Seated { told, ..seated }, &manner)
@@ -230,7 +245,10 @@ impl StartContext<'_> {
     }
 
     fn setup(&self, desk: Desk, against: OpponentKind, asked: &Play) -> Result<Setup, CommandError> {
-        let (time, black_time) = self.times(asked.time.as_deref())?;
+        // Whoever plays alone is in no hurry, unless an event settles the time.
+        let is_alone = against.level().is_some() && self.regulated.is_none();
+        let time = asked.time.as_deref().or(is_alone.then_some(NO_CLOCK));
+        let (time, black_time) = self.times(time)?;
         let settled = self.regulated.as_ref();
         let regulations = self.regulations(desk, asked)?;
         let name = |name: &str| match crate::speech::clean(name) {

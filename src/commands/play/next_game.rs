@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use super::adaptive::Followed;
+use super::adaptive::{Followed, last_level};
 use super::context::StartContext;
 use super::lessons::{NoReview, review_of};
 use super::manner::Manner;
@@ -19,8 +19,8 @@ use crate::session::{NextOpponent, PositionSetUp, Session, is_lesson, next_oppon
 use crate::tell::{Fact, Outcome, Variable};
 use crate::voice::Id;
 
-/// So many games are looked at for the level of the last.
-const LOOKED_AT: usize = 20;
+/// What is refused where a game cannot be taken up again; anything else cannot be begun.
+const TAKE_UP: &str = "take-up";
 
 /// Opens what comes after this game.
 ///
@@ -34,7 +34,8 @@ pub(super) fn next_game(
     manner: &Manner,
 ) -> Result<Seated, Outcome> {
     let not = |name: &'static str, why: Variable| {
-        Outcome::refused(name, Fact::Say(Id::TAKE_UP_NOT, vec![("why", why)]))
+        let id = if name == TAKE_UP { Id::TAKE_UP_NOT } else { Id::NEXT_NOT };
+        Outcome::refused(name, Fact::Say(id, vec![("why", why)]))
     };
     let Some(path) = session.library() else {
         return Err(Outcome::refused("new-game", Id::NEXT_NOT_HERE));
@@ -77,11 +78,11 @@ pub(super) fn next_game(
         NextGame::TakeUp(number) => {
             let id = i64::from(*number);
             let found = Library::open(path).and_then(|library| Ok((library.game(id)?, library)));
-            let (found, library) = found.map_err(|error| not("take-up", Variable::Library(error)))?;
+            let (found, library) = found.map_err(|error| not(TAKE_UP, Variable::Library(error)))?;
             let begun = found.game.setup().wording.as_deref();
             let one = begun.map_or(Ok(()), |begun| one_set(session.voice(), &begun.voice, session.voice()));
-            one.map_err(|error| not("take-up", Variable::Text(error.to_string())))?;
-            Seated::taken_up(library, id).map_err(|error| not("take-up", Variable::Library(error)))
+            one.map_err(|error| not(TAKE_UP, Variable::Text(error.to_string())))?;
+            Seated::taken_up(library, id).map_err(|error| not(TAKE_UP, Variable::Library(error)))
         }
     }
 }
@@ -127,7 +128,7 @@ fn next_setup(
         (true, true) => Followed::of_game(session.game(), is_engine),
         (true, false) => Some(Followed::of(library, is_engine)?),
     };
-    let level = followed.map_or_else(|| last_level(session, &next, library), |it| Ok(Some(it.level)))?;
+    let level = new_level(followed, before, plays.then_some(is_engine), library)?;
     setup.against = against(before, next, wanted, level, manner);
     setup.rung = rung(before, wanted).filter(|_| setup.partner().is_some());
     let new = (adaptive && wanted.adaptive).then(|| Fact::from(Id::LEVEL_ADAPTIVE));
@@ -151,6 +152,21 @@ fn next_setup(
     Ok((setup, adaptive, told))
 }
 
+/// The level of a game against the partner or an engine, where it is not that of the game before.
+fn new_level(
+    followed: Option<Followed>,
+    before: &Setup,
+    engine: Option<bool>,
+    library: &Library,
+) -> Result<Option<u8>, LibraryError> {
+    match (followed, engine) {
+        (Some(followed), _) => Ok(Some(followed.level)),
+        // Whoever played with nobody at a level goes on where he last did.
+        (None, Some(engine)) if before.against.level().is_none() => last_level(library, engine).map(Some),
+        _ => Ok(None),
+    }
+}
+
 /// The desk at which such a game is played.
 fn desk_of(kind: GameKind) -> Desk {
     match kind {
@@ -158,21 +174,6 @@ fn desk_of(kind: GameKind) -> Desk {
         GameKind::Relay => Desk::Relay,
         GameKind::Tournament => Desk::Tournament,
     }
-}
-
-/// Behind a lesson the partner plays as strong as in the last game.
-fn last_level(
-    session: &Session<'_>,
-    next: &NextOpponent,
-    library: &Library,
-) -> Result<Option<u8>, LibraryError> {
-    if !is_lesson(session) || !matches!(next, NextOpponent::Partner) {
-        return Ok(None);
-    }
-    library.newest(LOOKED_AT, |game| match game.setup().against {
-        OpponentKind::Partner { level, .. } => Some(level),
-        OpponentKind::Engine { .. } | OpponentKind::Person => None,
-    })
 }
 
 /// Who plays against, at the level that is wanted, that follows from the results, or that was played at before.

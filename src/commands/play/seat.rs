@@ -31,7 +31,7 @@ use crate::session::{GuestLine, Wake};
 use crate::session::{begin_lesson, is_lesson};
 use crate::settings::Shown;
 use crate::speech::sound::Sounds;
-use crate::speech::{Choice, OutputDevice, Speech};
+use crate::speech::{Choice, OutputDevice, Speech, clean};
 use crate::tell::{Fact, Outcome, Variable, explain_system};
 use crate::voice::{Id, Voice};
 use crate::wire::{FromSocket, Host, Rendezvous};
@@ -189,8 +189,8 @@ impl StartContext<'_> {
         }
     }
 
-    /// The command that takes this game up again, with the flags it needs to be the same desk.
-    fn resume_command(&self, id: i64, voice: &Voice, manner: &Manner) -> String {
+    /// The command that takes this game up again, with the flags it needs to be the same desk, where it can be written.
+    fn resume_command(&self, id: i64, voice: &Voice, manner: &Manner) -> Option<String> {
         let share = match manner.share {
             None => "",
             Some(true) => " --share on",
@@ -204,14 +204,19 @@ impl StartContext<'_> {
             .as_ref()
             .filter(|name| KnownEngine::called(name).is_none() && settled != Some(name.as_str()));
         let engine = named.map(|name| format!(" --engine {}", quoted(name))).unwrap_or_default();
-        format!("{} resume {id}{engine}{share}", self.own_command(voice))
+        Some(format!("{} resume {id}{engine}{share}", self.own_command(voice)?))
     }
 
-    /// The program with the flags every command of this room has.
-    pub(super) fn own_command(&self, voice: &Voice) -> String {
+    /// The program with the flags every command of this room has. `None` where a path among them is no text that could be
+    /// shown, so that the command would lead elsewhere.
+    pub(super) fn own_command(&self, voice: &Voice) -> Option<String> {
         // One that was asked for here goes along.
         let is_named = self.common.voice.is_some() || voice.tag() != self.voice.tag();
         let names = self.common.names.map(|names| names.key().to_owned());
+        let paths = [&self.common.library, &self.common.settings];
+        if paths.into_iter().flatten().any(|path| path.to_str().is_none_or(|text| clean(text) != text)) {
+            return None;
+        }
         let shown = |path: &PathBuf| path.display().to_string();
         let flags = [
             ("library", self.common.library.as_ref().map(shown)),
@@ -223,7 +228,7 @@ impl StartContext<'_> {
         let given =
             flags.into_iter().filter_map(|(flag, value)| Some(format!("--{flag} {}", quoted(&value?))));
         let words: Vec<String> = std::iter::once("ansage".to_owned()).chain(given).collect();
-        words.join(" ")
+        Some(words.join(" "))
     }
 
     /// `client` is the name by which a speech service knows this terminal from others.

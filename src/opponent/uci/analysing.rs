@@ -43,8 +43,21 @@ impl Analysing {
         self.client.is_some()
     }
 
-    /// What this position is worth; `None` where it moves and tells no score, or nobody wants to know any more. After a
-    /// fault it does not run any more, and is started again when it is asked next.
+    /// Starts it where it does not run; `position` is of the chess it is to know.
+    pub(in crate::opponent) fn start(&mut self, position: &Chess) -> Result<(), EngineFault> {
+        if self.runs() {
+            return Ok(());
+        }
+        let path = self.path.as_ref().ok_or(EngineFault::Missing)?;
+        let chess960 = position.castles().mode().is_chess960();
+        let how = Purpose { level: EngineLevel::MAX, chess960, lines: LINES };
+        let started = Client::start(path, &self.leash, LIMITS, &how);
+        self.client = Some(started.inspect_err(|_| self.leash.kill())?);
+        Ok(())
+    }
+
+    /// What this position is worth; `None` where it does not run, where it moves and tells no score, or where nobody wants
+    /// to know any more. After a fault it does not run any more.
     pub(in crate::opponent) fn evaluate(
         &mut self,
         position: &Chess,
@@ -65,15 +78,7 @@ impl Analysing {
         time: Option<Duration>,
         unwanted: &dyn Fn() -> bool,
     ) -> Result<Option<Evaluation>, EngineFault> {
-        let client = match &mut self.client {
-            Some(client) => client,
-            none => {
-                let path = self.path.as_ref().ok_or(EngineFault::Missing)?;
-                let chess960 = position.castles().mode().is_chess960();
-                let how = Purpose { level: EngineLevel::MAX, chess960, lines: LINES };
-                none.insert(Client::start(path, &self.leash, LIMITS, &how)?)
-            }
-        };
+        let Some(client) = &mut self.client else { return Ok(None) };
         let depth = time.is_none().then_some(DEEPEST);
         let told = format!("position fen {}", Fen::from_position(position, EnPassantMode::Legal));
         let Some(found) = client.search(&told, depth, time, unwanted)? else { return Ok(None) };

@@ -251,7 +251,8 @@ impl Opponent for Engine {
     }
 
     fn is_thinking(&self) -> bool {
-        let is_asked = (self.asked.is_some() || self.gets_ready) && matches!(self.place, Place::Apart(_));
+        // One that only comes up keeps nobody waiting: what is asked meanwhile is answered without it.
+        let is_asked = self.asked.is_some() && matches!(self.place, Place::Apart(_));
         is_asked || self.partner.is_thinking()
     }
 

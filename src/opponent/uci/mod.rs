@@ -1,7 +1,7 @@
 //! Any engine that speaks UCI as the one who plays against.
 //!
 //! What is pure stands by itself: `lines` reads what an engine writes, `strength` decides by what it is held to a level,
-//! `weaken` chooses one of its lines where it does not know how. `program` is its process, `client` what is said to it,
+//! `weaken` chooses one of its lines where it does not know how. `program` is its process, `guard` one that ends with this program, `client` what is said to it,
 //! `player` the engine at one game, `engine` the engine at a side,
 //! `analysing` the engine that judges positions. Nothing an engine does costs the game: where it
 //! fails, the sparring partner moves.
@@ -11,6 +11,7 @@ mod asked_for;
 mod client;
 mod engine;
 mod fault;
+mod guard;
 mod lines;
 mod player;
 mod program;
@@ -21,6 +22,7 @@ pub(in crate::opponent) use analysing::Analysing;
 pub use asked_for::{MissingEngine, engine_asked_for, try_engine};
 pub(in crate::opponent) use engine::Engine;
 pub use fault::EngineFault;
+pub use guard::{COMMAND as GUARD_COMMAND, guard, guard_engines};
 pub(in crate::opponent) use program::Leash;
 pub use program::find_engine;
 pub(in crate::opponent) use program::installed_engine;

@@ -4,6 +4,7 @@
 //! greatest number; then the engine waits, and nobody else does.
 
 use std::env;
+use std::fs::File;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -13,6 +14,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::fault::EngineFault;
+use super::guard::guarded;
 use crate::game::KnownEngine;
 
 /// The longest line that is read, in bytes; lines of play have a few hundred.
@@ -23,6 +25,9 @@ const LINES_WAITING: usize = 256;
 
 /// So many lines may wait to be written: more than one turn has.
 const COMMANDS_WAITING: usize = 64;
+
+/// So many bytes of a program show what it is.
+const LOOKED_AT: u64 = 512;
 
 /// Where programs for games are, on systems on which root's own path does not lead there.
 const GAMES: &str = "/usr/games";
@@ -149,7 +154,10 @@ pub(super) struct Program {
 impl Program {
     /// Starts the program; `leash` holds it.
     pub(super) fn start(path: &Path, leash: &Arc<Leash>) -> Result<Program, EngineFault> {
-        let mut command = Command::new(path);
+        if !is_startable(path) {
+            return Err(EngineFault::NotStarted);
+        }
+        let mut command = guarded(path);
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
         // What it starts itself may stand where it does: on Debian some engines are scripts that start the engine.
         if let Some(folder) = path.parent().filter(|folder| folder.is_absolute()) {
@@ -192,6 +200,15 @@ impl Program {
             Err(RecvTimeoutError::Disconnected) => Err(EngineFault::Ended),
         }
     }
+}
+
+/// Whether a file is a program as it stands: it names who reads it, or is no text. What is neither the system cannot
+/// start, and libraries hand it to a shell then, which nobody has asked for.
+fn is_startable(path: &Path) -> bool {
+    let mut begin = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(LOOKED_AT).read_to_end(&mut begin));
+    // One that may be run and not read can be anything.
+    read.is_err() || begin.starts_with(b"#!") || begin.contains(&0)
 }
 
 /// Reads what it writes, until there is nothing more or nobody wants it.

@@ -7,6 +7,7 @@ mod followed;
 mod game_file;
 mod interface;
 mod listening;
+mod nags;
 mod puzzles;
 mod review;
 mod set_up;

@@ -19,7 +19,7 @@ pub fn own() -> impl BufRead + 'static {
 /// What is no puzzle, where, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Refused {
-    /// The line in which it begins, from 1.
+    /// The line in which it begins, from 1, or in which its form is wrong.
     pub line: u64,
     /// Why.
     pub why: PuzzleFault,

@@ -28,25 +28,31 @@ impl<R: BufRead> PgnPuzzles<R> {
         let (mut begun, mut fault) = (None, None);
         while let Some(WrittenMove { line, at, what }) = self.item()? {
             let is_tag = matches!(what, MovetextItem::Tag(..));
-            if is_tag && (!puzzle.moves.is_empty() || fault == Some(PuzzleFault::LongLine)) {
+            if is_tag && (!puzzle.moves.is_empty() || matches!(fault, Some((_, PuzzleFault::LongLine)))) {
                 self.ahead = Some(WrittenMove { line, at, what });
                 break;
             }
             let begins = *begun.get_or_insert(line);
             match what {
                 MovetextItem::Tag(name, value) => tag(&mut puzzle, &name, &value),
-                MovetextItem::Word(_) if puzzle.moves.len() >= LONGEST => fault = Some(PuzzleFault::LongLine),
+                MovetextItem::Word(_) if puzzle.moves.len() >= LONGEST => {
+                    fault.get_or_insert((line, PuzzleFault::LongLine));
+                }
                 MovetextItem::Word(word) => puzzle.moves.push(clean(&word)),
                 // Nobody has asked for it.
                 MovetextItem::Beside(_) => {}
-                MovetextItem::Flaw(flaw) => fault = Some(PuzzleFault::Form(flaw)),
+                MovetextItem::Flaw(flaw) => {
+                    fault.get_or_insert((line, PuzzleFault::Form(flaw)));
+                }
                 MovetextItem::Result if puzzle == WrittenPuzzle::default() && begins == line => begun = None,
                 MovetextItem::Result => break,
             }
         }
         let none = puzzle.fen.is_empty().then_some(PuzzleFault::NoPosition);
-        let what = fault.or(none).map_or(Ok(puzzle), Err);
-        Ok(begun.map(|line| PuzzleEntry { line, what }))
+        Ok(begun.map(|begins| match (fault, none) {
+            (Some((line, fault)), _) => PuzzleEntry { line, what: Err(fault) },
+            (None, none) => PuzzleEntry { line: begins, what: none.map_or(Ok(puzzle), Err) },
+        }))
     }
 
     fn item(&mut self) -> io::Result<Option<WrittenMove>> {

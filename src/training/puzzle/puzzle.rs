@@ -106,6 +106,9 @@ impl Puzzle {
     }
 }
 
+/// No more of what is no move is told, in letters.
+const LONGEST_WORD: usize = 20;
+
 /// The moves that are written, in SAN or as UCI writes them.
 fn read(start: &Chess, moves: &[String]) -> Result<Vec<Move>, PuzzleFault> {
     let mut position = start.clone();
@@ -114,7 +117,8 @@ fn read(start: &Chess, moves: &[String]) -> Result<Vec<Move>, PuzzleFault> {
         let bare = word.trim_end_matches(['!', '?']);
         let uci = bare.parse::<UciMove>().ok().and_then(|made| made.to_move(&position).ok());
         let san = || bare.parse::<SanPlus>().ok().and_then(|written| written.san.to_move(&position).ok());
-        let made = uci.or_else(san).ok_or_else(|| PuzzleFault::NoMove(word.clone()))?;
+        let no_move = || PuzzleFault::NoMove(word.chars().take(LONGEST_WORD).collect());
+        let made = uci.or_else(san).ok_or_else(no_move)?;
         position.play_unchecked(made);
         line.push(made);
     }

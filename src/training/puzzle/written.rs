@@ -5,7 +5,7 @@ use super::fault::PuzzleFault;
 /// Something in a file that is or should be a puzzle.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PuzzleEntry {
-    /// The line in which it begins, from 1.
+    /// The line in which it begins, from 1, or in which its form is wrong.
     pub line: u64,
     /// What is written there, or what is wrong with its form.
     pub what: Result<WrittenPuzzle, PuzzleFault>,

@@ -71,6 +71,17 @@ fn castling_in_zeros_moves_in_coordinates_and_other_letters_are_moves() {
 }
 
 #[test]
+fn the_number_of_a_move_is_none_however_long_it_is() {
+    let game = one("1. e4 e5 99999999999. Nf3 99999999999...Nc6 18446744073709551616.Bb5 *");
+    assert_eq!((main_line(&game).as_str(), game.faults.len()), ("e4 e5 Nf3 Nc6 Bb5", 0));
+    let game = one("99999999999. e4 e5 *");
+    assert_eq!(main_line(&game), "e4 e5");
+    // Zeros are castling, and four numbers are squares to some.
+    let game = one("1. e4 e5 2. 5254 *");
+    assert_eq!((main_line(&game).as_str(), game.faults.len()), ("e4 e5", 1));
+}
+
+#[test]
 fn an_illegal_move_ends_its_line_and_no_other() {
     let game = one("1. e4 e5\n2. Ke3 Nf6 *");
     assert_eq!(main_line(&game), "e4 e5");

@@ -95,3 +95,24 @@ fn what_is_no_puzzle_is_refused_with_its_line_and_the_rest_goes_on() {
     // Two rooks mate alike, and in a mate in one every mate counts.
     assert!(found[3].is_ok());
 }
+
+/// However long the lines before it are, what is wrong is told where it stands.
+#[test]
+fn what_is_wrong_with_a_game_of_pgn_is_told_in_its_line() {
+    const HEAD: &str = "[Event \"a\"]\n[FEN \"7k/5ppp/8/8/8/8/8/R6K w - - 0 1\"]\n\n";
+    let long = "x".repeat(70_000);
+    let commented = format!("{HEAD}1. Ra8# {{{long}}} *\n\n");
+    let endless = format!("{HEAD}1. {} *\n\n", "Ra9 ".repeat(20_000));
+    let broken =
+        format!("[Event \"b\"]\n[Site {long}]\n[FEN \"7k/5ppp/8/8/8/8/8/R6K w - - 0 1\"]\n\n1. Ra8# *\n\n");
+    let nonsense = format!("{HEAD}1. {long} *\n");
+    let found = all((commented + &endless + &broken + &nonsense).leak());
+    assert!(found[0].is_ok());
+    let wrong: Vec<(u64, &PuzzleFault)> = found[1..]
+        .iter()
+        .map(|found| found.as_ref().map_err(|wrong| (wrong.line, &wrong.why)).unwrap_err())
+        .collect();
+    assert!(matches!(wrong[0], (9, PuzzleFault::LongLine)), "{:?}", wrong[0]);
+    assert!(matches!(wrong[1], (12, PuzzleFault::Form(_))), "{:?}", wrong[1]);
+    assert!(matches!(wrong[2], (17, PuzzleFault::NoMove(word)) if word.len() == 20), "{:?}", wrong[2]);
+}

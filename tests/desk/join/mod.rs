@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::rc::Rc;
 
+use crate::support::desk::ansage;
 use crate::support::fake_ssip::FakeSsip;
 use crate::support::window::Window;
 use ansage::game::{Game, Record};
@@ -59,8 +60,7 @@ impl Room {
 
     /// The same, where a fake Speech Dispatcher speaks.
     fn open_aloud(&self, server: &FakeSsip, voice: &str, arguments: &str) -> Window {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_ansage"));
-        command.arg("--library").arg(self.library()).args(["--voice", voice]);
+        let mut command = ansage(self.library(), voice);
         Window::open_aloud(command.args(arguments.split_whitespace()).envs(server.environment()))
     }
 

@@ -15,6 +15,7 @@ use rustix::fs::{Mode, OFlags, open};
 use rustix::io::{Errno, ioctl_fionread};
 use tempfile::TempDir;
 
+use crate::support::desk;
 use crate::support::terminal::{Terminal, size};
 use crate::support::{MOMENT, settled, signal, wait_until};
 
@@ -25,9 +26,8 @@ const SIGNALS: [(&str, i32); 3] = [("TERM", 15), ("INT", 2), ("HUP", 1)];
 const PIPE: u64 = 1 << 16;
 
 fn ansage(library: &Path, arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_ansage"));
-    command.arg("--library").arg(library).args(["--voice", "en"]).args(arguments);
-    command.env("XDG_CONFIG_HOME", "/nonexistent");
+    let mut command = desk::ansage(library, "en");
+    command.args(arguments).env("XDG_CONFIG_HOME", "/nonexistent");
     command
 }
 

@@ -25,7 +25,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use crate::support::desk::Desk;
+use crate::support::desk::{Desk, ansage};
 use tempfile::TempDir;
 
 /// A folder of its own, with a library in it that may not be there yet.
@@ -97,8 +97,7 @@ impl Home {
 }
 
 fn at(library: &Path, voice: &str) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_ansage"));
-    command.arg("--library").arg(library).args(["--voice", voice]);
+    let mut command = ansage(library, voice);
     command.env("XDG_CONFIG_HOME", "/nonexistent").env("XDG_DATA_HOME", "/nonexistent").stdin(Stdio::null());
     command
 }

@@ -17,17 +17,20 @@ fn named(home: &TempDir) -> (PathBuf, String) {
 }
 
 const GREETING: &str =
-    "Übungspartie. Du hast Weiß. Stufe vier. Neunzig Minuten plus dreißig Sekunden. Du bist am Zug.";
+    "Übungspartie. Du hast Weiß. Stufe eins. Neunzig Minuten plus dreißig Sekunden. Du bist am Zug.";
 
 /// So much of it is spoken at once.
-const SPOKEN: &str = "Übungspartie. Du hast Weiß. Stufe vier. Neunzig Minuten plus dreißig Sekunden. Mehr.";
+const SPOKEN: &str = "Übungspartie. Du hast Weiß. Stufe eins. Neunzig Minuten plus dreißig Sekunden. Mehr.";
 
 #[test]
 fn speech_is_turned_off_and_on_and_both_are_remembered() {
     let (home, server) = (TempDir::new().unwrap(), FakeSsip::start());
     let (path, file) = named(&home);
-    let mut desk =
-        SpokenDesk::sit(home.path(), &server, &["practice", "--settings", &file, "--speech", "ssip"]);
+    let mut desk = SpokenDesk::sit(
+        home.path(),
+        &server,
+        &["practice", "--time", "90+30", "--settings", &file, "--speech", "ssip"],
+    );
     desk.says(GREETING);
     server.expect_spoken(&[SPOKEN]);
     desk.hears("Sprache aus");
@@ -47,7 +50,8 @@ fn speech_that_is_off_is_opened_when_it_is_wanted() {
     let (home, server) = (TempDir::new().unwrap(), FakeSsip::start());
     let (path, file) = named(&home);
     fs::write(&path, "[speech]\nby = \"ssip\"\non = false\n").unwrap();
-    let mut desk = SpokenDesk::sit(home.path(), &server, &["practice", "--settings", &file]);
+    let mut desk =
+        SpokenDesk::sit(home.path(), &server, &["practice", "--time", "90+30", "--settings", &file]);
     desk.says("Eigene Sprache aus, wie in den Einstellungen. Mit „Sprache an“ spricht das Programm.");
     desk.says(GREETING);
     assert_eq!(server.clients(), 0);
@@ -63,7 +67,8 @@ fn where_nothing_speaks_one_sentence_says_so_and_nothing_is_remembered() {
     let (path, file) = named(&home);
     fs::write(&path, "[speech]\non = false\nby = \"ssip\"\n").unwrap();
     server.die();
-    let mut desk = SpokenDesk::sit(home.path(), &server, &["practice", "--settings", &file]);
+    let mut desk =
+        SpokenDesk::sit(home.path(), &server, &["practice", "--time", "90+30", "--settings", &file]);
     desk.says(GREETING);
     for line in ["schneller", "lauter"] {
         desk.hears(line);
@@ -83,8 +88,11 @@ fn where_nothing_speaks_one_sentence_says_so_and_nothing_is_remembered() {
 fn louder_than_usual_may_be_nothing_and_the_ends_say_so() {
     let (home, server) = (TempDir::new().unwrap(), FakeSsip::start());
     let (_, file) = named(&home);
-    let mut desk =
-        SpokenDesk::sit(home.path(), &server, &["practice", "--settings", &file, "--speech", "ssip"]);
+    let mut desk = SpokenDesk::sit(
+        home.path(),
+        &server,
+        &["practice", "--time", "90+30", "--settings", &file, "--speech", "ssip"],
+    );
     desk.says(GREETING);
     server.expect_spoken(&[SPOKEN]);
     desk.hears("lauter");
@@ -106,8 +114,11 @@ fn louder_than_usual_may_be_nothing_and_the_ends_say_so() {
 fn the_rate_of_each_voice_is_remembered_unless_a_flag_names_one() {
     let (home, server) = (TempDir::new().unwrap(), FakeSsip::start());
     let (path, file) = named(&home);
-    let mut desk =
-        SpokenDesk::sit(home.path(), &server, &["practice", "--settings", &file, "--speech", "ssip"]);
+    let mut desk = SpokenDesk::sit(
+        home.path(),
+        &server,
+        &["practice", "--time", "90+30", "--settings", &file, "--speech", "ssip"],
+    );
     desk.hears("schneller");
     desk.hears("schneller");
     assert!(wait_until(|| fs::read_to_string(&path).is_ok_and(|text| text == "[speech.rate]\nde = 2\n")));
@@ -115,13 +126,18 @@ fn the_rate_of_each_voice_is_remembered_unless_a_flag_names_one() {
     let mut desk = SpokenDesk::sit(
         home.path(),
         &server,
-        &["practice", "--settings", &file, "--speech", "ssip", "--rate", "-1"],
+        &["practice", "--time", "90+30", "--settings", &file, "--speech", "ssip", "--rate", "-1"],
     );
     desk.hears("langsamer");
     desk.leaves();
     assert_eq!(fs::read_to_string(&path).unwrap(), "[speech.rate]\nde = 2\n");
     let before = server.spoken().len();
-    SpokenDesk::sit(home.path(), &server, &["practice", "--settings", &file, "--speech", "ssip"]).leaves();
+    SpokenDesk::sit(
+        home.path(),
+        &server,
+        &["practice", "--time", "90+30", "--settings", &file, "--speech", "ssip"],
+    )
+    .leaves();
     assert!(wait_until(|| server.spoken().len() > before));
     assert_eq!(server.spoken()[before].rate, "40");
 }
@@ -146,7 +162,8 @@ fn what_cannot_be_remembered_is_told_once() {
     let (home, server) = (TempDir::new().unwrap(), FakeSsip::start());
     fs::write(home.path().join("file"), "").unwrap();
     let file = home.path().join("file/settings.toml").to_str().unwrap().to_owned();
-    let mut desk = SpokenDesk::sit(home.path(), &server, &["practice", "--settings", &file]);
+    let mut desk =
+        SpokenDesk::sit(home.path(), &server, &["practice", "--time", "90+30", "--settings", &file]);
     desk.says(GREETING);
     desk.hears("Sprache aus");
     desk.says("Sprache aus.");
@@ -164,7 +181,11 @@ fn a_mistake_in_the_settings_is_told_at_the_desk() {
     let (home, server) = (TempDir::new().unwrap(), FakeSsip::start());
     let (path, file) = named(&home);
     fs::write(&path, "face = 7\n").unwrap();
-    let desk = SpokenDesk::sit(home.path(), &server, &["practice", "--settings", &file, "--speech", "off"]);
+    let desk = SpokenDesk::sit(
+        home.path(),
+        &server,
+        &["practice", "--time", "90+30", "--settings", &file, "--speech", "off"],
+    );
     desk.says("Einstellungen, Zeile 1, Spalte 8: Der Wert von face ist von der falschen Art. Dorthin gehört ein Text in Anführungszeichen.");
     desk.says(GREETING);
     desk.leaves();

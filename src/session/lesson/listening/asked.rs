@@ -153,7 +153,7 @@ impl Listening {
         let (at, last) = self.walk.as_ref().map_or((0, 0), Walk::count);
         let games = match state {
             IndexState::Making(_) => 0,
-            IndexState::Whole(games, _) | IndexState::Broken(games) => games,
+            IndexState::Whole(games, _) | IndexState::Broken(games) | IndexState::Short(games) => games,
         };
         let variables = vec![
             ("game", Variable::Number(self.number)),

@@ -332,6 +332,7 @@ pub(super) fn index_told(state: IndexState) -> Fact {
         IndexState::Making(parts) => ("making", parts, 0, 0),
         IndexState::Whole(games, broken) => ("whole", 100, games, broken),
         IndexState::Broken(games) => ("broken", 100, games, 0),
+        IndexState::Short(games) => ("short", 100, games, 0),
     };
     let variables = vec![
         ("index", Variable::Key(state)),

@@ -119,7 +119,7 @@ impl Listening {
         let (count, is_whole) = open.search.state();
         let percent = match self.file.state()? {
             IndexState::Making(parts) => Some(parts),
-            IndexState::Whole(..) | IndexState::Broken(_) => None,
+            IndexState::Whole(..) | IndexState::Broken(_) | IndexState::Short(_) => None,
         };
         let id = if is_whole { Id::LISTEN_FOUND } else { Id::LISTEN_SEARCHING };
         let told = Fact::numbered(id, "count", count);

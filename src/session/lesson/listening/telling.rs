@@ -1,5 +1,6 @@
 //! What is told of a game that is listened to: who plays, each move with what stands beside it, and how it ends.
 
+use super::super::nags::judgements;
 use super::names::{LONGEST_NAME, in_order, shortened};
 use super::walk::Walk;
 use crate::collection::Tags;
@@ -11,32 +12,6 @@ const LONGEST_COMMENT: usize = 1_000;
 
 /// For no more words beside a move the next one is waited for.
 const MOST_WORDS: usize = 200;
-
-/// The judgements that the voices have words for, by their numbers in PGN; in each row those that are told alike.
-const NAGS: [(&[u8], &str); 22] = [
-    (&[1], "good"),
-    (&[2], "mistake"),
-    (&[3], "brilliant"),
-    (&[4], "blunder"),
-    (&[5], "interesting"),
-    (&[6], "dubious"),
-    (&[7, 8], "forced"),
-    (&[10, 11, 12], "equal"),
-    (&[13], "unclear"),
-    (&[14], "white-slightly"),
-    (&[15], "black-slightly"),
-    (&[16], "white-better"),
-    (&[17], "black-better"),
-    (&[18, 20], "white-winning"),
-    (&[19, 21], "black-winning"),
-    (&[22, 23], "zugzwang"),
-    (&[36, 37, 38, 39], "initiative"),
-    (&[40, 41], "attack"),
-    (&[44, 45, 46, 47], "compensation"),
-    (&[132, 133], "counterplay"),
-    (&[136, 137, 138, 139], "time-trouble"),
-    (&[146], "novelty"),
-];
 
 /// Who plays, where and when, and how it ends.
 pub(super) fn announced(number: u32, tags: &Tags) -> Vec<Fact> {
@@ -103,7 +78,7 @@ pub(super) fn here(walk: &Walk) -> Vec<Fact> {
     match walk.last() {
         Some(place) => {
             facts.extend(line.last_move());
-            facts.extend(tree.nags(place).iter().filter_map(|nag| judged(*nag)));
+            facts.extend(judgements(tree.nags(place), Id::LISTEN_NAG));
         }
         None if walk.is_in_variation() => facts.push(Id::LISTEN_VARIATION.into()),
         None => facts.push(Id::REVIEW_START.into()),
@@ -112,11 +87,6 @@ pub(super) fn here(walk: &Walk) -> Vec<Fact> {
     let variations = walk.last().map_or(0, |place| tree.instead_of(place).count());
     facts.extend((variations > 0).then(|| Fact::numbered(Id::LISTEN_VARIATIONS, "count", variations)));
     facts
-}
-
-fn judged(nag: u8) -> Option<Fact> {
-    let (_, key) = NAGS.iter().find(|(numbers, _)| numbers.contains(&nag))?;
-    Some(Fact::Say(Id::LISTEN_NAG, vec![("nag", Variable::Key(key))]))
 }
 
 /// What is said where somebody stands.

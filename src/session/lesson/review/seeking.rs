@@ -65,7 +65,9 @@ impl Seeking {
                     // One that is kept is there at once.
                     None => file.index(|| ()),
                     Some(IndexState::Making(percent)) => return Looked::NotYet(percent),
-                    Some(IndexState::Whole(..) | IndexState::Broken(_)) => return Looked::None,
+                    Some(IndexState::Whole(..) | IndexState::Broken(_) | IndexState::Short(_)) => {
+                        return Looked::None;
+                    }
                 }
                 continue;
             };

@@ -2,34 +2,11 @@
 
 use shakmaty::Move;
 
+use super::super::nags::judgements;
 use super::route::Route;
 use crate::collection::Tags;
 use crate::tell::{Fact, Variable};
 use crate::voice::Id;
-
-/// The NAGs that are told, and their words in the messages.
-const NAGS: [(u8, &str); 20] = [
-    (1, "good"),
-    (2, "mistake"),
-    (3, "brilliant"),
-    (4, "blunder"),
-    (5, "interesting"),
-    (6, "dubious"),
-    (7, "only"),
-    (8, "only"),
-    (10, "equal"),
-    (11, "equal"),
-    (12, "equal"),
-    (13, "unclear"),
-    (14, "white-slightly"),
-    (15, "black-slightly"),
-    (16, "white-better"),
-    (17, "black-better"),
-    (18, "white-winning"),
-    (19, "black-winning"),
-    (22, "zugzwang"),
-    (23, "zugzwang"),
-];
 
 /// Which game of which file it is, and who plays.
 pub(super) fn headline(file: &str, number: u32, tags: &Tags) -> Vec<Fact> {
@@ -45,9 +22,7 @@ pub(super) fn headline(file: &str, number: u32, tags: &Tags) -> Vec<Fact> {
 
 /// What its annotator thinks of it, by sign.
 pub(super) fn marks(route: &Route) -> Vec<Fact> {
-    let known = |nag: &u8| NAGS.iter().find(|(known, _)| known == nag).map(|(_, word)| *word);
-    let words = route.tree().nags(route.node()).iter().filter_map(known);
-    words.map(|word| Fact::Say(Id::REVIEW_NAG, vec![("nag", Variable::Key(word))])).collect()
+    judgements(route.tree().nags(route.node()), Id::REVIEW_NAG).collect()
 }
 
 /// The same in words.
