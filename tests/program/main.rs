@@ -12,6 +12,7 @@ mod faults;
 mod filters;
 mod library;
 mod listening;
+mod puzzling;
 mod reconcile;
 mod record;
 mod rule;

@@ -3110,6 +3110,10 @@ puzzle-result = { $solved } von { $all ->
 puzzle-result-none = Keine Aufgabe versucht.
 puzzle-last = Das war die letzte Aufgabe.
 puzzle-none = Keine Aufgabe passt.
+puzzle-sought = Eine passende Aufgabe wird gesucht{ $percent ->
+    [0] {""}
+   *[other] , { $percent } Prozent der Datei sind gelesen
+  }.
 puzzle-unread = { $file } ist nicht weiter zu lesen: { $why }.
 puzzle-refused = { $file }, Zeile { $line }: { $why }.
 puzzle-refused-more = { $count ->

@@ -3085,6 +3085,10 @@ puzzle-result = { $solved } of { $all ->
 puzzle-result-none = No puzzle was tried.
 puzzle-last = That was the last puzzle.
 puzzle-none = No puzzle fits.
+puzzle-sought = Looking for a puzzle that fits{ $percent ->
+    [0] {""}
+   *[other] , { $percent } percent of the file read
+  }.
 puzzle-unread = { $file } cannot be read any further: { $why }.
 puzzle-refused = { $file }, line { $line }: { $why }.
 puzzle-refused-more = { $count ->

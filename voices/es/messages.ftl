@@ -3110,6 +3110,10 @@ puzzle-result = Resueltos { $solved } de { $all ->
 puzzle-result-none = No se intentó ningún ejercicio.
 puzzle-last = Era el último ejercicio.
 puzzle-none = Ningún ejercicio sirve.
+puzzle-sought = Se busca un ejercicio que sirva{ $percent ->
+    [0] {""}
+   *[other] ; leído el { $percent } por ciento del archivo
+  }.
 puzzle-unread = No se puede seguir leyendo { $file }: { $why }.
 puzzle-refused = { $file }, línea { $line }: { $why }.
 puzzle-refused-more = { $count ->

@@ -3382,6 +3382,10 @@ puzzle-result = { $all ->
 puzzle-result-none = Ez da ariketarik saiatu.
 puzzle-last = Azken ariketa zen.
 puzzle-none = Ez dago horrelako ariketarik.
+puzzle-sought = Ariketa egokia bilatzen{ $percent ->
+    [0] {""}
+   *[other] ; fitxategiaren ehuneko { $percent } irakurri da
+  }.
 puzzle-unread = Ezin da gehiago irakurri, { $file }: { $why }.
 puzzle-refused = { $file }, { $line }. lerroa: { $why }.
 puzzle-refused-more = { $count ->

@@ -3075,6 +3075,10 @@ puzzle-result = { $all } feladványból { $solved } megoldva, { $alone } elsőre
 puzzle-result-none = Egy feladvány sem volt.
 puzzle-last = Ez volt az utolsó feladvány.
 puzzle-none = Nincs ilyen feladvány.
+puzzle-sought = Megfelelő feladványt keresek{ $percent ->
+    [0] {""}
+   *[other] ; a fájl { $percent } százaléka elolvasva
+  }.
 puzzle-unread = { $file } nem olvasható tovább: { $why }.
 puzzle-refused = { $file }, { $line }. sor: { $why }.
 puzzle-refused-more = { $count ->

@@ -3120,6 +3120,10 @@ puzzle-result = Resolvidos { $solved } de { $all ->
 puzzle-result-none = Nenhum exercício foi tentado.
 puzzle-last = Esse foi o último exercício.
 puzzle-none = Nenhum exercício serve.
+puzzle-sought = Procurando um exercício que sirva{ $percent ->
+    [0] {""}
+   *[other] ; { $percent } por cento do arquivo lidos
+  }.
 puzzle-unread = Não dá para continuar lendo { $file }: { $why }.
 puzzle-refused = { $file }, linha { $line }: { $why }.
 puzzle-refused-more = { $count ->

@@ -110,8 +110,12 @@ pub(super) fn game_file(
     let mut folder = library.path().as_os_str().to_owned();
     folder.push("-listening");
     let name = clean(&path.file_name().unwrap_or_default().to_string_lossy());
-    let patience = if simulates_time { SIMULATED } else { PATIENCE };
-    Ok(GameFile::new(collection, name, folder.into(), patience))
+    Ok(GameFile::new(collection, name, folder.into(), patience(simulates_time)))
+}
+
+/// How long an answer waits for what is found in the background.
+pub(super) fn patience(simulates_time: bool) -> Duration {
+    if simulates_time { SIMULATED } else { PATIENCE }
 }
 
 /// Sits down at a lesson.

@@ -56,8 +56,7 @@ pub(super) fn next_game(
             .map_err(|error| not("training", Variable::Library(error))),
         NextGame::Lesson(LessonKind::Puzzles) => {
             let library = Library::open(path).map_err(|error| not("puzzles", Variable::Library(error)))?;
-            let puzzles =
-                own_puzzles(library).map_err(|error| not("puzzles", Variable::Text(error.to_string())))?;
+            let puzzles = own_puzzles(library, manner.simulated);
             Ok(Seated::lesson(Box::new(puzzles), path.to_owned()))
         }
         NextGame::Lesson(LessonKind::Position) => {
