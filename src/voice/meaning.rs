@@ -126,6 +126,16 @@ pub enum LessonWord {
     Skip,
     /// How far it has come, and how it goes.
     Progress,
+    /// Who plays the game that is shown.
+    Players,
+    /// At which event it was played.
+    Event,
+    /// When.
+    Date,
+    /// How it ended; of puzzles and drills, how they go.
+    Result,
+    /// All of that.
+    Heading,
     /// The question once more.
     Again,
     /// All that can be chosen.

@@ -2958,12 +2958,26 @@ review-at-start = Das ist die Ausgangsstellung. Sag weiter.
 review-no-move = So viele Züge hat die Partie nicht.
 review-progress = Zug { $number } von { $moves }.
 review-game = Partie { $number } aus { $file }.
-review-players = { $white } gegen { $black }.
+review-players = { $players ->
+    [white] Weiß, { $white }
+    [black] Schwarz, { $black }
+   *[both] { $white } gegen { $black }
+  }.
 review-result = { $result ->
     [white] Weiß hat gewonnen.
     [black] Schwarz hat gewonnen.
    *[drawn] Die Partie endete remis.
   }
+game-unwritten = { $what ->
+    [players] Wer spielt, ist nicht vermerkt
+    [event] Das Turnier ist nicht vermerkt
+   *[date] Das Datum ist nicht vermerkt
+  }.
+game-ending = { $ending ->
+    [checkmate] Schachmatt
+    [stalemate] Patt
+   *[time] Durch Zeitüberschreitung
+  }.
 review-nag = { $nag ->
     [good] Vermerkt als guter Zug.
     [mistake] Vermerkt als Fehler.

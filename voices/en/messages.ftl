@@ -2933,12 +2933,26 @@ review-at-start = This is the starting position. Say forward.
 review-no-move = The game has fewer moves.
 review-progress = Move { $number } of { $moves }.
 review-game = Game { $number } of { $file }.
-review-players = { $white } against { $black }.
+review-players = { $players ->
+    [white] White, { $white }
+    [black] Black, { $black }
+   *[both] { $white } against { $black }
+  }.
 review-result = { $result ->
     [white] White won.
     [black] Black won.
    *[drawn] The game was drawn.
   }
+game-unwritten = { $what ->
+    [players] Who plays is not written down
+    [event] The event is not written down
+   *[date] The date is not written down
+  }.
+game-ending = { $ending ->
+    [checkmate] Checkmate
+    [stalemate] Stalemate
+   *[time] On time
+  }.
 review-nag = { $nag ->
     [good] Marked as a good move.
     [mistake] Marked as a mistake.

@@ -2958,12 +2958,26 @@ review-at-start = Es la posición inicial. Di adelante.
 review-no-move = La partida tiene menos jugadas.
 review-progress = Jugada { $number } de { $moves }.
 review-game = Partida { $number } de { $file }.
-review-players = { $white } contra { $black }.
+review-players = { $players ->
+    [white] Blancas, { $white }
+    [black] Negras, { $black }
+   *[both] { $white } contra { $black }
+  }.
 review-result = { $result ->
     [white] Ganaron las blancas.
     [black] Ganaron las negras.
    *[drawn] La partida acabó en tablas.
   }
+game-unwritten = { $what ->
+    [players] No consta quién juega
+    [event] No consta el torneo
+   *[date] No consta la fecha
+  }.
+game-ending = { $ending ->
+    [checkmate] Jaque mate
+    [stalemate] Rey ahogado
+   *[time] Por caída de bandera
+  }.
 review-nag = { $nag ->
     [good] Anotada como buena jugada.
     [mistake] Anotada como error.

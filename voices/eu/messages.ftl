@@ -3227,12 +3227,26 @@ review-at-start = Hasierako posizioa da. Esan aurrera.
 review-no-move = Partidak jokaldi gutxiago ditu.
 review-progress = { $number }. jokaldia { $moves }tik.
 review-game = Partida, zenbakia { $number }: { $file }.
-review-players = { $white } eta { $black }.
+review-players = { $players ->
+    [white] Zuriak, { $white }
+    [black] Beltzak, { $black }
+   *[both] { $white } eta { $black }
+  }.
 review-result = { $result ->
     [white] Zuriak irabazi zuen.
     [black] Beltzak irabazi zuen.
    *[drawn] Partida berdinketan amaitu zen.
   }
+game-unwritten = { $what ->
+    [players] Jokalariak ez daude idatzita
+    [event] Txapelketa ez dago idatzita
+   *[date] Data ez dago idatzita
+  }.
+game-ending = { $ending ->
+    [checkmate] Xake-mate
+    [stalemate] Errege itoa
+   *[time] Bandera erori delako
+  }.
 review-nag = { $nag ->
     [good] Oharra: jokaldi ona.
     [mistake] Oharra: akatsa.

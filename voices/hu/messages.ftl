@@ -2923,12 +2923,26 @@ review-at-start = Ez a kezdőállás. Mondd: előre.
 review-no-move = A játszmában nincs ennyi lépés.
 review-progress = { $number }. lépés, összesen { $moves }.
 review-game = Játszma, száma { $number }: { $file }.
-review-players = { $white } – { $black }.
+review-players = { $players ->
+    [white] Világos, { $white }
+    [black] Sötét, { $black }
+   *[both] { $white } – { $black }
+  }.
 review-result = { $result ->
     [white] Világos nyert.
     [black] Sötét nyert.
    *[drawn] A játszma döntetlen lett.
   }
+game-unwritten = { $what ->
+    [players] A játékosok nincsenek feljegyezve
+    [event] A verseny nincs feljegyezve
+   *[date] A dátum nincs feljegyezve
+  }.
+game-ending = { $ending ->
+    [checkmate] Matt
+    [stalemate] Patt
+   *[time] Zászlóleeséssel
+  }.
 review-nag = { $nag ->
     [good] Jelölés: jó lépés.
     [mistake] Jelölés: hiba.

@@ -2965,12 +2965,26 @@ review-at-start = Esta é a posição inicial. Diga avante.
 review-no-move = A partida tem menos lances.
 review-progress = Lance { $number } de { $moves }.
 review-game = Partida { $number } de { $file }.
-review-players = { $white } contra { $black }.
+review-players = { $players ->
+    [white] Brancas, { $white }
+    [black] Pretas, { $black }
+   *[both] { $white } contra { $black }
+  }.
 review-result = { $result ->
     [white] As brancas venceram.
     [black] As pretas venceram.
    *[drawn] A partida terminou empatada.
   }
+game-unwritten = { $what ->
+    [players] Não consta quem joga
+    [event] Não consta o torneio
+   *[date] Não consta a data
+  }.
+game-ending = { $ending ->
+    [checkmate] Xeque-mate
+    [stalemate] Rei afogado
+   *[time] Por queda de seta
+  }.
 review-nag = { $nag ->
     [good] Anotado como bom lance.
     [mistake] Anotado como erro.

@@ -5,8 +5,10 @@
 
 mod followed;
 mod game_file;
+mod heading;
 mod interface;
 mod listening;
+mod names;
 mod puzzles;
 mod review;
 mod set_up;

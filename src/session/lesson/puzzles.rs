@@ -397,7 +397,7 @@ impl Lesson for Puzzles {
                 LessonWord::Start | LessonWord::Array | LessonWord::Again => self.again(),
                 LessonWord::Back => self.back(),
                 LessonWord::Move => Some(LessonStep::tell(Outcome::refused("lesson", Id::LESSON_NO_MOVES))),
-                LessonWord::Progress => {
+                LessonWord::Progress | LessonWord::Result => {
                     let sought = self.awaited.map(|_| self.sought());
                     let told: Vec<Fact> = [self.results.told()].into_iter().chain(sought).collect();
                     Some(LessonStep::tell(Outcome::answered("puzzle-result", told)))

@@ -99,7 +99,9 @@ impl Training {
             Some(training.start(&DRILLS[place], of.at))
         };
         match line.request.map(|asked| asked.without_pause().word) {
-            Some(LessonWord::List | LessonWord::Progress) => return Some(self.list(of.at)),
+            Some(LessonWord::List | LessonWord::Progress | LessonWord::Result) => {
+                return Some(self.list(of.at));
+            }
             Some(LessonWord::Forward | LessonWord::Start) => return proposal(self),
             Some(LessonWord::Again) => return Some(ask(self.choice(of.at))),
             _ => {}
