@@ -125,6 +125,7 @@ pub static REQUESTS: &[RequestRow] = &[
     row("tournament", new_game),
     row("take-up", |it| wanted(taken_up(it.line).map(Control::TakeUp))),
     row("review", |it| it.alone(Control::Lesson(LessonKind::Review))),
+    row("back-to-review", |it| it.alone(Control::Lesson(LessonKind::LeftReview))),
     row("training", |it| it.alone(Control::Lesson(LessonKind::Training))),
     row("puzzles", |it| it.alone(Control::Lesson(LessonKind::Puzzles))),
     row("progress", |it| it.alone(Control::Progress)),

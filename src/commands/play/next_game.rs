@@ -40,7 +40,7 @@ pub(super) fn next_game(
         return Err(Outcome::refused("new-game", Id::NEXT_NOT_HERE));
     };
     match next {
-        NextGame::Lesson(LessonKind::Review) => {
+        NextGame::Lesson(LessonKind::Review | LessonKind::LeftReview) => {
             let library = Library::read(path).map_err(|error| not("review", Variable::Library(error)))?;
             let (review, reviewed) =
                 review_of(&library, here(session), here(session)).map_err(|why| match why {

@@ -14,7 +14,7 @@ use super::game_file::GameFile;
 use super::{Lesson, LessonContext, LessonLine, LessonStep, Then, heading};
 use crate::collection::{CollectedGame, CollectionError, GameTree, Tags};
 use crate::game::{Announcement, Game, Start, resolve};
-use crate::hear::{Adjustment, Control, Intent, LessonRequest};
+use crate::hear::{Adjustment, Control, Intent, LessonKind, LessonRequest};
 use crate::laws::Millis;
 use crate::query::{Answer, PlayersWhose, StandingAnswer};
 use crate::tell::{CollectionTrouble, Fact, Outcome, Variable};
@@ -135,6 +135,14 @@ impl Review {
         facts.extend(told::comments(&self.route));
         told.push(Outcome::notice("review", facts));
         LessonStep { told, ..LessonStep::default() }.showing(self.first())
+    }
+
+    /// The same game again, at the place where it was left.
+    fn goes_on(&mut self, of: &LessonContext<'_>) -> LessonStep {
+        self.judging.begin(of);
+        let headline =
+            self.file.as_ref().map(|(file, number)| told::headline(file.name(), *number, &self.tags));
+        self.here(headline.unwrap_or_default())
     }
 
     /// Tells where it stands now, behind this.
@@ -328,6 +336,7 @@ impl Review {
 impl Lesson for Review {
     fn begin(&mut self, of: &LessonContext<'_>) -> LessonStep {
         match self.sought.take() {
+            None if self.is_begun => self.goes_on(of),
             None => self.begins(of),
             Some(sought) => {
                 let step = self.seek(sought, of).unwrap_or_default();
@@ -355,6 +364,7 @@ impl Lesson for Review {
             (_, Ok(Intent::Control(Control::TakeBack(number)))) => {
                 self.asked(LessonRequest { number: *number, ..one(LessonWord::Back) }, of)
             }
+            (_, Ok(Intent::Control(Control::Lesson(LessonKind::LeftReview)))) => Some(self.here(Vec::new())),
             (_, Ok(Intent::Control(Control::Quit))) => Some(LessonStep::default().then(Then::Leave)),
             _ => None,
         };
@@ -371,6 +381,10 @@ impl Lesson for Review {
     }
 
     fn advises(&self) -> bool {
+        true
+    }
+
+    fn waits(&self) -> bool {
         true
     }
 
