@@ -200,6 +200,10 @@ pub enum LessonWord {
     Array,
     /// Which side is to move.
     ToMove,
+    /// The move behind it was the last before the position.
+    JustPlayed,
+    /// This may be done, and nothing else of its kind.
+    Only,
 }
 
 /// A drill, by the name it has everywhere.

@@ -3058,11 +3058,13 @@ set-up-castling = { $color ->
    *[none] may not castle.
   }
 set-up-en-passant = En passant is possible on { $square }.
+set-up-undone = Taken back.
+set-up-first = There is nothing to take back.
 set-up-ready = { turn } Say White or Black to play it.
 set-up-not = Not yet: { $why }.
 set-up-over = Not from here: the game would be over already.
 set-up-say = Say color, piece and square, for example white king { $g } one.
-set-up-help = Say color, piece and square; remove { $a } seven; clear the board. Then White to move, White may castle short, done. Or en passant { $e } six, or position with a FEN.
+set-up-help = Say color, piece and square; remove { $a } seven; clear the board, undo. Then White to move, White may castle short, done. Or en passant { $e } six, or position with a FEN.
 
 # Puzzles.
 puzzle-asked = Puzzle { $number }. { turn }

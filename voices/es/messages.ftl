@@ -3083,11 +3083,13 @@ set-up-castling = Las { $color ->
    *[none] no pueden enrocar.
   }
 set-up-en-passant = Se puede capturar al paso en { $square }.
+set-up-undone = Deshecho.
+set-up-first = No hay nada que deshacer.
 set-up-ready = { turn } Di blancas o negras para jugarla.
 set-up-not = Todavía no: { $why }.
 set-up-over = Desde aquí no: la partida ya habría terminado.
 set-up-say = Di color, pieza y casilla, por ejemplo rey blanco { $g } uno.
-set-up-help = Di color, pieza y casilla; quita { $a } siete; vacía el tablero. Luego juegan las blancas, enroque corto de las blancas, listo. O al paso { $e } seis, o posición con una FEN.
+set-up-help = Di color, pieza y casilla; quita { $a } siete; vacía el tablero, deshacer. Luego juegan las blancas, enroque corto de las blancas, listo. O al paso { $e } seis, o posición con una FEN.
 
 # Puzzles.
 puzzle-asked = Ejercicio { $number }. { turn }
