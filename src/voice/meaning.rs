@@ -118,6 +118,8 @@ pub enum LessonWord {
     Start,
     /// To the end.
     End,
+    /// Whoever answers has answered enough.
+    Enough,
     /// What helps, a step at a time.
     Hint,
     /// The answer.

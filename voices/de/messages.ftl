@@ -3401,6 +3401,6 @@ drill-sought = { $sought ->
    *[now] Sag jetzt.
   }
 drill-which = Sag ja, eine Nummer, einen Namen oder Liste.
-drill-help = Antworte. Oder sag nochmal, Hinweis, Lösung, überspringen, Ergebnis, Liste oder beenden.
+drill-help = Antworte. Oder sag nochmal, Hinweis, Lösung, überspringen, Ergebnis, Liste, genug oder beenden.
 training-help = Sag ja, die Nummer oder den Namen einer Übung, Liste oder beenden.
 brief-language-fixed = Sprache bleibt im Turnier.

@@ -3376,6 +3376,6 @@ drill-sought = { $sought ->
    *[now] Say now.
   }
 drill-which = Say yes, a number, a name or list.
-drill-help = Answer. Or say again, hint, solution, skip, results, list or quit.
+drill-help = Answer. Or say again, hint, solution, skip, results, list, enough or quit.
 training-help = Say yes, the number or name of a drill, list or quit.
 brief-language-fixed = Language stays as it was.

@@ -3401,6 +3401,6 @@ drill-sought = { $sought ->
    *[now] Di ahora.
   }
 drill-which = Di sí, un número, un nombre o lista.
-drill-help = Responde. O di otra vez, pista, solución, saltar, resultado, lista o salir.
+drill-help = Responde. O di otra vez, pista, solución, saltar, resultado, lista, basta o salir.
 training-help = Di sí, el número o el nombre, lista o salir.
 brief-language-fixed = El idioma se queda igual.

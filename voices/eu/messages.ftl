@@ -3673,6 +3673,6 @@ drill-sought = { $sought ->
    *[now] Esan orain.
   }
 drill-which = Esan bai, zenbaki bat, izen bat edo zerrenda.
-drill-help = Erantzun. Edo esan berriro, pista, soluzioa, saltatu, emaitza, zerrenda edo irten.
+drill-help = Erantzun. Edo esan berriro, pista, soluzioa, saltatu, emaitza, zerrenda, nahikoa edo irten.
 training-help = Esan bai, entrenamenduaren zenbakia edo izena, zerrenda edo irten.
 brief-language-fixed = Hizkuntza ez da aldatzen.

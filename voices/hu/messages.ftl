@@ -3359,6 +3359,6 @@ drill-sought = { $sought ->
    *[now] Mondd: most.
   }
 drill-which = Mondd: igen, egy szám, egy név vagy lista.
-drill-help = Válaszolj. Vagy mondd: újra, tipp, megoldás, kihagyom, eredmény, lista vagy kilépés.
+drill-help = Válaszolj. Vagy mondd: újra, tipp, megoldás, kihagyom, eredmény, lista, elég vagy kilépés.
 training-help = Mondd: igen, a gyakorlat száma vagy neve, lista vagy kilépés.
 brief-language-fixed = A nyelv itt nem változik.

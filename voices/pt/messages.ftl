@@ -3411,6 +3411,6 @@ drill-sought = { $sought ->
    *[now] Diga agora.
   }
 drill-which = Diga sim, um número, um nome ou lista.
-drill-help = Responda. Ou diga de novo, dica, solução, pular, resultado, lista ou sair.
+drill-help = Responda. Ou diga de novo, dica, solução, pular, resultado, lista, chega ou sair.
 training-help = Diga sim, o número ou o nome, lista ou sair.
 brief-language-fixed = O idioma fica como está.
