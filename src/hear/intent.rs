@@ -218,6 +218,8 @@ pub enum SaidRung {
     Number(u32),
     /// The one above.
     Next,
+    /// The one below.
+    Previous,
     /// The one that was reached.
     Reached,
     /// None: the board may be asked for again.

@@ -116,6 +116,7 @@ pub static REQUESTS: &[RequestRow] = &[
         rung => Ok(rung),
     }),
     row("next-rung", new_game),
+    row("previous-rung", new_game),
     row("blindfold", new_game),
     row("sighted", new_game),
     row("time-control", new_game),

@@ -216,7 +216,7 @@ fn rung(before: &Setup, wanted: &NewGame) -> Option<Rung> {
     match wanted.rung {
         None => before.rung,
         Some(SaidRung::Number(number)) => u8::try_from(number).ok().and_then(|number| Rung::new(number).ok()),
-        Some(SaidRung::Off | SaidRung::Next | SaidRung::Reached) => None,
+        Some(SaidRung::Off | SaidRung::Next | SaidRung::Previous | SaidRung::Reached) => None,
     }
 }
 
