@@ -110,6 +110,7 @@ fn in_lesson(
         lexicon: session.lexicon(),
         date: session.time.date(),
         voice: session.voice(),
+        speaks: session.me().speech.on && !session.me().speech.lost,
         wake: &session.wake,
         advice: advice(session),
     };

@@ -178,6 +178,8 @@ pub enum LessonWord {
     SearchOpening,
     /// By a position.
     SearchPosition,
+    /// Between the names of two players.
+    Against,
     /// What was searched for is no longer.
     AllGames,
     /// The colour of a light square.

@@ -62,6 +62,8 @@ pub(crate) struct LessonContext<'c> {
     pub(crate) date: i64,
     /// The voice that tells it at the desk.
     pub(crate) voice: &'c Voice,
+    /// Whether it is spoken there.
+    pub(crate) speaks: bool,
     /// Where a thread of the lesson reports.
     pub(crate) wake: &'c Sender<Wake>,
     /// Who judges positions.

@@ -39,6 +39,13 @@ impl Listening {
             Ok(Intent::Announce(..) | Intent::Control(Control::NewGame(NewGame { kind: None, .. }))) => {
                 Some(refused(Id::LESSON_NOT_HERE.into()))
             }
+            // Nobody speaks whose rate could change.
+            Ok(Intent::Adjust(Adjustment::Slower)) if !of.speaks => {
+                self.asked(one(LessonWord::LongerPauses), of)
+            }
+            Ok(Intent::Adjust(Adjustment::Faster)) if !of.speaks => {
+                self.asked(one(LessonWord::ShorterPauses), of)
+            }
             // An answer is heard before the next move.
             Ok(Intent::Query(_) | Intent::Adjust(_) | Intent::Control(Control::Help)) => {
                 self.wait_on(of.at);
