@@ -37,6 +37,7 @@ pub struct Tags {
     pub date: String,
     pub round: String,
     pub result: String,
+    pub termination: String,
 }
 
 /// A game of a file.
@@ -79,6 +80,7 @@ impl Tags {
             date: tag("Date"),
             round: tag("Round"),
             result: tag("Result"),
+            termination: tag("Termination"),
         }
     }
 }

@@ -23,6 +23,8 @@ const PATIENCE: Duration = Duration::from_millis(200);
 pub struct Wanted {
     /// Words of a player's name.
     pub player: Option<String>,
+    /// Words of the name of whoever plays against that player.
+    pub against: Option<String>,
     /// Words of the event's name.
     pub event: Option<String>,
     /// An opening, by its code or its name.
@@ -142,14 +144,18 @@ impl Shared {
 impl Wanted {
     /// Whether nothing is asked.
     pub fn is_empty(&self) -> bool {
-        let Wanted { player, event, opening, position, any } = self;
-        player.is_none() && event.is_none() && opening.is_none() && position.is_none() && any.is_none()
+        let Wanted { player, against, event, opening, position, any } = self;
+        let names_nobody = player.is_none() && against.is_none();
+        names_nobody && event.is_none() && opening.is_none() && position.is_none() && any.is_none()
     }
 
     fn is_met(&self, game: &IndexedGame) -> bool {
-        let plays = |words: &str| contains_all(&game.white, words) || contains_all(&game.black, words);
+        let sides = [(&game.white, &game.black), (&game.black, &game.white)];
+        let is_named = |name: &str, words: Option<&str>| words.is_none_or(|words| contains_all(name, words));
+        let (player, against) = (self.player.as_deref(), self.against.as_deref());
+        let plays = |words: &str| sides.iter().any(|(one, _)| contains_all(one, words));
         let is_of = |words: &str| contains_all(&game.event, words);
-        self.player.as_deref().is_none_or(plays)
+        sides.iter().any(|(one, other)| is_named(one, player) && is_named(other, against))
             && self.event.as_deref().is_none_or(is_of)
             && self.opening.as_ref().is_none_or(|opening| opening.is_of(game))
             && self

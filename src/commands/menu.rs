@@ -142,7 +142,7 @@ fn chosen(wanted: &Intent, text: &str) -> Option<CliCommand> {
             Some(CliCommand::Resume(Resume { game: game.map(i64::from), ..Resume::default() }))
         }
         Intent::Control(Control::NewGame(wanted)) => Some(new_game(wanted)),
-        Intent::Control(Control::Lesson(LessonKind::Review)) => {
+        Intent::Control(Control::Lesson(LessonKind::Review | LessonKind::LeftReview)) => {
             Some(CliCommand::Review(ReviewFlags::default()))
         }
         Intent::Control(Control::Lesson(LessonKind::Position)) => {

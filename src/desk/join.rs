@@ -100,7 +100,8 @@ pub fn visit<'v>(
     here.hear_lines();
     let mut called = Instant::now();
     while !here.table.session.finished && here.table.gone.is_none() && !signals::came() {
-        match wakes.recv_timeout(here.patience()) {
+        let patience = Some(here.patience());
+        match here.table.next_wake(wakes, patience) {
             Ok(wake) => here.wake(wake),
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => break,

@@ -115,10 +115,7 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
                 return true;
             }
             let patience = self.patience(noted);
-            let woken = match patience {
-                Some(patience) => wakes.recv_timeout(patience),
-                None => wakes.recv().map_err(RecvTimeoutError::from),
-            };
+            let woken = self.next_wake(wakes, patience);
             // Before anything that was said is heard: it was said to a program that stood still.
             if runs(self.session)
                 && let Some(standstill) = watch.noticed(patience.unwrap_or(FOREVER))
@@ -138,6 +135,26 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
                 self.session.note_time();
                 noted = Instant::now();
             }
+        }
+    }
+
+    /// What comes next, within this time where there is one. Before anybody waits for it, what was typed is shown.
+    ///
+    /// # Errors
+    /// Nothing comes; or nothing will any more, as where the terminal is gone.
+    pub(super) fn next_wake(
+        &mut self,
+        wakes: &Receiver<Wake>,
+        patience: Option<Duration>,
+    ) -> Result<Wake, RecvTimeoutError> {
+        if let Ok(wake) = wakes.try_recv() {
+            return Ok(wake);
+        }
+        let caught_up = self.face.catch_up();
+        self.unless_gone(caught_up).ok_or(RecvTimeoutError::Disconnected)?;
+        match patience {
+            Some(patience) => wakes.recv_timeout(patience),
+            None => wakes.recv().map_err(RecvTimeoutError::from),
         }
     }
 

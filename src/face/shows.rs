@@ -22,6 +22,14 @@ pub trait Face {
     /// The terminal is gone.
     fn terminal(&mut self, event: TerminalEvent, session: &Session<'_>) -> io::Result<Vec<Wake>>;
 
+    /// Shows what was typed, where that was put off: nothing more of it waits to be taken in.
+    ///
+    /// # Errors
+    /// The terminal is gone.
+    fn catch_up(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+
     /// Hides what is typed from now on, or shows it again.
     ///
     /// # Errors

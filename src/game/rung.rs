@@ -90,6 +90,11 @@ impl Rung {
         Rung::new(self.0.saturating_add(1)).ok()
     }
 
+    /// The one below it.
+    pub fn previous(self) -> Option<Rung> {
+        Rung::new(self.0.saturating_sub(1)).ok()
+    }
+
     fn row(self) -> &'static RungRow {
         &RUNGS[usize::from(self.0) - 1]
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use shakmaty::{Board, Move};
 
 use super::decide::made;
-use super::{Desk, Game, OpponentKind, Press, Repeat, Setup, Speaker, Start};
+use super::{Desk, Event, Game, OpponentKind, Press, Repeat, Setup, Speaker, Start};
 use crate::laws::{Increments, Regulations, TimeControl};
 
 /// A game from this start in which nobody has moved, for two at practice and without a clock: all that a person at
@@ -47,7 +47,10 @@ pub fn studied(start: Start, white: &str, black: &str) -> Game {
 pub fn with_move(game: &Arc<Game>, played: &Move) -> Option<Arc<Game>> {
     let events = made(game, Speaker::from(game.turn()), *played).ok()?;
     let happened = game.advance_all(events, 0, 0);
-    Some(Arc::clone(&happened.last()?.after))
+    let after = &happened.last()?.after;
+    // 6.2.1.1 — nobody presses a clock, and what has ended the game is not put right.
+    let completed = |color| Arc::new(after.after(&[Event::completed(color)], 0));
+    Some(after.hand().map_or_else(|| Arc::clone(after), |hand| completed(hand.color)))
 }
 
 /// A game of the same kind in which this stands on the board, be it a position or not: to look at while it is set up.

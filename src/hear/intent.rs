@@ -161,6 +161,8 @@ pub enum NextGame {
 pub enum LessonKind {
     /// This game, or the one played last, is gone over move by move.
     Review,
+    /// The review that was left for a game, where it was left; where none was, as [`Review`](LessonKind::Review).
+    LeftReview,
     /// Questions of the board are answered in the head.
     Training,
     /// Puzzles are solved, those that come with the program.
@@ -216,6 +218,8 @@ pub enum SaidRung {
     Number(u32),
     /// The one above.
     Next,
+    /// The one below.
+    Previous,
     /// The one that was reached.
     Reached,
     /// None: the board may be asked for again.

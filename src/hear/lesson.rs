@@ -152,6 +152,32 @@ pub fn lesson_text(text: &str, lexicon: &Lexicon) -> Option<(LessonWord, String)
     takes_text.then(|| (word, behind(&text, line, length).unwrap_or_default().to_owned()))
 }
 
+/// The names of two players with a word for "against" between them, or behind both where the language has it there.
+///
+/// ```
+/// let english = ansage::voice::Voice::built_in("en")?;
+/// let named = |text| ansage::hear::two_players(text, english.lexicon());
+/// let two = |one: &str, other: &str| Some((one.to_owned(), other.to_owned()));
+/// assert_eq!(named("Müller against Schäfer, Eva"), two("Müller", "Schäfer, Eva"));
+/// assert_eq!(named("Müller"), None);
+/// # Ok::<(), ansage::voice::VoiceError>(())
+/// ```
+pub fn two_players(text: &str, lexicon: &Lexicon) -> Option<(String, String)> {
+    let words = Words::of(text);
+    let line = words.line(lexicon);
+    let (at, length) = (1..line.len()).find_map(|at| {
+        let (length, word) = lexicon.operands.lessons.longest(line.from(at).normalized)?;
+        (word == LessonWord::Against).then_some((at, length))
+    })?;
+    let (one, other) = if at + length < line.len() {
+        (line.part(0..at), line.from(at + length))
+    } else {
+        (line.part(0..at - 1), line.part(at - 1..at))
+    };
+    let named = |part: Line<'_>| (!part.is_empty()).then(|| part.words.join(" "));
+    named(one).zip(named(other))
+}
+
 /// The file that is to be listened to, letter for letter; `None` where none is named.
 ///
 /// ```

@@ -60,7 +60,7 @@ pub use intent::{
     Adjustment, Control, GameKind, Intent, LessonKind, LevelStep, NewGame, NextGame, Reply, SaidOpponent,
     SaidRung, Sides, Utterance,
 };
-pub use lesson::{LessonRequest, drill_named, file_to_listen, lesson_request, lesson_text};
+pub use lesson::{LessonRequest, drill_named, file_to_listen, lesson_request, lesson_text, two_players};
 pub use line::{calls_arbiter, named_speaker};
 pub use next_game::wants_game;
 pub use operands::duration;

@@ -114,6 +114,7 @@ fn is_of_games(word: &str) -> bool {
             | "engine"
             | "rung"
             | "next-rung"
+            | "previous-rung"
             | "blindfold"
             | "sighted"
             | "time-control"
@@ -138,6 +139,7 @@ fn of_word(word: &str, behind: Line<'_>, wanted: &mut NewGame) -> Option<(usize,
         "engine" => put(&mut wanted.against, SaidOpponent::Engine(None))?,
         "adaptive" => wanted.adaptive = true,
         "next-rung" => put(&mut wanted.rung, SaidRung::Next)?,
+        "previous-rung" => put(&mut wanted.rung, SaidRung::Previous)?,
         // "Blindfold, rung three"
         "blindfold" => wanted.rung = wanted.rung.or(Some(SaidRung::Reached)),
         "sighted" => put(&mut wanted.rung, SaidRung::Off)?,

@@ -1,6 +1,6 @@
 //! A position that is set up by word: what stands where, who is to move, and who may castle.
 
-use shakmaty::{CastlingSide, Color, Piece, Role, Square};
+use shakmaty::{CastlingSide, Color, Piece, Role, Square, attacks};
 
 use super::lesson::{says_nothing, with_side};
 use super::line::{Line, Words};
@@ -31,7 +31,12 @@ pub enum SetUpWord {
         side: Option<CastlingSide>,
         /// Whether they may.
         may: bool,
+        /// Whether they may nothing else.
+        only: bool,
     },
+    /// The last move before the position was this side's, with a pawn from the first of these squares to the second
+    /// where any are said.
+    Played(Option<Color>, Option<(Square, Square)>),
     /// Whoever speaks plays this side.
     Side(Color),
 }
@@ -60,6 +65,7 @@ pub fn set_up_word(text: &str, lexicon: &Lexicon) -> Option<SetUpWord> {
         return None;
     }
     castling(line)
+        .or_else(|| played(line))
         .or_else(|| of_all(line))
         .or_else(|| side_alone(line))
         .or_else(|| placed(line).ok().flatten().map(SetUpWord::Place))
@@ -67,7 +73,7 @@ pub fn set_up_word(text: &str, lexicon: &Lexicon) -> Option<SetUpWord> {
 
 /// "White may castle short", "no castling".
 fn castling(line: Line<'_>) -> Option<SetUpWord> {
-    let (mut of, mut side, mut may, mut castles, mut at) = (None, None, true, false, 0);
+    let (mut of, mut side, mut may, mut castles, mut only, mut at) = (None, None, true, false, false, 0);
     while at < line.len() {
         let rest = line.from(at);
         at += match (rest.color(), rest.chess()) {
@@ -85,18 +91,68 @@ fn castling(line: Line<'_>) -> Option<SetUpWord> {
                 castles = true;
                 length
             }
+            _ if let Some((length, LessonWord::Only)) = word(rest) => {
+                only = true;
+                length
+            }
             _ if rest.lexicon.doubts.negations.contains(&rest.normalized[0]) => {
                 may = false;
                 1
             }
+            // "White may castle" is said of the position, "may White castle" is asked about it.
+            _ if let Some((length, "castling")) =
+                rest.question().filter(|_| of.is_some() || !may || only) =>
+            {
+                castles = true;
+                length
+            }
             // "darf", "kann", "und"
             _ => {
                 let asks = || rest.question().map(|(length, _)| length);
-                says_nothing(rest).or_else(|| small(rest)).or_else(asks)?
+                let is_question = at == 0 && (rest.asks(&["filler"]) > 0 || asks().is_some());
+                says_nothing(rest).or_else(|| small(rest).or_else(asks).filter(|_| !is_question))?
             }
         };
     }
-    castles.then_some(SetUpWord::Castling { of, side, may })
+    castles.then_some(SetUpWord::Castling { of, side, may, only })
+}
+
+/// "Black has just played d7 d5": whose move was the last, and between which squares a pawn went.
+fn played(line: Line<'_>) -> Option<SetUpWord> {
+    let (mut said, mut color, mut file, mut squares) = (false, None, None, Vec::new());
+    let mut scan = Scan::new(line);
+    while !scan.is_over() {
+        let rest = scan.rest();
+        let word = word(rest);
+        if let Some((length, LessonWord::JustPlayed)) = word {
+            said = true;
+            scan.at += length;
+        } else if word.is_some() {
+            return None;
+        } else if let Some(named) = scan.color() {
+            if color.replace(named).is_some() {
+                return None;
+            }
+        } else if let Some(length) = says_nothing(rest).or_else(|| small(rest)) {
+            scan.at += length;
+        } else {
+            for sign in scan.phrase().ok()? {
+                match sign {
+                    Token::File(found) if file.is_none() => file = Some(found),
+                    Token::Rank(rank) => squares.push(Square::from_coords(file.take()?, rank)),
+                    Token::Piece(Role::Pawn) | Token::To | Token::From => {}
+                    _ => return None,
+                }
+            }
+        }
+    }
+    let squares = match squares[..] {
+        [] => None,
+        [from, to] => Some((from, to)),
+        _ => return None,
+    };
+    let is_whole = said && file.is_none() && (color.is_some() || squares.is_some());
+    is_whole.then_some(SetUpWord::Played(color, squares))
 }
 
 /// How many words it begins with ask for something elsewhere and say nothing here.
@@ -111,7 +167,8 @@ fn of_all(line: Line<'_>) -> Option<SetUpWord> {
     let (mut said, mut color, mut at) = (None, None, 0);
     while at < line.len() {
         let rest = line.from(at);
-        at += if let Some((length, word)) = word(rest) {
+        let whole = word(rest).filter(|(_, word)| !matches!(word, LessonWord::JustPlayed | LessonWord::Only));
+        at += if let Some((length, word)) = whole {
             if said.replace(word).is_some_and(|before| before != word) {
                 return None;
             }
@@ -139,7 +196,15 @@ fn word(rest: Line<'_>) -> Option<(usize, LessonWord)> {
     match found {
         // "Black to move": where nothing is gone to, that is whose move it is.
         (length, LessonWord::Move) => Some((length, LessonWord::ToMove)),
-        (_, LessonWord::Clear | LessonWord::Array | LessonWord::ToMove | LessonWord::Remove) => Some(found),
+        (
+            _,
+            LessonWord::Clear
+            | LessonWord::Array
+            | LessonWord::ToMove
+            | LessonWord::Remove
+            | LessonWord::JustPlayed
+            | LessonWord::Only,
+        ) => Some(found),
         _ => None,
     }
 }
@@ -168,6 +233,8 @@ struct Named {
     /// Whether squares are named before what stands on them.
     squares_first: bool,
     removes: bool,
+    /// The square from which all is meant up to the next one.
+    first: Option<Square>,
     placed: Placed,
 }
 
@@ -176,7 +243,11 @@ impl Named {
     fn place(&mut self) {
         let piece = self.color.zip(self.role).map(|(color, role)| Piece { color, role });
         let Some(square) = self.square.filter(|_| self.removes || piece.is_some()) else { return };
-        self.placed.push((square, if self.removes { None } else { piece }));
+        let contents = if self.removes { None } else { piece };
+        // "Pawns from a2 to h2"
+        let between = self.first.take().into_iter().flat_map(|first| attacks::between(first, square));
+        let placed: Vec<_> = between.chain([square]).map(|square| (square, contents)).collect();
+        self.placed.extend(placed);
         self.square = None;
         self.stands = true;
         if self.squares_first {
@@ -204,6 +275,7 @@ fn placed(line: Line<'_>) -> Result<Option<Placed>, ParseError> {
                 named.role = None;
             }
             named.color = Some(color);
+            named.first = None;
             named.place();
         } else if let Some(length) = small(rest).filter(|_| rest.chess().is_none()) {
             scan.at += length;
@@ -219,8 +291,11 @@ fn placed(line: Line<'_>) -> Result<Option<Placed>, ParseError> {
                     }
                     Token::Piece(role) => {
                         named.role = Some(role);
-                        named.stands = false;
+                        (named.stands, named.first) = (false, None);
                         named.place();
+                    }
+                    Token::To if named.stands && file.is_none() => {
+                        named.first = named.placed.last().map(|(square, _)| *square);
                     }
                     Token::To | Token::From => {}
                     _ => return Ok(None),

@@ -106,11 +106,20 @@ pub enum AnalysisAnswer {
     NoneToTake(Role),
 }
 
+/// How a position ends a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BoardEnd {
+    /// 5.1.1
+    Checkmate,
+    /// 5.2.1
+    Stalemate,
+}
+
 /// What a side must fear and what it can hope for (11.3.1).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TacticsAnswer {
-    /// 3.9.1 — what gives check to this side, if anything does.
-    InCheck(Color, Vec<PieceOn>),
+    /// 3.9.1 — what gives check to this side, if anything does, and whether the game is over by that.
+    InCheck(Color, Vec<PieceOn>, Option<BoardEnd>),
     /// 3.8.2 — what of castling is left to a side that has not castled.
     Castling(Color, [(CastlingSide, CastlingState); 2]),
     /// It has castled already.

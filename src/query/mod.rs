@@ -16,7 +16,7 @@ mod walk;
 
 pub use analysis::WORTH;
 pub use answer::{
-    AnalysisAnswer, Answer, AtEdge, Attackers, BoardAnswer, CastlingState, ClockReading, Clocks,
+    AnalysisAnswer, Answer, AtEdge, Attackers, BoardAnswer, BoardEnd, CastlingState, ClockReading, Clocks,
     CourseAnswer, Hanging, InHand, KindOn, Line, LineName, Material, MayAnalyse, MoveKind, MustRecord,
     Numbered, PieceMoves, PieceOn, Ray, SideOn, SquareContents, StandingAnswer, TacticsAnswer, Targets,
     Threats, Turn, Whose as PlayersWhose,

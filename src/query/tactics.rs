@@ -4,7 +4,7 @@
 use shakmaty::{CastlingSide, Chess, Color, Move, Piece, Position, Role, Square};
 
 use super::analysis::{material, on, pieces, to_move};
-use super::answer::{AnalysisAnswer, Answer, CastlingState, TacticsAnswer, Threats};
+use super::answer::{AnalysisAnswer, Answer, BoardEnd, CastlingState, TacticsAnswer, Threats};
 use super::exchange::exchange;
 use super::query::{Operand, Operands, QueryRow, Whose};
 use super::view::View;
@@ -40,10 +40,23 @@ fn in_check(operand: Operand, view: &View<'_>) -> Answer {
         let king = board.king_of(color);
         king.map_or_else(Vec::new, |king| pieces(attackers(board, king, !color), view))
     };
-    let named = side(operand, view);
+    let end = end(view).filter(|(stands, _)| side(operand, view).is_none_or(|named| named == *stands));
+    let named = side(operand, view).or(end.map(|(color, _)| color));
     let color = named.or_else(|| Color::ALL.into_iter().find(|color| !checkers(*color).is_empty()));
     let color = color.unwrap_or(view.side);
-    Answer::Tactics(TacticsAnswer::InCheck(color, checkers(color)))
+    Answer::Tactics(TacticsAnswer::InCheck(color, checkers(color), end.map(|(_, end)| end)))
+}
+
+/// 5.1.1, 5.2.1 — who has no legal move on the asker's board, and what that is; `None` where the board is not as the
+/// game.
+fn end(view: &View<'_>) -> Option<(Color, BoardEnd)> {
+    let position = view.position();
+    let end = match position.is_check() {
+        true if position.is_checkmate() => BoardEnd::Checkmate,
+        false if position.is_stalemate() => BoardEnd::Stalemate,
+        _ => return None,
+    };
+    (position.board() == view.board()).then(|| (position.turn(), end))
 }
 
 /// 3.8.2 — what of castling is left to a side, and why not more.

@@ -53,12 +53,15 @@ pub(crate) fn reached_rung(library: &Library) -> Result<Option<Rung>, LibraryErr
 /// The rung that is wanted; `at` is the one that was reached. `None` is none of the ladder.
 ///
 /// # Errors
-/// There is none of that number, or none above.
+/// There is none of that number, none above or none below.
 pub(crate) fn said_rung(said: SaidRung, at: Option<Rung>) -> Result<Option<Rung>, Id> {
     match said {
         SaidRung::Off => Ok(None),
         SaidRung::Reached => Ok(Some(at.unwrap_or_default())),
         SaidRung::Next => at.map_or(Some(Rung::default()), Rung::next).map(Some).ok_or(Id::RUNG_HIGHEST),
+        SaidRung::Previous => {
+            at.map_or(Some(Rung::default()), Rung::previous).map(Some).ok_or(Id::RUNG_LOWEST)
+        }
         SaidRung::Number(number) => {
             let rung = u8::try_from(number).ok().and_then(|number| Rung::new(number).ok());
             rung.map(Some).ok_or(Id::RUNG_UNKNOWN)

@@ -119,12 +119,14 @@ impl<'v> Session<'v> {
         self.participants.desk.names
     }
 
-    /// Goes on at this game, with the same listeners and all they have settled.
-    pub(crate) fn goes_on_at(&mut self, after: Session<'v>, tones: Tones) {
+    /// Goes on at this game, with the same listeners and all they have settled; the lesson before it, if it was one that
+    /// can be come back to.
+    pub(crate) fn goes_on_at(&mut self, after: Session<'v>, tones: Tones) -> Option<Box<dyn Lesson>> {
         let before = std::mem::replace(self, after);
         self.participants = before.participants.at_another_game(self.game().setup().partner().is_some());
         self.settled = LiveSettings { tones, ..before.settled };
         self.shelf = before.shelf;
+        before.lesson.filter(|lesson| lesson.waits())
     }
 
     /// All that is kept of the game.

@@ -7,7 +7,7 @@ use super::outcome::Addressed;
 use super::progress::of_sitting;
 use super::state::Session;
 use crate::game::Announcement;
-use crate::hear::{Control, Intent, lesson_request};
+use crate::hear::{Control, Intent, LessonKind, lesson_request};
 use crate::tell::{Fact, Outcome};
 use crate::voice::Id;
 
@@ -44,18 +44,23 @@ pub(super) fn leave_lesson(session: &mut Session<'_>) -> Option<Outcome> {
 pub(super) fn heard_in_lesson(session: &mut Session<'_>, line: &InputLine) -> Option<Vec<Addressed>> {
     let lexicon = session.lexicon();
     session.lesson.as_ref()?;
-    // What the desk has just asked is answered first.
-    let (seq, now) = (session.kept.seq, session.time.now());
-    let asked = session.terminal().dialog.as_ref();
-    if asked.is_some_and(|dialog| !dialog.wants().is_past(seq, now)) {
-        return None;
-    }
     let said = LessonLine {
         text: line.text(),
         request: lesson_request(line.text(), lexicon),
         heard: line.parsed(lexicon).map(|utterance| utterance.heard),
     };
+    // What the desk has just asked is answered first; what it has only offered gives way to words of the lesson.
+    let (seq, now) = (session.kept.seq, session.time.now());
+    let asked = session.terminal().dialog.as_ref().map(|dialog| dialog.wants());
+    let back = Control::Lesson(LessonKind::LeftReview).into();
+    let is_of_lesson = said.request.is_some() || said.heard.as_ref() == Ok(&back);
+    if asked.is_some_and(|wants| !wants.is_past(seq, now) && (wants.stays() || !is_of_lesson)) {
+        return None;
+    }
     let taught = in_lesson(session, |lesson, of| lesson.hear(&said, of));
+    if taught.is_some() {
+        session.terminal_mut().dialog = None;
+    }
     let is_refused = matches!(&said.heard, Ok(wanted) if !lesson_admits(session, wanted));
     taught.or_else(|| is_refused.then(|| vec![session.refused("lesson", Id::LESSON_NOT_HERE)]))
 }
@@ -110,6 +115,7 @@ fn in_lesson(
         lexicon: session.lexicon(),
         date: session.time.date(),
         voice: session.voice(),
+        speaks: session.me().speech.on && !session.me().speech.lost,
         wake: &session.wake,
         advice: advice(session),
     };

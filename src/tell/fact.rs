@@ -1,5 +1,7 @@
 //! One fact that a session has to tell, and its sentences in a manner of telling.
 
+use std::sync::Arc;
+
 use shakmaty::{Board, Chess, Color, Move, Piece, Position, Role, Square};
 
 use super::answers::{answer, course};
@@ -83,6 +85,8 @@ pub(crate) enum Fact {
     Again { text: String, line: String },
     /// The last move of the game sign by sign.
     LastMoveSpelled,
+    /// How this game, which is over, ended.
+    Ended(Arc<Game>),
     /// Something in a file of puzzles, by the file's name, is none or cannot be read.
     Puzzle(String, PuzzleTrouble),
     /// Something is wrong with a file of games that are listened to, by the file's name.
@@ -186,6 +190,7 @@ impl Fact {
             Fact::Placed(squares) => vec![placed(squares, phrasing)],
             Fact::Drill(told) => told.sentences(game, phrasing),
             Fact::Progress(told) => vec![told.sentence(phrasing)],
+            Fact::Ended(over) => course::over(over, phrasing),
             Fact::LastMoveSpelled => spell::last_move(game, phrasing),
             Fact::Again { text, .. } | Fact::Text(text) => vec![text.clone()],
             Fact::Printed(id, command) => {

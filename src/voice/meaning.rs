@@ -122,6 +122,8 @@ pub enum LessonWord {
     Start,
     /// To the end.
     End,
+    /// Whoever answers has answered enough.
+    Enough,
     /// What helps, a step at a time.
     Hint,
     /// The answer.
@@ -130,6 +132,16 @@ pub enum LessonWord {
     Skip,
     /// How far it has come, and how it goes.
     Progress,
+    /// Who plays the game that is shown.
+    Players,
+    /// At which event it was played.
+    Event,
+    /// When.
+    Date,
+    /// How it ended; of puzzles and drills, how they go.
+    Result,
+    /// All of that.
+    Heading,
     /// The question once more.
     Again,
     /// All that can be chosen.
@@ -170,6 +182,8 @@ pub enum LessonWord {
     SearchOpening,
     /// By a position.
     SearchPosition,
+    /// Between the names of two players.
+    Against,
     /// What was searched for is no longer.
     AllGames,
     /// The colour of a light square.
@@ -194,6 +208,10 @@ pub enum LessonWord {
     Array,
     /// Which side is to move.
     ToMove,
+    /// The move behind it was the last before the position.
+    JustPlayed,
+    /// This may be done, and nothing else of its kind.
+    Only,
 }
 
 /// A drill, by the name it has everywhere.

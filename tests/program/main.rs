@@ -14,6 +14,7 @@ mod library;
 mod listening;
 mod no_room;
 mod no_text;
+mod puzzling;
 mod reconcile;
 mod record;
 mod rule;

@@ -2150,7 +2150,7 @@ error-time-no-periods = „{ $part }“ ist keine Zahl von Byoyomi-Perioden
 error-time-to-the-end = „{ $part }“ gilt bis zum Ende der Partie und hat keine Zugzahl
 error-level = Die Stufe ist eine Zahl von 1 bis 8
 error-level-engine = Die Stufe einer Engine ist eine Zahl von 1 bis 12
-error-rung = Die Sprosse ist eine Zahl von 1 bis 6, next oder reached, und gilt nur gegen Übungspartner oder Engine
+error-rung = Die Sprosse ist eine Zahl von 1 bis 6, next, previous oder reached, und gilt nur gegen Übungspartner oder Engine
 error-no-engine = Es gibt kein Programm „{ $why }“. Unter Debian gibt es eines mit: apt install fairy-stockfish
 error-name = Ein Name hat höchstens 80 Zeichen
 error-library = Bibliothek unbrauchbar: { $path }: { $why }
@@ -2558,7 +2558,7 @@ cli-arg-repeat = Wer wiederholt: program oder opponent
 cli-arg-against = Gegner: partner oder person
 cli-arg-engine = UCI-Engine als Gegner: Name oder Pfad ihres Programms, ohne Argumente
 cli-arg-level = Stufe des Übungspartners, 1 bis 8, oder der Engine, 1 bis 12; adaptive folgt den Ergebnissen
-cli-arg-rung = Sprosse der Blindleiter, 1 bis 6; next ist die nächste, reached die erreichte
+cli-arg-rung = Sprosse der Blindleiter, 1 bis 6; next ist die nächste, previous die vorige, reached die erreichte
 cli-arg-svg = Datei für ein Diagramm
 cli-arg-color = Deine Farbe: white oder black
 cli-arg-format = Form der Ausgabe: pgn
@@ -2790,6 +2790,7 @@ rung-counted = Sprosse { WORDS($rung) }: { rung-counts }.
 rung-so-far = Bisher: { rung-counts }.
 rung-earned = Sprosse { WORDS($rung) } ist verdient. Dort weiter? Ja oder nein.
 rung-highest = Das ist die oberste Sprosse.
+rung-lowest = Das ist die unterste Sprosse.
 rung-unknown = Die Sprossen gehen von eins bis sechs.
 ladder-reached = Erreicht ist Sprosse { WORDS($rung) }. Sag: blind spielen.
 ladder-none = Noch keine Partie auf der Blindleiter. Sag: blind spielen.
@@ -2960,12 +2961,26 @@ review-at-start = Das ist die Ausgangsstellung. Sag weiter.
 review-no-move = So viele Züge hat die Partie nicht.
 review-progress = Zug { $number } von { $moves }.
 review-game = Partie { $number } aus { $file }.
-review-players = { $white } gegen { $black }.
+review-players = { $players ->
+    [white] Weiß, { $white }
+    [black] Schwarz, { $black }
+   *[both] { $white } gegen { $black }
+  }.
 review-result = { $result ->
     [white] Weiß hat gewonnen.
     [black] Schwarz hat gewonnen.
    *[drawn] Die Partie endete remis.
   }
+game-unwritten = { $what ->
+    [players] Wer spielt, ist nicht vermerkt
+    [event] Das Turnier ist nicht vermerkt
+   *[date] Das Datum ist nicht vermerkt
+  }.
+game-ending = { $ending ->
+    [checkmate] Schachmatt
+    [stalemate] Patt
+   *[time] Durch Zeitüberschreitung
+  }.
 review-nag = Vermerkt: { listen-nag }
 review-comment = { $text }
 review-fault = { $fault ->
@@ -3054,11 +3069,13 @@ set-up-castling = { $color ->
    *[none] nicht rochieren.
   }
 set-up-en-passant = Im Vorbeigehen kann auf { $square } geschlagen werden.
+set-up-undone = Zurückgenommen.
+set-up-first = Es gibt nichts zurückzunehmen.
 set-up-ready = { turn } Sag Weiß oder Schwarz, um sie zu spielen.
 set-up-not = Noch nicht: { $why }.
 set-up-over = So nicht: Die Partie wäre schon zu Ende.
 set-up-say = Sag Farbe, Figur und Feld, zum Beispiel weißer König { $g } eins.
-set-up-help = Sag Farbe, Figur und Feld, oder: entferne { $a } sieben, leeres Brett. Dann Weiß am Zug, Weiß darf kurz rochieren, fertig. Oder im Vorbeigehen { $e } sechs, oder Stellung mit einer FEN.
+set-up-help = Sag Farbe, Figur und Feld, oder: entferne { $a } sieben, leeres Brett, rückgängig. Dann Weiß am Zug, Weiß darf kurz rochieren, fertig. Oder im Vorbeigehen { $e } sechs, oder Stellung mit einer FEN.
 
 # Puzzles.
 puzzle-asked = Aufgabe { $number }. { turn }
@@ -3095,6 +3112,10 @@ puzzle-result = { $solved } von { $all ->
 puzzle-result-none = Keine Aufgabe versucht.
 puzzle-last = Das war die letzte Aufgabe.
 puzzle-none = Keine Aufgabe passt.
+puzzle-sought = Eine passende Aufgabe wird gesucht{ $percent ->
+    [0] {""}
+   *[other] , { $percent } Prozent der Datei sind gelesen
+  }.
 puzzle-unread = { $file } ist nicht weiter zu lesen: { $why }.
 puzzle-refused = { $file }, Zeile { $line }: { $why }.
 puzzle-refused-more = { $count ->
@@ -3367,6 +3388,6 @@ drill-sought = { $sought ->
    *[now] Sag jetzt.
   }
 drill-which = Sag ja, eine Nummer, einen Namen oder Liste.
-drill-help = Antworte. Oder sag nochmal, Hinweis, Lösung, überspringen, Ergebnis, Liste oder beenden.
+drill-help = Antworte. Oder sag nochmal, Hinweis, Lösung, überspringen, Ergebnis, Liste, genug oder beenden.
 training-help = Sag ja, die Nummer oder den Namen einer Übung, Liste oder beenden.
 brief-language-fixed = Sprache bleibt im Turnier.

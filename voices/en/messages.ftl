@@ -2085,7 +2085,7 @@ error-time-no-periods = "{ $part }" is no number of byo-yomi periods
 error-time-to-the-end = "{ $part }" goes on to the end of the game and has no number of moves
 error-level = The level is a number from 1 to 8
 error-level-engine = The level of an engine is a number from 1 to 12
-error-rung = A rung is a number from 1 to 6, next or reached, and goes with the partner or an engine only
+error-rung = A rung is a number from 1 to 6, next, previous or reached, and goes with the partner or an engine only
 error-no-engine = There is no program "{ $why }". Debian has one: apt install fairy-stockfish
 error-name = A name has at most 80 characters
 error-library = Library unusable: { $path }: { $why }
@@ -2493,7 +2493,7 @@ cli-arg-repeat = Who repeats: program or opponent
 cli-arg-against = Opponent: partner or person
 cli-arg-engine = UCI engine as the opponent: name or path of its program, without arguments
 cli-arg-level = Level of the sparring partner, 1 to 8, or of the engine, 1 to 12; adaptive follows the results
-cli-arg-rung = Rung of the blindfold ladder, 1 to 6; next is the one above, reached the one that was reached
+cli-arg-rung = Rung of the blindfold ladder, 1 to 6; next is the one above, previous the one below, reached the one that was reached
 cli-arg-svg = File for a plot
 cli-arg-color = Your color: white or black
 cli-arg-format = Form of the output: pgn
@@ -2765,6 +2765,7 @@ rung-counted = Rung { WORDS($rung) }: { rung-counts }.
 rung-so-far = So far: { rung-counts }.
 rung-earned = Rung { WORDS($rung) } is earned. Go on there? Yes or no.
 rung-highest = That is the highest rung.
+rung-lowest = That is the lowest rung.
 rung-unknown = Rungs go from one to six.
 ladder-reached = You have reached rung { WORDS($rung) }. Say: play blindfold.
 ladder-none = No game at the ladder yet. Say: play blindfold.
@@ -2935,12 +2936,26 @@ review-at-start = This is the starting position. Say forward.
 review-no-move = The game has fewer moves.
 review-progress = Move { $number } of { $moves }.
 review-game = Game { $number } of { $file }.
-review-players = { $white } against { $black }.
+review-players = { $players ->
+    [white] White, { $white }
+    [black] Black, { $black }
+   *[both] { $white } against { $black }
+  }.
 review-result = { $result ->
     [white] White won.
     [black] Black won.
    *[drawn] The game was drawn.
   }
+game-unwritten = { $what ->
+    [players] Who plays is not written down
+    [event] The event is not written down
+   *[date] The date is not written down
+  }.
+game-ending = { $ending ->
+    [checkmate] Checkmate
+    [stalemate] Stalemate
+   *[time] On time
+  }.
 review-nag = Marked: { listen-nag }
 review-comment = { $text }
 review-fault = { $fault ->
@@ -3029,11 +3044,13 @@ set-up-castling = { $color ->
    *[none] may not castle.
   }
 set-up-en-passant = En passant is possible on { $square }.
+set-up-undone = Taken back.
+set-up-first = There is nothing to take back.
 set-up-ready = { turn } Say White or Black to play it.
 set-up-not = Not yet: { $why }.
 set-up-over = Not from here: the game would be over already.
 set-up-say = Say color, piece and square, for example white king { $g } one.
-set-up-help = Say color, piece and square; remove { $a } seven; clear the board. Then White to move, White may castle short, done. Or en passant { $e } six, or position with a FEN.
+set-up-help = Say color, piece and square; remove { $a } seven; clear the board, undo. Then White to move, White may castle short, done. Or en passant { $e } six, or position with a FEN.
 
 # Puzzles.
 puzzle-asked = Puzzle { $number }. { turn }
@@ -3070,6 +3087,10 @@ puzzle-result = { $solved } of { $all ->
 puzzle-result-none = No puzzle was tried.
 puzzle-last = That was the last puzzle.
 puzzle-none = No puzzle fits.
+puzzle-sought = Looking for a puzzle that fits{ $percent ->
+    [0] {""}
+   *[other] , { $percent } percent of the file read
+  }.
 puzzle-unread = { $file } cannot be read any further: { $why }.
 puzzle-refused = { $file }, line { $line }: { $why }.
 puzzle-refused-more = { $count ->
@@ -3342,6 +3363,6 @@ drill-sought = { $sought ->
    *[now] Say now.
   }
 drill-which = Say yes, a number, a name or list.
-drill-help = Answer. Or say again, hint, solution, skip, results, list or quit.
+drill-help = Answer. Or say again, hint, solution, skip, results, list, enough or quit.
 training-help = Say yes, the number or name of a drill, list or quit.
 brief-language-fixed = Language stays as it was.

@@ -2150,7 +2150,7 @@ error-time-no-periods = “{ $part }” no es un número de períodos de byo-yom
 error-time-to-the-end = “{ $part }” vale hasta el final de la partida y no tiene número de jugadas
 error-level = El nivel es un número de 1 a 8
 error-level-engine = El nivel de un motor es un número de 1 a 12
-error-rung = El peldaño es un número de 1 a 6, next o reached, y solo vale contra el compañero o un motor
+error-rung = El peldaño es un número de 1 a 6, next, previous o reached, y solo vale contra el compañero o un motor
 error-no-engine = No hay ningún programa «{ $why }». En Debian hay uno con: apt install fairy-stockfish
 error-name = Un nombre tiene como mucho 80 caracteres
 error-library = Biblioteca inservible: { $path }: { $why }
@@ -2550,7 +2550,7 @@ cli-arg-repeat = Quién repite: program u opponent
 cli-arg-against = Rival: partner o person
 cli-arg-engine = Motor UCI como rival: nombre o ruta de su programa, sin argumentos
 cli-arg-level = Nivel del compañero, de 1 a 8, o del motor, de 1 a 12; adaptive sigue los resultados
-cli-arg-rung = Peldaño de la escalera a ciegas, de 1 a 6; next es el siguiente, reached el alcanzado
+cli-arg-rung = Peldaño de la escalera a ciegas, de 1 a 6; next es el siguiente, previous el anterior, reached el alcanzado
 cli-arg-svg = Archivo para un gráfico
 cli-arg-color = Tu color: white o black
 cli-arg-format = Formato de la salida: pgn
@@ -2790,6 +2790,7 @@ rung-counted = Peldaño { WORDS($rung) }: { rung-counts }.
 rung-so-far = Hasta ahora: { rung-counts }.
 rung-earned = Te has ganado el peldaño { WORDS($rung) }. ¿Seguimos ahí? Sí o no.
 rung-highest = Es el peldaño más alto.
+rung-lowest = Es el peldaño más bajo.
 rung-unknown = Los peldaños van del uno al seis.
 ladder-reached = Has llegado al peldaño { WORDS($rung) }. Di: jugar a ciegas.
 ladder-none = Aún no hay ninguna partida en la escalera. Di: jugar a ciegas.
@@ -2960,12 +2961,26 @@ review-at-start = Es la posición inicial. Di adelante.
 review-no-move = La partida tiene menos jugadas.
 review-progress = Jugada { $number } de { $moves }.
 review-game = Partida { $number } de { $file }.
-review-players = { $white } contra { $black }.
+review-players = { $players ->
+    [white] Blancas, { $white }
+    [black] Negras, { $black }
+   *[both] { $white } contra { $black }
+  }.
 review-result = { $result ->
     [white] Ganaron las blancas.
     [black] Ganaron las negras.
    *[drawn] La partida acabó en tablas.
   }
+game-unwritten = { $what ->
+    [players] No consta quién juega
+    [event] No consta el torneo
+   *[date] No consta la fecha
+  }.
+game-ending = { $ending ->
+    [checkmate] Jaque mate
+    [stalemate] Rey ahogado
+   *[time] Por caída de bandera
+  }.
 review-nag = Anotado: { listen-nag }
 review-comment = { $text }
 review-fault = { $fault ->
@@ -3054,11 +3069,13 @@ set-up-castling = Las { $color ->
    *[none] no pueden enrocar.
   }
 set-up-en-passant = Se puede capturar al paso en { $square }.
+set-up-undone = Deshecho.
+set-up-first = No hay nada que deshacer.
 set-up-ready = { turn } Di blancas o negras para jugarla.
 set-up-not = Todavía no: { $why }.
 set-up-over = Desde aquí no: la partida ya habría terminado.
 set-up-say = Di color, pieza y casilla, por ejemplo rey blanco { $g } uno.
-set-up-help = Di color, pieza y casilla; quita { $a } siete; vacía el tablero. Luego juegan las blancas, enroque corto de las blancas, listo. O al paso { $e } seis, o posición con una FEN.
+set-up-help = Di color, pieza y casilla; quita { $a } siete; vacía el tablero, deshacer. Luego juegan las blancas, enroque corto de las blancas, listo. O al paso { $e } seis, o posición con una FEN.
 
 # Puzzles.
 puzzle-asked = Ejercicio { $number }. { turn }
@@ -3095,6 +3112,10 @@ puzzle-result = Resueltos { $solved } de { $all ->
 puzzle-result-none = No se intentó ningún ejercicio.
 puzzle-last = Era el último ejercicio.
 puzzle-none = Ningún ejercicio sirve.
+puzzle-sought = Se busca un ejercicio que sirva{ $percent ->
+    [0] {""}
+   *[other] ; leído el { $percent } por ciento del archivo
+  }.
 puzzle-unread = No se puede seguir leyendo { $file }: { $why }.
 puzzle-refused = { $file }, línea { $line }: { $why }.
 puzzle-refused-more = { $count ->
@@ -3367,6 +3388,6 @@ drill-sought = { $sought ->
    *[now] Di ahora.
   }
 drill-which = Di sí, un número, un nombre o lista.
-drill-help = Responde. O di otra vez, pista, solución, saltar, resultado, lista o salir.
+drill-help = Responde. O di otra vez, pista, solución, saltar, resultado, lista, basta o salir.
 training-help = Di sí, el número o el nombre, lista o salir.
 brief-language-fixed = El idioma se queda igual.

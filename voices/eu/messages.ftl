@@ -2392,7 +2392,7 @@ error-time-no-periods = "{ $part }" ez da byo-yomi aldien kopuru bat
 error-time-to-the-end = "{ $part }" partidaren amaiera arte dago indarrean eta ez du mugimendu-kopururik
 error-level = Maila 1etik 8rako zenbaki bat da
 error-level-engine = Motor baten maila 1etik 12rako zenbaki bat da
-error-rung = Koska 1etik 6rako zenbakia da, next edo reached, eta lagunaren edo motorraren aurka bakarrik balio du
+error-rung = Koska 1etik 6rako zenbakia da, next, previous edo reached, eta lagunaren edo motorraren aurka bakarrik balio du
 error-no-engine = Ez dago "{ $why }" programarik. Debianen bada bat: apt install fairy-stockfish
 error-name = Izen batek 80 karaktere ditu gehienez
 error-library = Liburutegiak ez du balio: { $path }: { $why }
@@ -2810,7 +2810,7 @@ cli-arg-repeat = Nork errepikatzen duen: program edo opponent
 cli-arg-against = Aurkaria: partner edo person
 cli-arg-engine = UCI motorra aurkari: haren programaren izena edo bidea, argumenturik gabe
 cli-arg-level = Praktika-lagunaren maila, 1etik 8ra, edo motorrarena, 1etik 12ra; adaptive emaitzen araberakoa da
-cli-arg-rung = Itsukako eskailerako koska, 1etik 6ra; next hurrengoa da, reached iritsitakoa
+cli-arg-rung = Itsukako eskailerako koska, 1etik 6ra; next hurrengoa da, previous aurrekoa, reached iritsitakoa
 cli-arg-svg = Grafikorako fitxategia
 cli-arg-color = Zure kolorea: white edo black
 cli-arg-format = Irteeraren forma: pgn
@@ -3059,6 +3059,7 @@ rung-counted = Koska: { WORDS($rung) }, { rung-counts }.
 rung-so-far = Orain arte: { rung-counts }.
 rung-earned = Irabazitako koska: { WORDS($rung) }. Hor jarraitu? Bai ala ez.
 rung-highest = Koskarik gorena da.
+rung-lowest = Koskarik beherena da.
 rung-unknown = Koskak batetik seira dira.
 ladder-reached = Iritsitako koska: { WORDS($rung) }. Esan: itsuka jokatu.
 ladder-none = Oraindik ez dago eskailerako partidarik. Esan: itsuka jokatu.
@@ -3229,12 +3230,26 @@ review-at-start = Hasierako posizioa da. Esan aurrera.
 review-no-move = Partidak jokaldi gutxiago ditu.
 review-progress = { $number }. jokaldia { $moves }tik.
 review-game = Partida, zenbakia { $number }: { $file }.
-review-players = { $white } eta { $black }.
+review-players = { $players ->
+    [white] Zuriak, { $white }
+    [black] Beltzak, { $black }
+   *[both] { $white } eta { $black }
+  }.
 review-result = { $result ->
     [white] Zuriak irabazi zuen.
     [black] Beltzak irabazi zuen.
    *[drawn] Partida berdinketan amaitu zen.
   }
+game-unwritten = { $what ->
+    [players] Jokalariak ez daude idatzita
+    [event] Txapelketa ez dago idatzita
+   *[date] Data ez dago idatzita
+  }.
+game-ending = { $ending ->
+    [checkmate] Xake-mate
+    [stalemate] Errege itoa
+   *[time] Bandera erori delako
+  }.
 review-nag = Oharra: { listen-nag }
 review-comment = { $text }
 review-fault = { $fault ->
@@ -3323,11 +3338,13 @@ set-up-castling = { $color ->
    *[none] ezin du endrokerik egin.
   }
 set-up-en-passant = { $square } laukian en passant harrapa daiteke.
+set-up-undone = Desegin da.
+set-up-first = Ez dago ezer desegiteko.
 set-up-ready = { turn } Esan zuria edo beltza jokatzeko.
 set-up-not = Oraindik ez: { $why }.
 set-up-over = Hemendik ez: partida amaituta legoke.
 set-up-say = Esan kolorea, pieza eta laukia, adibidez errege zuria { $g } bat.
-set-up-help = Esan kolorea, pieza eta laukia, edo: kendu { $a } zazpi, taula hustu. Gero zuriaren txanda, zuriaren endroke laburra, eginda. Edo en passant { $e } sei, edo posizioa FEN batekin.
+set-up-help = Esan kolorea, pieza eta laukia, edo: kendu { $a } zazpi, taula hustu, desegin. Gero zuriaren txanda, zuriaren endroke laburra, eginda. Edo en passant { $e } sei, edo posizioa FEN batekin.
 
 # Puzzles.
 puzzle-asked = { $number }. ariketa. { turn }
@@ -3367,6 +3384,10 @@ puzzle-result = { $all ->
 puzzle-result-none = Ez da ariketarik saiatu.
 puzzle-last = Azken ariketa zen.
 puzzle-none = Ez dago horrelako ariketarik.
+puzzle-sought = Ariketa egokia bilatzen{ $percent ->
+    [0] {""}
+   *[other] ; fitxategiaren ehuneko { $percent } irakurri da
+  }.
 puzzle-unread = Ezin da gehiago irakurri, { $file }: { $why }.
 puzzle-refused = { $file }, { $line }. lerroa: { $why }.
 puzzle-refused-more = { $count ->
@@ -3639,6 +3660,6 @@ drill-sought = { $sought ->
    *[now] Esan orain.
   }
 drill-which = Esan bai, zenbaki bat, izen bat edo zerrenda.
-drill-help = Erantzun. Edo esan berriro, pista, soluzioa, saltatu, emaitza, zerrenda edo irten.
+drill-help = Erantzun. Edo esan berriro, pista, soluzioa, saltatu, emaitza, zerrenda, nahikoa edo irten.
 training-help = Esan bai, entrenamenduaren zenbakia edo izena, zerrenda edo irten.
 brief-language-fixed = Hizkuntza ez da aldatzen.

@@ -2119,7 +2119,7 @@ error-time-no-periods = „{ $part }” nem a byo-yomi szakaszok száma
 error-time-to-the-end = „{ $part }” a játszma végéig tart, és nincs lépésszáma
 error-level = A szint 1 és 8 közötti szám
 error-level-engine = Egy motor szintje 1 és 12 közötti szám
-error-rung = A létrafok 1 és 6 közötti szám, next vagy reached, és csak a partner vagy egy motor ellen érvényes
+error-rung = A létrafok 1 és 6 közötti szám, next, previous vagy reached, és csak a partner vagy egy motor ellen érvényes
 error-no-engine = Nincs „{ $why }” nevű program. Debianon van egy: apt install fairy-stockfish
 error-name = Egy név legfeljebb 80 karakter
 error-library = A játszmatár nem használható: { $path }: { $why }
@@ -2518,7 +2518,7 @@ cli-arg-repeat = Ki ismétel: program vagy opponent
 cli-arg-against = Ellenfél: partner vagy person
 cli-arg-engine = UCI-motor ellenfélnek: programjának neve vagy útvonala, argumentumok nélkül
 cli-arg-level = A gyakorlópartner szintje, 1–8, vagy a motoré, 1–12; az adaptive az eredményeket követi
-cli-arg-rung = A vaklétra foka, 1–6; a next a következő, a reached az elért
+cli-arg-rung = A vaklétra foka, 1–6; a next a következő, a previous az előző, a reached az elért
 cli-arg-svg = Fájl a diagramnak
 cli-arg-color = A te színed: white vagy black
 cli-arg-format = A kimenet formája: pgn
@@ -2758,6 +2758,7 @@ rung-counted = Létrafok: { WORDS($rung) }, { rung-counts }.
 rung-so-far = Eddig: { rung-counts }.
 rung-earned = Elérted a következő létrafokot: { WORDS($rung) }. Ott folytassuk? Igen vagy nem.
 rung-highest = Ez a legfelső létrafok.
+rung-lowest = Ez a legalsó létrafok.
 rung-unknown = A létrafokok egytől hatig vannak.
 ladder-reached = Az elért létrafok: { WORDS($rung) }. Mondd: vakon játszom.
 ladder-none = Még nincs játszma a vaklétrán. Mondd: vakon játszom.
@@ -2925,12 +2926,26 @@ review-at-start = Ez a kezdőállás. Mondd: előre.
 review-no-move = A játszmában nincs ennyi lépés.
 review-progress = { $number }. lépés, összesen { $moves }.
 review-game = Játszma, száma { $number }: { $file }.
-review-players = { $white } – { $black }.
+review-players = { $players ->
+    [white] Világos, { $white }
+    [black] Sötét, { $black }
+   *[both] { $white } – { $black }
+  }.
 review-result = { $result ->
     [white] Világos nyert.
     [black] Sötét nyert.
    *[drawn] A játszma döntetlen lett.
   }
+game-unwritten = { $what ->
+    [players] A játékosok nincsenek feljegyezve
+    [event] A verseny nincs feljegyezve
+   *[date] A dátum nincs feljegyezve
+  }.
+game-ending = { $ending ->
+    [checkmate] Matt
+    [stalemate] Patt
+   *[time] Zászlóleeséssel
+  }.
 review-nag = Jelölés: { listen-nag }
 review-comment = { $text }
 review-fault = { $fault ->
@@ -3019,11 +3034,13 @@ set-up-castling = { $color ->
    *[none] nem sáncolhat.
   }
 set-up-en-passant = En passant lehetséges itt: { $square }.
+set-up-undone = Visszavonva.
+set-up-first = Nincs mit visszavonni.
 set-up-ready = { turn } Mondd: világos vagy sötét, és játszhatod.
 set-up-not = Még nem: { $why }.
 set-up-over = Innen nem: a játszma már véget ért volna.
 set-up-say = Mondd: szín, báb és mező, például világos király { $g } egy.
-set-up-help = Mondd: szín, báb és mező, vagy: töröld { $a } hét, üres tábla. Utána: világos lép, világos rövid sánc, kész. Vagy: en passant { $e } hat, vagy állás FEN-nel.
+set-up-help = Mondd: szín, báb és mező, vagy: töröld { $a } hét, üres tábla, visszavonás. Utána: világos lép, világos rövid sánc, kész. Vagy: en passant { $e } hat, vagy állás FEN-nel.
 
 # Puzzles.
 puzzle-asked = { $number }. feladvány. { turn }
@@ -3060,6 +3077,10 @@ puzzle-result = { $all } feladványból { $solved } megoldva, { $alone } elsőre
 puzzle-result-none = Egy feladvány sem volt.
 puzzle-last = Ez volt az utolsó feladvány.
 puzzle-none = Nincs ilyen feladvány.
+puzzle-sought = Megfelelő feladványt keresek{ $percent ->
+    [0] {""}
+   *[other] ; a fájl { $percent } százaléka elolvasva
+  }.
 puzzle-unread = { $file } nem olvasható tovább: { $why }.
 puzzle-refused = { $file }, { $line }. sor: { $why }.
 puzzle-refused-more = { $count ->
@@ -3325,6 +3346,6 @@ drill-sought = { $sought ->
    *[now] Mondd: most.
   }
 drill-which = Mondd: igen, egy szám, egy név vagy lista.
-drill-help = Válaszolj. Vagy mondd: újra, tipp, megoldás, kihagyom, eredmény, lista vagy kilépés.
+drill-help = Válaszolj. Vagy mondd: újra, tipp, megoldás, kihagyom, eredmény, lista, elég vagy kilépés.
 training-help = Mondd: igen, a gyakorlat száma vagy neve, lista vagy kilépés.
 brief-language-fixed = A nyelv itt nem változik.

@@ -2156,7 +2156,7 @@ error-time-no-periods = “{ $part }” não é um número de períodos de byo-y
 error-time-to-the-end = “{ $part }” vale até o fim da partida e não tem número de lances
 error-level = O nível é um número de 1 a 8
 error-level-engine = O nível de um motor é um número de 1 a 12
-error-rung = O degrau é um número de 1 a 6, next ou reached, e só vale contra o parceiro ou um motor
+error-rung = O degrau é um número de 1 a 6, next, previous ou reached, e só vale contra o parceiro ou um motor
 error-no-engine = Não há nenhum programa "{ $why }". No Debian há um: apt install fairy-stockfish
 error-name = Um nome tem no máximo 80 caracteres
 error-library = Biblioteca inutilizável: { $path }: { $why }
@@ -2556,7 +2556,7 @@ cli-arg-repeat = Quem repete: program ou opponent
 cli-arg-against = Adversário: partner ou person
 cli-arg-engine = Motor UCI como adversário: nome ou caminho do programa, sem argumentos
 cli-arg-level = Nível do parceiro, de 1 a 8, ou do motor, de 1 a 12; adaptive segue os resultados
-cli-arg-rung = Degrau da escada às cegas, de 1 a 6; next é o seguinte, reached o alcançado
+cli-arg-rung = Degrau da escada às cegas, de 1 a 6; next é o seguinte, previous o anterior, reached o alcançado
 cli-arg-svg = Arquivo para um gráfico
 cli-arg-color = Sua cor: white ou black
 cli-arg-format = Formato da saída: pgn
@@ -2796,6 +2796,7 @@ rung-counted = Degrau { WORDS($rung) }: { rung-counts }.
 rung-so-far = Até agora: { rung-counts }.
 rung-earned = Você conquistou o degrau { WORDS($rung) }. Continuar nele? Sim ou não.
 rung-highest = É o degrau mais alto.
+rung-lowest = É o degrau mais baixo.
 rung-unknown = Os degraus vão de um a seis.
 ladder-reached = Você chegou ao degrau { WORDS($rung) }. Diga: jogar às cegas.
 ladder-none = Ainda não há partida na escada. Diga: jogar às cegas.
@@ -2967,12 +2968,26 @@ review-at-start = Esta é a posição inicial. Diga avante.
 review-no-move = A partida tem menos lances.
 review-progress = Lance { $number } de { $moves }.
 review-game = Partida { $number } de { $file }.
-review-players = { $white } contra { $black }.
+review-players = { $players ->
+    [white] Brancas, { $white }
+    [black] Pretas, { $black }
+   *[both] { $white } contra { $black }
+  }.
 review-result = { $result ->
     [white] As brancas venceram.
     [black] As pretas venceram.
    *[drawn] A partida terminou empatada.
   }
+game-unwritten = { $what ->
+    [players] Não consta quem joga
+    [event] Não consta o torneio
+   *[date] Não consta a data
+  }.
+game-ending = { $ending ->
+    [checkmate] Xeque-mate
+    [stalemate] Rei afogado
+   *[time] Por queda de seta
+  }.
 review-nag = Anotado: { listen-nag }
 review-comment = { $text }
 review-fault = { $fault ->
@@ -3064,11 +3079,13 @@ set-up-castling = As { $color ->
    *[none] não podem rocar.
   }
 set-up-en-passant = En passant é possível em { $square }.
+set-up-undone = Desfeito.
+set-up-first = Não há nada a desfazer.
 set-up-ready = { turn } Diga brancas ou pretas para jogar.
 set-up-not = Ainda não: { $why }.
 set-up-over = Daqui não: a partida já estaria terminada.
 set-up-say = Diga cor, peça e casa, por exemplo rei branco { $g } um.
-set-up-help = Diga cor, peça e casa; tira { $a } sete; limpar o tabuleiro. Depois brancas jogam, roque pequeno das brancas, pronto. Ou en passant { $e } seis, ou posição com uma FEN.
+set-up-help = Diga cor, peça e casa; tira { $a } sete; limpar o tabuleiro, desfazer. Depois brancas jogam, roque pequeno das brancas, pronto. Ou en passant { $e } seis, ou posição com uma FEN.
 
 # Puzzles.
 puzzle-asked = Exercício { $number }. { turn }
@@ -3105,6 +3122,10 @@ puzzle-result = Resolvidos { $solved } de { $all ->
 puzzle-result-none = Nenhum exercício foi tentado.
 puzzle-last = Esse foi o último exercício.
 puzzle-none = Nenhum exercício serve.
+puzzle-sought = Procurando um exercício que sirva{ $percent ->
+    [0] {""}
+   *[other] ; { $percent } por cento do arquivo lidos
+  }.
 puzzle-unread = Não dá para continuar lendo { $file }: { $why }.
 puzzle-refused = { $file }, linha { $line }: { $why }.
 puzzle-refused-more = { $count ->
@@ -3377,6 +3398,6 @@ drill-sought = { $sought ->
    *[now] Diga agora.
   }
 drill-which = Diga sim, um número, um nome ou lista.
-drill-help = Responda. Ou diga de novo, dica, solução, pular, resultado, lista ou sair.
+drill-help = Responda. Ou diga de novo, dica, solução, pular, resultado, lista, chega ou sair.
 training-help = Diga sim, o número ou o nome, lista ou sair.
 brief-language-fixed = O idioma fica como está.

@@ -4,13 +4,12 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::Args;
-use shakmaty::Position;
 
 use super::context::StartContext;
 use super::manner::Manner;
 use super::seated::Seated;
 use crate::args;
-use crate::collection::{Collection, GameTree};
+use crate::collection::Collection;
 use crate::commands::flags::DeskFlags;
 use crate::commands::output::usage;
 use crate::error::CommandError;
@@ -109,8 +108,12 @@ pub(super) fn game_file(
     let mut folder = library.path().as_os_str().to_owned();
     folder.push("-listening");
     let name = clean(&path.file_name().unwrap_or_default().to_string_lossy());
-    let patience = if simulates_time { SIMULATED } else { PATIENCE };
-    Ok(GameFile::new(collection, name, folder.into(), patience))
+    Ok(GameFile::new(collection, name, folder.into(), patience(simulates_time)))
+}
+
+/// How long an answer waits for what is found in the background.
+pub(super) fn patience(simulates_time: bool) -> Duration {
+    if simulates_time { SIMULATED } else { PATIENCE }
 }
 
 /// Sits down at a lesson.
@@ -143,20 +146,12 @@ pub(super) fn review_of(
     let newest = || library.last_played().map_err(NoReview::Library);
     let id = game.map_or_else(newest, |game| Ok(Some(game)))?.ok_or(NoReview::None)?;
     // D.2.8 — a move that has ended the game and could still be put right is one of it.
-    let game = library.game(id).map_err(NoReview::Library)?.game.as_left();
+    let stored = library.game(id).map_err(NoReview::Library)?;
+    let game = stored.game.as_left();
     // A library that nobody can write to has no game in play.
     if game.outcome().is_none() && own != Some(id) && is_in_play(library, id).unwrap_or(false) {
         return Err(NoReview::Library(LibraryError::Held(id)));
     }
-    let setup = game.setup();
-    let mut tree = GameTree::new(setup.start.position().clone());
-    let mut at = GameTree::ROOT;
-    for played in game.plies().iter().map(|ply| ply.played) {
-        // A.5.2 — behind an illegal move that stood nothing can be gone over.
-        let legal = tree.position(at).is_legal(played).then_some(played);
-        let Some(next) = legal.and_then(|played| tree.play(at, played)) else { break };
-        at = next;
-    }
-    let result = game.outcome().map(|outcome| outcome.result);
-    Ok((Review::of_kept(tree, &setup.white, &setup.black).ended(result), id))
+    let day = stored.opened.get(..10).unwrap_or_default();
+    Ok((Review::of_game_kept(game, day), id))
 }

@@ -11,6 +11,7 @@ use crate::commands::flags::DeskFlags;
 use crate::commands::output::usage;
 use crate::error::CommandError;
 use crate::game::position_of;
+use crate::hear::two_players;
 use crate::session::{Listening, ListeningManner, PACE, SLOWEST, wanted_opening};
 use crate::tell::why_no_start;
 
@@ -41,13 +42,9 @@ pub fn listen(room: &StartContext<'_>, asked: &ListenFlags) -> Result<(), Comman
     let position = asked.listen_position.as_deref().map(|fen| position_of(fen, None)).transpose();
     let position = position.map_err(|error| usage(why_no_start(&error, room.voice), room.voice))?;
     let opening = asked.opening.as_deref().map(|words| wanted_opening(words, room.voice));
-    let wanted = Wanted {
-        player: asked.player.clone(),
-        event: asked.listen_event.clone(),
-        opening,
-        position,
-        any: None,
-    };
+    let two = asked.player.as_deref().and_then(|named| two_players(named, room.voice.lexicon()));
+    let (player, against) = two.map_or((asked.player.clone(), None), |(one, other)| (Some(one), Some(other)));
+    let wanted = Wanted { player, against, event: asked.listen_event.clone(), opening, position, any: None };
     let file = game_file(room, &asked.listen_file, asked.face.simulate_time)?;
     let lesson = Listening::new(file, ListeningManner { pace: asked.pace.unwrap_or(PACE), wanted });
     teach(room, Box::new(lesson), &asked.face)

@@ -92,7 +92,8 @@ pub const ADAPTIVE: &str = "adaptive";
 const NO_CLOCK: &str = "-";
 
 /// What may stand for the number of a rung.
-pub const RUNGS: [(&str, SaidRung); 2] = [("next", SaidRung::Next), ("reached", SaidRung::Reached)];
+pub const RUNGS: [(&str, SaidRung); 3] =
+    [("next", SaidRung::Next), ("previous", SaidRung::Previous), ("reached", SaidRung::Reached)];
 
 /// The longest name of a player, in letters.
 const LONGEST_NAME: usize = 80;

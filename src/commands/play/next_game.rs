@@ -41,7 +41,7 @@ pub(super) fn next_game(
         return Err(Outcome::refused("new-game", Id::NEXT_NOT_HERE));
     };
     match next {
-        NextGame::Lesson(LessonKind::Review) => {
+        NextGame::Lesson(LessonKind::Review | LessonKind::LeftReview) => {
             let library = Library::read(path).map_err(|error| not("review", Variable::Library(error)))?;
             let (review, reviewed) =
                 review_of(&library, here(session), here(session)).map_err(|why| match why {
@@ -57,8 +57,7 @@ pub(super) fn next_game(
             .map_err(|error| not("training", Variable::Library(error))),
         NextGame::Lesson(LessonKind::Puzzles) => {
             let library = Library::open(path).map_err(|error| not("puzzles", Variable::Library(error)))?;
-            let puzzles =
-                own_puzzles(library).map_err(|error| not("puzzles", Variable::Text(error.to_string())))?;
+            let puzzles = own_puzzles(library, manner.simulated);
             Ok(Seated::lesson(Box::new(puzzles), path.to_owned()))
         }
         NextGame::Lesson(LessonKind::Position) => {
@@ -218,7 +217,7 @@ fn rung(before: &Setup, wanted: &NewGame) -> Option<Rung> {
     match wanted.rung {
         None => before.rung,
         Some(SaidRung::Number(number)) => u8::try_from(number).ok().and_then(|number| Rung::new(number).ok()),
-        Some(SaidRung::Off | SaidRung::Next | SaidRung::Reached) => None,
+        Some(SaidRung::Off | SaidRung::Next | SaidRung::Previous | SaidRung::Reached) => None,
     }
 }
 

@@ -1,20 +1,19 @@
 //! `ansage puzzles`: those that come with the program, or those of a file.
 
-use std::io::{self, BufReader};
 use std::path::PathBuf;
 
 use clap::Args;
 
 use super::context::StartContext;
-use super::lessons::teach;
+use super::lessons::{patience, teach};
 use crate::commands::flags::DeskFlags;
 use crate::error::CommandError;
-use crate::file::{Utf8, open_stream};
+use crate::file::open_stream;
 use crate::record::Library;
 use crate::session::{Puzzles, open_library};
 use crate::speech::clean;
 use crate::tell::not_readable;
-use crate::training::puzzle::{PuzzleCollection, PuzzleFilter, Span, own};
+use crate::training::puzzle::{PuzzleFilter, PuzzleSource, Span, own};
 
 /// `ansage puzzles`
 #[derive(Debug, Args, Default)]
@@ -37,23 +36,24 @@ pub struct PuzzleFlags {
 /// The file cannot be read, or the output fails.
 pub fn puzzles(room: &StartContext<'_>, asked: &PuzzleFlags) -> Result<(), CommandError> {
     let filter = PuzzleFilter { themes: asked.theme.clone(), rating: asked.rating, pieces: asked.pieces };
-    let path = asked.puzzle_file.as_deref();
-    let found = match path {
-        None => PuzzleCollection::new(own(), filter),
-        Some(path) => {
-            open_stream(path).and_then(|file| PuzzleCollection::new(BufReader::new(Utf8::of(file)), filter))
-        }
-    };
-    let name = path.and_then(|path| path.file_name()).unwrap_or_default();
-    let collection =
-        found.map_err(|error| room.other(not_readable(path.unwrap_or(name.as_ref()), &error, room.voice)))?;
+    let (mut name, mut source) = (String::new(), PuzzleSource { filter, ..own_source() });
+    if let Some(path) = asked.puzzle_file.as_deref() {
+        let opened = open_stream(path).and_then(|file| Ok((file.metadata()?.len(), file)));
+        let (size, file) = opened.map_err(|error| room.other(not_readable(path, &error, room.voice)))?;
+        source = PuzzleSource { input: Box::new(file), size, ..source };
+        name = clean(&path.file_name().unwrap_or_default().to_string_lossy());
+    }
     // Where nothing can be kept, puzzles can be solved all the same.
     let kept = open_library(room.common.library.as_ref(), room.voice).ok();
-    teach(room, Box::new(Puzzles::new(collection, clean(&name.to_string_lossy()), kept)), &asked.face)
+    let puzzles = Puzzles::new(source, name, kept, patience(asked.face.simulate_time));
+    teach(room, Box::new(puzzles), &asked.face)
 }
 
 /// All puzzles that come with the program, with what is kept in this library.
-pub(super) fn own_puzzles(library: Library) -> io::Result<Puzzles> {
-    let collection = PuzzleCollection::new(own(), PuzzleFilter::default())?;
-    Ok(Puzzles::new(collection, String::new(), Some(library)))
+pub(super) fn own_puzzles(library: Library, simulates_time: bool) -> Puzzles {
+    Puzzles::new(own_source(), String::new(), Some(library), patience(simulates_time))
+}
+
+fn own_source() -> PuzzleSource {
+    PuzzleSource { input: Box::new(own()), size: own().len() as u64, filter: PuzzleFilter::default() }
 }

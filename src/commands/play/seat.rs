@@ -22,6 +22,7 @@ use crate::face::Face;
 use crate::face::signals::leave_by;
 use crate::face::{LINES_WAITING, LineFace, ScreenFace, in_rows, read_lines, window_width};
 use crate::game::{Desk, KnownEngine, Record};
+use crate::hear::{LessonKind, NextGame};
 use crate::record::{Library, Practice, PracticeLog};
 use crate::session::{
     Addressed, GameTime, Pronouncer, Session, SessionSetup, SpeechOutput, VoiceShelf, greeting,
@@ -59,6 +60,7 @@ impl StartContext<'_> {
             let _ = wake.send(Wake::Line(line.clone()));
         }
         self.at_face(manner, wake.clone(), talk, |face, talk| {
+            let mut left = None;
             loop {
                 let (host, trouble) = self.host(&session, manner, &wake);
                 first.extend(trouble);
@@ -66,7 +68,11 @@ impl StartContext<'_> {
                 #[allow(clippy::result_large_err)] // Once a game.
                 let mut open = |session: &mut Session<'_>| {
                     let Some(next) = session.next.take() else { return Ok(false) };
-                    opened = Some(next_game(self, session, &next, manner)?);
+                    let back = (next == NextGame::Lesson(LessonKind::LeftReview)).then(|| left.take());
+                    opened = Some(match back.flatten().zip(session.library()) {
+                        Some((lesson, library)) => Seated::lesson(lesson, library.to_owned()),
+                        None => next_game(self, session, &next, manner)?,
+                    });
                     Ok(true)
                 };
                 let guests = Guests::new(&voices, host);
@@ -77,7 +83,7 @@ impl StartContext<'_> {
                 let (adaptive, reviewed) = (next.adaptive, next.reviewed);
                 let (after, (kept, told)) = self.session(next, manner, &wake);
                 let tones = manner.tones(after.game().setup().desk);
-                session.goes_on_at(after, tones);
+                left = session.goes_on_at(after, tones).or(left);
                 session.settled.opponent.adaptive = adaptive;
                 keep_review(&session, reviewed);
                 first.extend(opening(&mut session, kept));

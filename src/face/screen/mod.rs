@@ -42,6 +42,8 @@ pub struct ScreenFace {
     paper: Paper,
     page: Page,
     colours: Colours,
+    /// Whether what was typed is not drawn yet: of what comes faster than it can be drawn, only the last is.
+    stale: bool,
     /// Whether what was shown last names keys: they are read on, not one group instead of the other.
     keys: bool,
     tty: Tty,
@@ -69,7 +71,7 @@ impl ScreenFace {
             rest: CursorRest::default(),
             waits: false,
         };
-        Ok(ScreenFace { paper, page, colours, keys: false, tty })
+        Ok(ScreenFace { paper, page, colours, stale: false, keys: false, tty })
     }
 
     /// Where the cursor rests while nothing is typed, by its name in the settings.
@@ -97,6 +99,11 @@ impl ScreenFace {
             self.page.sentences.fold();
         }
         self.refresh(session);
+    }
+
+    fn draw(&mut self) -> io::Result<()> {
+        self.stale = false;
+        self.paper.draw(&self.page)
     }
 
     fn refresh(&mut self, session: &Session<'_>) {
@@ -134,7 +141,7 @@ impl Face for ScreenFace {
             self.paper.paint_anew();
         }
         self.page.view = Some(ScreenView::of(session));
-        self.paper.draw(&self.page)
+        self.draw()
     }
 
     fn terminal(&mut self, event: TerminalEvent, session: &Session<'_>) -> io::Result<Vec<Wake>> {
@@ -149,7 +156,10 @@ impl Face for ScreenFace {
             }
             // The clocks stay as they are while a line is typed: a screen reader would read the digits that
             // change together with the letter.
-            InputAction::Edited => {}
+            InputAction::Edited => {
+                self.stale = true;
+                return Ok(wakes);
+            }
             InputAction::Empty if session.enter_presses() => {
                 self.page.waits = true;
                 wakes.push(Wake::Line(String::new()));
@@ -182,7 +192,7 @@ impl Face for ScreenFace {
             InputAction::End => return Ok(vec![Wake::End]),
             InputAction::Terminate => return Ok(vec![Wake::Terminate]),
         }
-        self.paper.draw(&self.page)?;
+        self.draw()?;
         Ok(wakes)
     }
 
@@ -196,6 +206,10 @@ impl Face for ScreenFace {
     }
 
     fn hide(&mut self, hidden: bool) -> io::Result<()> {
-        if self.page.line.hide(hidden) { self.paper.draw(&self.page) } else { Ok(()) }
+        if self.page.line.hide(hidden) { self.draw() } else { Ok(()) }
+    }
+
+    fn catch_up(&mut self) -> io::Result<()> {
+        if self.stale { self.draw() } else { Ok(()) }
     }
 }

@@ -15,7 +15,7 @@ use crate::voice::{Lexicon, Voice};
 
 /// What is learned.
 pub(crate) trait Lesson {
-    /// What it begins with.
+    /// What it begins with, and goes on with where it was left.
     fn begin(&mut self, of: &LessonContext<'_>) -> LessonStep;
 
     /// What follows from a line; `None` where it is not for the lesson.
@@ -33,6 +33,11 @@ pub(crate) trait Lesson {
 
     /// Whether hints and judgements of moves may be had beside it (11.3.1).
     fn advises(&self) -> bool {
+        false
+    }
+
+    /// Whether it can be come back to where it was left for a game.
+    fn waits(&self) -> bool {
         false
     }
 
@@ -57,6 +62,8 @@ pub(crate) struct LessonContext<'c> {
     pub(crate) date: i64,
     /// The voice that tells it at the desk.
     pub(crate) voice: &'c Voice,
+    /// Whether it is spoken there.
+    pub(crate) speaks: bool,
     /// Where a thread of the lesson reports.
     pub(crate) wake: &'c Sender<Wake>,
     /// Who judges positions.

@@ -5,9 +5,11 @@
 
 mod followed;
 mod game_file;
+mod heading;
 mod interface;
 mod listening;
 mod nags;
+mod names;
 mod puzzles;
 mod review;
 mod set_up;

@@ -2,27 +2,36 @@
 
 use std::collections::VecDeque;
 use std::sync::Arc;
+use std::time::Duration;
 
-use shakmaty::{Chess, Move, Position};
+use shakmaty::{Board, Chess, Move, Position};
 
 use super::{Lesson, LessonContext, LessonLine, LessonStep, Then};
-use crate::game::{Announcement, Game, Start, resolve, studied, with_move};
+use crate::game::{Announcement, Game, Start, laid_out, resolve, studied, with_move};
 use crate::hear::{Control, Intent, LessonRequest};
+use crate::laws::Millis;
 use crate::query::sides;
 use crate::record::{Library, Practice, PracticeLog, Success};
+use crate::session::wake::Wake;
 use crate::tell::{Fact, Outcome, PuzzleTrouble, Variable, role_key};
-use crate::training::puzzle::{Puzzle, PuzzleCollection, Refutation, Solving, Tried};
+use crate::training::puzzle::{FoundPuzzle, Puzzle, PuzzleSearch, PuzzleSource, Refutation, Solving, Tried};
 use crate::voice::{Id, LessonWord};
 
-/// So many that are no puzzles are told one by one; behind them it is told how many more there are.
-const TOLD: usize = 3;
+/// That a puzzle is looked for is told again after so long, in milliseconds.
+const TOLD_AGAIN: Millis = 10_000;
 
 /// So many puzzles can be gone back to.
 const KEPT: usize = 100;
 
 /// Puzzles one after the other.
 pub(crate) struct Puzzles {
-    collection: PuzzleCollection,
+    /// Where they stand, before they are looked for.
+    source: Option<PuzzleSource>,
+    search: Option<PuzzleSearch>,
+    /// So long an answer waits for the next one.
+    patience: Duration,
+    /// When it is told again that the next one is looked for, where somebody waits for it.
+    awaited: Option<Millis>,
     /// The name of the file.
     file: String,
     /// How many have been set.
@@ -66,10 +75,19 @@ struct Results {
 }
 
 impl Puzzles {
-    /// The puzzles of this collection; the file it is from is called so, and how they go is kept in this library.
-    pub(crate) fn new(collection: PuzzleCollection, file: String, kept: Option<Library>) -> Puzzles {
+    /// The puzzles that stand here; the file is called so, and how they go is kept in this library. An answer waits so
+    /// long for the next one.
+    pub(crate) fn new(
+        source: PuzzleSource,
+        file: String,
+        kept: Option<Library>,
+        patience: Duration,
+    ) -> Puzzles {
         Puzzles {
-            collection,
+            source: Some(source),
+            search: None,
+            patience,
+            awaited: None,
             file,
             number: 0,
             now: None,
@@ -105,34 +123,39 @@ impl Puzzles {
         Some(Outcome::refused("puzzle-not-kept", why))
     }
 
-    /// The next puzzle, with what is left out before it; at the end the results.
-    fn next(&mut self) -> LessonStep {
-        let (mut told, mut left_out) = (Vec::new(), 0_usize);
-        let trouble =
-            |file: &str, trouble| Outcome::notice("puzzle-refused", Fact::Puzzle(file.to_owned(), trouble));
-        let found = loop {
-            match self.collection.next() {
-                None => break None,
-                Some(Ok(Ok(puzzle))) => break Some(puzzle),
-                Some(Ok(Err(refused))) => {
-                    left_out += 1;
-                    if left_out <= TOLD {
-                        told.push(trouble(&self.file, PuzzleTrouble::Refused(refused)));
-                    }
-                }
-                Some(Err(error)) => {
-                    told.push(trouble(&self.file, PuzzleTrouble::Unread(error)));
-                    break None;
-                }
-            }
-        };
-        if let Some(more) = left_out.checked_sub(TOLD).filter(|more| *more > 0) {
-            told.push(Outcome::notice(
-                "puzzle-refused",
-                Fact::numbered(Id::PUZZLE_REFUSED_MORE, "count", more),
-            ));
+    /// The next puzzle; where it takes longer to find it, that.
+    fn next(&mut self, of: &LessonContext<'_>) -> LessonStep {
+        let found = self.search.as_ref().and_then(|search| search.after(self.patience));
+        if let Some(found) = found { self.found(found) } else { self.looks(of.at) }
+    }
+
+    /// That the next one is looked for, which is told again later.
+    fn looks(&mut self, at: Millis) -> LessonStep {
+        self.awaited = Some(at.saturating_add(TOLD_AGAIN));
+        LessonStep::tell(Outcome::notice("puzzle-sought", self.sought()))
+    }
+
+    fn sought(&self) -> Fact {
+        let percent = self.search.as_ref().map_or(0, PuzzleSearch::percent);
+        Fact::numbered(Id::PUZZLE_SOUGHT, "percent", percent)
+    }
+
+    /// The puzzle that is found, with what is left out before it; at the end the results.
+    fn found(&mut self, found: FoundPuzzle) -> LessonStep {
+        self.awaited = None;
+        let FoundPuzzle { puzzle, refused, more } = found;
+        let trouble = |trouble| Outcome::notice("puzzle-refused", Fact::Puzzle(self.file.clone(), trouble));
+        let mut told: Vec<Outcome> =
+            refused.into_iter().map(|refused| trouble(PuzzleTrouble::Refused(refused))).collect();
+        if more > 0 {
+            let more = Fact::numbered(Id::PUZZLE_REFUSED_MORE, "count", more);
+            told.push(Outcome::notice("puzzle-refused", more));
         }
-        let Some(puzzle) = found else {
+        let puzzle = puzzle.unwrap_or_else(|error| {
+            told.push(trouble(PuzzleTrouble::Unread(error)));
+            None
+        });
+        let Some(puzzle) = puzzle else {
             self.now = None;
             let id = if self.number == 0 { Id::PUZZLE_NONE } else { Id::PUZZLE_LAST };
             told.push(Outcome::answered("puzzle-last", id));
@@ -171,6 +194,7 @@ impl Puzzles {
             return Some(LessonStep::tell(Outcome::refused("puzzle-first", Id::PUZZLE_FIRST)));
         };
         self.behind.extend(self.now.replace(before));
+        self.awaited = None;
         self.again()
     }
 
@@ -267,14 +291,14 @@ impl Puzzles {
         Some(LessonStep { told: told.collect(), ..LessonStep::default() }.showing(shown))
     }
 
-    fn skip(&mut self) -> LessonStep {
+    fn skip(&mut self, of: &LessonContext<'_>) -> LessonStep {
         let not_kept = self.finish(false);
         let mut step = if let Some(next) = self.behind.pop() {
             self.leave_behind();
             self.now = Some(next);
             self.again().unwrap_or_default()
         } else {
-            self.next()
+            self.next(of)
         };
         step.told.splice(0..0, not_kept);
         step
@@ -335,22 +359,48 @@ impl Results {
 }
 
 impl Lesson for Puzzles {
-    fn begin(&mut self, _: &LessonContext<'_>) -> LessonStep {
-        self.next()
+    fn begin(&mut self, of: &LessonContext<'_>) -> LessonStep {
+        let wake = of.wake.clone();
+        let changed = move || {
+            // Whoever sat there may have gone.
+            let _ = wake.send(Wake::Lesson);
+        };
+        self.search = self.source.take().map(|source| PuzzleSearch::begin(source, changed));
+        let step = self.next(of);
+        // Until there is one, nothing stands on the board.
+        if step.shows.is_some() { step } else { step.showing(Arc::new(laid_out(&Board::empty()))) }
+    }
+
+    fn due(&self) -> Option<Millis> {
+        self.awaited
+    }
+
+    fn tick(&mut self, of: &LessonContext<'_>) -> Option<LessonStep> {
+        let told_again = self.awaited?;
+        match self.search.as_ref()?.after(Duration::ZERO) {
+            Some(found) => Some(self.found(found)),
+            None => (told_again <= of.at).then(|| self.looks(of.at)),
+        }
     }
 
     fn hear(&mut self, line: &LessonLine<'_>, of: &LessonContext<'_>) -> Option<LessonStep> {
         self.date = of.date;
+        let is_of_puzzle = line.request.is_some() || matches!(line.heard, Ok(Intent::Announce(..)));
+        if self.now.is_none() && is_of_puzzle {
+            return Some(self.looks(of.at));
+        }
         if let Some(asked) = line.request.map(LessonRequest::without_pause) {
             return match asked.word {
                 LessonWord::Hint => self.hint(),
                 LessonWord::Solution => self.solution(),
-                LessonWord::Forward | LessonWord::Skip => Some(self.skip()),
+                LessonWord::Forward | LessonWord::Skip => Some(self.skip(of)),
                 LessonWord::Start | LessonWord::Array | LessonWord::Again => self.again(),
                 LessonWord::Back => self.back(),
                 LessonWord::Move => Some(LessonStep::tell(Outcome::refused("lesson", Id::LESSON_NO_MOVES))),
-                LessonWord::Progress => {
-                    Some(LessonStep::tell(Outcome::answered("puzzle-result", self.results.told())))
+                LessonWord::Progress | LessonWord::Result => {
+                    let sought = self.awaited.map(|_| self.sought());
+                    let told: Vec<Fact> = [self.results.told()].into_iter().chain(sought).collect();
+                    Some(LessonStep::tell(Outcome::answered("puzzle-result", told)))
                 }
                 _ => None,
             };

@@ -1,5 +1,6 @@
 //! A position is set up by word, a piece after the other, and then played from.
 
+use std::collections::VecDeque;
 use std::sync::Arc;
 
 use shakmaty::fen::Fen;
@@ -7,7 +8,7 @@ use shakmaty::{Bitboard, Board, CastlingSide, Color, File, Piece, Rank, Role, Se
 
 use super::{Lesson, LessonContext, LessonLine, LessonStep, Then};
 use crate::game::{Announcement, Command, ParseError, SetupError, Start, laid_out, studied};
-use crate::hear::{Control, Intent, SetUpWord, set_up_word};
+use crate::hear::{Control, Intent, LessonRequest, SetUpWord, set_up_word};
 use crate::query::sides;
 use crate::tell::{Fact, Outcome, Variable};
 use crate::voice::{Id, LessonWord};
@@ -18,12 +19,20 @@ pub(crate) struct PositionSetUp {
     /// Whether it was given whole, and as one of Chess960.
     is_given: bool,
     is_chess960: bool,
+    /// What it was before each of the last words.
+    before: VecDeque<(Setup, bool)>,
 }
+
+/// So many words can be taken back.
+const KEPT: usize = 100;
+
+/// What stands on no more squares is told again where words are taken back.
+const TOLD: usize = 4;
 
 impl PositionSetUp {
     /// From an empty board on.
     pub(crate) fn new() -> PositionSetUp {
-        PositionSetUp { setup: Setup::empty(), is_given: false, is_chess960: false }
+        PositionSetUp { setup: Setup::empty(), is_given: false, is_chess960: false, before: VecDeque::new() }
     }
 
     /// From the position of this FEN on.
@@ -32,7 +41,8 @@ impl PositionSetUp {
     /// Why there is none.
     pub(crate) fn of(fen: &str) -> Result<PositionSetUp, SetupError> {
         let start: Start = fen.trim().parse()?;
-        Ok(PositionSetUp { setup: setup_of(&start), is_given: true, is_chess960: start.is_chess960() })
+        let (setup, is_chess960) = (setup_of(&start), start.is_chess960());
+        Ok(PositionSetUp { setup, is_given: true, is_chess960, before: VecDeque::new() })
     }
 
     /// What can be played from.
@@ -57,7 +67,7 @@ impl PositionSetUp {
         step.showing(Arc::new(game))
     }
 
-    fn done(&self, told: Fact) -> LessonStep {
+    fn done(&self, told: impl Into<Vec<Fact>>) -> LessonStep {
         self.showing(LessonStep::tell(Outcome::answered("set-up", told)))
     }
 
@@ -72,18 +82,24 @@ impl PositionSetUp {
             }
             SetUpWord::Clear => {
                 self.setup = Setup { turn: self.setup.turn, ..Setup::empty() };
-                self.done(Id::SET_UP_CLEARED.into())
+                self.done(Id::SET_UP_CLEARED)
             }
             SetUpWord::Array => {
                 self.setup = Setup::initial();
-                self.done(Id::SET_UP_ARRAY.into())
+                self.done(Id::SET_UP_ARRAY)
             }
             SetUpWord::ToMove(color) => {
                 self.setup.turn = color;
                 self.setup.ep_square = None;
                 self.done(Fact::of_color(Id::TURN, color))
             }
-            SetUpWord::Castling { of, side, may } => self.castles(of, side, may),
+            SetUpWord::Castling { of, side, may, only } => {
+                if only {
+                    self.allow(of, None, false);
+                }
+                self.castles(of, side, may)
+            }
+            SetUpWord::Played(color, squares) => self.played(color, squares),
             SetUpWord::Side(color) => self.plays(Some(color)),
         }
     }
@@ -113,6 +129,14 @@ impl PositionSetUp {
     }
 
     fn castles(&mut self, of: Option<Color>, side: Option<CastlingSide>, may: bool) -> LessonStep {
+        self.allow(of, side, may);
+        let colors = of.map_or_else(|| Color::ALL.to_vec(), |color| vec![color]);
+        let told: Vec<Fact> = colors.into_iter().map(|color| self.rights(color)).collect();
+        self.done(told)
+    }
+
+    /// These players may castle to these sides, or may not.
+    fn allow(&mut self, of: Option<Color>, side: Option<CastlingSide>, may: bool) {
         let colors = of.map_or_else(|| Color::ALL.to_vec(), |color| vec![color]);
         let wings = side.map_or_else(|| CastlingSide::ALL.to_vec(), |side| vec![side]);
         for color in &colors {
@@ -125,8 +149,6 @@ impl PositionSetUp {
                 }
             }
         }
-        let told: Vec<Fact> = colors.into_iter().map(|color| self.rights(color)).collect();
-        self.showing(LessonStep::tell(Outcome::answered("set-up", told)))
     }
 
     /// To which sides this player may castle.
@@ -144,6 +166,72 @@ impl PositionSetUp {
         )
     }
 
+    /// This side has just moved; 3.7.4.1 — a pawn that went two squares can be captured in passing, where one can do so.
+    fn played(&mut self, color: Option<Color>, squares: Option<(Square, Square)>) -> LessonStep {
+        let Some((from, to)) = squares else {
+            return color.map_or_else(LessonStep::default, |color| self.said(SetUpWord::ToMove(!color)));
+        };
+        let mover = if to.rank() > from.rank() { Color::White } else { Color::Black };
+        let pawn = Piece { color: mover, role: Role::Pawn };
+        let is_step = from.file() == to.file()
+            && from.rank() == mover.fold_wb(Rank::Second, Rank::Seventh)
+            && to.rank() == mover.fold_wb(Rank::Fourth, Rank::Fifth);
+        if let Some(color) = color.filter(|_| !is_step) {
+            return self.said(SetUpWord::ToMove(!color));
+        }
+        let board = &self.setup.board;
+        let stands = [from, to].map(|square| board.piece_at(square));
+        let has_moved = stands == [None, Some(pawn)];
+        if !is_step || color.is_some_and(|color| color != mover) || !has_moved && stands != [Some(pawn), None]
+        {
+            let why = SetupError::Impossible(vec!["en-passant-square"]);
+            return LessonStep::tell(Outcome::refused("set-up", Fact::NoStart(why)));
+        }
+        let mut told = Vec::new();
+        if !has_moved {
+            self.put(from, None);
+            self.put(to, Some(pawn));
+            told.push(Fact::Placed(vec![(from, None), (to, Some(pawn))]));
+        }
+        self.setup.turn = !mover;
+        told.push(Fact::of_color(Id::TURN, !mover));
+        let passed = Square::from_coords(to.file(), mover.fold_wb(Rank::Third, Rank::Sixth));
+        self.setup.ep_square = self.can_be_passed(passed).then_some(passed);
+        told.extend(self.setup.ep_square.map(passing));
+        self.done(told)
+    }
+
+    /// Before the last words, so many of them.
+    fn undo(&mut self, steps: usize) -> LessonStep {
+        let last = self.before.len().checked_sub(steps).filter(|_| steps > 0);
+        let Some((setup, is_chess960)) = last.and_then(|last| self.before.drain(last..).next()) else {
+            return LessonStep::tell(Outcome::refused("set-up", Id::SET_UP_FIRST));
+        };
+        let was = std::mem::replace(&mut self.setup, setup);
+        self.is_chess960 = is_chess960;
+        let stands = |square: &Square| self.setup.board.piece_at(*square);
+        let other = Square::ALL.into_iter().filter(|square| was.board.piece_at(*square) != stands(square));
+        let other: Vec<_> = other.map(|square| (square, stands(&square))).collect();
+        let mut told = vec![Id::SET_UP_UNDONE.into()];
+        told.extend((1..=TOLD).contains(&other.len()).then_some(Fact::Placed(other)));
+        told.extend((was.turn != self.setup.turn).then(|| Fact::of_color(Id::TURN, self.setup.turn)));
+        if was.castling_rights != self.setup.castling_rights {
+            told.extend(Color::ALL.map(|color| self.rights(color)));
+        }
+        self.done(told)
+    }
+
+    /// What was before can be come back to, where this has changed anything.
+    fn remember(&mut self, before: (Setup, bool)) {
+        if before.0 == self.setup {
+            return;
+        }
+        if self.before.len() == KEPT {
+            self.before.pop_front();
+        }
+        self.before.push_back(before);
+    }
+
     /// 3.7.4.1 — the pawn that stands before this square, or on it, has just moved two squares and can be captured in
     /// passing.
     fn passes(&mut self, said: Option<Square>) -> LessonStep {
@@ -156,7 +244,7 @@ impl PositionSetUp {
             return LessonStep::tell(Outcome::refused("set-up", Fact::NoStart(why)));
         };
         self.setup.ep_square = Some(passed);
-        self.done(Fact::Say(Id::SET_UP_EN_PASSANT, vec![("square", Variable::Square(passed))]))
+        self.done(passing(passed))
     }
 
     /// Whether a pawn has come past this square, and one of whoever is to move can capture it there.
@@ -207,10 +295,32 @@ impl Lesson for PositionSetUp {
     }
 
     fn hear(&mut self, line: &LessonLine<'_>, of: &LessonContext<'_>) -> Option<LessonStep> {
+        let steps = match (line.request, &line.heard) {
+            (Some(LessonRequest { word: LessonWord::Back, number, .. }), _) => Some(number.unwrap_or(1)),
+            (None, Ok(Intent::Control(Control::TakeBack(number)))) => Some(number.unwrap_or(1)),
+            _ => None,
+        };
+        if let Some(steps) = steps {
+            return Some(self.undo(usize::try_from(steps).unwrap_or(usize::MAX)));
+        }
+        let before = (self.setup.clone(), self.is_chess960);
+        let step = self.heard(line, of);
+        self.remember(before);
+        step
+    }
+
+    fn help(&self) -> Fact {
+        Id::SET_UP_HELP.into()
+    }
+}
+
+impl PositionSetUp {
+    /// What follows from a line that takes nothing back.
+    fn heard(&mut self, line: &LessonLine<'_>, of: &LessonContext<'_>) -> Option<LessonStep> {
         if let Ok(Intent::Control(Control::Position(fen))) = &line.heard {
             return Some(match PositionSetUp::of(fen) {
                 Ok(given) => {
-                    *self = given;
+                    *self = PositionSetUp { before: std::mem::take(&mut self.before), ..given };
                     self.plays(None)
                 }
                 Err(error) => LessonStep::tell(Outcome::refused("set-up", Fact::NoStart(error))),
@@ -239,10 +349,11 @@ impl Lesson for PositionSetUp {
             _ => None,
         }
     }
+}
 
-    fn help(&self) -> Fact {
-        Id::SET_UP_HELP.into()
-    }
+/// That a pawn can be captured on this square in passing.
+fn passing(square: Square) -> Fact {
+    Fact::Say(Id::SET_UP_EN_PASSANT, vec![("square", Variable::Square(square))])
 }
 
 /// Where the rook of this side stands before it castles there.

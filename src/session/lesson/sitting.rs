@@ -125,7 +125,7 @@ impl Sitting {
             Some(LessonWord::Again | LessonWord::Start | LessonWord::Array) => {
                 return Some(self.again().into());
             }
-            Some(LessonWord::Progress) => {
+            Some(LessonWord::Progress | LessonWord::Result) => {
                 return Some(LessonStep::tell(Outcome::answered("drill-result", self.result())).into());
             }
             // Where any line is an answer, these are too.

@@ -99,9 +99,15 @@ impl Training {
             Some(training.start(&DRILLS[place], of.at))
         };
         match line.request.map(|asked| asked.without_pause().word) {
-            Some(LessonWord::List | LessonWord::Progress) => return Some(self.list(of.at)),
+            Some(LessonWord::List | LessonWord::Progress | LessonWord::Result) => {
+                return Some(self.list(of.at));
+            }
             Some(LessonWord::Forward | LessonWord::Start) => return proposal(self),
             Some(LessonWord::Again) => return Some(ask(self.choice(of.at))),
+            // What hushes elsewhere does so here.
+            Some(LessonWord::Enough) if !matches!(line.heard, Ok(Intent::Adjust(_))) => {
+                return Some(LessonStep::default().then(Then::Leave));
+            }
             _ => {}
         }
         let open = Open { yes_or_no: true, numbered: true };
@@ -126,13 +132,14 @@ impl Training {
 
     /// The drill is left for the choice of another, for the list, or for one that is named; `None` where it is not.
     fn left(&mut self, line: &LessonLine<'_>, of: &LessonContext<'_>) -> Option<LessonStep> {
-        if self.sitting.as_ref()?.is_answer(line, of) {
+        let word = line.request.map(|asked| asked.without_pause().word);
+        // Where any line is an answer, this one is none.
+        if self.sitting.as_ref()?.is_answer(line, of) && word != Some(LessonWord::Enough) {
             return None;
         }
-        let word = line.request.map(|asked| asked.without_pause().word);
         let result = self.sitting.as_ref().filter(|sitting| sitting.has_answers()).map(Sitting::result);
         let mut step = match (word, drill_named(line.text, of.lexicon)) {
-            (Some(LessonWord::End), _) => {
+            (Some(LessonWord::End | LessonWord::Enough), _) => {
                 self.sitting = None;
                 let result = Outcome::answered("drill-result", result.unwrap_or_default());
                 return Some(LessonStep::tell(result.asking(self.choice(of.at))));

@@ -143,6 +143,11 @@ fn number(game: &Game, place: usize) -> u32 {
     game.positions().get(place).map_or(1, |before| before.fullmoves().get())
 }
 
+/// How a game ended that is over.
+pub(crate) fn over(game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+    game.outcome().map_or_else(Vec::new, |outcome| ended(outcome.reason, false, game, phrasing))
+}
+
 /// Whose move it is, and its number where that is told.
 fn turn(turn: Turn, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
     match (turn, game.outcome()) {

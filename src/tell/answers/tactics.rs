@@ -5,14 +5,17 @@ use shakmaty::{ByColor, CastlingSide, Color, Square};
 use super::analysis::{ahead, castling_name, piece_at, pieces};
 use crate::args;
 use crate::game::CastlingObstacle;
-use crate::query::{CastlingState, Material, PieceOn, TacticsAnswer, Threats};
+use crate::query::{BoardEnd, CastlingState, Material, PieceOn, TacticsAnswer, Threats};
 use crate::tell::phrasing::{Phrasing, color_key, role_key};
 use crate::voice::Id;
 
 /// What a side must fear and what it can hope for.
 pub(super) fn answer(answer: &TacticsAnswer, phrasing: &Phrasing<'_>) -> Vec<String> {
     match answer {
-        TacticsAnswer::InCheck(color, by) => vec![in_check(*color, by, phrasing)],
+        TacticsAnswer::InCheck(color, by, end) => {
+            let end = end.map(|end| ended(end, phrasing));
+            [in_check(*color, by, phrasing)].into_iter().chain(end).collect()
+        }
         TacticsAnswer::Castling(color, sides) => vec![castling(*color, sides, phrasing)],
         TacticsAnswer::HasCastled(color) => vec![phrasing.of_color(Id::CASTLING_DONE, *color)],
         TacticsAnswer::Threats(threats) => vec![self::threats(threats, phrasing)],
@@ -27,6 +30,15 @@ fn in_check(color: Color, by: &[PieceOn], phrasing: &Phrasing<'_>) -> String {
     }
     let pieces = pieces(by, Id::NOBODY, phrasing);
     phrasing.tell(Id::IN_CHECK, &args!("color" => color_key(color), "pieces" => pieces))
+}
+
+/// How the position ends the game.
+fn ended(end: BoardEnd, phrasing: &Phrasing<'_>) -> String {
+    let end = match end {
+        BoardEnd::Checkmate => "checkmate",
+        BoardEnd::Stalemate => "stalemate",
+    };
+    phrasing.tell(Id::GAME_ENDING, &args!("ending" => end))
 }
 
 /// 3.8.2 — what of castling is left to a side.

@@ -12,7 +12,7 @@ use super::written::PuzzleEntry;
 static OWN: &str = include_str!("../puzzles.csv");
 
 /// The puzzles that come with the program, as a file.
-pub fn own() -> impl BufRead + 'static {
+pub fn own() -> &'static [u8] {
     OWN.as_bytes()
 }
 
@@ -26,17 +26,17 @@ pub struct Refused {
 }
 
 /// The puzzles of a file that are wanted, one after the other; what is none is left out and told.
-pub struct PuzzleCollection {
-    entries: Box<dyn Iterator<Item = io::Result<PuzzleEntry>>>,
+pub struct PuzzleCollection<'i> {
+    entries: Box<dyn Iterator<Item = io::Result<PuzzleEntry>> + 'i>,
     filter: PuzzleFilter,
 }
 
-impl PuzzleCollection {
+impl<'i> PuzzleCollection<'i> {
     /// Those of a file that pass the filter.
     ///
     /// # Errors
     /// It cannot be read.
-    pub fn new(input: impl BufRead + 'static, filter: PuzzleFilter) -> io::Result<PuzzleCollection> {
+    pub fn new(input: impl BufRead + 'i, filter: PuzzleFilter) -> io::Result<PuzzleCollection<'i>> {
         Ok(PuzzleCollection { entries: puzzles(input)?, filter })
     }
 
@@ -56,7 +56,7 @@ impl PuzzleCollection {
     }
 }
 
-impl Iterator for PuzzleCollection {
+impl Iterator for PuzzleCollection<'_> {
     type Item = io::Result<Result<Puzzle, Refused>>;
 
     fn next(&mut self) -> Option<Self::Item> {

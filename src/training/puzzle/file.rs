@@ -14,9 +14,9 @@ const LOOKED_AT: u64 = 1 << 12;
 ///
 /// # Errors
 /// It cannot be read.
-pub fn puzzles(
-    mut input: impl BufRead + 'static,
-) -> io::Result<Box<dyn Iterator<Item = io::Result<PuzzleEntry>>>> {
+pub fn puzzles<'i>(
+    mut input: impl BufRead + 'i,
+) -> io::Result<Box<dyn Iterator<Item = io::Result<PuzzleEntry>> + 'i>> {
     let mut begin = Vec::new();
     let first = loop {
         let before = begin.len();

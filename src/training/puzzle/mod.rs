@@ -1,6 +1,6 @@
 //! Puzzles: positions in which one line of moves is right, from whatever file they stand in.
 //!
-//! A file is read as a stream ([`puzzles`]), whatever its size: what is written there ([`WrittenPuzzle`]) becomes a
+//! A file is read as a stream ([`puzzles`]), whatever its size, in the background ([`PuzzleSearch`]): what is written there ([`WrittenPuzzle`]) becomes a
 //! [`Puzzle`] only when it is asked for, and then it is checked: its moves are legal, and where trying everything can
 //! show it, nothing else solves it. Whoever solves one is followed by [`Solving`].
 
@@ -16,6 +16,7 @@ mod material;
 mod pgn_file;
 #[allow(clippy::module_inception)]
 mod puzzle;
+mod search;
 mod solving;
 mod written;
 
@@ -26,5 +27,6 @@ pub use filter::{PuzzleFilter, Span, SpanError};
 pub use mate::{MateSearch, Mating};
 pub use material::{gain, material};
 pub use puzzle::Puzzle;
+pub use search::{FoundPuzzle, PuzzleSearch, PuzzleSource};
 pub use solving::{Refutation, Solving, Tried};
 pub use written::{PuzzleEntry, WrittenPuzzle};

@@ -237,8 +237,12 @@ fn a_position_is_set_up_in_every_voice() {
         assert_eq!(said(pieces), Some(SetUpWord::Place(placed)), "{tag}: {pieces}");
         assert_eq!(said(removed), Some(SetUpWord::Place(vec![(Square::A7, None)])), "{tag}: {removed}");
         assert_eq!(said(turn), Some(SetUpWord::ToMove(Color::Black)), "{tag}: {turn}");
-        let short =
-            SetUpWord::Castling { of: Some(Color::White), side: Some(CastlingSide::KingSide), may: true };
+        let short = SetUpWord::Castling {
+            of: Some(Color::White),
+            side: Some(CastlingSide::KingSide),
+            may: true,
+            only: false,
+        };
         assert_eq!(said(castling), Some(short), "{tag}: {castling}");
         assert_eq!(said(clear), Some(SetUpWord::Clear), "{tag}: {clear}");
         assert_eq!(said(array), Some(SetUpWord::Array), "{tag}: {array}");

@@ -5,7 +5,7 @@ use super::walk::Walk;
 use crate::collection::IndexState;
 use crate::game::Command;
 use crate::hear::{Adjustment, Control, Intent, LessonRequest, NewGame, lesson_text};
-use crate::session::lesson::{LessonContext, LessonLine, LessonStep, Then};
+use crate::session::lesson::{LessonContext, LessonLine, LessonStep, Then, heading};
 use crate::tell::{CollectionTrouble, Fact, Outcome, Variable};
 use crate::voice::{Id, LessonWord};
 
@@ -39,6 +39,13 @@ impl Listening {
             Ok(Intent::Announce(..) | Intent::Control(Control::NewGame(NewGame { kind: None, .. }))) => {
                 Some(refused(Id::LESSON_NOT_HERE.into()))
             }
+            // Nobody speaks whose rate could change.
+            Ok(Intent::Adjust(Adjustment::Slower)) if !of.speaks => {
+                self.asked(one(LessonWord::LongerPauses), of)
+            }
+            Ok(Intent::Adjust(Adjustment::Faster)) if !of.speaks => {
+                self.asked(one(LessonWord::ShorterPauses), of)
+            }
             // An answer is heard before the next move.
             Ok(Intent::Query(_) | Intent::Adjust(_) | Intent::Control(Control::Help)) => {
                 self.wait_on(of.at);
@@ -69,8 +76,21 @@ impl Listening {
             LessonWord::AllGames => self.end_search(),
             LessonWord::Bookmarks | LessonWord::List => self.bookmarks(),
             LessonWord::Progress => self.progress(),
-            _ => return self.walked(asked.word, number, of),
+            word => match self.headed(word) {
+                Some(told) => {
+                    self.wait_on(of.at);
+                    LessonStep::tell(Outcome::answered("listen-game", told))
+                }
+                None => return self.walked(word, number, of),
+            },
         })
+    }
+
+    /// What is asked of who plays, and how it ends.
+    fn headed(&self, word: LessonWord) -> Option<Vec<Fact>> {
+        let walk = self.walk.as_ref()?;
+        let tags = &walk.game.tags;
+        heading::asked(word, tags, heading::ending(walk.end(), tags))
     }
 
     /// What goes through the game that is told.

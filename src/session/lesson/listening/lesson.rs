@@ -3,11 +3,12 @@
 use std::io;
 
 use super::open_search::OpenSearch;
-use super::telling::{announced, comments, here, result, words_beside};
+use super::telling::{announced, comments, here, words_beside};
 use super::walk::Walk;
 use crate::collection::{BookmarkFile, CollectionError, GamePlace, IndexState, KeptPlace, Wanted};
 use crate::laws::Millis;
 use crate::session::lesson::game_file::GameFile;
+use crate::session::lesson::heading::result;
 use crate::session::lesson::{Lesson, LessonContext, LessonLine, LessonStep};
 use crate::session::wake::Wake;
 use crate::tell::{CollectionTrouble, Fact, Outcome, Variable};

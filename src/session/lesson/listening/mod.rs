@@ -2,7 +2,6 @@
 
 mod asked;
 mod lesson;
-mod names;
 mod open_search;
 mod searching;
 mod telling;

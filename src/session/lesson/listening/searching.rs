@@ -4,6 +4,7 @@ use super::lesson::{Listening, refused};
 use super::open_search::OpenSearch;
 use crate::collection::{Found, IndexState, Search, Wanted, WantedOpening, openings_called};
 use crate::game::position_of;
+use crate::hear::two_players;
 use crate::session::lesson::{LessonContext, LessonStep};
 use crate::session::wake::Wake;
 use crate::tell::{CollectionTrouble, Fact, Outcome};
@@ -131,7 +132,12 @@ impl Listening {
     /// What is searched for by word.
     pub(super) fn search_for(&mut self, word: LessonWord, text: &str, of: &LessonContext<'_>) -> LessonStep {
         let words = || Some(text.to_owned());
+        let two = two_players(text, of.lexicon)
+            .filter(|_| matches!(word, LessonWord::Search | LessonWord::SearchPlayer));
         let wanted = match word {
+            _ if let Some((one, other)) = two => {
+                Wanted { player: Some(one), against: Some(other), ..Wanted::default() }
+            }
             LessonWord::SearchPosition if text.is_empty() => {
                 Wanted { position: Some(of.game.position().clone()), ..Wanted::default() }
             }

@@ -1,9 +1,10 @@
-//! What is told of a game that is listened to: who plays, each move with what stands beside it, and how it ends.
+//! What is told of a game that is listened to: its head, and each move with what stands beside it.
 
 use super::super::nags::judgements;
-use super::names::{LONGEST_NAME, in_order, shortened};
 use super::walk::Walk;
 use crate::collection::Tags;
+use crate::session::lesson::heading::{date, event, named, result};
+use crate::session::lesson::names::{in_order, shortened};
 use crate::tell::{Fact, Variable};
 use crate::voice::Id;
 
@@ -16,59 +17,14 @@ const MOST_WORDS: usize = 200;
 /// Who plays, where and when, and how it ends.
 pub(super) fn announced(number: u32, tags: &Tags) -> Vec<Fact> {
     let text = |text: &str| Variable::Text(in_order(text));
-    let players = match (tags.white.is_empty(), tags.black.is_empty()) {
-        (false, false) => "both",
-        (false, true) => "white",
-        (true, false) => "black",
-        (true, true) => "none",
-    };
     let game = vec![
         ("number", Variable::Number(number)),
-        ("players", Variable::Key(players)),
+        ("players", Variable::Key(named(tags).unwrap_or("none"))),
         ("white", text(&tags.white)),
         ("black", text(&tags.black)),
     ];
-    let event = Variable::Text(shortened(&tags.event, LONGEST_NAME));
-    let event = (!tags.event.is_empty()).then(|| Fact::Say(Id::LISTEN_EVENT, vec![("event", event)]));
-    let facts = [Some(Fact::Say(Id::LISTEN_GAME, game)), event, round(&tags.round), date(&tags.date)];
-    facts.into_iter().flatten().chain([result(&tags.result)]).collect()
-}
-
-fn round(round: &str) -> Option<Fact> {
-    let number = round.split('.').next()?.trim().parse::<u32>().ok()?;
-    Some(Fact::numbered(Id::LISTEN_ROUND, "round", number))
-}
-
-/// "1997.05.03", "1997.??.??".
-fn date(date: &str) -> Option<Fact> {
-    let mut parts = date.split(['.', '-']).map(|part| part.trim().parse::<u16>().ok());
-    let year = parts.next().flatten().filter(|year| (1000..=9999).contains(year))?;
-    let month = parts.next().flatten().filter(|month| (1..=12).contains(month));
-    let day = parts.next().flatten().filter(|day| (1..=31).contains(day));
-    let form = match (month, day) {
-        (Some(_), Some(_)) => "day",
-        (Some(_), None) => "month",
-        (None, _) => "year",
-    };
-    let variables = vec![
-        ("dated", Variable::Key(form)),
-        ("day", Variable::Number(day.unwrap_or_default().into())),
-        ("month", Variable::Number(month.unwrap_or(1).into())),
-        // A year is no number that is parted in groups.
-        ("year", Variable::Text(year.to_string())),
-    ];
-    Some(Fact::Say(Id::LISTEN_DATE, variables))
-}
-
-/// How a game ends, as far as its file says so.
-pub(super) fn result(result: &str) -> Fact {
-    let key = match result.replace(' ', "").as_str() {
-        "1-0" | "1:0" => "white",
-        "0-1" | "0:1" => "black",
-        "1/2-1/2" | "1/2" | "½-½" | "½:½" => "drawn",
-        _ => "open",
-    };
-    Fact::Say(Id::LISTEN_RESULT, vec![("result", Variable::Key(key))])
+    let game = [Fact::Say(Id::LISTEN_GAME, game)].into_iter().chain(event(tags)).chain(date(&tags.date));
+    game.chain([result(&tags.result)]).collect()
 }
 
 /// The last move, with what stands beside it; at the beginning of a line that, and what stands before its moves.

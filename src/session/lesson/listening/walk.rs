@@ -2,10 +2,12 @@
 
 use std::sync::Arc;
 
-use super::names::in_order;
+use shakmaty::Chess;
+
 use crate::collection::{CollectedGame, GameTree, KeptPlace, NodeId};
 use crate::game::Game;
 use crate::session::lesson::followed::FollowedLine;
+use crate::session::lesson::names::in_order;
 
 /// A place in a game.
 pub(super) struct Walk {
@@ -106,6 +108,12 @@ impl Walk {
         self.ended = false;
         self.line.follow(self.line.tree().line_through(first), begins);
         true
+    }
+
+    /// The last position of the game itself.
+    pub(super) fn end(&self) -> &Chess {
+        let tree = self.line.tree();
+        tree.position(tree.main_line().last().unwrap_or(GameTree::ROOT))
     }
 
     /// After how many moves of the main line the whole move of this number is reached.

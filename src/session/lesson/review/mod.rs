@@ -11,11 +11,12 @@ use std::sync::Arc;
 use shakmaty::{Color, Position};
 
 use super::game_file::GameFile;
-use super::{Lesson, LessonContext, LessonLine, LessonStep, Then};
+use super::{Lesson, LessonContext, LessonLine, LessonStep, Then, heading};
 use crate::collection::{CollectedGame, CollectionError, GameTree, Tags};
 use crate::game::{Announcement, Game, Start, resolve};
-use crate::hear::{Adjustment, Control, Intent, LessonRequest};
-use crate::laws::{GameResult, Millis};
+use crate::hear::{Adjustment, Control, Intent, LessonKind, LessonRequest};
+use crate::laws::Millis;
+use crate::query::{Answer, PlayersWhose, StandingAnswer};
 use crate::tell::{CollectionTrouble, Fact, Outcome, Variable};
 use crate::voice::{Id, LessonWord, Lexicon};
 use judging::{Judging, Sought};
@@ -31,6 +32,8 @@ pub(crate) struct Review {
     route: Route,
     judging: Judging,
     tags: Tags,
+    /// The game as it is kept, where it is.
+    kept: Option<Arc<Game>>,
     /// The file it is from, and its number there.
     file: Option<(GameFile, u32)>,
     /// What of the file could not be read, to be told first.
@@ -49,12 +52,12 @@ struct SoughtGame {
 }
 
 impl Review {
-    /// A game that is kept.
-    pub(crate) fn of_kept(tree: GameTree, white: &str, black: &str) -> Review {
+    fn of_tree(tree: GameTree, white: &str, black: &str) -> Review {
         Review {
             judging: Judging::of(&tree),
             route: Route::new(tree, white, black),
             tags: Tags::default(),
+            kept: None,
             file: None,
             trouble: Vec::new(),
             is_begun: false,
@@ -62,10 +65,22 @@ impl Review {
         }
     }
 
-    /// The same, with how the game ended.
-    pub(crate) fn ended(mut self, result: Option<GameResult>) -> Review {
-        self.tags.result = result.map_or_else(String::new, |result| result.pgn().to_owned());
-        self
+    /// A game that is kept and was begun on this day (`YYYY-MM-DD`); behind an illegal move that stood (A.5.2) nothing
+    /// can be gone over.
+    pub(crate) fn of_game_kept(game: Game, day: &str) -> Review {
+        let setup = game.setup();
+        let mut tree = GameTree::new(setup.start.position().clone());
+        let mut at = GameTree::ROOT;
+        for played in game.plies().iter().map(|ply| ply.played) {
+            let legal = tree.position(at).is_legal(played).then_some(played);
+            let Some(next) = legal.and_then(|played| tree.play(at, played)) else { break };
+            at = next;
+        }
+        let result = game.outcome().map_or_else(String::new, |outcome| outcome.result.pgn().to_owned());
+        let (white, black, date) = (setup.white.clone(), setup.black.clone(), day.to_owned());
+        let review = Review::of_tree(tree, &white, &black);
+        let tags = Tags { white, black, date, result, ..Tags::default() };
+        Review { tags, kept: Some(Arc::new(game)), ..review }
     }
 
     /// The game of this number in a file, or the first that has a position behind it. Where it takes time to find it,
@@ -99,7 +114,7 @@ impl Review {
         let CollectedGame { tags, tree, faults, .. } = game;
         let faults = [&sought.left_out[..], &faults].concat();
         let trouble = file.faults(&faults).into_iter().map(trouble).collect();
-        let review = Review::of_kept(tree, &tags.white, &tags.black);
+        let review = Review::of_tree(tree, &tags.white, &tags.black);
         Review { tags, file: Some((file, sought.number)), trouble, ..review }
     }
 
@@ -120,6 +135,14 @@ impl Review {
         facts.extend(told::comments(&self.route));
         told.push(Outcome::notice("review", facts));
         LessonStep { told, ..LessonStep::default() }.showing(self.first())
+    }
+
+    /// The same game again, at the place where it was left.
+    fn goes_on(&mut self, of: &LessonContext<'_>) -> LessonStep {
+        self.judging.begin(of);
+        let headline =
+            self.file.as_ref().map(|(file, number)| told::headline(file.name(), *number, &self.tags));
+        self.here(headline.unwrap_or_default())
     }
 
     /// Tells where it stands now, behind this.
@@ -176,8 +199,27 @@ impl Review {
             LessonWord::NextGame => self.other_game(WantedGame::Next, of),
             LessonWord::PreviousGame => self.other_game(WantedGame::Previous, of),
             LessonWord::Game if self.file.is_some() => self.other_game(WantedGame::Number(asked.number?), of),
-            _ => return None,
+            word => answered(self.headed(word)?),
         })
+    }
+
+    /// What is asked of who plays, and how it ended.
+    fn headed(&self, word: LessonWord) -> Option<Vec<Fact>> {
+        let kept = self.kept.as_ref();
+        let own = kept.and_then(|game| game.setup().partner()).map(|partner| !partner);
+        match (word, own) {
+            (LessonWord::Result, _) if kept.is_some_and(|game| game.outcome().is_some()) => {
+                kept.map(|game| vec![Fact::Ended(Arc::clone(game))])
+            }
+            // Who plays against the program has no name there.
+            (LessonWord::Players, Some(own)) if heading::named(&self.tags).is_none() => {
+                Some(vec![Fact::Answer(Answer::Standing(StandingAnswer::PlayersColor(
+                    PlayersWhose::Own,
+                    own,
+                )))])
+            }
+            _ => heading::asked(word, &self.tags, heading::ending(self.route.end(), &self.tags)),
+        }
     }
 
     /// How far it has come, and how far it is judged.
@@ -294,6 +336,7 @@ impl Review {
 impl Lesson for Review {
     fn begin(&mut self, of: &LessonContext<'_>) -> LessonStep {
         match self.sought.take() {
+            None if self.is_begun => self.goes_on(of),
             None => self.begins(of),
             Some(sought) => {
                 let step = self.seek(sought, of).unwrap_or_default();
@@ -321,6 +364,7 @@ impl Lesson for Review {
             (_, Ok(Intent::Control(Control::TakeBack(number)))) => {
                 self.asked(LessonRequest { number: *number, ..one(LessonWord::Back) }, of)
             }
+            (_, Ok(Intent::Control(Control::Lesson(LessonKind::LeftReview)))) => Some(self.here(Vec::new())),
             (_, Ok(Intent::Control(Control::Quit))) => Some(LessonStep::default().then(Then::Leave)),
             _ => None,
         };
@@ -337,6 +381,10 @@ impl Lesson for Review {
     }
 
     fn advises(&self) -> bool {
+        true
+    }
+
+    fn waits(&self) -> bool {
         true
     }
 

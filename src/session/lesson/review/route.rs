@@ -3,7 +3,7 @@
 use std::ops::Deref;
 use std::sync::Arc;
 
-use shakmaty::Move;
+use shakmaty::{Chess, Move};
 
 use crate::collection::{GameTree, NodeId};
 use crate::game::Game;
@@ -61,6 +61,11 @@ impl Route {
     /// Whether it stands behind the last move of the game.
     pub(super) fn is_game_over(&self) -> bool {
         self.at() == self.main.len() && self.at() > 0 && !self.is_in_variation()
+    }
+
+    /// The last position of the game itself.
+    pub(super) fn end(&self) -> &Chess {
+        self.tree().position(self.main.last().copied().unwrap_or(GameTree::ROOT))
     }
 
     /// Goes to the position after so many moves of the line; before a variation that is the game again.

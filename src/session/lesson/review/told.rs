@@ -5,19 +5,14 @@ use shakmaty::Move;
 use super::super::nags::judgements;
 use super::route::Route;
 use crate::collection::Tags;
+use crate::session::lesson::heading::players;
 use crate::tell::{Fact, Variable};
 use crate::voice::Id;
 
 /// Which game of which file it is, and who plays.
 pub(super) fn headline(file: &str, number: u32, tags: &Tags) -> Vec<Fact> {
-    let text = |text: &str| Variable::Text(text.to_owned());
-    let mut told =
-        vec![Fact::Say(Id::REVIEW_GAME, vec![("number", Variable::Number(number)), ("file", text(file))])];
-    if !tags.white.is_empty() && !tags.black.is_empty() {
-        let players = vec![("white", text(&tags.white)), ("black", text(&tags.black))];
-        told.push(Fact::Say(Id::REVIEW_PLAYERS, players));
-    }
-    told
+    let game = vec![("number", Variable::Number(number)), ("file", Variable::Text(file.to_owned()))];
+    [Fact::Say(Id::REVIEW_GAME, game)].into_iter().chain(players(tags)).collect()
 }
 
 /// What its annotator thinks of it, by sign.
