@@ -1,10 +1,10 @@
 //! Any engine that speaks UCI as the one who plays against.
 //!
 //! What is pure stands by itself: `lines` reads what an engine writes, `strength` decides by what it is held to a level,
-//! `weaken` chooses one of its lines where it does not know how. `program` is its process, `guard` one that ends with this program, `client` what is said to it,
-//! `player` the engine at one game, `engine` the engine at a side,
-//! `analysing` the engine that judges positions. Nothing an engine does costs the game: where it
-//! fails, the sparring partner moves.
+//! `weaken` chooses one of its lines where it does not know how. `program` is its process, `guard` one that ends with
+//! this program, `client` what is said to it, `player` the engine at one game, `engine` the engine at a side,
+//! `analysing` the engine that judges positions. Nothing an engine does costs the game: where it fails, the sparring
+//! partner moves.
 
 mod analysing;
 mod asked_for;

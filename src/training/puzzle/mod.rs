@@ -1,8 +1,9 @@
 //! Puzzles: positions in which one line of moves is right, from whatever file they stand in.
 //!
-//! A file is read as a stream ([`puzzles`]), whatever its size, in the background ([`PuzzleSearch`]): what is written there ([`WrittenPuzzle`]) becomes a
-//! [`Puzzle`] only when it is asked for, and then it is checked: its moves are legal, and where trying everything can
-//! show it, nothing else solves it. Whoever solves one is followed by [`Solving`].
+//! A file is read as a stream ([`puzzles`]), whatever its size, in the background ([`PuzzleSearch`]): what is written
+//! there ([`WrittenPuzzle`]) becomes a [`Puzzle`] only when it is asked for, and then it is checked: its moves are
+//! legal, and where trying everything can show it, nothing else solves it. Whoever solves one is followed by
+//! [`Solving`].
 
 mod collection;
 mod csv_file;
