@@ -80,7 +80,7 @@ pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseErr
         return Ok((Announcement::Move(said), false));
     }
     let mut signs = marked_signs(line)?;
-    if let Some(rank_first) = line.lexicon.small.descriptive_rank_first {
+    if let Some(rank_first) = line.lexicon.chess.descriptive_rank_first {
         squares_of_pieces(&mut signs, rank_first);
     }
     word_order::capture_unsaid(&mut signs);

@@ -1,6 +1,7 @@
 //! Most lines are announcements of nothing but words that mean one thing wherever they stand ("Springer Gustav eins
 //! Felix drei"): each is looked up once, and no other reading needs to be tried.
 
+use super::descriptive::squares_of_pieces;
 use super::doubt::{castles_for_something, is_unfinished};
 use super::grammar::sentence;
 use super::joined::sign;
@@ -21,6 +22,9 @@ pub(super) fn plain_announcement(text: &str, lexicon: &Lexicon) -> Option<Announ
     if captures.is_some_and(|verb| !goes_on(verb)) || signs.iter().any(|sign| matches!(sign, Token::Flank(_)))
     {
         return None;
+    }
+    if let Some(rank_first) = lexicon.chess.descriptive_rank_first {
+        squares_of_pieces(&mut signs, rank_first);
     }
     if lexicon.endings.first_captures() {
         captured_behind(&mut signs, false).ok()?;

@@ -9,7 +9,7 @@ use crate::schema::Located;
 use crate::voice::keys::{WordList, heard};
 use crate::voice::lexicon_file::LexiconFile;
 use crate::voice::mishearing::Mishearing;
-use crate::voice::move_words::MoveWords;
+use crate::voice::move_words::{Flanks, MoveWords};
 use crate::voice::phrases::{Faults, Phrases};
 use crate::voice::verbs::Verbs;
 use crate::voice::{Meaning, MishearingFault, Normalized, Phonetics, VoiceFault, normalize, words};
@@ -78,11 +78,30 @@ pub(crate) struct ChessWords {
     soundings: OnceLock<Vec<(Sounding, Vec<Sounding>)>>,
     /// What stands for en passant behind a written move, longest first (C.3).
     pub(crate) en_passant_marks: Vec<String>,
+    /// Whether a square of descriptive notation begins with its rank; nothing where there are none.
+    pub(crate) descriptive_rank_first: Option<bool>,
+}
+
+/// What says which of two pieces is meant.
+fn of_flanks(flanks: &Flanks) -> [(Meaning, &WordList); 10] {
+    [
+        (Meaning::Wing(CastlingSide::KingSide), &flanks.kingside),
+        (Meaning::Wing(CastlingSide::QueenSide), &flanks.queenside),
+        (Meaning::LightSquares, &flanks.light_squares),
+        (Meaning::DarkSquares, &flanks.dark_squares),
+        (Meaning::Front, &flanks.front),
+        (Meaning::Rear, &flanks.rear),
+        (Meaning::BeforeKing, &flanks.before_king),
+        (Meaning::BeforeQueen, &flanks.before_queen),
+        (Meaning::Left, &flanks.left),
+        (Meaning::Right, &flanks.right),
+    ]
 }
 
 impl ChessWords {
     pub(super) fn learn(&mut self, written: &LexiconFile, sound: Option<Phonetics>, faults: &mut Faults<'_>) {
-        let (castling, flanks, moves) = (&written.castling, &written.flanks, &written.moves);
+        self.descriptive_rank_first = self.descriptive_rank_first.or(written.descriptive_rank_first);
+        let (castling, moves) = (&written.castling, &written.moves);
         let files = File::ALL.into_iter().map(Meaning::File).zip(&written.files);
         let ranks = Rank::ALL.into_iter().map(Meaning::Rank).zip(&written.ranks);
         let pieces = written.pieces.iter().flat_map(|pieces| pieces.as_ref().zip_role());
@@ -93,16 +112,6 @@ impl ChessWords {
             (Meaning::Side(CastlingSide::KingSide), &castling.short_alone),
             (Meaning::Side(CastlingSide::QueenSide), &castling.long_alone),
             (Meaning::CastlingEither, &castling.either),
-            (Meaning::Wing(CastlingSide::KingSide), &flanks.kingside),
-            (Meaning::Wing(CastlingSide::QueenSide), &flanks.queenside),
-            (Meaning::LightSquares, &flanks.light_squares),
-            (Meaning::DarkSquares, &flanks.dark_squares),
-            (Meaning::Front, &flanks.front),
-            (Meaning::Rear, &flanks.rear),
-            (Meaning::BeforeKing, &flanks.before_king),
-            (Meaning::BeforeQueen, &flanks.before_queen),
-            (Meaning::Left, &flanks.left),
-            (Meaning::Right, &flanks.right),
             (Meaning::Captures, &moves.captures),
             (Meaning::Against, &moves.against),
             (Meaning::From, &moves.from),
@@ -114,7 +123,9 @@ impl ChessWords {
             (Meaning::With, &moves.with),
             (Meaning::Filler, &moves.fillers),
         ];
-        for (meaning, phrases) in files.chain(ranks).chain(pieces).chain(others) {
+        for (meaning, phrases) in
+            files.chain(ranks).chain(pieces).chain(others).chain(of_flanks(&written.flanks))
+        {
             self.phrases.add(phrases, meaning, faults);
             let single = phrases.iter().map(|phrase| &phrase.value).filter(|phrase| !phrase.contains(' '));
             self.written.extend(single.cloned());

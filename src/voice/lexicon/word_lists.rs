@@ -37,8 +37,6 @@ pub(crate) struct SmallWords {
     pub(crate) articles: Phrases<bool>,
     /// Whether what says which of two pieces is meant stands behind the piece: "torre izquierda".
     pub(crate) flanks_follow: bool,
-    /// Whether a square of descriptive notation begins with its rank; nothing where there are none.
-    pub(crate) descriptive_rank_first: Option<bool>,
     /// What dictation writes for "to".
     pub(crate) to_between_squares: Phrases<()>,
 }
@@ -60,7 +58,6 @@ impl SmallWords {
         self.after_piece.add(&moves.small_after_piece, (), faults);
         self.after_square.add(&moves.small_after_square, (), faults);
         self.flanks_follow |= !written.flanks.kings_behind.is_empty();
-        self.descriptive_rank_first = self.descriptive_rank_first.or(written.descriptive_rank_first);
         self.captures_last.add(&moves.captures_last, (), faults);
         self.third_person.add(&moves.third_person, (), faults);
         self.captures_it.add(&moves.captures_it, (), faults);
