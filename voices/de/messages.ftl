@@ -3075,7 +3075,7 @@ set-up-ready = { turn } Sag Weiß oder Schwarz, um sie zu spielen.
 set-up-not = Noch nicht: { $why }.
 set-up-over = So nicht: Die Partie wäre schon zu Ende.
 set-up-say = Sag Farbe, Figur und Feld, zum Beispiel weißer König { $g } eins.
-set-up-help = Sag Farbe, Figur und Feld, oder: entferne { $a } sieben, leeres Brett, rückgängig. Dann Weiß am Zug, Weiß darf kurz rochieren, fertig. Oder im Vorbeigehen { $e } sechs, oder Stellung mit einer FEN.
+set-up-help = Sag Farbe, Figur und Feld, oder: entferne { $a } sieben, leeres Brett. Fehler: rückgängig. Dann Weiß am Zug, Weiß darf kurz rochieren, fertig. Oder im Vorbeigehen { $e } sechs, oder Stellung mit einer FEN.
 
 # Puzzles.
 puzzle-asked = Aufgabe { $number }. { turn }

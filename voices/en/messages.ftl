@@ -3050,7 +3050,7 @@ set-up-ready = { turn } Say White or Black to play it.
 set-up-not = Not yet: { $why }.
 set-up-over = Not from here: the game would be over already.
 set-up-say = Say color, piece and square, for example white king { $g } one.
-set-up-help = Say color, piece and square; remove { $a } seven; clear the board, undo. Then White to move, White may castle short, done. Or en passant { $e } six, or position with a FEN.
+set-up-help = Say color, piece and square; remove { $a } seven; clear the board. Mistakes: undo. Then White to move, White may castle short, done. Or en passant { $e } six, or position with a FEN.
 
 # Puzzles.
 puzzle-asked = Puzzle { $number }. { turn }

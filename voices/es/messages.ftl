@@ -3075,7 +3075,7 @@ set-up-ready = { turn } Di blancas o negras para jugarla.
 set-up-not = Todavía no: { $why }.
 set-up-over = Desde aquí no: la partida ya habría terminado.
 set-up-say = Di color, pieza y casilla, por ejemplo rey blanco { $g } uno.
-set-up-help = Di color, pieza y casilla; quita { $a } siete; vacía el tablero, deshacer. Luego juegan las blancas, enroque corto de las blancas, listo. O al paso { $e } seis, o posición con una FEN.
+set-up-help = Di color, pieza y casilla; quita { $a } siete; vacía el tablero. Errores: deshacer. Luego juegan las blancas, enroque corto de las blancas, listo. O al paso { $e } seis, o posición con una FEN.
 
 # Puzzles.
 puzzle-asked = Ejercicio { $number }. { turn }
@@ -3112,7 +3112,7 @@ puzzle-result = Resueltos { $solved } de { $all ->
 puzzle-result-none = No se intentó ningún ejercicio.
 puzzle-last = Era el último ejercicio.
 puzzle-none = Ningún ejercicio sirve.
-puzzle-sought = Se busca un ejercicio que sirva{ $percent ->
+puzzle-sought = Se busca un ejercicio{ $percent ->
     [0] {""}
    *[other] ; leído el { $percent } por ciento del archivo
   }.

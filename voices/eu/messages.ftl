@@ -3344,7 +3344,7 @@ set-up-ready = { turn } Esan zuria edo beltza jokatzeko.
 set-up-not = Oraindik ez: { $why }.
 set-up-over = Hemendik ez: partida amaituta legoke.
 set-up-say = Esan kolorea, pieza eta laukia, adibidez errege zuria { $g } bat.
-set-up-help = Esan kolorea, pieza eta laukia, edo: kendu { $a } zazpi, taula hustu, desegin. Gero zuriaren txanda, zuriaren endroke laburra, eginda. Edo en passant { $e } sei, edo posizioa FEN batekin.
+set-up-help = Esan kolorea, pieza eta laukia, edo: kendu { $a } zazpi, taula hustu. Akatsak: desegin. Gero zuriaren txanda, zuriaren endroke laburra, eginda. Edo en passant { $e } sei, edo posizioa FEN batekin.
 
 # Puzzles.
 puzzle-asked = { $number }. ariketa. { turn }

@@ -3040,7 +3040,7 @@ set-up-ready = { turn } Mondd: világos vagy sötét, és játszhatod.
 set-up-not = Még nem: { $why }.
 set-up-over = Innen nem: a játszma már véget ért volna.
 set-up-say = Mondd: szín, báb és mező, például világos király { $g } egy.
-set-up-help = Mondd: szín, báb és mező, vagy: töröld { $a } hét, üres tábla, visszavonás. Utána: világos lép, világos rövid sánc, kész. Vagy: en passant { $e } hat, vagy állás FEN-nel.
+set-up-help = Mondd: szín, báb és mező, vagy: töröld { $a } hét, üres tábla. Hiba: visszavonás. Utána: világos lép, világos rövid sánc, kész. Vagy: en passant { $e } hat, vagy állás FEN-nel.
 
 # Puzzles.
 puzzle-asked = { $number }. feladvány. { turn }

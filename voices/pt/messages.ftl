@@ -3085,7 +3085,7 @@ set-up-ready = { turn } Diga brancas ou pretas para jogar.
 set-up-not = Ainda não: { $why }.
 set-up-over = Daqui não: a partida já estaria terminada.
 set-up-say = Diga cor, peça e casa, por exemplo rei branco { $g } um.
-set-up-help = Diga cor, peça e casa; tira { $a } sete; limpar o tabuleiro, desfazer. Depois brancas jogam, roque pequeno das brancas, pronto. Ou en passant { $e } seis, ou posição com uma FEN.
+set-up-help = Diga cor, peça e casa; tira { $a } sete; limpar o tabuleiro. Erros: desfazer. Depois brancas jogam, roque pequeno das brancas, pronto. Ou en passant { $e } seis, ou posição com uma FEN.
 
 # Puzzles.
 puzzle-asked = Exercício { $number }. { turn }
