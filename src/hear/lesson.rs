@@ -174,7 +174,9 @@ pub fn two_players(text: &str, lexicon: &Lexicon) -> Option<(String, String)> {
     } else {
         (line.part(0..at - 1), line.part(at - 1..at))
     };
-    let named = |part: Line<'_>| (!part.is_empty()).then(|| part.words.join(" "));
+    let named = |part: Line<'_>| {
+        Some(text.get(begin_of(text, part.words.first()?)?..end_of(text, part.words.last()?)?)?.to_owned())
+    };
     named(one).zip(named(other))
 }
 
@@ -197,9 +199,17 @@ pub fn file_to_listen(text: &str, lexicon: &Lexicon) -> Option<String> {
 
 /// What stands behind so many words of a line, as it is written.
 fn behind<'t>(text: &'t str, line: Line<'_>, length: usize) -> Option<&'t str> {
-    let next = line.words.get(length)?;
-    let begins = (next.as_ptr() as usize).checked_sub(text.as_ptr() as usize)?;
-    text.get(begins..).map(str::trim)
+    text.get(begin_of(text, line.words.get(length)?)?..).map(str::trim)
+}
+
+/// Where a word of a text begins, in bytes.
+fn begin_of(text: &str, word: &str) -> Option<usize> {
+    (word.as_ptr() as usize).checked_sub(text.as_ptr() as usize)
+}
+
+/// Where a word of a text ends, in bytes.
+fn end_of(text: &str, word: &str) -> Option<usize> {
+    Some(begin_of(text, word)? + word.len())
 }
 
 /// The drill that a line names, with words without weight beside it.

@@ -3,7 +3,9 @@
 
 use shakmaty::{File, Rank, Role, Square};
 
+use super::joined::sign;
 use super::line::{Line, Words, split};
+use super::notation::Token;
 use super::parts::{Parts, in_order};
 use super::tokens::is_rank;
 use crate::game::MoveDescription;
@@ -112,8 +114,20 @@ pub(super) fn is_exact(line: Line<'_>) -> bool {
     line.skip(exact) == line.len()
 }
 
-fn marked_words(line: &Words<'_>) -> Vec<MarkedWord> {
-    line.words.iter().filter_map(|word| MarkedWord::word(word)).collect()
+/// The words of a line but for what names a piece by where it stands: "o peão que está na frente da dama" asks nothing.
+fn outside_flanks(words: &Words<'_>, lexicon: &Lexicon) -> Vec<MarkedWord> {
+    let line = words.line(lexicon);
+    let mut marked = Vec::new();
+    let mut at = 0;
+    while at < line.len() {
+        let rest = line.from(at);
+        let flank = rest.chess().filter(|(_, meaning)| matches!(sign(*meaning), Some(Token::Flank(_))));
+        if flank.is_none() {
+            marked.extend(MarkedWord::word(line.words[at]));
+        }
+        at += flank.map_or(1, |(length, _)| length);
+    }
+    marked
 }
 
 fn is_hyphen(sign: char) -> bool {
@@ -132,7 +146,8 @@ impl MarkedLine {
         let apart: Vec<String> = split(text).into_iter().flat_map(part).collect();
         let all =
             Words::from(apart.iter().map(String::as_str).filter(|word| !word.is_empty()).collect::<Vec<_>>());
-        let asks = MarkedLine { words: marked_words(&all), ..MarkedLine::default() }.has(Clue::Asking, book);
+        let asks = MarkedLine { words: outside_flanks(&all, lexicon), ..MarkedLine::default() }
+            .has(Clue::Asking, book);
         // "Ich weiß nicht": what says nothing is gone before a colour is found in it.
         let words = without_fillers(&all, book);
         let line = words.line(lexicon);

@@ -33,7 +33,7 @@ enum Wanted {
 enum Verdict {
     Understood,
     /// It is not taken, and asked about: "Do you mean …?"
-    Offered,
+    Offered(String),
     Missed(String),
     /// A move was taken that was not meant: the worst there is.
     Wrong(Move),
@@ -97,8 +97,8 @@ fn judged(said: &str, wanted: &Wanted, position: &Chess, lexicon: &Lexicon) -> V
         (Wanted::Taken(meant), Ok(found)) if found == *meant => Verdict::Understood,
         (_, Ok(found)) => Verdict::Wrong(found),
         (Wanted::Nothing, Err(_)) => Verdict::Understood,
-        (Wanted::Taken(meant), Err(_)) if offered(said, position, lexicon).contains(meant) => {
-            Verdict::Offered
+        (Wanted::Taken(meant), Err(why)) if offered(said, position, lexicon).contains(meant) => {
+            Verdict::Offered(why)
         }
         (Wanted::Taken(_), Err(why)) => Verdict::Missed(why),
         (Wanted::Offered(meant), Err(why)) => {
@@ -137,9 +137,9 @@ fn what_people_say_for_a_move_is_understood_and_no_other_move_is_taken() {
             let told = format!("{tag}\t{place}\t{said}\t{meant}");
             match judged(said, &wanted(meant, position), position, lexicon) {
                 Verdict::Understood => understood += 1,
-                Verdict::Offered => {
+                Verdict::Offered(why) => {
                     asked += 1;
-                    println!("offered\t{told}");
+                    println!("offered\t{told}\t{why}");
                 }
                 Verdict::Missed(why) => println!("missed\t{told}\t{why}"),
                 Verdict::Wrong(played) => {

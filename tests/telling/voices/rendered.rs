@@ -91,6 +91,7 @@ pub(super) fn words_of(variable: &str) -> Option<&'static [&'static str]> {
             "time-trouble",
             "novelty",
         ],
+        "ending" => &["checkmate", "stalemate", "time"],
         "stands" => &["piece", "nothing"],
         "verdict" => &["right", "wrong"],
         "size" => &["level", "slight", "pawns", "won", "mate", "mated"],
