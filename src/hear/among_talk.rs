@@ -1,5 +1,7 @@
 //! A whole move among other words, which is asked back and never taken.
 
+use std::ops::Range;
+
 use super::beside::{changes_a_move, names_a_square, second_try, stands_behind_comma};
 use super::edit_cost::Vocabulary;
 use super::grammar::{announced, sentence};
@@ -73,8 +75,8 @@ pub(super) struct InAPart<'l> {
     pub word: &'l str,
 }
 
-/// "Ah sure, sorry about that, we'll bring the knight to f3": the move in the one part between commas that is a move,
-/// where no other part may be one.
+/// "Ah sure, sorry about that, we'll bring the knight to f3": the move in the one part between commas, or words
+/// like "but" and "so", that is a move, where no other part may be one.
 pub(super) fn in_a_part<'l>(text: &str, line: Line<'l>, why: &ParseError) -> Option<InAPart<'l>> {
     /// A line of more is a story.
     const MOST_PARTS: usize = 8;
@@ -89,13 +91,18 @@ pub(super) fn in_a_part<'l>(text: &str, line: Line<'l>, why: &ParseError) -> Opt
         ParseError::RequestUnclear(word, _) if !answers(word) => {}
         _ => return None,
     }
-    let commas = (1..line.len()).filter(|at| stands_behind_comma(text, &line.words[*at..]));
-    let bounds: Vec<usize> = [0].into_iter().chain(commas).chain([line.len()]).collect();
+    let doubts = &line.lexicon.doubts;
+    let is_bound = |at: &usize| {
+        doubts.turns.contains(&line.normalized[at - 1]) || stands_behind_comma(text, &line.words[*at..])
+    };
+    let bounds: Vec<usize> =
+        [0].into_iter().chain((1..line.len()).filter(is_bound)).chain([line.len()]).collect();
     if bounds.len() > MOST_PARTS + 1 {
         return None;
     }
     let mut found = bounds.windows(2).filter_map(|part| {
-        let part = part[0]..part[1];
+        let turns = part[0] + 1 < part[1] && doubts.turns.contains(&line.normalized[part[1] - 1]);
+        let part = part[0]..part[1] - usize::from(turns);
         // "Okay we'll bring the knight to f3" answers nothing.
         let assent = line.part(part.clone()).requests("yes").unwrap_or(0);
         let begins = part.start + assent;
@@ -113,14 +120,49 @@ pub(super) fn in_a_part<'l>(text: &str, line: Line<'l>, why: &ParseError) -> Opt
 
 /// The move that these words are, alone or among others; what is denied is none.
 fn move_of(line: Line<'_>) -> Option<Announcement> {
-    if line.is_empty() || changes_a_move(line, 0..line.len()) {
-        return None;
-    }
-    let heard = || announced(line).ok().or_else(|| second_try(line)?.ok());
-    let is_whole = |said: &Announcement| match said {
+    let as_it_is = |line| whole(line).or_else(|| among_unknown(line));
+    let changes = line.is_empty() || changes_a_move(line, 0..line.len());
+    (!changes).then(|| as_it_is(line)).flatten().or_else(|| beside_talk(line))
+}
+
+/// The move that these words are, with where it goes.
+fn whole(line: Line<'_>) -> Option<Announcement> {
+    let (said, _) = announced(line).ok().or_else(|| second_try(line)?.ok())?;
+    let is_whole = match &said {
         Announcement::Move(said) => said.to.is_some() || said.toward.is_some(),
         Announcement::Castling(_) | Announcement::CastlingToward { .. } => true,
         Announcement::CastlingEither => false,
     };
-    heard().map(|(said, _)| said).filter(is_whole).or_else(|| among_unknown(line))
+    is_whole.then_some(said)
+}
+
+/// "My brother always plays the Sicilian so pawn c5", "knight g5 and let's see how you meet that": the longest end or
+/// beginning of these words that is a move, where the others name no square, and no piece that it may be a move of. What
+/// is denied or doubted nearby is none.
+fn beside_talk(line: Line<'_>) -> Option<Announcement> {
+    /// More of them are a story.
+    const MOST_WORDS: usize = 24;
+    /// "My brother says rook d1" is somebody else's.
+    const NEARBY: usize = 3;
+    if line.len() > MOST_WORDS {
+        return None;
+    }
+    let alone = |(said, beside): (Announcement, Range<usize>)| {
+        let near = if beside.start == 0 {
+            beside.end.saturating_sub(NEARBY)..line.len()
+        } else {
+            0..line.len().min(beside.start + NEARBY)
+        };
+        let names_no_piece = matches!(&said, Announcement::Move(said) if said.role.is_none());
+        let is_other = changes_a_move(line, near)
+            || names_a_square(line, beside.clone())
+            || names_no_piece && beside.clone().any(|at| line.from(at).is_piece());
+        (!is_other).then_some(said)
+    };
+    let end = (1..line.len()).find_map(|at| Some((whole(line.from(at))?, 0..at)));
+    let beginning = (1..line.len()).rev().find_map(|at| Some((whole(line.part(0..at))?, at..line.len())));
+    match (end, beginning) {
+        (Some(found), None) | (None, Some(found)) => alone(found),
+        _ => None,
+    }
 }

@@ -22,6 +22,9 @@ const MOST_WORDS: usize = 16;
 
 const PASSED_OVER: EditCost = 300;
 
+/// A move that only a part of a line is gives way to everything that the whole of it may have been.
+const IN_A_PART: EditCost = 3 * PASSED_OVER;
+
 /// What ears and dictation are known to make of a word.
 const MISHEARD: EditCost = 120;
 
@@ -80,11 +83,15 @@ pub fn readings(line: &str, why: &ParseError, lexicon: &Lexicon) -> Option<Sugge
     let correct = |at: usize| line.from(at).requests("correct").map(|length| at + length);
     let correction = correct(0).or_else(|| correct(line.fillers()));
     let line = line.from(correction.unwrap_or(0));
-    let (word, all) = nearly_heard(line, why).or_else(|| {
-        let found = in_a_part(rest, line, why)?;
-        let (announcement, word) = (found.announcement, found.word.to_owned());
-        Some((word, vec![Suggestion { announcement, distance: PASSED_OVER, passed_over: true }]))
-    })?;
+    let near = nearly_heard(line, why);
+    let part = in_a_part(rest, line, why).map(|found| {
+        let beside = Suggestion { announcement: found.announcement, distance: IN_A_PART, passed_over: true };
+        (found.word.to_owned(), vec![beside])
+    });
+    let (word, mut all) = near.or_else(|| part.clone())?;
+    let is_new = |found: &Suggestion| all.iter().all(|other| other.announcement != found.announcement);
+    let farther: Vec<Suggestion> = part.into_iter().flat_map(|(_, found)| found).filter(is_new).collect();
+    all.extend(farther);
     Some(Suggestions { speaker: speaking, correcting: correction.is_some(), word, all })
 }
 

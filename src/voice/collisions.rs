@@ -225,6 +225,7 @@ impl Entry {
                 "third_person",
                 "clitics",
                 "conjunctions",
+                "turns",
                 "exchanges",
                 "others",
                 "beside_before",

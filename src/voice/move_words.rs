@@ -126,6 +126,8 @@ section! {
         to_between_squares,
         /// Words without weight with which no move begins or ends, nor its squares are joined: "and d5" may be a rest.
         conjunctions,
+        /// "But", "so": words that part a remark from a move, which is asked back.
+        turns,
         /// Words without weight that make a question of a move where it begins with them, where it ends, or inside.
         doubtful_first,
         doubtful_last,

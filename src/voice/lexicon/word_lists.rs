@@ -183,6 +183,8 @@ pub(crate) struct Doubts {
     first: Vec<Normalized>,
     /// No move ends with these.
     pub(crate) last: Vec<Normalized>,
+    /// "But", "so": they part a remark from what is said of a move.
+    pub(crate) turns: Vec<Normalized>,
     /// No move goes on behind them.
     pub(crate) inside: Vec<Normalized>,
     /// "Would", "answer to": another's move, or none that is played now; as they are written, in small letters.
@@ -204,6 +206,7 @@ impl Doubts {
         self.conjunctions.extend(heard(&moves.conjunctions));
         self.first.extend(heard(&moves.doubtful_first));
         self.last.extend(heard(&moves.doubtful_last));
+        self.turns.extend(heard(&moves.turns));
         self.inside.extend(heard(&moves.doubtful_inside));
         let word =
             |word: &str| if word.is_ascii() { normalize(word).to_string() } else { word.to_lowercase() };
