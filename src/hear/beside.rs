@@ -17,8 +17,16 @@ use shakmaty::Role;
 pub(super) fn second_try(line: Line<'_>) -> Option<Result<(Announcement, bool), ParseError>> {
     let line = Line { second_try: true, ..line };
     let beside = beside(line);
-    // "If you don't mind" is a phrase of its own.
-    let in_phrase = |at: usize| beside.iter().any(|(places, _)| places.len() > 1 && places.contains(&at));
+    // "If you don't mind" is a phrase of its own, and so is "que está na frente da dama".
+    let in_place = |at: usize| {
+        let begins = |from: usize| match line.from(from).chess() {
+            Some((length, Meaning::BeforeKing | Meaning::BeforeQueen)) => at < from + length,
+            _ => false,
+        };
+        (0..=at).any(begins)
+    };
+    let in_phrase =
+        |at: usize| in_place(at) || beside.iter().any(|(places, _)| places.len() > 1 && places.contains(&at));
     let doubts = &line.lexicon.doubts;
     let denies = |at: usize| {
         doubts.negations.contains(&line.normalized[at]) || doubts.asks(line.words[at], &line.normalized[at])

@@ -84,11 +84,10 @@ pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseErr
         squares_of_pieces(&mut signs, rank_first);
     }
     word_order::capture_unsaid(&mut signs);
-    // "Tomo de peón", "como de torre".
-    if let [Token::Captures, Token::From, piece @ Token::Piece(_)] = *signs
-        && line.lexicon.endings.none()
+    if line.lexicon.endings.none()
+        && let Some(ordered) = word_order::captures_from_piece(&signs)
     {
-        signs = vec![piece, Token::Captures];
+        signs = ordered;
     }
     // "B4 echando al alfil": what a move is aimed at does not make it.
     if line.lexicon.endings.none() && word_order::aims_at_piece(&signs) {

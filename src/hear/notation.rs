@@ -236,6 +236,12 @@ fn letters(word: &str, lexicon: &Lexicon) -> Result<Vec<Token>, Unwritten> {
                 return Err(why(&chars, lexicon));
             }
             _ if place == 0
+                && goes_where_no_pawn_goes(&chars)
+                && let Some(role) = lexicon.piece_of_letter(letter.to_ascii_uppercase()) =>
+            {
+                Token::Piece(role)
+            }
+            _ if place == 0
                 && is_among_capitals(&chars)
                 && let Some(either) = piece_or_pawn(letter, lexicon) =>
             {
@@ -294,6 +300,18 @@ pub(super) fn piece_or_pawn(letter: char, lexicon: &Lexicon) -> Option<Token> {
     let file = File::from_char(letter.to_ascii_lowercase()).filter(|_| letter.is_ascii_uppercase())?;
     let own = lexicon.piece_of_letter(letter).map(|role| Token::PieceOrPawn(role, file));
     own.or_else(|| Role::from_char(letter).map(|role| Token::PawnOrPiece(file, role)))
+}
+
+/// "Cf3" in small letters: whether the square is more than a file away from the file that the first letter may be, so
+/// that no pawn of that file ever gets there and the letter is a piece's.
+fn goes_where_no_pawn_goes(chars: &[char]) -> bool {
+    let square = match chars {
+        [letter, square @ ..] if letter.is_ascii_lowercase() => square.strip_prefix(&['x']).unwrap_or(square),
+        _ => return false,
+    };
+    let [to, number] = square else { return false };
+    let files = File::from_char(chars[0]).zip(File::from_char(*to));
+    rank(*number).is_some() && files.is_some_and(|(from, to)| from.distance(to) > 1)
 }
 
 /// "BXC3", "BC3": the square is written in capitals too, so that the first one says nothing.

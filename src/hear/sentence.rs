@@ -20,7 +20,7 @@ use super::next_game::wish_alone;
 use super::notation;
 use super::plain::plain_announcement;
 use super::secret::Secret;
-use super::tokens::written;
+use super::tokens::{begins_with_square, written};
 use crate::game::{Announcement, Command, MoveDescription, ParseError, Speaker};
 use crate::voice::{Lexicon, Meaning, Modifier, SpeakerWord};
 
@@ -85,7 +85,9 @@ pub fn hear(line: &str, lexicon: &Lexicon) -> Result<Utterance, ParseError> {
                 let heard = understand(rest, line).ok().or_else(|| played_by(rest, line))?;
                 Some(Utterance { speaker: Some(super::line::speaker(word)), heard })
             };
-            named_without_colon(line).find_map(behind).ok_or_else(|| negated(line).unwrap_or(why))
+            let beside = || named_beside_castling(rest, line);
+            let found = named_without_colon(line).find_map(behind).or_else(beside);
+            found.ok_or_else(|| negated(line).unwrap_or(why))
         }
     }
 }
@@ -136,6 +138,21 @@ fn played_by(text: &str, line: Line<'_>) -> Option<Intent> {
     let fewer = (words.len() < line.len()).then(|| Words::from(words))?;
     let heard = understand(text, fewer.line(line.lexicon)).ok()?;
     matches!(heard, Intent::Announce(..)).then_some(heard)
+}
+
+/// "Castle kingside with Black", "kurze Rochade für Schwarz": the side that castles is named within or behind it.
+fn named_beside_castling(text: &str, line: Line<'_>) -> Option<Utterance> {
+    let before = &line.lexicon.small.before_color;
+    let (at, (length, color)) = (1..line.len()).find_map(|at| {
+        let rest = line.from(at);
+        let before = before.longest(rest.normalized).map_or(0, |(length, ())| length);
+        let (length, color) = rest.from(before).color()?;
+        Some((at, (before + length, color)))
+    })?;
+    let words = [&line.words[..at], &line.words[at + length..]].concat();
+    let heard = understand(text, Words::from(words).line(line.lexicon)).ok()?;
+    matches!(heard, Intent::Announce(Announcement::Castling(_), _))
+        .then(|| Utterance { speaker: Some(color.into()), heard })
 }
 
 /// Who may be named at the beginning of a line without a colon, and in how many words. "assistant white touched e4"
@@ -248,6 +265,9 @@ pub(super) fn understand(text: &str, line: Line<'_>) -> Result<Intent, ParseErro
             return Ok(asked);
         }
     }
+    if let Some(put) = picked_up(text, line) {
+        return Ok(put);
+    }
     match announced(line) {
         Ok((announcement, offer)) => {
             // "E pawn one square" names no rank, "peón f un paso" no square, "Springer g5, auf den Läufer los" no
@@ -266,6 +286,24 @@ pub(super) fn understand(text: &str, line: Line<'_>) -> Result<Intent, ParseErro
         }
         Err(why) => no_move(why, text, line),
     }
+}
+
+/// "Take the knight on b1 and put it on c3": who takes a piece to put it somewhere captures nothing.
+fn picked_up(text: &str, line: Line<'_>) -> Option<Intent> {
+    let small = &line.lexicon.small;
+    let places = |from: usize| (from..line.len()).map(|at| (at, line.from(at).normalized));
+    let taken = places(0).find_map(|(at, rest)| Some(at..at + small.picks_up.longest(rest)?.0))?;
+    let put = places(taken.end + 1).find_map(|(at, rest)| Some(at..at + small.puts.longest(rest)?.0))?;
+    let to = line.from(put.end);
+    // "A c3": what looks like a file may be an article.
+    let begins = |at: usize| to.len() > at && begins_with_square(to.from(at));
+    if !begins(0) && !begins(1) {
+        return None;
+    }
+    let adds = usize::from(line.lexicon.doubts.adds(&line.normalized[put.start - 1]));
+    let rest = [&line.words[..taken.start], &line.words[taken.end..put.start - adds], to.words].concat();
+    let heard = understand(text, Words::from(rest).line(line.lexicon)).ok()?;
+    matches!(heard, Intent::Announce(..)).then_some(heard)
 }
 
 /// What a line is whose words ask for something and are not understood so: a time, "stelle doch bitte den Turm auf f1".

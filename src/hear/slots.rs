@@ -3,9 +3,7 @@
 
 use shakmaty::{File, Rank, Role, Square};
 
-use super::joined::sign;
 use super::line::{Line, Words, split};
-use super::notation::Token;
 use super::parts::{Parts, in_order};
 use super::tokens::is_rank;
 use crate::game::MoveDescription;
@@ -121,7 +119,8 @@ fn outside_flanks(words: &Words<'_>, lexicon: &Lexicon) -> Vec<MarkedWord> {
     let mut at = 0;
     while at < line.len() {
         let rest = line.from(at);
-        let flank = rest.chess().filter(|(_, meaning)| matches!(sign(*meaning), Some(Token::Flank(_))));
+        let flank =
+            rest.chess().filter(|(_, meaning)| matches!(meaning, Meaning::BeforeKing | Meaning::BeforeQueen));
         if flank.is_none() {
             marked.extend(MarkedWord::word(line.words[at]));
         }

@@ -59,7 +59,12 @@ pub(super) fn next_signs(line: Line<'_>, signs: &mut Vec<Token>) -> Result<usize
         && !(length == 1 && is_file_there(line, meaning))
     {
         let length = length - usize::from(meaning == Meaning::Filler && ends_with_file(line, length));
-        if meaning == Meaning::Stands && !matches!(signs.last(), Some(Token::Rank(_) | Token::Left)) {
+        // "A ko gaztelua": dictation writes the ending apart.
+        let ends_file = || matches!(signs.last(), Some(Token::File(_))) && lexicon.endings.standing(word);
+        if meaning == Meaning::Stands
+            && !matches!(signs.last(), Some(Token::Rank(_) | Token::Left))
+            && !ends_file()
+        {
             // "The bishop stands on b3" says where it is, and not where it was.
             return Err(ParseError::UnknownWord(words[0].to_owned()));
         }

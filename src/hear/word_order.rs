@@ -115,6 +115,19 @@ fn captured_alone(signs: &[Token], verb: usize) -> Option<Vec<Token>> {
     })
 }
 
+/// Brings "tomo de peón", "tomo de caballo en d5", "toma em d5 de peão", where "of" names the piece that captures, into
+/// the order of the grammar.
+pub(super) fn captures_from_piece(signs: &[Token]) -> Option<Vec<Token>> {
+    let (piece, place) = match signs {
+        [Token::Captures, Token::From, piece @ Token::Piece(_), Token::To, place @ ..] => (piece, place),
+        [Token::Captures, Token::To, place @ .., Token::From, piece @ Token::Piece(_)] => (piece, place),
+        [Token::Captures, place @ .., Token::From, piece @ Token::Piece(_)] => (piece, place),
+        _ => return None,
+    };
+    matches!(place, [] | [Token::File(_), Token::Rank(_)])
+        .then(|| [&[*piece, Token::Captures], place].concat())
+}
+
 /// Brings "ütök az e gyaloggal", "jan d5 e peoiarekin", where an ending says "with" behind the file, into the order of
 /// the grammar, "with the e pawn".
 pub(super) fn files_behind_with(signs: &mut [Token]) {
@@ -315,6 +328,17 @@ pub(super) fn captured_behind(signs: &mut Vec<Token>, stands: bool) -> Result<()
     let Some(verb) = signs.iter().position(|sign| *sign == Token::Captures) else { return Ok(()) };
     if stands && let [Token::File(_), Token::Rank(_), Token::Piece(_), ..] = signs[verb + 1..] {
         signs[verb + 1..verb + 4].rotate_right(1);
+    }
+    // "C5eko alfila jan e3koarekin": what stands there is captured by what leaves the other square.
+    if stands
+        && let [Token::File(_), Token::Rank(_), Token::Piece(_)] = signs[..verb]
+        && let [Token::File(_), Token::Rank(_), Token::Left] = signs[verb + 1..]
+    {
+        signs.rotate_left(verb + 1);
+        signs.insert(3, Token::Captures);
+        signs.pop();
+        signs[4..].rotate_right(1);
+        return Ok(());
     }
     if let Some(ordered) = capture_in_order(signs)? {
         *signs = ordered;

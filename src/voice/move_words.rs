@@ -109,6 +109,11 @@ section! {
         captures_last,
         /// A capture of which nothing else is said: "take it", "recapture".
         captures_it,
+        /// "With", "for": what stands before the colour of the side that castles.
+        before_color,
+        /// "Take" and "put it": who takes a piece to put it somewhere captures nothing.
+        picks_up,
+        puts,
         /// Words before a word for capturing that take up a piece named before as the captured one: "lo toma".
         clitics,
         /// Articles of a piece that captures, "der", and of one that is captured, "den".

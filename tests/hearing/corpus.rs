@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ansage::game::{Announcement, ParseError, resolve};
-use ansage::hear::{Intent, hear, is_put_as_question, readings};
+use ansage::game::{Announcement, ParseError, Speaker, resolve};
+use ansage::hear::{Intent, Utterance, hear, is_put_as_question, readings};
 use ansage::voice::Lexicon;
 use shakmaty::fen::Fen;
 use shakmaty::san::San;
-use shakmaty::{CastlingMode, Chess, Move};
+use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 
 use crate::support::voice_of;
 
@@ -76,12 +76,18 @@ fn wanted(text: &str, position: &Chess) -> Wanted {
     }
 }
 
-/// The announcement that a line is, or why it is none.
-fn announced(said: &str, lexicon: &Lexicon) -> Result<Announcement, String> {
+/// The announcement that a line is of the side to move, or why it is none.
+fn announced(said: &str, turn: Color, lexicon: &Lexicon) -> Result<Announcement, String> {
     if is_put_as_question(said, lexicon) {
         return Err("a desk asks back what is said as a question".to_owned());
     }
-    match hear(said, lexicon).map(|utterance| utterance.heard) {
+    let heard = hear(said, lexicon);
+    if let Ok(Utterance { speaker: Some(speaker @ (Speaker::White | Speaker::Black)), .. }) = heard
+        && speaker != Speaker::from(turn)
+    {
+        return Err(format!("said by {speaker:?}"));
+    }
+    match heard.map(|utterance| utterance.heard) {
         Ok(Intent::Announce(announcement, _)) => Ok(announcement),
         Ok(other) => Err(format!("{other:?}")),
         Err(why) => Err(format!("{why:?}")),
@@ -89,7 +95,7 @@ fn announced(said: &str, lexicon: &Lexicon) -> Result<Announcement, String> {
 }
 
 fn judged(said: &str, wanted: &Wanted, position: &Chess, lexicon: &Lexicon) -> Verdict {
-    let found = announced(said, lexicon).and_then(|announcement| {
+    let found = announced(said, position.turn(), lexicon).and_then(|announcement| {
         let found = resolve(&announcement, position);
         found.map_err(|why| format!("{why:?} of {announcement:?}"))
     });

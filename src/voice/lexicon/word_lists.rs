@@ -31,6 +31,11 @@ pub(crate) struct SmallWords {
     pub(crate) captures_last: Phrases<()>,
     /// What somebody does who is named by the colour.
     pub(crate) third_person: Phrases<()>,
+    /// What may stand before the colour of the side that castles.
+    pub(crate) before_color: Phrases<()>,
+    /// Words for capturing with which a piece may be picked up, and those for putting it somewhere.
+    pub(crate) picks_up: Phrases<()>,
+    pub(crate) puts: Phrases<()>,
     /// A capture of which nothing else is said.
     pub(crate) captures_it: Phrases<()>,
     /// Whether the piece behind it captures, or is captured.
@@ -60,6 +65,9 @@ impl SmallWords {
         self.flanks_follow |= !written.flanks.kings_behind.is_empty();
         self.captures_last.add(&moves.captures_last, (), faults);
         self.third_person.add(&moves.third_person, (), faults);
+        self.before_color.add(&moves.before_color, (), faults);
+        self.picks_up.add(&moves.picks_up, (), faults);
+        self.puts.add(&moves.puts, (), faults);
         self.captures_it.add(&moves.captures_it, (), faults);
         self.clitics.add(&moves.clitics, (), faults);
         self.to_between_squares.add(&moves.to_between_squares, (), faults);
@@ -93,7 +101,7 @@ impl SmallWords {
     }
 
     /// Whether this word says something else by where it stands.
-    pub(super) fn has(&self, word: &Normalized) -> bool {
+    pub(crate) fn has(&self, word: &Normalized) -> bool {
         self.before_ranks.has(word)
             || [&self.after_piece, &self.after_square, &self.clitics, &self.to_between_squares]
                 .iter()
