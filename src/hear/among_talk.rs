@@ -71,6 +71,8 @@ fn is_written_square(line: Line<'_>) -> bool {
 /// A move that a part of a line is.
 pub(super) struct InAPart<'l> {
     pub announcement: Announcement,
+    /// Whether something parts it from the rest.
+    pub is_parted: bool,
     /// The first word beside it.
     pub word: &'l str,
 }
@@ -87,6 +89,7 @@ pub(super) fn in_a_part<'l>(text: &str, line: Line<'l>, why: &ParseError) -> Opt
         | ParseError::TooMuch
         | ParseError::QuestionUnclear
         | ParseError::CastlingAndMore
+        | ParseError::Negated
         | ParseError::PieceAlone(_) => {}
         ParseError::RequestUnclear(word, _) if !answers(word) => {}
         _ => return None,
@@ -114,8 +117,11 @@ pub(super) fn in_a_part<'l>(text: &str, line: Line<'l>, why: &ParseError) -> Opt
     let beside = [0..part.start, part.end..line.len()];
     let word = beside.iter().find_map(|places| line.words.get(places.clone())?.first());
     let others = beside.into_iter().any(|places| names_a_square(line, places));
-    (alone && !others).then_some(())?;
-    Some(InAPart { announcement, word: word.or(line.words.first())? })
+    let is_parted = bounds.len() > 2;
+    // "Sin enroque" is no part of anything.
+    let castles_somewhere = matches!(announcement, Announcement::CastlingEither);
+    (alone && !others && (is_parted || !castles_somewhere)).then_some(())?;
+    Some(InAPart { announcement, is_parted, word: word.or(line.words.first())? })
 }
 
 /// The move that these words are, alone or among others; what is denied is none.
@@ -128,12 +134,9 @@ fn move_of(line: Line<'_>) -> Option<Announcement> {
 /// The move that these words are, with where it goes.
 fn whole(line: Line<'_>) -> Option<Announcement> {
     let (said, _) = announced(line).ok().or_else(|| second_try(line)?.ok())?;
-    let is_whole = match &said {
-        Announcement::Move(said) => said.to.is_some() || said.toward.is_some(),
-        Announcement::Castling(_) | Announcement::CastlingToward { .. } => true,
-        Announcement::CastlingEither => false,
-    };
-    is_whole.then_some(said)
+    let goes_nowhere =
+        matches!(&said, Announcement::Move(said) if said.to.is_none() && said.toward.is_none());
+    (!goes_nowhere).then_some(said)
 }
 
 /// "My brother always plays the Sicilian so pawn c5", "knight g5 and let's see how you meet that": the longest end or

@@ -28,11 +28,11 @@ impl LessonRequest {
 }
 
 impl LessonRequest {
-    /// The same where nothing goes on by itself, so that to go on is to go forward.
+    /// The same where nothing goes on by itself, so that to go on is to go forward, as one more is.
     #[must_use]
     pub fn without_pause(self) -> LessonRequest {
         match self.word {
-            LessonWord::GoOn => LessonRequest { word: LessonWord::Forward, ..self },
+            LessonWord::GoOn | LessonWord::Another => LessonRequest { word: LessonWord::Forward, ..self },
             _ => self,
         }
     }
@@ -95,6 +95,7 @@ pub fn lesson_request(text: &str, lexicon: &Lexicon) -> Option<LessonRequest> {
     let counts = matches!(
         word,
         LessonWord::Forward
+            | LessonWord::Another
             | LessonWord::Back
             | LessonWord::Move
             | LessonWord::GoOn

@@ -5,6 +5,7 @@
 
 use shakmaty::Role;
 
+use super::among_talk::in_a_part;
 use super::binding::may_be_meant;
 use super::intent::{Adjustment, Control, Intent, NewGame};
 use super::line::{Words, named_speaker};
@@ -13,6 +14,7 @@ use super::phrase_index::PhraseIndex;
 use super::questions::ADJUSTMENTS;
 use super::requests::{REQUESTS, request};
 use super::rest::RequestRest;
+use super::sentence::hear;
 use super::slots::{MarkedLine, MarkedWord, is_exact, of_phrase};
 use crate::game::{ParseError, Speaker};
 use crate::query::{Operand, Query, Whose, queries};
@@ -46,8 +48,8 @@ impl Company {
     }
 }
 
-/// How near a line is that is an example itself.
-const OWN_EXAMPLE: f32 = 1.0;
+/// How near a line is that is an example itself: 1, less what rounding loses.
+const OWN_EXAMPLE: f32 = 0.999;
 
 /// How much nearer a line must be to another question than to that whose exact words stand in it.
 const OVERRULES: f32 = 0.2;
@@ -148,8 +150,37 @@ impl Recogniser {
         if lexicon.key(rest.trim()).is_some() {
             return None;
         }
-        let found = self.understand(rest, exact, lexicon, &company.nearness())?;
-        Some((speaker, bound(found)))
+        let nearness = company.nearness();
+        let whole = self.understand(rest, exact, lexicon, &nearness);
+        let Err(why) = heard else { return Some((speaker, bound(whole?))) };
+        let found = whole.or_else(|| self.in_a_part(rest, lexicon, &nearness))?;
+        // "I never know what to do here, so pawn c5": a move that may be meant is asked back first.
+        let words = Words::of(rest);
+        let named = in_a_part(rest, words.line(lexicon), why);
+        let is_asked = match &found {
+            Recognised::Clear(meant) => meant.name == "castling" && named.is_some_and(|part| part.is_parted),
+            Recognised::Perhaps(_) => named.is_some(),
+        };
+        (!is_asked).then(|| (speaker, bound(found)))
+    }
+
+    /// "There's no point any more, you've won, I resign": what changes the game may be one part of a line, and is asked
+    /// back.
+    fn in_a_part(&self, text: &str, lexicon: &Lexicon, least: &Nearness) -> Option<Recognised> {
+        let parts = || text.split([',', ';', '.', '!', '–']).filter(|part| !part.trim().is_empty());
+        let meant = |part: &str| match hear(part, lexicon).map(|utterance| utterance.heard) {
+            Ok(intent) => {
+                let exact = || Words::of(part).line(lexicon).request().map(|(_, key)| key);
+                Some(Meant { name: name_of(&intent).or_else(exact)?, intent })
+            }
+            Err(_) => match self.understand(part, None, lexicon, least)? {
+                Recognised::Clear(meant) => Some(meant),
+                Recognised::Perhaps(mut all) => all.pop().filter(|_| all.is_empty()),
+            },
+        };
+        let mut found = parts().filter_map(meant).filter(|meant| ASKED_BACK.contains(&meant.name));
+        let first = found.next().filter(|_| parts().nth(1).is_some())?;
+        found.all(|other| other.name == first.name).then_some(Recognised::Perhaps(vec![first]))
     }
 
     fn understand(

@@ -1,6 +1,6 @@
 //! A position that is set up by word: what stands where, who is to move, and who may castle.
 
-use shakmaty::{CastlingSide, Color, Piece, Role, Square, attacks};
+use shakmaty::{CastlingSide, Color, Piece, Rank, Role, Square, attacks};
 
 use super::lesson::{says_nothing, with_side};
 use super::line::{Line, Words};
@@ -17,6 +17,8 @@ type Placed = Vec<(Square, Option<Piece>)>;
 pub enum SetUpWord {
     /// This stands there, or nothing does.
     Place(Vec<(Square, Option<Piece>)>),
+    /// None of these stands anywhere any more: of this side, or of both where none is named.
+    Remove(Option<Color>, Role),
     /// The board is empty.
     Clear,
     /// The pieces stand where a game begins.
@@ -68,7 +70,7 @@ pub fn set_up_word(text: &str, lexicon: &Lexicon) -> Option<SetUpWord> {
         .or_else(|| played(line))
         .or_else(|| of_all(line))
         .or_else(|| side_alone(line))
-        .or_else(|| placed(line).ok().flatten().map(SetUpWord::Place))
+        .or_else(|| placed(line).ok().flatten())
 }
 
 /// "White may castle short", "no castling".
@@ -227,6 +229,8 @@ fn side_alone(line: Line<'_>) -> Option<SetUpWord> {
 struct Named {
     color: Option<Color>,
     role: Option<Role>,
+    /// What was named before the color: "a white pawn on e4 and a black one on e5".
+    role_before: Option<Role>,
     square: Option<Square>,
     /// Whether the piece stands somewhere already: "white king e1, black …" names another.
     stands: bool,
@@ -241,23 +245,23 @@ struct Named {
 impl Named {
     /// Places what is named whole: "white king g1, rook f1", "g1 white king", "remove a7 and b7".
     fn place(&mut self) {
-        let piece = self.color.zip(self.role).map(|(color, role)| Piece { color, role });
+        let role = self.role.or(self.role_before);
+        let piece = self.color.zip(role).map(|(color, role)| Piece { color, role });
         let Some(square) = self.square.filter(|_| self.removes || piece.is_some()) else { return };
         let contents = if self.removes { None } else { piece };
         // "Pawns from a2 to h2"
         let between = self.first.take().into_iter().flat_map(|first| attacks::between(first, square));
         let placed: Vec<_> = between.chain([square]).map(|square| (square, contents)).collect();
         self.placed.extend(placed);
-        self.square = None;
-        self.stands = true;
+        (self.square, self.role, self.stands) = (None, role, true);
         if self.squares_first {
             self.role = None;
         }
     }
 }
 
-/// "White king g1, black pawns a7 b7"; nothing where it is not said what stands somewhere.
-fn placed(line: Line<'_>) -> Result<Option<Placed>, ParseError> {
+/// "White king g1, black pawns a7 b7", "remove the queens"; nothing where it is not said what stands somewhere.
+fn placed(line: Line<'_>) -> Result<Option<SetUpWord>, ParseError> {
     let mut named = Named::default();
     let mut file = None;
     let mut scan = Scan::new(line);
@@ -272,10 +276,10 @@ fn placed(line: Line<'_>) -> Result<Option<Placed>, ParseError> {
             named.place();
         } else if let Some(color) = scan.color() {
             if named.stands && !named.squares_first {
-                named.role = None;
+                named.role_before = named.role.take();
             }
             named.color = Some(color);
-            named.first = None;
+            (named.stands, named.first) = (false, None);
             named.place();
         } else if let Some(length) = small(rest).filter(|_| rest.chess().is_none()) {
             scan.at += length;
@@ -298,11 +302,19 @@ fn placed(line: Line<'_>) -> Result<Option<Placed>, ParseError> {
                         named.first = named.placed.last().map(|(square, _)| *square);
                     }
                     Token::To | Token::From => {}
+                    // "A white king on e1 and a black one on e8"
+                    Token::Rank(Rank::First) if named.role_before.is_some() && named.square.is_none() => {}
                     _ => return Ok(None),
                 }
             }
         }
     }
-    let left_over = file.is_some() || named.square.is_some();
-    Ok(Some(named.placed).filter(|placed| !placed.is_empty() && !left_over))
+    if file.is_some() || named.square.is_some() {
+        return Ok(None);
+    }
+    Ok(match named.role {
+        Some(role) if named.placed.is_empty() && named.removes => Some(SetUpWord::Remove(named.color, role)),
+        _ if named.placed.is_empty() => None,
+        _ => Some(SetUpWord::Place(named.placed)),
+    })
 }

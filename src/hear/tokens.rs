@@ -68,7 +68,15 @@ pub(super) fn next_signs(line: Line<'_>, signs: &mut Vec<Token>) -> Result<usize
             // "The bishop stands on b3" says where it is, and not where it was.
             return Err(ParseError::UnknownWord(words[0].to_owned()));
         }
-        if meaning == Meaning::Filler {
+        // "The knight on the right" says which, "rook right to d1" may say where it goes.
+        let goes = || matches!(line.part(0..1).chess(), Some((_, Meaning::To)));
+        if length > 1
+            && matches!(meaning, Meaning::Left | Meaning::Right)
+            && !goes()
+            && matches!(signs.last(), Some(Token::Piece(_)))
+        {
+            signs.splice(signs.len() - 1..signs.len() - 1, sign(meaning));
+        } else if meaning == Meaning::Filler {
             signs.extend(clitic(line).or_else(|| article(line)));
         } else if let Meaning::PieceOfWing(side, role) = meaning {
             add_of_wing(signs, side, role, &normalized[length - 1], lexicon);

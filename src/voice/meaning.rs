@@ -114,6 +114,8 @@ pub enum Modifier {
 pub enum LessonWord {
     /// The next move, puzzle or question; with a number so many moves on.
     Forward,
+    /// One more of what came last: behind a hint another hint, elsewhere as [`Forward`](LessonWord::Forward).
+    Another,
     /// The one before; with a number so many back.
     Back,
     /// To the move of this number.

@@ -47,6 +47,9 @@ pub(crate) struct Puzzles {
     date: i64,
 }
 
+/// What to reach, which piece, and where it stands.
+const HINTS: usize = 3;
+
 /// The puzzle somebody is at.
 struct OpenPuzzle {
     /// Which one it is, from 1 on.
@@ -306,6 +309,11 @@ impl Puzzles {
 }
 
 impl OpenPuzzle {
+    /// Whether hints were given, and there are others.
+    fn has_more_hints(&self) -> bool {
+        (1..HINTS).contains(&self.hints) && !self.solving.rest().is_empty()
+    }
+
     /// These moves have been made.
     fn show(&mut self, moves: &[Move]) {
         for made in moves {
@@ -388,6 +396,11 @@ impl Lesson for Puzzles {
         let is_of_puzzle = line.request.is_some() || matches!(line.heard, Ok(Intent::Announce(..)));
         if self.now.is_none() && is_of_puzzle {
             return Some(self.looks(of.at));
+        }
+        if let Some(LessonRequest { word: LessonWord::Another, .. }) = line.request
+            && self.now.as_ref().is_some_and(OpenPuzzle::has_more_hints)
+        {
+            return self.hint();
         }
         if let Some(asked) = line.request.map(LessonRequest::without_pause) {
             return match asked.word {

@@ -80,6 +80,14 @@ impl PositionSetUp {
                 }
                 self.done(Fact::Placed(placed))
             }
+            SetUpWord::Remove(of, role) => {
+                let of_side = of.map_or(Bitboard::FULL, |color| self.setup.board.by_color(color));
+                let squares = self.setup.board.by_role(role) & of_side;
+                if squares.is_empty() {
+                    return LessonStep::tell(Outcome::refused("set-up", Id::SET_UP_SAY));
+                }
+                self.said(SetUpWord::Place(squares.into_iter().map(|square| (square, None)).collect()))
+            }
             SetUpWord::Clear => {
                 self.setup = Setup { turn: self.setup.turn, ..Setup::empty() };
                 self.done(Id::SET_UP_CLEARED)

@@ -104,13 +104,13 @@ impl Listening {
         let (at, last) = walk.count();
         let steps = number.unwrap_or(1);
         match word {
-            LessonWord::Forward | LessonWord::GoOn if at == last => {
+            LessonWord::Forward | LessonWord::Another | LessonWord::GoOn if at == last => {
                 if walk.ended {
                     return Some(refused(Id::LISTEN_AT_END.into()));
                 }
                 return Some(self.go_on(of));
             }
-            LessonWord::Forward | LessonWord::GoOn => walk.go(at.saturating_add(steps)),
+            LessonWord::Forward | LessonWord::Another | LessonWord::GoOn => walk.go(at.saturating_add(steps)),
             LessonWord::Back if at == 0 && walk.is_in_variation() => {
                 walk.leave();
                 return Some(led(Id::LISTEN_MAIN_LINE.into(), self.tell_here(of)));
