@@ -119,8 +119,8 @@ pub(super) fn in_a_part<'l>(text: &str, line: Line<'l>, why: &ParseError) -> Opt
     let others = beside.into_iter().any(|places| names_a_square(line, places));
     let is_parted = bounds.len() > 2;
     // "Sin enroque" is no part of anything.
-    let castles_somewhere = matches!(announcement, Announcement::CastlingEither);
-    (alone && !others && (is_parted || !castles_somewhere)).then_some(())?;
+    let either_side = matches!(announcement, Announcement::CastlingEither);
+    (alone && !others && (is_parted || !either_side)).then_some(())?;
     Some(InAPart { announcement, is_parted, word: word.or(line.words.first())? })
 }
 
@@ -137,6 +137,21 @@ fn whole(line: Line<'_>) -> Option<Announcement> {
     let goes_nowhere =
         matches!(&said, Announcement::Move(said) if said.to.is_none() && said.toward.is_none());
     (!goes_nowhere).then_some(said)
+}
+
+/// Where the first and the last word stand that no move knows. Where every word is known, a move may begin with the
+/// second or end before the last.
+fn unknown(line: Line<'_>) -> Option<(usize, usize)> {
+    let line = Line { second_try: true, ..line };
+    let (mut at, mut unknown, mut signs) = (0, None, Vec::new());
+    while at < line.len() {
+        at += next_signs(line.from(at), &mut signs).unwrap_or_else(|_| {
+            let (first, _) = unknown.unwrap_or((at, at));
+            unknown = Some((first, at));
+            1
+        });
+    }
+    unknown.or_else(|| Some((line.len().checked_sub(1)?, 0)))
 }
 
 /// "My brother always plays the Sicilian so pawn c5", "knight g5 and let's see how you meet that": the longest end or
@@ -162,8 +177,9 @@ fn beside_talk(line: Line<'_>) -> Option<Announcement> {
             || names_no_piece && beside.clone().any(|at| line.from(at).is_piece());
         (!is_other).then_some(said)
     };
-    let end = (1..line.len()).find_map(|at| Some((whole(line.from(at))?, 0..at)));
-    let beginning = (1..line.len()).rev().find_map(|at| Some((whole(line.part(0..at))?, at..line.len())));
+    let (first, last) = unknown(line)?;
+    let end = (last + 1..line.len()).find_map(|at| Some((whole(line.from(at))?, 0..at)));
+    let beginning = (1..=first).rev().find_map(|at| Some((whole(line.part(0..at))?, at..line.len())));
     match (end, beginning) {
         (Some(found), None) | (None, Some(found)) => alone(found),
         _ => None,

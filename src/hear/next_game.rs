@@ -167,9 +167,8 @@ fn time(line: Line<'_>, timed: bool) -> Option<(usize, TimeControl)> {
         let is_time = timed
             || (0..length).any(|at| part.from(at).time_word().is_some())
             || part.words.iter().any(|word| word.contains('+') && word.len() > 1);
-        let signs = line.lexicon.time_in_signs(&part.words.join(" "));
         // "m10" is no time, and neither are two numbers beside each other.
-        let time = is_time.then(|| signs.parse().ok())??;
+        let time = is_time.then(|| line.lexicon.time_in_signs(&part.words.join(" ")).parse().ok())??;
         Some((length, time))
     })
 }

@@ -6,7 +6,7 @@ use super::doubt::{castles_for_something, is_unfinished};
 use super::grammar::sentence;
 use super::joined::sign;
 use super::notation::Token;
-use super::word_order::captured_behind;
+use super::word_order::{aims_at_piece, captured_behind, captures_from_piece};
 use crate::game::Announcement;
 use crate::voice::Lexicon;
 
@@ -25,6 +25,10 @@ pub(super) fn plain_announcement(text: &str, lexicon: &Lexicon) -> Option<Announ
     }
     if let Some(rank_first) = lexicon.chess.descriptive_rank_first {
         squares_of_pieces(&mut signs, rank_first);
+    }
+    // "Tomo de peón", "d6 al rey"
+    if lexicon.endings.none() && (captures_from_piece(&signs).is_some() || aims_at_piece(&signs)) {
+        return None;
     }
     if lexicon.endings.first_captures() {
         captured_behind(&mut signs, false).ok()?;
