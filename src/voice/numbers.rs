@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
+use rustc_hash::FxHashMap;
+
 use super::Normalized;
 use super::keys::{Keys, need, pairs_by_form, plain, raw, told_words};
 
@@ -31,9 +33,9 @@ pub struct Numbers {
 /// The words of numbers as they are compared, in every form, each with its place in its list.
 #[derive(Debug, Clone)]
 struct HeardForms {
-    below: Vec<(String, u32)>,
-    hundreds: Vec<(String, u32)>,
-    exact: Vec<(String, u32)>,
+    below: FxHashMap<String, u32>,
+    hundreds: FxHashMap<String, u32>,
+    exact: FxHashMap<String, u32>,
     then: String,
 }
 
@@ -106,9 +108,7 @@ impl Numbers {
             then: joined(&self.hundreds_then),
         });
         let named = |text: &str| {
-            let found = |names: &[(String, u32)], text: &str| {
-                names.iter().find(|(name, _)| name == text).map(|(_, number)| *number)
-            };
+            let found = |names: &FxHashMap<String, u32>, text: &str| names.get(text).copied();
             if let Some(number) = found(below, text) {
                 return Some(number);
             }
@@ -129,15 +129,12 @@ impl Numbers {
     }
 
     /// The words as they are compared, in every form, each with its place in the list.
-    fn every_form(&self, words: &[String]) -> Vec<(String, u32)> {
-        let mut all = Vec::with_capacity(words.len() * (1 + self.forms.len()));
+    fn every_form(&self, words: &[String]) -> FxHashMap<String, u32> {
+        let mut all = FxHashMap::default();
         for (word, place) in words.iter().zip(0..) {
-            all.push((joined(word), place));
-            for changes in self.forms.values() {
-                let changed = changed(word.clone(), changes);
-                if changed != *word {
-                    all.push((joined(&changed), place));
-                }
+            let forms = self.forms.values().map(|changes| changed(word.clone(), changes));
+            for form in [word.clone()].into_iter().chain(forms) {
+                all.entry(joined(&form)).or_insert(place);
             }
         }
         all

@@ -23,6 +23,13 @@ const MEANINGS: [(&str, Meaning); 10] = [
 /// Shorter words are none of these verbs.
 const SHORTEST: usize = 3;
 
+/// So many letters of a stem or a prefix are looked at first.
+const BEGINNING: usize = 3;
+
+fn beginning(word: &str) -> &str {
+    word.char_indices().nth(BEGINNING).map_or(word, |(end, _)| &word[..end])
+}
+
 /// Verbs that are conjugated in one way: every stem with every ending is a word, and so it is behind every prefix.
 #[derive(Debug, Clone)]
 pub(super) struct Verbs {
@@ -34,6 +41,8 @@ pub(super) struct Verbs {
     /// An empty one stands for the stem alone.
     endings: Vec<Normalized>,
     stems: FxHashSet<Normalized>,
+    /// How stems and prefixes begin, so that most words need not be taken apart.
+    begins: FxHashSet<Normalized>,
 }
 
 impl Verbs {
@@ -42,7 +51,9 @@ impl Verbs {
         let end_sentences = keys.switch("end_sentences").is_some_and(|ends| ends.value);
         let mut of = |key| heard(&words(keys, key)).collect::<Vec<_>>();
         let (prefixes, endings) = (of("prefixes"), of("endings"));
-        Verbs { means, end_sentences, prefixes, endings, stems: of("stems").into_iter().collect() }
+        let stems: FxHashSet<Normalized> = of("stems").into_iter().collect();
+        let begins = prefixes.iter().chain(&stems).map(|word| beginning(word).into()).collect();
+        Verbs { means, end_sentences, prefixes, endings, stems, begins }
     }
 
     /// Whether this normalized word is a form of one of them.
@@ -53,6 +64,10 @@ impl Verbs {
             self.stems.contains(stem)
                 || self.prefixes.iter().filter_map(behind).any(|stem| self.stems.contains(stem))
         };
-        word.len() >= SHORTEST && self.endings.iter().filter_map(stem).any(known)
+        let may_be = || {
+            let ends = word.char_indices().map(|(at, sign)| at + sign.len_utf8()).take(BEGINNING);
+            ends.into_iter().any(|end| self.begins.contains(&word[..end]))
+        };
+        word.len() >= SHORTEST && may_be() && self.endings.iter().filter_map(stem).any(known)
     }
 }
