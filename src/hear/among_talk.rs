@@ -162,6 +162,8 @@ fn beside_talk(line: Line<'_>) -> Option<Announcement> {
     const MOST_WORDS: usize = 24;
     /// "My brother says rook d1" is somebody else's.
     const NEARBY: usize = 3;
+    /// Fewer words may be a part of the move: "Damme f3".
+    const LEAST_BESIDE: usize = 3;
     if line.len() > MOST_WORDS {
         return None;
     }
@@ -172,7 +174,8 @@ fn beside_talk(line: Line<'_>) -> Option<Announcement> {
             0..line.len().min(beside.start + NEARBY)
         };
         let names_no_piece = matches!(&said, Announcement::Move(said) if said.role.is_none());
-        let is_other = changes_a_move(line, near)
+        let is_other = beside.len() < LEAST_BESIDE
+            || changes_a_move(line, near)
             || names_a_square(line, beside.clone())
             || names_no_piece && beside.clone().any(|at| line.from(at).is_piece());
         (!is_other).then_some(said)

@@ -34,7 +34,7 @@ pub(super) fn doubtful(line: Line<'_>, signs: &[Token]) -> bool {
 /// "El caballo lo come": the knight, or somebody takes the knight. "La dama la tomo" says who.
 fn leaves_open_who(line: Line<'_>, signs: &[Token]) -> bool {
     let pieces = signs.iter().filter(|sign| matches!(sign, Token::Piece(_))).count();
-    let somebody = |word: &crate::voice::Normalized| line.lexicon.small.third_person.has(word);
+    let somebody = |word: &crate::voice::Normalized| line.lexicon.small.left_out.third_person.has(word);
     pieces == 1 && signs.contains(&Token::Clitic) && line.normalized.last().is_some_and(somebody)
 }
 

@@ -21,6 +21,7 @@ mod grammar;
 mod handling;
 mod intent;
 mod joined;
+mod left_out;
 mod lesson;
 mod line;
 mod next_game;

@@ -15,12 +15,13 @@ use super::doubt::is_rest;
 use super::grammar::announced;
 use super::handling::handling;
 use super::intent::{Control, Intent, Reply, Utterance};
+use super::left_out::{without_color, without_picking_up, without_third_person};
 use super::line::{Line, Words, named_speaker, split};
 use super::next_game::wish_alone;
 use super::notation;
 use super::plain::plain_announcement;
 use super::secret::Secret;
-use super::tokens::{begins_with_square, written};
+use super::tokens::written;
 use crate::game::{Announcement, Command, MoveDescription, ParseError, Speaker};
 use crate::voice::{Lexicon, Meaning, Modifier, SpeakerWord};
 
@@ -125,31 +126,14 @@ fn negated(line: Line<'_>) -> Option<ParseError> {
 
 /// "White plays e4", "schwarz hat auf e4 geschlagen": the move of somebody who is named before it.
 fn played_by(text: &str, line: Line<'_>) -> Option<Intent> {
-    let does = &line.lexicon.small.third_person;
-    let (mut words, mut at) = (Vec::new(), 0);
-    while at < line.len() {
-        if let Some((length, ())) = does.longest(line.from(at).normalized) {
-            at += length;
-        } else {
-            words.push(line.words[at]);
-            at += 1;
-        }
-    }
-    let fewer = (words.len() < line.len()).then(|| Words::from(words))?;
-    let heard = understand(text, fewer.line(line.lexicon)).ok()?;
+    let words = Words::from(without_third_person(line)?);
+    let heard = understand(text, words.line(line.lexicon)).ok()?;
     matches!(heard, Intent::Announce(..)).then_some(heard)
 }
 
 /// "Castle kingside with Black", "kurze Rochade für Schwarz": the side that castles is named within or behind it.
 fn named_beside_castling(text: &str, line: Line<'_>) -> Option<Utterance> {
-    let before = &line.lexicon.small.before_color;
-    let (at, (length, color)) = (1..line.len()).find_map(|at| {
-        let rest = line.from(at);
-        let before = before.longest(rest.normalized).map_or(0, |(length, ())| length);
-        let (length, color) = rest.from(before).color()?;
-        Some((at, (before + length, color)))
-    })?;
-    let words = [&line.words[..at], &line.words[at + length..]].concat();
+    let (color, words) = without_color(line)?;
     let heard = understand(text, Words::from(words).line(line.lexicon)).ok()?;
     matches!(heard, Intent::Announce(Announcement::Castling(_), _))
         .then(|| Utterance { speaker: Some(color.into()), heard })
@@ -265,7 +249,7 @@ pub(super) fn understand(text: &str, line: Line<'_>) -> Result<Intent, ParseErro
             return Ok(asked);
         }
     }
-    if let Some(put) = picked_up(text, line) {
+    if let Some(put) = picked_up(line) {
         return Ok(put);
     }
     match announced(line) {
@@ -289,21 +273,11 @@ pub(super) fn understand(text: &str, line: Line<'_>) -> Result<Intent, ParseErro
 }
 
 /// "Take the knight on b1 and put it on c3": who takes a piece to put it somewhere captures nothing.
-fn picked_up(text: &str, line: Line<'_>) -> Option<Intent> {
-    let small = &line.lexicon.small;
-    let places = |from: usize| (from..line.len()).map(|at| (at, line.from(at).normalized));
-    let taken = places(0).find_map(|(at, rest)| Some(at..at + small.picks_up.longest(rest)?.0))?;
-    let put = places(taken.end + 1).find_map(|(at, rest)| Some(at..at + small.puts.longest(rest)?.0))?;
-    let to = line.from(put.end);
-    // "A c3": what looks like a file may be an article.
-    let begins = |at: usize| to.len() > at && begins_with_square(to.from(at));
-    if !begins(0) && !begins(1) {
-        return None;
-    }
-    let adds = usize::from(line.lexicon.doubts.adds(&line.normalized[put.start - 1]));
-    let rest = [&line.words[..taken.start], &line.words[taken.end..put.start - adds], to.words].concat();
-    let heard = understand(text, Words::from(rest).line(line.lexicon)).ok()?;
-    matches!(heard, Intent::Announce(..)).then_some(heard)
+fn picked_up(line: Line<'_>) -> Option<Intent> {
+    let words = Words::from(without_picking_up(line)?);
+    let rest = words.line(line.lexicon);
+    let (said, offer) = announced(rest).ok().or_else(|| second_try(rest)?.ok())?;
+    Some(Intent::Announce(said, offer))
 }
 
 /// What a line is whose words ask for something and are not understood so: a time, "stelle doch bitte den Turm auf f1".

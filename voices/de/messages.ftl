@@ -3206,7 +3206,7 @@ listen-nag = { $nag ->
     [time-trouble] In Zeitnot.
    *[novelty] Eine Neuerung.
   }
-listen-comment = { $text }.
+listen-comment = { $text }
     .short = { "" }
 listen-variations = { $count ->
     [one] Dazu gibt es eine Variante.

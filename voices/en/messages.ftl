@@ -3181,7 +3181,7 @@ listen-nag = { $nag ->
     [time-trouble] In time trouble.
    *[novelty] A novelty.
   }
-listen-comment = { $text }.
+listen-comment = { $text }
     .short = { "" }
 listen-variations = { $count ->
     [one] There is a variation.

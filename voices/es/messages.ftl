@@ -3206,7 +3206,7 @@ listen-nag = { $nag ->
     [time-trouble] En apuros de tiempo.
    *[novelty] Una novedad.
   }
-listen-comment = { $text }.
+listen-comment = { $text }
     .short = { "" }
 listen-variations = { $count ->
     [one] Hay una variante.

@@ -3478,7 +3478,7 @@ listen-nag = { $nag ->
     [time-trouble] Denbora larrian.
    *[novelty] Berritasuna.
   }
-listen-comment = { $text }.
+listen-comment = { $text }
     .short = { "" }
 listen-variations = { $count ->
     [one] Aldaera bat dago.

@@ -3168,7 +3168,7 @@ listen-nag = { $nag ->
     [time-trouble] Időzavarban.
    *[novelty] Újítás.
   }
-listen-comment = { $text }.
+listen-comment = { $text }
     .short = { "" }
 listen-variations = { $count ->
     [one] Van hozzá egy változat.

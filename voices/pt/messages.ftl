@@ -3216,7 +3216,7 @@ listen-nag = { $nag ->
     [time-trouble] Em apuros de tempo.
    *[novelty] Uma novidade.
   }
-listen-comment = { $text }.
+listen-comment = { $text }
     .short = { "" }
 listen-variations = { $count ->
     [one] Há uma variante.

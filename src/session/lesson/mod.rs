@@ -10,6 +10,7 @@ mod interface;
 mod listening;
 mod nags;
 mod names;
+mod open_puzzle;
 mod puzzles;
 mod review;
 mod set_up;

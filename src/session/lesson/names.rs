@@ -1,4 +1,4 @@
-//! Names as they stand in a file of games, as they are spoken.
+//! Names and comments as they stand in a file of games, as they are spoken.
 
 /// No more of a name is told, in letters.
 pub(super) const LONGEST_NAME: usize = 80;
@@ -10,6 +10,12 @@ pub(super) fn in_order(name: &str) -> String {
         Some((family, given)) if !given.contains(',') => format!("{given} {family}"),
         _ => name,
     }
+}
+
+/// A comment as a sentence of its own: many are written without a sign at their end.
+pub(super) fn ended(comment: &str) -> String {
+    let comment = comment.trim_end();
+    if comment.ends_with(['.', '!', '?', '…', ':']) { comment.to_owned() } else { format!("{comment}.") }
 }
 
 /// So many letters of a text, and that there are more.

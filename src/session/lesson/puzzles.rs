@@ -4,17 +4,17 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
-use shakmaty::{Board, Chess, Move, Position};
+use shakmaty::{Board, Position};
 
+use super::open_puzzle::{OpenPuzzle, one, wrong};
 use super::{Lesson, LessonContext, LessonLine, LessonStep, Then};
-use crate::game::{Announcement, Game, Start, laid_out, resolve, studied, with_move};
+use crate::game::{Announcement, laid_out, resolve};
 use crate::hear::{Control, Intent, LessonRequest};
 use crate::laws::Millis;
-use crate::query::sides;
 use crate::record::{Library, Practice, PracticeLog, Success};
 use crate::session::wake::Wake;
-use crate::tell::{Fact, Outcome, PuzzleTrouble, Variable, role_key};
-use crate::training::puzzle::{FoundPuzzle, Puzzle, PuzzleSearch, PuzzleSource, Refutation, Solving, Tried};
+use crate::tell::{Fact, Outcome, PuzzleTrouble, Variable};
+use crate::training::puzzle::{FoundPuzzle, Puzzle, PuzzleSearch, PuzzleSource, Solving, Tried};
 use crate::voice::{Id, LessonWord};
 
 /// That a puzzle is looked for is told again after so long, in milliseconds.
@@ -45,25 +45,6 @@ pub(crate) struct Puzzles {
     kept: Option<Library>,
     /// Now, in milliseconds since 1970.
     date: i64,
-}
-
-/// What to reach, which piece, and where it stands.
-const HINTS: usize = 3;
-
-/// The puzzle somebody is at.
-struct OpenPuzzle {
-    /// Which one it is, from 1 on.
-    number: usize,
-    solving: Solving,
-    /// The position as it is shown, and before that the one with which it began.
-    game: Arc<Game>,
-    begin: Arc<Game>,
-    /// How many hints were given.
-    hints: usize,
-    /// Whether a move was tried that was wrong.
-    erred: bool,
-    /// Whether it is solved, or its solution was told.
-    over: bool,
 }
 
 /// How it has gone.
@@ -171,11 +152,9 @@ impl Puzzles {
 
     /// Sets a puzzle.
     fn set(&mut self, puzzle: Puzzle) -> LessonStep {
-        let begin = begun(&puzzle);
         self.number += 1;
-        let (number, solving, game) = (self.number, Solving::new(puzzle), Arc::clone(&begin));
         self.leave_behind();
-        self.now = Some(OpenPuzzle { number, solving, game, begin, hints: 0, erred: false, over: false });
+        self.now = Some(OpenPuzzle::new(self.number, puzzle));
         self.asked()
     }
 
@@ -201,19 +180,10 @@ impl Puzzles {
         self.again()
     }
 
-    /// The puzzle as it is set: whose move, what was played last, and what stands where.
-    fn asked(&mut self) -> LessonStep {
-        let Some(now) = &mut self.now else { return LessonStep::default() };
-        let puzzle = now.solving.puzzle();
-        let mut facts = vec![Fact::Say(
-            Id::PUZZLE_ASKED,
-            vec![("number", Variable::count(now.number)), ("color", Variable::Color(puzzle.side()))],
-        )];
-        if let Some((before, made)) = &puzzle.led {
-            facts.push(Fact::Say(Id::PUZZLE_AFTER, vec![("move", one(before, *made))]));
-        }
-        facts.push(Fact::Answer(sides(puzzle.start.board(), None, puzzle.side())));
-        LessonStep::tell(Outcome::answered("puzzle", facts)).showing(Arc::clone(&now.begin))
+    /// The puzzle as it is set.
+    fn asked(&self) -> LessonStep {
+        let Some(now) = &self.now else { return LessonStep::default() };
+        LessonStep::tell(Outcome::answered("puzzle", now.asked())).showing(Arc::clone(&now.begin))
     }
 
     /// Begins with the same puzzle again.
@@ -263,19 +233,11 @@ impl Puzzles {
 
     /// The next thing that helps.
     fn hint(&mut self) -> Option<LessonStep> {
-        let now = self.now.as_mut()?;
-        let Some(next) = now.solving.rest().first().copied() else {
-            return Some(LessonStep::tell(Outcome::refused("puzzle-over", Id::PUZZLE_OVER)));
+        let told = match self.now.as_mut()?.hint() {
+            Some(hint) => Outcome::answered("puzzle-hint", hint),
+            None => Outcome::refused("puzzle-over", Id::PUZZLE_OVER),
         };
-        let told = match (now.hints, next.from()) {
-            (0, _) => now.goal(),
-            (1, _) | (_, None) => {
-                Fact::Say(Id::PUZZLE_HINT_PIECE, vec![("piece", Variable::Key(role_key(next.role())))])
-            }
-            (_, Some(from)) => Fact::Say(Id::PUZZLE_HINT_FROM, vec![("square", Variable::Square(from))]),
-        };
-        now.hints += 1;
-        Some(LessonStep::tell(Outcome::answered("puzzle-hint", told)))
+        Some(LessonStep::tell(told))
     }
 
     /// The rest of the line.
@@ -307,47 +269,6 @@ impl Puzzles {
         step
     }
 }
-
-impl OpenPuzzle {
-    /// Whether hints were given, and there are others.
-    fn has_more_hints(&self) -> bool {
-        (1..HINTS).contains(&self.hints) && !self.solving.rest().is_empty()
-    }
-
-    /// These moves have been made.
-    fn show(&mut self, moves: &[Move]) {
-        for made in moves {
-            let Some(after) = with_move(&self.game, made) else { return };
-            self.game = after;
-        }
-    }
-
-    /// What is to be reached.
-    fn goal(&self) -> Fact {
-        let (puzzle, made) = (self.solving.puzzle(), self.solving.made().len() / 2);
-        if let Some(moves) = puzzle.mate_in().and_then(|moves| usize::try_from(moves).ok()) {
-            return Fact::numbered(Id::PUZZLE_HINT_MATE, "moves", moves.saturating_sub(made));
-        }
-        let known = THEMES.iter().find(|known| puzzle.themes.iter().any(|theme| theme == *known));
-        Fact::Say(Id::PUZZLE_HINT_THEME, vec![("theme", Variable::Key(known.unwrap_or(&"other")))])
-    }
-}
-
-/// What the voices have words for, in the words of Lichess; what is told first stands first.
-const THEMES: [&str; 12] = [
-    "fork",
-    "pin",
-    "skewer",
-    "discoveredAttack",
-    "trappedPiece",
-    "deflection",
-    "sacrifice",
-    "promotion",
-    "hangingPiece",
-    "crushing",
-    "advantage",
-    "equality",
-];
 
 impl Results {
     fn add(&mut self, success: Success) {
@@ -433,27 +354,4 @@ impl Lesson for Puzzles {
     fn leave(&mut self) -> Outcome {
         Outcome::notice("puzzle-result", self.results.told())
     }
-}
-
-/// The puzzle as it is shown: with the opponent's move, where that is known.
-fn begun(puzzle: &Puzzle) -> Arc<Game> {
-    let at = |position: &Chess| Arc::new(studied(Start::at(position.clone()), "", ""));
-    let led = puzzle.led.as_ref().and_then(|(before, made)| with_move(&at(before), made));
-    led.unwrap_or_else(|| at(&puzzle.start))
-}
-
-/// A move in the position before it.
-fn one(before: &Chess, made: Move) -> Variable {
-    Variable::Moves(Box::new(before.clone()), vec![made])
-}
-
-fn wrong(before: &Chess, tried: Move, refutation: &Refutation) -> Fact {
-    let mut variables = vec![("tried", one(before, tried))];
-    let Refutation::Answered(answer) = refutation else {
-        return Fact::Say(Id::PUZZLE_WRONG_DRAWN, variables);
-    };
-    let mut after = before.clone();
-    after.play_unchecked(tried);
-    variables.push(("answer", one(&after, *answer)));
-    Fact::Say(Id::PUZZLE_WRONG, variables)
 }

@@ -29,13 +29,7 @@ pub(crate) struct SmallWords {
     pub(crate) clitics: Phrases<()>,
     /// Before these a piece is captured.
     pub(crate) captures_last: Phrases<()>,
-    /// What somebody does who is named by the colour.
-    pub(crate) third_person: Phrases<()>,
-    /// What may stand before the colour of the side that castles.
-    pub(crate) before_color: Phrases<()>,
-    /// Words for capturing with which a piece may be picked up, and those for putting it somewhere.
-    pub(crate) picks_up: Phrases<()>,
-    pub(crate) puts: Phrases<()>,
+    pub(crate) left_out: LeftOut,
     /// A capture of which nothing else is said.
     pub(crate) captures_it: Phrases<()>,
     /// Whether the piece behind it captures, or is captured.
@@ -44,6 +38,18 @@ pub(crate) struct SmallWords {
     pub(crate) flanks_follow: bool,
     /// What dictation writes for "to".
     pub(crate) to_between_squares: Phrases<()>,
+}
+
+/// Words that are left out of a line so that the rest of it is a move.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct LeftOut {
+    /// What somebody does who is named by the colour.
+    pub(crate) third_person: Phrases<()>,
+    /// What may stand before the colour of the side that castles.
+    pub(crate) before_color: Phrases<()>,
+    /// Words for capturing with which a piece may be picked up, and those for putting it somewhere.
+    pub(crate) picks_up: Phrases<()>,
+    pub(crate) puts: Phrases<()>,
 }
 
 /// Behind them a line tells what the move before them does or is for.
@@ -64,10 +70,10 @@ impl SmallWords {
         self.after_square.add(&moves.small_after_square, (), faults);
         self.flanks_follow |= !written.flanks.kings_behind.is_empty();
         self.captures_last.add(&moves.captures_last, (), faults);
-        self.third_person.add(&moves.third_person, (), faults);
-        self.before_color.add(&moves.before_color, (), faults);
-        self.picks_up.add(&moves.picks_up, (), faults);
-        self.puts.add(&moves.puts, (), faults);
+        self.left_out.third_person.add(&moves.third_person, (), faults);
+        self.left_out.before_color.add(&moves.before_color, (), faults);
+        self.left_out.picks_up.add(&moves.picks_up, (), faults);
+        self.left_out.puts.add(&moves.puts, (), faults);
         self.captures_it.add(&moves.captures_it, (), faults);
         self.clitics.add(&moves.clitics, (), faults);
         self.to_between_squares.add(&moves.to_between_squares, (), faults);

@@ -4,7 +4,7 @@ use super::super::nags::judgements;
 use super::walk::Walk;
 use crate::collection::Tags;
 use crate::session::lesson::heading::{date, event, named, result};
-use crate::session::lesson::names::{in_order, shortened};
+use crate::session::lesson::names::{ended, in_order, shortened};
 use crate::tell::{Fact, Variable};
 use crate::voice::Id;
 
@@ -48,7 +48,7 @@ pub(super) fn here(walk: &Walk) -> Vec<Fact> {
 /// What is said where somebody stands.
 pub(super) fn comments(walk: &Walk) -> impl Iterator<Item = Fact> {
     walk.comments().iter().map(|text| {
-        let text = shortened(text.trim_end_matches('.'), LONGEST_COMMENT);
+        let text = ended(&shortened(text, LONGEST_COMMENT));
         Fact::Say(Id::LISTEN_COMMENT, vec![("text", Variable::Text(text))])
     })
 }

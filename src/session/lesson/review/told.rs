@@ -6,6 +6,7 @@ use super::super::nags::judgements;
 use super::route::Route;
 use crate::collection::Tags;
 use crate::session::lesson::heading::players;
+use crate::session::lesson::names::ended;
 use crate::tell::{Fact, Variable};
 use crate::voice::Id;
 
@@ -22,7 +23,7 @@ pub(super) fn marks(route: &Route) -> Vec<Fact> {
 
 /// The same in words.
 pub(super) fn comments(route: &Route) -> Vec<Fact> {
-    let told = |said: &String| Fact::Say(Id::REVIEW_COMMENT, vec![("text", Variable::Text(said.clone()))]);
+    let told = |said: &String| Fact::Say(Id::REVIEW_COMMENT, vec![("text", Variable::Text(ended(said)))]);
     route.tree().comments(route.node()).iter().map(told).collect()
 }
 
