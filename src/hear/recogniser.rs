@@ -159,7 +159,9 @@ impl Recogniser {
         let named = in_a_part(rest, words.line(lexicon), why);
         let is_asked = match &found {
             Recognised::Clear(meant) => meant.name == "castling" && named.is_some_and(|part| part.is_parted),
-            Recognised::Perhaps(_) => named.is_some(),
+            Recognised::Perhaps(all) => named.is_some_and(|part| {
+                part.is_parted || !all.iter().any(|meant| ASKED_BACK.contains(&meant.name))
+            }),
         };
         (!is_asked).then(|| (speaker, bound(found)))
     }
@@ -178,9 +180,20 @@ impl Recogniser {
                 Recognised::Perhaps(mut all) => all.pop().filter(|_| all.is_empty()),
             },
         };
+        if self.is_example_of_talk(text, lexicon) {
+            return None;
+        }
         let mut found = parts().filter_map(meant).filter(|meant| ASKED_BACK.contains(&meant.name));
         let first = found.next().filter(|_| parts().nth(1).is_some())?;
         found.all(|other| other.name == first.name).then_some(Recognised::Perhaps(vec![first]))
+    }
+
+    /// Whether a line is among the examples of what nothing is asked by.
+    fn is_example_of_talk(&self, text: &str, lexicon: &Lexicon) -> bool {
+        let line = MarkedLine::of(text, lexicon, &self.book);
+        let scores = self.index.scores(&line.words, |word| word.is(Clue::Flip, &self.book));
+        let mut named = scores.iter().zip(&self.classes);
+        named.any(|((score, _), (_, can_be_asked))| !can_be_asked && *score >= OWN_EXAMPLE)
     }
 
     fn understand(

@@ -162,6 +162,8 @@ impl MarkedLine {
                 || is_rank(line.words[at], lexicon)
                 || MarkedWord::word(line.words[at]).is_none_or(|word| word.is(Clue::Flip, book))
         });
+        // "É mate?"
+        marked.only_moves &= marked.of_a_move || !text.trim_end().ends_with('?');
         marked.asks = asks;
         marked.is_exact = is_exact(line);
         marked.captures = (0..line.len()).any(|at| line.from(at).captures());
