@@ -63,7 +63,7 @@ pub(super) fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         ],
         "sought" => &["shade", "squares", "contents", "yes-or-no", "number", "move", "time", "now"],
         "yes" | "marked" => &["yes", "no"],
-        "index" => &["making", "whole", "broken"],
+        "index" => &["making", "whole", "broken", "short"],
         "dated" => &["year", "month", "day"],
         "nag" => &[
             "good",
@@ -154,7 +154,7 @@ pub(super) fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         "lost" => &["module", "sound", "service"],
         "source" => &["flag", "environment", "settings", "usual"],
         "palette" => &["white-on-black", "black-on-white", "yellow-on-black", "orange-and-blue"],
-        "what" => &["edition", "time", "scoring"],
+        "what" => &["edition", "time", "scoring", "players", "event", "date"],
         "desk" => &["practice", "relay", "tournament"],
         "how" => &["anew", "busy", "never", "away", "again"],
         "damaged" | "half-of" => &["white", "black", "none"],
