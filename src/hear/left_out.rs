@@ -7,7 +7,7 @@ use super::tokens::begins_with_square;
 
 /// "Plays e4", "hat auf e4 geschlagen": the words without what somebody does who is named before them; `None` where
 /// there is nothing of that.
-pub(super) fn without_third_person<'l>(line: Line<'l>) -> Option<Vec<&'l str>> {
+pub(super) fn without_third_person(line: Line<'_>) -> Option<Vec<&str>> {
     let does = &line.lexicon.small.left_out.third_person;
     let (mut words, mut at) = (Vec::new(), 0);
     while at < line.len() {
@@ -22,7 +22,7 @@ pub(super) fn without_third_person<'l>(line: Line<'l>) -> Option<Vec<&'l str>> {
 }
 
 /// "Castle kingside with Black": the first color behind the first word, and the words without it and what joins it.
-pub(super) fn without_color<'l>(line: Line<'l>) -> Option<(Color, Vec<&'l str>)> {
+pub(super) fn without_color(line: Line<'_>) -> Option<(Color, Vec<&str>)> {
     let joins = &line.lexicon.small.left_out.before_color;
     let (at, (length, color)) = (1..line.len()).find_map(|at| {
         let rest = line.from(at);
@@ -34,7 +34,7 @@ pub(super) fn without_color<'l>(line: Line<'l>) -> Option<(Color, Vec<&'l str>)>
 }
 
 /// "Take the knight on b1 and put it on c3": "the knight on b1 on c3".
-pub(super) fn without_picking_up<'l>(line: Line<'l>) -> Option<Vec<&'l str>> {
+pub(super) fn without_picking_up(line: Line<'_>) -> Option<Vec<&str>> {
     let left_out = &line.lexicon.small.left_out;
     let places = |from: usize| (from..line.len()).map(|at| (at, line.from(at).normalized));
     let taken = places(0).find_map(|(at, rest)| Some(at..at + left_out.picks_up.longest(rest)?.0))?;

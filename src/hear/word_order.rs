@@ -118,11 +118,11 @@ fn captured_alone(signs: &[Token], verb: usize) -> Option<Vec<Token>> {
 /// Brings "tomo de peón", "tomo de caballo en d5", "toma em d5 de peão", where "of" names the piece that captures, into
 /// the order of the grammar.
 pub(super) fn captures_from_piece(signs: &[Token]) -> Option<Vec<Token>> {
-    let (piece, place) = match signs {
-        [Token::Captures, Token::From, piece @ Token::Piece(_), Token::To, place @ ..] => (piece, place),
-        [Token::Captures, Token::To, place @ .., Token::From, piece @ Token::Piece(_)] => (piece, place),
-        [Token::Captures, place @ .., Token::From, piece @ Token::Piece(_)] => (piece, place),
-        _ => return None,
+    let ([Token::Captures, Token::From, piece @ Token::Piece(_), Token::To, place @ ..]
+    | [Token::Captures, Token::To, place @ .., Token::From, piece @ Token::Piece(_)]
+    | [Token::Captures, place @ .., Token::From, piece @ Token::Piece(_)]) = signs
+    else {
+        return None;
     };
     matches!(place, [] | [Token::File(_), Token::Rank(_)])
         .then(|| [&[*piece, Token::Captures], place].concat())
