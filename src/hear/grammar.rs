@@ -84,7 +84,9 @@ pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseErr
         squares_of_pieces(&mut signs, rank_first);
     }
     word_order::capture_unsaid(&mut signs);
+    // Only where "of" stands before what says which piece, "caballo de rey", may it stand before the piece itself.
     if line.lexicon.endings.none()
+        && (signs.len() == 3 || line.lexicon.small.flanks_follow)
         && let Some(ordered) = word_order::captures_from_piece(&signs)
     {
         signs = ordered;

@@ -48,6 +48,9 @@ impl Company {
     }
 }
 
+/// A line of more parts is a story.
+const MOST_PARTS: usize = 8;
+
 /// How near a line is that is an example itself: 1, less what rounding loses.
 const OWN_EXAMPLE: f32 = 0.999;
 
@@ -180,7 +183,7 @@ impl Recogniser {
                 Recognised::Perhaps(mut all) => all.pop().filter(|_| all.is_empty()),
             },
         };
-        if self.is_example_of_talk(text, lexicon) {
+        if parts().nth(MOST_PARTS).is_some() || self.is_example_of_talk(text, lexicon) {
             return None;
         }
         let mut found = parts().filter_map(meant).filter(|meant| ASKED_BACK.contains(&meant.name));
