@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use ansage::hear::{Adjustment, Company, Control, Intent, Meant, Recognised, Recogniser, hear, intents};
 use ansage::query::{Operand, Query, Whose};
-use ansage::voice::{PhraseBook, TABLE_TALK, Voice, embedded_phrases};
+use ansage::voice::{Id, PhraseBook, TABLE_TALK, Voice, embedded_phrases};
 use shakmaty::{Color, Role, Square};
 
 use crate::support::voice_from_folder;
@@ -269,6 +269,17 @@ fn no_phrase_stands_under_two_names_or_under_none() {
     }
 }
 
+/// A question back that had no words would be a blank line.
+#[test]
+fn whatever_may_be_asked_back_has_a_name() {
+    for voice in voices() {
+        let book = book(&voice);
+        for (name, _) in book.phrases().filter(|(name, _)| intents().any(|known| known == *name)) {
+            assert!(Id::named(&format!("topic-{name}")).is_some(), "{}: {name}", voice.tag());
+        }
+    }
+}
+
 /// Has phrases, and can be asked for in a version to come. The list may only become shorter.
 const NOT_YET: [&str; 4] = ["opening", "new-game", "level", "saved"];
 
@@ -296,6 +307,6 @@ fn filled(phrase: &str, voice: &Voice) -> String {
     for (slot, word) in [("{piece}", piece.as_str()), ("{file}", "e"), ("{rank}", "4"), ("{number}", "3")] {
         line = line.replace(slot, word);
     }
-    let white = voice.tell(ansage::voice::Id::named("color").unwrap(), &ansage::args!("color" => "white"));
+    let white = voice.tell(Id::named("color").unwrap(), &ansage::args!("color" => "white"));
     line.replace("{colour}", &white)
 }

@@ -47,6 +47,13 @@ fn mirrored(played: Move) -> Move {
 /// Nothing has happened for so many plies: rooks have moved, Black's as White's before, and kings at last.
 fn shuffled(game: &Arc<Game>, plies: usize) -> Arc<Game> {
     let seed = seed();
+    // Rooks can walk where every move leads back to a position that has been there twice.
+    let ways = (seed..).take(100).find_map(|seed| walked(game, plies, seed));
+    ways.unwrap_or_else(|| panic!("nothing new, seed {seed}"))
+}
+
+/// The same with the moves of this seed; nothing where they come to an end.
+fn walked(game: &Arc<Game>, plies: usize, seed: u64) -> Option<Arc<Game>> {
     let mut dice = Dice::new(seed);
     let mut game = Arc::clone(game);
     while game.plies().len() + 8 < plies {
@@ -63,14 +70,14 @@ fn shuffled(game: &Arc<Game>, plies: usize) -> Arc<Game> {
             goes && !played.is_capture() && fresh(played)
         };
         let moves: Vec<Move> = position.legal_moves().into_iter().filter(at_home).collect();
-        let played = dice.pick(&moves).unwrap_or_else(|| panic!("nothing new, seed {seed}"));
+        let played = dice.pick(&moves)?;
         game = after(&game, Color::White, &Command::Play(played));
         game = after(&game, Color::Black, &Command::Play(mirrored(played)));
     }
     for to in [Square::H1, Square::G1, Square::H1, Square::G1] {
         game = walks(&walks(&game, Color::White, to), Color::Black, to.flip_vertical());
     }
-    game
+    Some(game)
 }
 
 /// A king has moved there.
