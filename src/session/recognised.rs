@@ -82,7 +82,7 @@ pub(super) fn hear_recognised(
             let intent = meant.remove(0).intent;
             session.understood(speaker, intent, None)
         }
-        // 11.3.1 — what may not be asked here is refused as itsession, and not taken for its neighbour.
+        // 11.3.1 — what may not be asked here is refused as itself, and not taken for its neighbour.
         [Meant { intent: Intent::Query(query), .. }, ..] if may_not_ask(session, *query, speaker) => {
             let by = speaker.unwrap_or_else(|| asker(session, &(*query).into()));
             asking::asked_about(session, *query, by)

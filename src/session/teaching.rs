@@ -21,7 +21,7 @@ pub(crate) fn begin_lesson(session: &mut Session<'_>) -> Vec<Addressed> {
     in_lesson(session, |lesson, of| Some(lesson.begin(of))).unwrap_or_default()
 }
 
-/// What the lesson does by itsession.
+/// What the lesson does by itself.
 pub(crate) fn lesson_ticks(session: &mut Session<'_>) -> Vec<Addressed> {
     in_lesson(session, |lesson, of| lesson.tick(of)).unwrap_or_default()
 }

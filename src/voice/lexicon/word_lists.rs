@@ -107,7 +107,7 @@ impl SmallWords {
     }
 
     /// Whether this word says something else by where it stands.
-    pub(crate) fn has(&self, word: &Normalized) -> bool {
+    pub(super) fn has(&self, word: &Normalized) -> bool {
         self.before_ranks.has(word)
             || [&self.after_piece, &self.after_square, &self.clitics, &self.to_between_squares]
                 .iter()
