@@ -1,6 +1,6 @@
 //! A game with its variations.
 
-use shakmaty::{Chess, Move, Position};
+use shakmaty::{Chess, Color, Move, Position};
 
 /// A place in a game: its beginning, or a move that was made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -145,10 +145,14 @@ impl GameTree {
         self.way_to(at).into_iter().chain(self.line_from(at)).collect()
     }
 
-    /// After how many moves of this line the whole move of this number is reached, where there is one.
-    pub fn after_move(&self, line: &[NodeId], wanted: u32) -> Option<usize> {
-        let number = |at: NodeId| self.position(self.before(at)).fullmoves().get();
-        line.iter().rposition(|at| number(*at) == wanted).map(|last| last + 1)
+    /// After how many moves of this line the whole move of this number is reached, or this side's part of it, where
+    /// there is one.
+    pub fn after_move(&self, line: &[NodeId], wanted: u32, side: Option<Color>) -> Option<usize> {
+        let is_wanted = |at: &NodeId| {
+            let before = self.position(self.before(*at));
+            before.fullmoves().get() == wanted && side.is_none_or(|side| before.turn() == side)
+        };
+        line.iter().rposition(is_wanted).map(|last| last + 1)
     }
 
     /// What is said of it, a comment after the other.

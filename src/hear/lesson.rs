@@ -16,8 +16,61 @@ pub struct LessonRequest {
     pub word: LessonWord,
     /// The number said with it: so many moves, or the move of this number.
     pub number: Option<u32>,
-    /// The side said with it, where something is played on.
+    /// The side said with it: whose pieces somebody takes, whose move or mistake it is.
     pub side: Option<Color>,
+}
+
+/// What may stand beside a word.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Beside {
+    Nothing,
+    /// A number may, or must.
+    Number,
+    NeedsNumber,
+    /// A side may.
+    Side,
+    /// A number must, and a side may.
+    NeedsNumberAndSide,
+    /// A text may: it is heard as one, letter for letter.
+    Text,
+    /// It says nothing alone.
+    Words,
+}
+
+fn beside(word: LessonWord) -> Beside {
+    match word {
+        LessonWord::Forward
+        | LessonWord::Another
+        | LessonWord::Back
+        | LessonWord::Undo
+        | LessonWord::GoOn
+        | LessonWord::Variation => Beside::Number,
+        LessonWord::Game | LessonWord::Pace => Beside::NeedsNumber,
+        // "Move" alone is no place to go to.
+        LessonWord::Move => Beside::NeedsNumberAndSide,
+        LessonWord::PlayHere
+        | LessonWord::Mistakes
+        | LessonWord::FirstMistake
+        | LessonWord::NextMistake
+        | LessonWord::PreviousMistake => Beside::Side,
+        LessonWord::Bookmark
+        | LessonWord::ToBookmark
+        | LessonWord::Search
+        | LessonWord::SearchPlayer
+        | LessonWord::SearchEvent
+        | LessonWord::SearchOpening
+        | LessonWord::SearchPosition => Beside::Text,
+        LessonWord::Against
+        | LessonWord::Light
+        | LessonWord::Dark
+        | LessonWord::Remove
+        | LessonWord::Shift
+        | LessonWord::ToMove
+        | LessonWord::JustPlayed
+        | LessonWord::Only
+        | LessonWord::Moves => Beside::Words,
+        _ => Beside::Nothing,
+    }
 }
 
 impl LessonRequest {
@@ -25,13 +78,35 @@ impl LessonRequest {
     pub fn of(word: LessonWord) -> LessonRequest {
         LessonRequest { word, number: None, side: None }
     }
-}
 
-impl LessonRequest {
-    /// The same where nothing goes on by itself, so that to go on is to go forward, as one more is.
+    /// So many moves; one where no number is said.
+    pub fn steps(self) -> usize {
+        self.number.map_or(1, |number| usize::try_from(number).unwrap_or(usize::MAX))
+    }
+
+    /// Whether a word asks for something without a text behind it.
+    pub(super) fn is_asked_alone(word: LessonWord) -> bool {
+        !matches!(beside(word), Beside::Text | Beside::Words)
+    }
+
+    /// The same, where what stands beside the word may stand there and nothing is missing.
+    pub(super) fn whole(self) -> Option<LessonRequest> {
+        let is_whole = match beside(self.word) {
+            Beside::Nothing | Beside::Text | Beside::Words => self.number.is_none() && self.side.is_none(),
+            Beside::Number => self.side.is_none(),
+            Beside::NeedsNumber => self.number.is_some() && self.side.is_none(),
+            Beside::Side => self.number.is_none(),
+            Beside::NeedsNumberAndSide => self.number.is_some(),
+        };
+        is_whole.then_some(self)
+    }
+
+    /// The same where nothing goes on by itself, so that to go on is to go forward, as one more is, and to undo is to
+    /// go back.
     #[must_use]
     pub fn without_pause(self) -> LessonRequest {
         match self.word {
+            LessonWord::Undo => LessonRequest { word: LessonWord::Back, ..self },
             LessonWord::GoOn | LessonWord::Another => LessonRequest { word: LessonWord::Forward, ..self },
             _ => self,
         }
@@ -59,17 +134,22 @@ pub fn lesson_request(text: &str, lexicon: &Lexicon) -> Option<LessonRequest> {
     let (mut word, mut number, mut at, mut timed) = (None, None, 0, false);
     let says = |at: usize| lexicon.operands.lessons.longest(line.from(at).normalized);
     // Elsewhere the names of the sides are the colours of squares.
-    let plays = (0..line.len()).any(|at| matches!(says(at), Some((_, LessonWord::PlayHere))));
+    let has_side = |word| matches!(beside(word), Beside::Side | Beside::NeedsNumberAndSide);
+    let sided = (0..line.len()).any(|at| says(at).is_some_and(|(_, word)| has_side(word)));
     let mut side = None;
     while at < line.len() {
         let rest = line.from(at);
-        at += if let Some((length, said)) = with_side(rest).filter(|_| plays) {
+        at += if let Some((length, said)) = with_side(rest).filter(|_| sided) {
             if side.replace(said).is_some() {
                 return None;
             }
             length
         } else if let Some((length, said)) = says(at) {
-            if word.replace(said).is_some_and(|other| other != said) {
+            // "Five moves": what is counted.
+            let is_counted = said == LessonWord::Moves || said == LessonWord::ToMove && number.is_some();
+            if is_counted && number.is_none()
+                || !is_counted && word.replace(said).is_some_and(|other| other != said)
+            {
                 return None;
             }
             length
@@ -88,22 +168,7 @@ pub fn lesson_request(text: &str, lexicon: &Lexicon) -> Option<LessonRequest> {
     if timed && word != Some(LessonWord::Pace) {
         return None;
     }
-    // "Move" alone is no place to go to, and a number goes with moves alone.
-    let needs_one =
-        |word: &LessonWord| matches!(word, LessonWord::Move | LessonWord::Game | LessonWord::Pace);
-    let word = word.filter(|word| !needs_one(word) || number.is_some())?;
-    let counts = matches!(
-        word,
-        LessonWord::Forward
-            | LessonWord::Another
-            | LessonWord::Back
-            | LessonWord::Move
-            | LessonWord::GoOn
-            | LessonWord::Game
-            | LessonWord::Pace
-            | LessonWord::Variation
-    );
-    (counts || number.is_none()).then_some(LessonRequest { word, number, side })
+    LessonRequest { word: word?, number, side }.whole()
 }
 
 /// "With Black", "as White": whose side somebody takes.
@@ -140,17 +205,7 @@ pub fn lesson_text(text: &str, lexicon: &Lexicon) -> Option<(LessonWord, String)
     let line = words.line(lexicon);
     let line = line.from(line.polite());
     let (length, word) = lexicon.operands.lessons.longest(line.normalized)?;
-    let takes_text = matches!(
-        word,
-        LessonWord::Bookmark
-            | LessonWord::ToBookmark
-            | LessonWord::Search
-            | LessonWord::SearchPlayer
-            | LessonWord::SearchEvent
-            | LessonWord::SearchOpening
-            | LessonWord::SearchPosition
-    );
-    takes_text.then(|| (word, behind(&text, line, length).unwrap_or_default().to_owned()))
+    (beside(word) == Beside::Text).then(|| (word, behind(&text, line, length).unwrap_or_default().to_owned()))
 }
 
 /// The names of two players with a word for "against" between them, or behind both where the language has it there.
@@ -241,7 +296,7 @@ pub fn drill_named(text: &str, lexicon: &Lexicon) -> Option<&'static Drill> {
 }
 
 /// "3", "three", "12.", "third".
-fn numbered(rest: Line<'_>) -> Option<(usize, u32)> {
+pub(super) fn numbered(rest: Line<'_>) -> Option<(usize, u32)> {
     let place = || rest.lexicon.answers.place(rest.normalized.first()?).map(|place| (1, place));
     let ordinal = || Some((1, rest.words.first()?.strip_suffix('.')?.parse().ok()?));
     number_alone(rest).or_else(ordinal).or_else(place)

@@ -410,7 +410,7 @@ fn changes_nothing(intent: &Intent) -> bool {
 }
 
 /// Whether a line that was not understood for this reason may be a question: one in which a move was heard is none.
-fn may_be_asked(why: &ParseError) -> bool {
+pub fn may_be_asked(why: &ParseError) -> bool {
     match why {
         ParseError::UnknownWord(_)
         | ParseError::QuestionUnclear

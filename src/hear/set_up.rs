@@ -17,6 +17,8 @@ type Placed = Vec<(Square, Option<Piece>)>;
 pub enum SetUpWord {
     /// This stands there, or nothing does.
     Place(Vec<(Square, Option<Piece>)>),
+    /// What stands somewhere goes elsewhere.
+    Shift(ShiftedPiece),
     /// None of these stands anywhere any more: of this side, or of both where none is named.
     Remove(Option<Color>, Role),
     /// The board is empty.
@@ -41,6 +43,16 @@ pub enum SetUpWord {
     Played(Option<Color>, Option<(Square, Square)>),
     /// Whoever speaks plays this side.
     Side(Color),
+}
+
+/// A piece that goes from where it stands to another square, as far as it is named.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub struct ShiftedPiece {
+    pub color: Option<Color>,
+    pub role: Option<Role>,
+    pub from: Option<Square>,
+    pub to: Square,
 }
 
 /// What a line says of the position that is being set up; `None` where one of its words says nothing of it.
@@ -68,6 +80,7 @@ pub fn set_up_word(text: &str, lexicon: &Lexicon) -> Option<SetUpWord> {
     }
     castling(line)
         .or_else(|| played(line))
+        .or_else(|| shifted(line))
         .or_else(|| of_all(line))
         .or_else(|| side_alone(line))
         .or_else(|| placed(line).ok().flatten())
@@ -157,6 +170,41 @@ fn played(line: Line<'_>) -> Option<SetUpWord> {
     is_whole.then_some(SetUpWord::Played(color, squares))
 }
 
+/// "Move the black rook from a8 to e8": what goes where.
+fn shifted(line: Line<'_>) -> Option<SetUpWord> {
+    let (mut said, mut color, mut role, mut file, mut squares) = (false, None, None, None, Vec::new());
+    let mut scan = Scan::new(line);
+    while !scan.is_over() {
+        let rest = scan.rest();
+        if let Some((length, LessonWord::Shift | LessonWord::ToMove)) = word(rest) {
+            said = true;
+            scan.at += length;
+        } else if let Some(named) = scan.color() {
+            if color.replace(named).is_some() {
+                return None;
+            }
+        } else if let Some(length) = says_nothing(rest).or_else(|| small(rest)) {
+            scan.at += length;
+        } else {
+            for sign in scan.phrase().ok()? {
+                match sign {
+                    Token::File(found) if file.is_none() => file = Some(found),
+                    Token::Rank(rank) => squares.push(Square::from_coords(file.take()?, rank)),
+                    Token::Piece(named) if role.is_none() => role = Some(named),
+                    Token::To | Token::From => {}
+                    _ => return None,
+                }
+            }
+        }
+    }
+    let (from, to) = match squares[..] {
+        [to] if role.is_some() => (None, to),
+        [from, to] => (Some(from), to),
+        _ => return None,
+    };
+    (said && file.is_none()).then_some(SetUpWord::Shift(ShiftedPiece { color, role, from, to }))
+}
+
 /// How many words it begins with ask for something elsewhere and say nothing here.
 fn small(rest: Line<'_>) -> Option<usize> {
     let asks = rest.asks(&["filler", "show"]);
@@ -169,7 +217,9 @@ fn of_all(line: Line<'_>) -> Option<SetUpWord> {
     let (mut said, mut color, mut at) = (None, None, 0);
     while at < line.len() {
         let rest = line.from(at);
-        let whole = word(rest).filter(|(_, word)| !matches!(word, LessonWord::JustPlayed | LessonWord::Only));
+        let whole = word(rest).filter(|(_, word)| {
+            !matches!(word, LessonWord::JustPlayed | LessonWord::Only | LessonWord::Shift)
+        });
         at += if let Some((length, word)) = whole {
             if said.replace(word).is_some_and(|before| before != word) {
                 return None;
@@ -204,6 +254,7 @@ fn word(rest: Line<'_>) -> Option<(usize, LessonWord)> {
             | LessonWord::Array
             | LessonWord::ToMove
             | LessonWord::Remove
+            | LessonWord::Shift
             | LessonWord::JustPlayed
             | LessonWord::Only,
         ) => Some(found),

@@ -7,7 +7,7 @@ use super::outcome::Addressed;
 use super::progress::of_sitting;
 use super::state::Session;
 use crate::game::Announcement;
-use crate::hear::{Control, Intent, LessonKind, lesson_request};
+use crate::hear::{Control, Intent, LessonAsked, LessonKind, PuzzleChoice, lesson_request, may_be_asked, puzzle_choice};
 use crate::tell::{Fact, Outcome};
 use crate::voice::Id;
 
@@ -44,11 +44,13 @@ pub(super) fn leave_lesson(session: &mut Session<'_>) -> Option<Outcome> {
 pub(super) fn heard_in_lesson(session: &mut Session<'_>, line: &InputLine) -> Option<Vec<Addressed>> {
     let lexicon = session.lexicon();
     session.lesson.as_ref()?;
-    let said = LessonLine {
-        text: line.text(),
-        request: lesson_request(line.text(), lexicon),
-        heard: line.parsed(lexicon).map(|utterance| utterance.heard),
-    };
+    let heard = line.parsed(lexicon).map(|utterance| utterance.heard);
+    let request = lesson_request(line.text(), lexicon);
+    let puzzles = puzzle_choice(line.text(), lexicon).or_else(|| match &heard {
+        Ok(Intent::Control(Control::OtherLevel(step))) => Some(PuzzleChoice::of_level(*step)),
+        _ => None,
+    });
+    let said = LessonLine { text: line.text(), request, puzzles, heard };
     // What the desk has just asked is answered first; what it has only offered gives way to words of the lesson.
     let (seq, now) = (session.kept.seq, session.time.now());
     let asked = session.terminal().dialog.as_ref().map(|dialog| dialog.wants());
@@ -57,12 +59,31 @@ pub(super) fn heard_in_lesson(session: &mut Session<'_>, line: &InputLine) -> Op
     if asked.is_some_and(|wants| !wants.is_past(seq, now) && (wants.stays() || !is_of_lesson)) {
         return None;
     }
-    let taught = in_lesson(session, |lesson, of| lesson.hear(&said, of));
+    let in_other_words = if said.request.is_none() && asked.is_none() { nearest(session, &said) } else { None };
+    let taught = in_lesson(session, |lesson, of| {
+        let step = lesson.hear(&said, of);
+        if step.as_ref().is_none_or(|step| step.is_unheard)
+            && let Some(asked) = in_other_words
+        {
+            let said = match asked {
+                LessonAsked::Request(asked) => LessonLine { request: Some(asked), ..said.clone() },
+                LessonAsked::Puzzles(wanted) => LessonLine { puzzles: Some(wanted), ..said.clone() },
+            };
+            return lesson.hear(&said, of).or(step);
+        }
+        step
+    });
     if taught.is_some() {
         session.terminal_mut().dialog = None;
     }
     let is_refused = matches!(&said.heard, Ok(wanted) if !lesson_admits(session, wanted));
     taught.or_else(|| is_refused.then(|| vec![session.refused("lesson", Id::LESSON_NOT_HERE)]))
+}
+
+/// What a line that is not understood asks of a lesson, by the words it is nearest to.
+fn nearest(session: &Session<'_>, line: &LessonLine<'_>) -> Option<LessonAsked> {
+    line.heard.as_ref().err().filter(|why| may_be_asked(why))?;
+    session.recognisers.of_lessons(session.words()).recognise(line.text, session.lexicon())
 }
 
 /// What the lesson makes of a move that was said in answer to a question.
@@ -72,7 +93,7 @@ pub(super) fn announced_in_lesson(
 ) -> Option<Vec<Addressed>> {
     session.lesson.as_ref()?;
     let heard = Ok(Intent::Announce(announcement.clone(), false));
-    let said = LessonLine { text: "", request: None, heard };
+    let said = LessonLine { text: "", request: None, puzzles: None, heard };
     Some(in_lesson(session, |lesson, of| lesson.hear(&said, of)).unwrap_or_default())
 }
 
@@ -121,7 +142,7 @@ fn in_lesson(
     };
     let step = ask(lesson.as_mut(), &of);
     session.lesson = Some(lesson);
-    let LessonStep { told, shows, then } = step?;
+    let LessonStep { told, shows, then, .. } = step?;
     if let Some(game) = shows {
         session.kept.show(game);
     }

@@ -95,6 +95,8 @@ pub(crate) enum Fact {
     NoStart(SetupError),
     /// What stands now on these squares of a position that is set up.
     Placed(Vec<(Square, Option<Piece>)>),
+    /// What stood there before something else was put there.
+    Replaced(Vec<(Square, Option<Piece>)>),
     /// What a drill asks, and how an answer was.
     Drill(Box<DrillFact>),
     /// How practice goes.
@@ -187,7 +189,8 @@ impl Fact {
             Fact::Puzzle(file, trouble) => vec![puzzle::trouble(file, trouble, phrasing)],
             Fact::Collection(file, trouble) => vec![collection::trouble(file, trouble, phrasing)],
             Fact::NoStart(error) => vec![no_start(error, phrasing)],
-            Fact::Placed(squares) => vec![placed(squares, phrasing)],
+            Fact::Placed(squares) => vec![placed(squares, Id::SET_UP_PLACED, phrasing)],
+            Fact::Replaced(squares) => vec![placed(squares, Id::SET_UP_REPLACED, phrasing)],
             Fact::Drill(told) => told.sentences(game, phrasing),
             Fact::Progress(told) => vec![told.sentence(phrasing)],
             Fact::Ended(over) => course::over(over, phrasing),
@@ -276,14 +279,14 @@ fn moves_in_row(from: &Chess, moves: &[Move], phrasing: &Phrasing<'_>) -> String
 }
 
 /// "White king g one, a seven empty."
-fn placed(squares: &[(Square, Option<Piece>)], phrasing: &Phrasing<'_>) -> String {
+fn placed(squares: &[(Square, Option<Piece>)], id: Id, phrasing: &Phrasing<'_>) -> String {
     let one = |(square, piece): &(Square, Option<Piece>)| {
         let state = if piece.is_some() { "piece" } else { "empty" };
         let (contents, square) = (phrasing.contents(*piece), phrasing.square(*square));
         phrasing.tell(Id::SET_UP_SQUARE, &args!("state" => state, "contents" => contents, "square" => square))
     };
     let told = phrasing.row(&squares.iter().map(one).collect::<Vec<_>>());
-    phrasing.tell(Id::SET_UP_PLACED, &args!("squares" => told))
+    phrasing.tell(id, &args!("squares" => told))
 }
 
 /// Squares and pieces are named so from now on; a move tells how that sounds.

@@ -24,7 +24,7 @@ use super::fide::{QuestionKey, RequestKey};
 use super::lexicon_file::Source;
 use super::phrases::Phrases;
 use super::{
-    DrillWord, LessonWord, Meaning, Modifier, NameSystem, Names, Naming, Normalized, Numbers, Respellings,
+    DrillWord, LessonWord, Meaning, Modifier, NameSystem, Names, Naming, Normalized, Numbers, PuzzleWord, Respellings,
     SpeakerWord, SpokenForms, TimeUnit, VoiceError,
 };
 
@@ -76,6 +76,8 @@ pub(crate) struct Operands {
     pub(crate) modifiers: Phrases<Modifier>,
     pub(crate) lessons: Phrases<LessonWord>,
     pub(crate) drills: Phrases<DrillWord>,
+    /// Which puzzles are wanted.
+    pub(crate) puzzles: Phrases<PuzzleWord>,
     languages: Languages,
     pub(crate) speakers: Phrases<SpeakerWord>,
     pub(crate) units: Phrases<TimeUnit>,

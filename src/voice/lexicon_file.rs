@@ -15,7 +15,7 @@ use super::move_words::{Flanks, MoveWords, Sides};
 use super::named::WordName;
 use super::verbs::Verbs;
 use super::{
-    DrillWord, LessonWord, Modifier, Names, Numbers, Phonetics, SpeakerWord, SpokenForms, TimeUnit,
+    DrillWord, LessonWord, Modifier, Names, Numbers, Phonetics, PuzzleWord, SpeakerWord, SpokenForms, TimeUnit,
     VoiceFault,
 };
 use crate::schema::{self, Fault, Located, Location};
@@ -145,6 +145,8 @@ pub(super) struct LexiconFile {
     pub(super) lessons: BTreeMap<LessonWord, WordList>,
     /// What the drills are called; these words mean nothing where none is being chosen.
     pub(super) drills: BTreeMap<DrillWord, WordList>,
+    /// Which puzzles are wanted; these words mean nothing where none are solved.
+    pub(super) puzzles: BTreeMap<PuzzleWord, WordList>,
     pub(super) speakers: BTreeMap<SpeakerWord, WordList>,
     pub(super) units: BTreeMap<TimeUnit, WordList>,
     pub(super) numbers: Option<Numbers>,
@@ -194,6 +196,7 @@ impl LexiconFile {
             modifiers: keys.table("modifiers", by_word).unwrap_or_default(),
             lessons: keys.table("lessons", by_word).unwrap_or_default(),
             drills: keys.table("drills", by_word).unwrap_or_default(),
+            puzzles: keys.table("puzzles", by_word).unwrap_or_default(),
             speakers: keys.table("speakers", by_word).unwrap_or_default(),
             units: keys.table("units", by_word).unwrap_or_default(),
             numbers: keys.table("numbers", Numbers::read),

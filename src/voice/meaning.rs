@@ -118,6 +118,10 @@ pub enum LessonWord {
     Another,
     /// The one before; with a number so many back.
     Back,
+    /// The last thing done is not done: elsewhere than at a puzzle as [`Back`](LessonWord::Back).
+    Undo,
+    /// What is counted behind a number: "five moves".
+    Moves,
     /// To the move of this number.
     Move,
     /// To the beginning.
@@ -166,6 +170,10 @@ pub enum LessonWord {
     Pace,
     /// Into the variation of this number.
     Variation,
+    /// Which variations there are here.
+    Variations,
+    /// What the annotator says here.
+    Comment,
     /// Out of it.
     MainLine,
     /// The place is kept, under the name behind it.
@@ -202,6 +210,8 @@ pub enum LessonWord {
     Mistakes,
     /// A game is played on from here.
     PlayHere,
+    /// What stands on a square goes to another.
+    Shift,
     /// What stands on a square is taken off.
     Remove,
     /// Everything is taken off.
@@ -238,6 +248,43 @@ pub enum DrillWord {
     Reconstruction,
     Hanging,
     Forks,
+}
+
+/// Which puzzles are wanted; what they are about, in the words of Lichess.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum PuzzleWord {
+    /// Puzzles at all; it says nothing of which.
+    Puzzles,
+    /// Whichever there are.
+    Any,
+    Easier,
+    Harder,
+    /// With at most so many pieces.
+    Pieces,
+    /// Of about this rating; without a number, which one this has.
+    Rating,
+    Mate,
+    MateIn1,
+    Fork,
+    Pin,
+    Skewer,
+    DiscoveredAttack,
+    TrappedPiece,
+    Deflection,
+    Sacrifice,
+    Promotion,
+    HangingPiece,
+    EnPassant,
+    Opening,
+    Middlegame,
+    Endgame,
+    PawnEndgame,
+    KnightEndgame,
+    BishopEndgame,
+    RookEndgame,
+    QueenEndgame,
 }
 
 /// Who speaks; `white` and `black` are also the colours' names.

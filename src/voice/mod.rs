@@ -51,7 +51,7 @@ pub use law_texts::{LawTexts, check_laws, embedded_laws};
 pub use lexicon::{Lexicon, Sounding, Spelling};
 pub use lexicon_file::Respellings;
 pub(crate) use meaning::{Agreement, QuestionKind};
-pub use meaning::{DrillWord, LessonWord, Meaning, Modifier, SpeakerWord, TimeUnit};
+pub use meaning::{DrillWord, LessonWord, Meaning, Modifier, PuzzleWord, SpeakerWord, TimeUnit};
 pub use messages::Messages;
 pub use names::Names;
 pub use naming::{MoveNames, NameSystem, Naming};

@@ -4,7 +4,7 @@ use shakmaty::{CastlingSide, File};
 
 use super::fide::{QuestionKey, RequestKey};
 use super::keys::of_role;
-use super::{Agreement, DrillWord, LessonWord, Meaning, Modifier, QuestionKind, SpeakerWord, TimeUnit};
+use super::{Agreement, DrillWord, LessonWord, Meaning, Modifier, PuzzleWord, QuestionKind, SpeakerWord, TimeUnit};
 
 /// What has a key in a lexicon.
 pub(crate) trait WordName {
@@ -104,7 +104,7 @@ macro_rules! keys_of {
     };
 }
 
-keys_of!("requests": RequestKey, "questions": QuestionKey, "modifiers": Modifier, "speakers": SpeakerWord, "units": TimeUnit, "lessons": LessonWord, "drills": DrillWord);
+keys_of!("requests": RequestKey, "questions": QuestionKey, "modifiers": Modifier, "speakers": SpeakerWord, "units": TimeUnit, "lessons": LessonWord, "drills": DrillWord, "puzzles": PuzzleWord);
 
 #[cfg(test)]
 mod tests {

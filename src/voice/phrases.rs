@@ -75,6 +75,16 @@ impl<T: Copy + PartialEq + WordName> Phrases<T> {
         })
     }
 
+    /// Every phrase, as it is compared, and what it means.
+    pub(crate) fn phrases(&self) -> impl Iterator<Item = (T, String)> {
+        self.by_first.iter().flat_map(|(first, known)| {
+            known.iter().map(move |(rest, meaning)| {
+                let words: Vec<&str> = std::iter::once(first).chain(rest).map(Normalized::as_str).collect();
+                (*meaning, words.join(" "))
+            })
+        })
+    }
+
     /// What is known to begin with this word.
     pub(super) fn begun_by(&self, first: &str) -> Option<&[(Vec<Normalized>, T)]> {
         if !self.firsts.may_have(first) {

@@ -3290,6 +3290,7 @@ review-variations = { $count ->
 review-variation = Aldaera.
 review-which-variation = Esan aldaera bat, aldaera bi.
 review-no-variation = Hemen ez dago aldaerarik.
+review-no-comment = Hemen ez dago iruzkinik.
 review-variation-end = Aldaera hemen amaitzen da. Esan itzuli partidara.
 review-main-already = Hau partida bera da.
 review-in-game = Berriro partidan.
@@ -3329,6 +3330,7 @@ set-up-square = { $state ->
    *[piece] { $contents } { $square }
   }
 set-up-placed = { $squares }.
+set-up-replaced = Lehen hor zegoena: { $squares }.
 set-up-cleared = Taula hutsik dago.
 set-up-array = Hasierako posizioa.
 set-up-castling = { $color ->
@@ -3346,6 +3348,8 @@ set-up-first = Ez dago ezer desegiteko.
 set-up-ready = { turn } Esan zuria edo beltza jokatzeko.
 set-up-not = Oraindik ez: { $why }.
 set-up-over = Hemendik ez: partida amaituta legoke.
+set-up-may-castle = Inork ezin du endrokatu; bestela esan: zuriaren endroke laburra.
+set-up-which = Bat baino gehiago dago; esan zein laukitatik datorren.
 set-up-say = Esan kolorea, pieza eta laukia, adibidez errege zuria { $g } bat.
 set-up-help = Esan kolorea, pieza eta laukia, edo: kendu { $a } zazpi, taula hustu. Akatsak: desegin. Gero zuriaren txanda, zuriaren endroke laburra, eginda. Edo en passant { $e } sei, edo posizioa FEN batekin.
 
@@ -3358,6 +3362,13 @@ puzzle-wrong-drawn = Ez. { $tried }: berdinketa besterik ez.
 puzzle-solved = Ebatzita. Esan hurrengoa.
 puzzle-solution = Soluzioa: { $moves }. Esan hurrengoa.
 puzzle-over = Ariketa hau eginda dago. Esan hurrengoa.
+puzzle-not-moved = Ez da ezer mugitu: jokaldi okerra ez da egiten.
+puzzle-none-such = Ez da horrelako ariketarik geratzen.
+puzzle-not-again = Ariketa hauek ezin dira berriro aztertu.
+puzzle-all-solved = Denak ebatzi dituzu; hona hemen berriro.
+puzzle-rating = Ariketa honen maila: { $rating }.
+puzzle-unrated = Ariketa honek ez du mailarik.
+puzzle-hint-last = Ez dago pista gehiagorik. Esan soluzioa.
 puzzle-first = Hau lehen ariketa da. Esan hurrengoa.
 puzzle-hint-mate = { $moves ->
     [one] Mate jokaldi batean.

@@ -2986,6 +2986,7 @@ review-variations = { $count ->
 review-variation = Változat.
 review-which-variation = Mondd: egyes változat, kettes változat.
 review-no-variation = Itt nincs változat.
+review-no-comment = Itt nincs megjegyzés.
 review-variation-end = A változat itt véget ér. Mondd: vissza a játszmához.
 review-main-already = Ez maga a játszma.
 review-in-game = Újra a játszmában.
@@ -3025,6 +3026,7 @@ set-up-square = { $state ->
    *[piece] { $contents } { $square }
   }
 set-up-placed = { $squares }.
+set-up-replaced = Ott állt: { $squares }.
 set-up-cleared = A tábla üres.
 set-up-array = Alapállás.
 set-up-castling = { $color ->
@@ -3042,6 +3044,8 @@ set-up-first = Nincs mit visszavonni.
 set-up-ready = { turn } Mondd: világos vagy sötét, és játszhatod.
 set-up-not = Még nem: { $why }.
 set-up-over = Innen nem: a játszma már véget ért volna.
+set-up-may-castle = Senki sem sáncolhat; ha mégis, mondd: világos rövid sánc.
+set-up-which = Több is van; mondd meg, melyik mezőről.
 set-up-say = Mondd: szín, báb és mező, például világos király { $g } egy.
 set-up-help = Mondd: szín, báb és mező, vagy: töröld { $a } hét, üres tábla. Hiba: visszavonás. Utána: világos lép, világos rövid sánc, kész. Vagy: en passant { $e } hat, vagy állás FEN-nel.
 
@@ -3054,6 +3058,13 @@ puzzle-wrong-drawn = Nem. { $tried } csak döntetlen.
 puzzle-solved = Megoldva. Mondd: következő.
 puzzle-solution = A megoldás: { $moves }. Mondd: következő.
 puzzle-over = Ez a feladvány kész. Mondd: következő.
+puzzle-not-moved = Nem történt lépés: a rossz lépést nem tesszük meg.
+puzzle-none-such = Nincs több ilyen feladvány.
+puzzle-not-again = Ezeken a feladványokon nem lehet újra végigmenni.
+puzzle-all-solved = Mindet megoldottad; itt vannak újra.
+puzzle-rating = Az értékszáma { $rating }.
+puzzle-unrated = Ennek a feladványnak nincs értékszáma.
+puzzle-hint-last = Nincs több tipp. Mondd: megoldás.
 puzzle-first = Ez az első feladvány. Mondd: következő.
 puzzle-hint-mate = { $moves ->
     [one] Matt egy lépésben.

@@ -1,5 +1,6 @@
 //! `ansage puzzles`: those that come with the program, or those of a file.
 
+use std::io::Read;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -8,7 +9,7 @@ use super::context::StartContext;
 use super::lessons::{patience, teach};
 use crate::commands::flags::DeskFlags;
 use crate::error::CommandError;
-use crate::file::open_stream;
+use crate::file::{open, open_stream};
 use crate::record::Library;
 use crate::session::{Puzzles, open_library};
 use crate::speech::clean;
@@ -35,12 +36,19 @@ pub struct PuzzleFlags {
 /// # Errors
 /// The file cannot be read, or the output fails.
 pub fn puzzles(room: &StartContext<'_>, asked: &PuzzleFlags) -> Result<(), CommandError> {
-    let filter = PuzzleFilter { themes: asked.theme.clone(), rating: asked.rating, pieces: asked.pieces };
+    let filter = PuzzleFilter {
+        themes: asked.theme.clone(),
+        rating: asked.rating,
+        pieces: asked.pieces,
+        ..PuzzleFilter::default()
+    };
     let (mut name, mut source) = (String::new(), PuzzleSource { filter, ..own_source() });
     if let Some(path) = asked.puzzle_file.as_deref() {
         let opened = open_stream(path).and_then(|file| Ok((file.metadata()?.len(), file)));
         let (size, file) = opened.map_err(|error| room.other(not_readable(path, &error, room.voice)))?;
-        source = PuzzleSource { input: Box::new(file), size, ..source };
+        let path_again = path.to_owned();
+        let again = Box::new(move || open(&path_again).map(|file| Box::new(file) as Box<dyn Read + Send>));
+        source = PuzzleSource { input: Box::new(file), size, again, ..source };
         name = clean(&path.file_name().unwrap_or_default().to_string_lossy());
     }
     // Where nothing can be kept, puzzles can be solved all the same.
@@ -55,5 +63,10 @@ pub(super) fn own_puzzles(library: Library, simulates_time: bool) -> Puzzles {
 }
 
 fn own_source() -> PuzzleSource {
-    PuzzleSource { input: Box::new(own()), size: own().len() as u64, filter: PuzzleFilter::default() }
+    PuzzleSource {
+        input: Box::new(own()),
+        size: own().len() as u64,
+        filter: PuzzleFilter::default(),
+        again: Box::new(|| Ok(Box::new(own()))),
+    }
 }

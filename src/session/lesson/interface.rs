@@ -6,7 +6,7 @@ use std::sync::mpsc::Sender;
 use shakmaty::Color;
 
 use crate::game::{Game, ParseError, Start};
-use crate::hear::{GameKind, Intent, LessonRequest, NewGame, NextGame, Sides};
+use crate::hear::{GameKind, Intent, LessonRequest, NewGame, NextGame, PuzzleChoice, Sides};
 use crate::laws::Millis;
 use crate::session::adviser::Advice;
 use crate::session::wake::Wake;
@@ -71,10 +71,13 @@ pub(crate) struct LessonContext<'c> {
 }
 
 /// A line as a lesson hears it.
+#[derive(Clone)]
 pub(crate) struct LessonLine<'l> {
     pub(crate) text: &'l str,
     /// What is asked of the lesson with it, in words that mean nothing elsewhere.
     pub(crate) request: Option<LessonRequest>,
+    /// Which puzzles are wanted with it, where any are.
+    pub(crate) puzzles: Option<PuzzleChoice>,
     /// What it is at any desk.
     pub(crate) heard: Result<Intent, ParseError>,
 }
@@ -87,6 +90,8 @@ pub(crate) struct LessonStep {
     /// This is shown from now on, and asked about.
     pub(crate) shows: Option<Arc<Game>>,
     pub(crate) then: Then,
+    /// Whether the line was not understood, and something else may be tried before this is told.
+    pub(crate) is_unheard: bool,
 }
 
 /// How it goes on.

@@ -11,6 +11,7 @@ mod listening;
 mod nags;
 mod names;
 mod open_puzzle;
+mod puzzle_file;
 mod puzzles;
 mod review;
 mod set_up;

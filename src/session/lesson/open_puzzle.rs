@@ -10,9 +10,6 @@ use crate::tell::{Fact, Variable, role_key};
 use crate::training::puzzle::{Puzzle, Refutation, Solving};
 use crate::voice::Id;
 
-/// What to reach, which piece, and where it stands.
-const HINTS: usize = 3;
-
 /// The puzzle somebody is at.
 pub(super) struct OpenPuzzle {
     /// Which one it is, from 1 on.
@@ -69,21 +66,33 @@ impl OpenPuzzle {
 
     /// The next thing that helps; nothing where it is solved.
     pub(super) fn hint(&mut self) -> Option<Fact> {
-        let next = self.solving.rest().first().copied()?;
-        let told = match (self.hints, next.from()) {
-            (0, _) => self.goal(),
-            (1, _) | (_, None) => {
-                Fact::Say(Id::PUZZLE_HINT_PIECE, vec![("piece", Variable::Key(role_key(next.role())))])
-            }
-            (_, Some(from)) => Fact::Say(Id::PUZZLE_HINT_FROM, vec![("square", Variable::Square(from))]),
-        };
+        let mut all = self.all_hints()?;
+        let told = if self.hints < all.len() { all.swap_remove(self.hints) } else { Id::PUZZLE_HINT_LAST.into() };
         self.hints += 1;
         Some(told)
     }
 
+    /// What helps, a step at a time: what to reach, which piece, and where it stands. Where that tells nothing new it is
+    /// left out.
+    fn all_hints(&self) -> Option<Vec<Fact>> {
+        let next = self.solving.rest().first().copied()?;
+        let own = self.solving.position().our(next.role());
+        let is_alone = own == self.solving.position().us();
+        let piece = Fact::Say(Id::PUZZLE_HINT_PIECE, vec![("piece", Variable::Key(role_key(next.role())))]);
+        let from = next.from().filter(|_| own.more_than_one());
+        let from = from.map(|from| Fact::Say(Id::PUZZLE_HINT_FROM, vec![("square", Variable::Square(from))]));
+        let piece = (!is_alone).then_some(piece);
+        Some(std::iter::once(self.goal()).chain(piece).chain(from).collect())
+    }
+
     /// Whether hints were given, and there are others.
     pub(super) fn has_more_hints(&self) -> bool {
-        (1..HINTS).contains(&self.hints) && !self.solving.rest().is_empty()
+        self.hints > 0 && self.all_hints().is_some_and(|all| self.hints < all.len())
+    }
+
+    /// Whether anything was tried or helped with.
+    pub(super) fn is_begun(&self) -> bool {
+        self.erred || self.hints > 0 || !self.solving.made().is_empty()
     }
 
     /// These moves have been made.

@@ -1,21 +1,21 @@
 //! Puzzles: a position is told, and whoever solves it says the moves.
 
-use std::collections::VecDeque;
+use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
 use shakmaty::{Board, Position};
 
 use super::open_puzzle::{OpenPuzzle, one, wrong};
+use super::puzzle_file::PuzzleFile;
 use super::{Lesson, LessonContext, LessonLine, LessonStep, Then};
 use crate::game::{Announcement, laid_out, resolve};
-use crate::hear::{Control, Intent, LessonRequest};
+use crate::hear::{Control, Intent, LessonRequest, PuzzleChoice};
 use crate::laws::Millis;
 use crate::record::{Library, Practice, PracticeLog, Success};
-use crate::session::wake::Wake;
 use crate::tell::{Fact, Outcome, PuzzleTrouble, Variable};
-use crate::training::puzzle::{FoundPuzzle, Puzzle, PuzzleSearch, PuzzleSource, Solving, Tried};
-use crate::voice::{Id, LessonWord};
+use crate::training::puzzle::{FoundPuzzle, Puzzle, PuzzleFilter, PuzzleSource, Solving, Tried};
+use crate::voice::{Id, LessonWord, PuzzleWord};
 
 /// That a puzzle is looked for is told again after so long, in milliseconds.
 const TOLD_AGAIN: Millis = 10_000;
@@ -25,9 +25,8 @@ const KEPT: usize = 100;
 
 /// Puzzles one after the other.
 pub(crate) struct Puzzles {
-    /// Where they stand, before they are looked for.
-    source: Option<PuzzleSource>,
-    search: Option<PuzzleSearch>,
+    /// Where they stand.
+    from: PuzzleFile,
     /// So long an answer waits for the next one.
     patience: Duration,
     /// When it is told again that the next one is looked for, where somebody waits for it.
@@ -40,11 +39,23 @@ pub(crate) struct Puzzles {
     /// Those before it, the last of them last, and those behind it that were gone back from, the next of them last.
     before: VecDeque<OpenPuzzle>,
     behind: Vec<OpenPuzzle>,
+    /// Which were wanted before others are looked for, until one of those is found.
+    instead: Option<PuzzleFilter>,
     results: Results,
     /// Where it is kept how they go; nowhere where the library may only be read.
     kept: Option<Library>,
     /// Now, in milliseconds since 1970.
     date: i64,
+}
+
+/// The names of the puzzles that were solved some other day.
+fn solved(kept: Option<&Library>) -> HashSet<String> {
+    let all = kept.and_then(|library| PracticeLog::of(library).behind(0).ok()).unwrap_or_default();
+    let solved = all.into_iter().filter_map(|done| match done.what {
+        Practice::Puzzle(name, Success::Right | Success::Helped) => Some(name),
+        _ => None,
+    });
+    solved.collect()
 }
 
 /// How it has gone.
@@ -68,8 +79,7 @@ impl Puzzles {
         patience: Duration,
     ) -> Puzzles {
         Puzzles {
-            source: Some(source),
-            search: None,
+            from: PuzzleFile::new(source, solved(kept.as_ref())),
             patience,
             awaited: None,
             file,
@@ -77,6 +87,7 @@ impl Puzzles {
             now: None,
             before: VecDeque::new(),
             behind: Vec::new(),
+            instead: None,
             results: Results::default(),
             kept,
             date: 0,
@@ -109,8 +120,8 @@ impl Puzzles {
 
     /// The next puzzle; where it takes longer to find it, that.
     fn next(&mut self, of: &LessonContext<'_>) -> LessonStep {
-        let found = self.search.as_ref().and_then(|search| search.after(self.patience));
-        if let Some(found) = found { self.found(found) } else { self.looks(of.at) }
+        let found = self.from.after(self.patience);
+        if let Some(found) = found { self.found(found, of) } else { self.looks(of.at) }
     }
 
     /// That the next one is looked for, which is told again later.
@@ -120,12 +131,11 @@ impl Puzzles {
     }
 
     fn sought(&self) -> Fact {
-        let percent = self.search.as_ref().map_or(0, PuzzleSearch::percent);
-        Fact::numbered(Id::PUZZLE_SOUGHT, "percent", percent)
+        Fact::numbered(Id::PUZZLE_SOUGHT, "percent", self.from.percent())
     }
 
     /// The puzzle that is found, with what is left out before it; at the end the results.
-    fn found(&mut self, found: FoundPuzzle) -> LessonStep {
+    fn found(&mut self, found: FoundPuzzle, of: &LessonContext<'_>) -> LessonStep {
         self.awaited = None;
         let FoundPuzzle { puzzle, refused, more } = found;
         let trouble = |trouble| Outcome::notice("puzzle-refused", Fact::Puzzle(self.file.clone(), trouble));
@@ -140,13 +150,25 @@ impl Puzzles {
             None
         });
         let Some(puzzle) = puzzle else {
+            // All of them were solved some other day.
+            if told.is_empty() && self.from.forget_solved(of.wake) {
+                let step = self.next(of);
+                let again = Outcome::notice("puzzle-all-solved", Id::PUZZLE_ALL_SOLVED);
+                return LessonStep { told: [again].into_iter().chain(step.told).collect(), ..step };
+            }
+            if let Some(before) = self.instead.take() {
+                return self.none_such(before, told, of);
+            }
             self.now = None;
             let id = if self.number == 0 { Id::PUZZLE_NONE } else { Id::PUZZLE_LAST };
             told.push(Outcome::answered("puzzle-last", id));
-            return LessonStep { told, shows: None, then: Then::Leave };
+            return LessonStep { told, then: Then::Leave, ..LessonStep::default() };
         };
+        // Whoever chooses others before he has begun has passed nothing over.
+        let is_passed = self.instead.take().is_some() && self.now.as_ref().is_some_and(OpenPuzzle::is_begun);
+        let not_kept = if is_passed { self.finish(false) } else { None };
         let step = self.set(puzzle);
-        told.extend(step.told);
+        told.extend(not_kept.into_iter().chain(step.told));
         LessonStep { told, ..step }
     }
 
@@ -156,6 +178,39 @@ impl Puzzles {
         self.leave_behind();
         self.now = Some(OpenPuzzle::new(self.number, puzzle));
         self.asked()
+    }
+
+    /// Other puzzles are wanted: from the beginning of the file on, but for those that were set.
+    fn choose(&mut self, choice: PuzzleChoice, of: &LessonContext<'_>) -> Option<LessonStep> {
+        let puzzle = self.now.as_ref()?.solving.puzzle();
+        if choice.word == PuzzleWord::Rating && choice.number.is_none() {
+            let told = match puzzle.rating {
+                Some(rating) => Fact::Say(Id::PUZZLE_RATING, vec![("rating", Variable::Number(rating))]),
+                None => Id::PUZZLE_UNRATED.into(),
+            };
+            return Some(LessonStep::tell(Outcome::answered("puzzle-rating", told)));
+        }
+        let wanted = self.from.chosen(choice, puzzle)?;
+        let before = self.from.wanted();
+        if self.from.look_for(wanted, of.wake).is_err() {
+            return Some(LessonStep::tell(Outcome::refused("puzzle-choice", Id::PUZZLE_NOT_AGAIN)));
+        }
+        self.instead = Some(before);
+        self.behind.clear();
+        Some(self.next(of))
+    }
+
+    /// Nothing of what was chosen is there: what was wanted before is wanted again, and the puzzle stays.
+    fn none_such(
+        &mut self,
+        before: PuzzleFilter,
+        mut told: Vec<Outcome>,
+        of: &LessonContext<'_>,
+    ) -> LessonStep {
+        // It was read a moment ago.
+        let _ = self.from.look_for(before, of.wake);
+        told.push(Outcome::refused("puzzle-choice", Id::PUZZLE_NONE_SUCH));
+        LessonStep { told, ..LessonStep::default() }
     }
 
     /// The puzzle that is open can be gone back to.
@@ -168,8 +223,8 @@ impl Puzzles {
 
     /// Back to where this puzzle began, or else to the one before.
     fn back(&mut self) -> Option<LessonStep> {
-        let is_begun = self.now.as_ref().is_some_and(|now| !now.solving.made().is_empty() && !now.over);
-        if is_begun {
+        let has_moved = self.now.as_ref().is_some_and(|now| !now.solving.made().is_empty() && !now.over);
+        if has_moved {
             return self.again();
         }
         let Some(before) = self.before.pop_back() else {
@@ -177,6 +232,14 @@ impl Puzzles {
         };
         self.behind.extend(self.now.replace(before));
         self.awaited = None;
+        self.again()
+    }
+
+    /// Back to where this puzzle began. A wrong move was not made.
+    fn undo(&mut self) -> Option<LessonStep> {
+        if self.now.as_ref()?.solving.made().is_empty() {
+            return Some(LessonStep::tell(Outcome::refused("puzzle-undo", Id::PUZZLE_NOT_MOVED)));
+        }
         self.again()
     }
 
@@ -245,7 +308,11 @@ impl Puzzles {
         let now = self.now.as_mut()?;
         let rest = now.solving.rest().to_vec();
         if rest.is_empty() {
-            return Some(LessonStep::tell(Outcome::refused("puzzle-over", Id::PUZZLE_OVER)));
+            // It is told once more, from the beginning.
+            let (start, line) = (now.solving.puzzle().start.clone(), now.solving.puzzle().line.clone());
+            let told = vec![("moves", Variable::Moves(Box::new(start), line))];
+            let told = Fact::Say(Id::PUZZLE_SOLUTION, told);
+            return Some(LessonStep::tell(Outcome::answered("puzzle-solution", told)));
         }
         let moves = Variable::Moves(Box::new(now.solving.position().clone()), rest.clone());
         now.solving.give_up();
@@ -289,12 +356,7 @@ impl Results {
 
 impl Lesson for Puzzles {
     fn begin(&mut self, of: &LessonContext<'_>) -> LessonStep {
-        let wake = of.wake.clone();
-        let changed = move || {
-            // Whoever sat there may have gone.
-            let _ = wake.send(Wake::Lesson);
-        };
-        self.search = self.source.take().map(|source| PuzzleSearch::begin(source, changed));
+        self.from.begin(of.wake);
         let step = self.next(of);
         // Until there is one, nothing stands on the board.
         if step.shows.is_some() { step } else { step.showing(Arc::new(laid_out(&Board::empty()))) }
@@ -306,8 +368,8 @@ impl Lesson for Puzzles {
 
     fn tick(&mut self, of: &LessonContext<'_>) -> Option<LessonStep> {
         let told_again = self.awaited?;
-        match self.search.as_ref()?.after(Duration::ZERO) {
-            Some(found) => Some(self.found(found)),
+        match self.from.after(Duration::ZERO) {
+            Some(found) => Some(self.found(found, of)),
             None => (told_again <= of.at).then(|| self.looks(of.at)),
         }
     }
@@ -318,6 +380,9 @@ impl Lesson for Puzzles {
         if self.now.is_none() && is_of_puzzle {
             return Some(self.looks(of.at));
         }
+        if let Some(choice) = line.puzzles {
+            return self.choose(choice, of);
+        }
         if let Some(LessonRequest { word: LessonWord::Another, .. }) = line.request
             && self.now.as_ref().is_some_and(OpenPuzzle::has_more_hints)
         {
@@ -325,6 +390,7 @@ impl Lesson for Puzzles {
         }
         if let Some(asked) = line.request.map(LessonRequest::without_pause) {
             return match asked.word {
+                _ if line.request.is_some_and(|asked| asked.word == LessonWord::Undo) => self.undo(),
                 LessonWord::Hint => self.hint(),
                 LessonWord::Solution => self.solution(),
                 LessonWord::Forward | LessonWord::Skip => Some(self.skip(of)),
@@ -341,7 +407,7 @@ impl Lesson for Puzzles {
         }
         match &line.heard {
             Ok(Intent::Announce(announcement, _)) => self.announced(announcement),
-            Ok(Intent::Control(Control::TakeBack(_))) => self.back(),
+            Ok(Intent::Control(Control::TakeBack(_))) => self.undo(),
             Ok(Intent::Control(Control::Quit)) => Some(LessonStep::default().then(Then::Leave)),
             _ => None,
         }

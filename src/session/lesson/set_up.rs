@@ -8,7 +8,7 @@ use shakmaty::{Bitboard, Board, CastlingSide, Color, File, Piece, Rank, Role, Se
 
 use super::{Lesson, LessonContext, LessonLine, LessonStep, Then};
 use crate::game::{Announcement, Command, ParseError, SetupError, Start, laid_out, studied};
-use crate::hear::{Control, Intent, LessonRequest, SetUpWord, set_up_word};
+use crate::hear::{Control, Intent, LessonRequest, SetUpWord, ShiftedPiece, set_up_word};
 use crate::query::sides;
 use crate::tell::{Fact, Outcome, Variable};
 use crate::voice::{Id, LessonWord};
@@ -75,11 +75,17 @@ impl PositionSetUp {
     fn said(&mut self, said: SetUpWord) -> LessonStep {
         match said {
             SetUpWord::Place(placed) => {
+                let mut replaced = Vec::new();
                 for (square, piece) in &placed {
+                    let before = self.setup.board.piece_at(*square);
+                    replaced.extend(before.filter(|_| piece.is_some()).map(|before| (*square, Some(before))));
                     self.put(*square, *piece);
                 }
-                self.done(Fact::Placed(placed))
+                replaced.retain(|before| !placed.contains(before));
+                let replaced = (!replaced.is_empty()).then_some(Fact::Replaced(replaced));
+                self.done([Fact::Placed(placed)].into_iter().chain(replaced).collect::<Vec<_>>())
             }
+            SetUpWord::Shift(shifted) => self.shift(shifted),
             SetUpWord::Remove(of, role) => {
                 let of_side = of.map_or(Bitboard::FULL, |color| self.setup.board.by_color(color));
                 let squares = self.setup.board.by_role(role) & of_side;
@@ -110,6 +116,22 @@ impl PositionSetUp {
             SetUpWord::Played(color, squares) => self.played(color, squares),
             SetUpWord::Side(color) => self.plays(Some(color)),
         }
+    }
+
+    /// The one piece that is named so goes there.
+    fn shift(&mut self, ShiftedPiece { color, role, from, to }: ShiftedPiece) -> LessonStep {
+        let board = &self.setup.board;
+        let is_named = |piece: Piece| {
+            color.is_none_or(|color| piece.color == color) && role.is_none_or(|role| piece.role == role)
+        };
+        let named = board.iter().filter(|(square, piece)| from.is_none_or(|from| from == *square) && is_named(*piece));
+        let named: Vec<(Square, Piece)> = named.filter(|(square, _)| *square != to).collect();
+        let [(from, piece)] = named[..] else {
+            let why = if named.is_empty() { Id::SET_UP_SAY } else { Id::SET_UP_WHICH };
+            return LessonStep::tell(Outcome::refused("set-up", why));
+        };
+        self.put(from, None);
+        self.said(SetUpWord::Place(vec![(to, Some(piece)), (from, None)]))
     }
 
     /// A king that is placed again goes there.
@@ -277,9 +299,22 @@ impl PositionSetUp {
             Err(error) => return LessonStep::tell(Outcome::refused("set-up", Fact::NoStart(error))),
         };
         let Some(side) = side else {
-            return self.done(Fact::of_color(Id::SET_UP_READY, self.setup.turn));
+            let castling = self.castling_forgotten().then(|| Id::SET_UP_MAY_CASTLE.into());
+            let ready = Fact::of_color(Id::SET_UP_READY, self.setup.turn);
+            return self.done(castling.into_iter().chain([ready]).collect::<Vec<_>>());
         };
         LessonStep::practice(start, side)
+    }
+
+    /// Whether somebody could castle, and nothing was said of it.
+    fn castling_forgotten(&self) -> bool {
+        let stands = |square, color, role| self.setup.board.piece_at(square) == Some(Piece { color, role });
+        let is_home = |color: Color| {
+            let king = Square::from_coords(File::E, color.fold_wb(Rank::First, Rank::Eighth));
+            let rooks = CastlingSide::ALL.map(|side| corner(color, side));
+            stands(king, color, Role::King) && rooks.into_iter().any(|rook| stands(rook, color, Role::Rook))
+        };
+        !self.is_given && self.setup.castling_rights.is_empty() && Color::ALL.into_iter().any(is_home)
     }
 
     /// What stands there, where the board is no position yet that could be asked about.
@@ -304,7 +339,7 @@ impl Lesson for PositionSetUp {
 
     fn hear(&mut self, line: &LessonLine<'_>, of: &LessonContext<'_>) -> Option<LessonStep> {
         let steps = match (line.request, &line.heard) {
-            (Some(LessonRequest { word: LessonWord::Back, number, .. }), _) => Some(number.unwrap_or(1)),
+            (Some(LessonRequest { word: LessonWord::Back | LessonWord::Undo, number, .. }), _) => Some(number.unwrap_or(1)),
             (None, Ok(Intent::Control(Control::TakeBack(number)))) => Some(number.unwrap_or(1)),
             _ => None,
         };
@@ -337,6 +372,7 @@ impl PositionSetUp {
         if let Some(said) = set_up_word(line.text, of.lexicon) {
             return Some(self.said(said));
         }
+        let asks_so_far = line.request.is_some_and(|asked| asked.word == LessonWord::Progress);
         let begins = line.request.is_some_and(|asked| asked.word == LessonWord::Start);
         match &line.heard {
             // "Play" alone: what is asked then is which side.
@@ -344,10 +380,19 @@ impl PositionSetUp {
                 Some(self.plays(None))
             }
             _ if begins => Some(self.plays(None)),
+            _ if asks_so_far => Some(self.stands(None)),
             Ok(Intent::Control(Control::Quit)) => Some(LessonStep::default().then(Then::Leave)),
             Ok(Intent::Query(query)) if self.start().is_err() => Some(self.stands(query.square())),
             Ok(Intent::Announce(Announcement::Move(said), _)) if said.en_passant => {
                 Some(self.passes(said.to))
+            }
+            // "The queen goes to d7"
+            Ok(Intent::Announce(Announcement::Move(said), _))
+                if let (Some(role), Some(to)) = (said.role, said.to) =>
+            {
+                let from = said.from_file.zip(said.from_rank);
+                let from = from.map(|(file, rank)| Square::from_coords(file, rank));
+                Some(self.shift(ShiftedPiece { color: None, role: Some(role), from, to }))
             }
             // What is not whole is no move here.
             Ok(Intent::Announce(..))

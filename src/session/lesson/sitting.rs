@@ -157,13 +157,13 @@ impl Sitting {
             }
             // What is asked of the desk, though not clearly, is answered there.
             Err(ParseError::RequestUnclear(..)) => None,
+            Err(_) => Some(LessonStep { is_unheard: true, ..refused(question.sought()) }.into()),
             // A time alone would begin a game.
             Ok(
                 Intent::Announce(..)
                 | Intent::Reply(_)
                 | Intent::Control(Control::NewGame(NewGame { kind: None, .. })),
-            )
-            | Err(_) => Some(refused(question.sought()).into()),
+            ) => Some(refused(question.sought()).into()),
             Ok(_) => None,
         }
     }

@@ -10,7 +10,7 @@ use crate::hear::{Adjustment, Control, Intent, Open, Reply, answer, drill_named}
 use crate::laws::Millis;
 use crate::record::{Cards, LibraryError, Practice, PracticeLog, Success};
 use crate::tell::{Fact, Outcome, Variable};
-use crate::voice::{Id, LessonWord};
+use crate::voice::{Id, LessonWord, PuzzleWord};
 
 /// The drills, with what is remembered of them.
 pub(crate) struct Training {
@@ -125,7 +125,8 @@ impl Training {
             }
             Some(Intent::Adjust(Adjustment::Repeat)) => Some(ask(self.choice(of.at))),
             Some(Intent::Control(Control::Quit)) => Some(LessonStep::default().then(Then::Leave)),
-            Some(Intent::Announce(..) | Intent::Query(_)) | None => Some(refused(Id::DRILL_WHICH)),
+            Some(Intent::Announce(..) | Intent::Query(_)) => Some(refused(Id::DRILL_WHICH)),
+            None => Some(LessonStep { is_unheard: true, ..refused(Id::DRILL_WHICH) }),
             Some(_) => None,
         }
     }
@@ -145,6 +146,11 @@ impl Training {
                 return Some(LessonStep::tell(result.asking(self.choice(of.at))));
             }
             (Some(LessonWord::List), _) => {
+                self.sitting = None;
+                self.list(of.at)
+            }
+            // No drill has levels; another one may be easier.
+            (None, None) if wants_other_level(line) => {
                 self.sitting = None;
                 self.list(of.at)
             }
@@ -237,4 +243,9 @@ fn ask(choice: Fact) -> LessonStep {
 
 fn refused(id: Id) -> LessonStep {
     LessonStep::tell(Outcome::refused("training", id))
+}
+
+/// "Something easier."
+fn wants_other_level(line: &LessonLine<'_>) -> bool {
+    line.puzzles.is_some_and(|choice| matches!(choice.word, PuzzleWord::Easier | PuzzleWord::Harder))
 }

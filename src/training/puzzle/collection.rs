@@ -49,7 +49,7 @@ impl<'i> PuzzleCollection<'i> {
             return Ok(None);
         }
         let puzzle = Puzzle::begun(written).map_err(refused)?;
-        if !self.filter.admits_themes(&puzzle.themes) || !self.filter.admits_position(&puzzle.start) {
+        if !self.filter.admits_puzzle(&puzzle) {
             return Ok(None);
         }
         puzzle.checked().map(Some).map_err(refused)

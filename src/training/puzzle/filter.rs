@@ -1,11 +1,12 @@
 //! Which puzzles are wanted.
 
+use std::collections::HashSet;
 use std::fmt;
 use std::str::FromStr;
 
-use shakmaty::{Chess, Position};
 use thiserror::Error;
 
+use super::puzzle::Puzzle;
 use super::written::WrittenPuzzle;
 
 /// What a puzzle must have.
@@ -17,6 +18,10 @@ pub struct PuzzleFilter {
     pub rating: Option<Span>,
     /// So many pieces on the board, kings and pawns too.
     pub pieces: Option<Span>,
+    /// So many moves to find.
+    pub moves: Option<Span>,
+    /// The names of those that are passed over.
+    pub passed: HashSet<String>,
 }
 
 /// From one number to another, both with it.
@@ -38,7 +43,9 @@ impl PuzzleFilter {
     pub fn admits(&self, puzzle: &WrittenPuzzle) -> bool {
         let rating = |span: Span| puzzle.rating.is_some_and(|rating| span.has(rating));
         // What is not written may still show.
-        (puzzle.themes.is_empty() || self.admits_themes(&puzzle.themes)) && self.rating.is_none_or(rating)
+        (puzzle.themes.is_empty() || self.admits_themes(&puzzle.themes))
+            && self.rating.is_none_or(rating)
+            && (puzzle.name.is_empty() || !self.passed.contains(&puzzle.name))
     }
 
     /// Whether these themes are wanted.
@@ -47,14 +54,15 @@ impl PuzzleFilter {
         self.themes.is_empty() || themes.iter().any(wanted)
     }
 
-    /// Whether the position has as many pieces as are wanted.
-    pub fn admits_position(&self, position: &Chess) -> bool {
-        let pieces = u32::try_from(position.board().occupied().count()).unwrap_or(u32::MAX);
-        self.pieces.is_none_or(|span| span.has(pieces))
+    /// Whether the puzzle is about what is wanted, and has as many pieces and moves.
+    pub fn admits_puzzle(&self, puzzle: &Puzzle) -> bool {
+        self.admits_themes(&puzzle.themes)
+            && self.pieces.is_none_or(|span| span.has(puzzle.pieces()))
+            && self.moves.is_none_or(|span| span.has(puzzle.moves()))
     }
 }
 
-/// "Mate in 2" is `mateIn2`.
+/// "Mate in 2" is `mateIn2`, "pawn-endgame" `pawnEndgame`.
 fn bare(theme: &str) -> String {
     theme.chars().filter(|sign| sign.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }

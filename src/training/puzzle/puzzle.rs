@@ -98,11 +98,21 @@ impl Puzzle {
         self.start.turn()
     }
 
+    /// How many pieces are on the board, kings and pawns too.
+    pub fn pieces(&self) -> u32 {
+        u32::try_from(self.start.board().occupied().count()).unwrap_or(u32::MAX)
+    }
+
+    /// How many moves are to be found.
+    pub fn moves(&self) -> u32 {
+        u32::try_from(self.line.len().div_ceil(2)).unwrap_or(u32::MAX)
+    }
+
     /// In how many moves of the solver the line mates; `None` where it ends otherwise.
     pub fn mate_in(&self) -> Option<u32> {
         let mut end = self.start.clone();
         self.line.iter().for_each(|made| end.play_unchecked(*made));
-        end.is_checkmate().then(|| u32::try_from(self.line.len().div_ceil(2)).unwrap_or(u32::MAX))
+        end.is_checkmate().then(|| self.moves())
     }
 }
 

@@ -24,6 +24,8 @@ pub struct PuzzleSource {
     pub size: u64,
     /// What a puzzle must have.
     pub filter: PuzzleFilter,
+    /// The same text once more from its beginning, where it can be had.
+    pub again: Box<dyn Fn() -> io::Result<Box<dyn Read + Send>> + Send>,
 }
 
 /// What is found in a file.
@@ -58,7 +60,7 @@ impl Drop for PuzzleSearch {
 impl PuzzleSearch {
     /// Begins to look; `changed` is called with each puzzle that is found, and at the end.
     pub fn begin(source: PuzzleSource, changed: impl Fn() + Send + 'static) -> PuzzleSearch {
-        let PuzzleSource { input, size, filter } = source;
+        let PuzzleSource { input, size, filter, .. } = source;
         let (tell, found) = sync_channel(1);
         let shared = Arc::new(Shared::default());
         let reading = Arc::clone(&shared);

@@ -131,6 +131,7 @@ impl Lexicon {
         self.operands.modifiers.add_all(&written.modifiers, faults);
         self.operands.lessons.add_all(&written.lessons, faults);
         self.operands.drills.add_all(&written.drills, faults);
+        self.operands.puzzles.add_all(&written.puzzles, faults);
         self.operands.speakers.add_all(&written.speakers, faults);
         self.operands.units.add_all(&written.units, faults);
         let spelling = written.spelling.iter().map(|(letter, name)| (letter.clone(), name.value.clone()));

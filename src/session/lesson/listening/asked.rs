@@ -1,6 +1,7 @@
 //! What is asked for while games are listened to.
 
 use super::lesson::{Listening, PACE, SLOWEST, index_told, led, refused};
+use super::telling::comments;
 use super::walk::Walk;
 use crate::collection::IndexState;
 use crate::game::Command;
@@ -56,7 +57,6 @@ impl Listening {
     }
 
     fn asked(&mut self, asked: LessonRequest, of: &LessonContext<'_>) -> Option<LessonStep> {
-        let number = asked.number.map(|number| usize::try_from(number).unwrap_or(usize::MAX));
         Some(match asked.word {
             LessonWord::NextGame | LessonWord::Skip => self.next_game(of),
             LessonWord::PreviousGame => self.previous_game(of),
@@ -69,7 +69,7 @@ impl Listening {
                 let step = LessonStep::tell(Outcome::answered("listen-pause", Id::LISTEN_PAUSED));
                 self.stop(step)
             }
-            LessonWord::GoOn if number.is_none() => self.continues(of),
+            LessonWord::GoOn if asked.number.is_none() => self.continues(of),
             LessonWord::LongerPauses => self.pace_of(self.manner.pace.saturating_add(STEP), of),
             LessonWord::ShorterPauses => self.pace_of(self.manner.pace.saturating_sub(STEP).max(1), of),
             LessonWord::Pace => self.pace_of(asked.number?, of),
@@ -81,7 +81,7 @@ impl Listening {
                     self.wait_on(of.at);
                     LessonStep::tell(Outcome::answered("listen-game", told))
                 }
-                None => return self.walked(word, number, of),
+                None => return self.walked(asked, of),
             },
         })
     }
@@ -96,14 +96,13 @@ impl Listening {
     /// What goes through the game that is told.
     fn walked(
         &mut self,
-        word: LessonWord,
-        number: Option<usize>,
+        asked: LessonRequest,
         of: &LessonContext<'_>,
     ) -> Option<LessonStep> {
         let Some(walk) = &mut self.walk else { return Some(refused(Id::LISTEN_NO_GAME.into())) };
         let (at, last) = walk.count();
-        let steps = number.unwrap_or(1);
-        match word {
+        let steps = asked.steps();
+        match asked.word {
             LessonWord::Forward | LessonWord::Another | LessonWord::GoOn if at == last => {
                 if walk.ended {
                     return Some(refused(Id::LISTEN_AT_END.into()));
@@ -111,20 +110,19 @@ impl Listening {
                 return Some(self.go_on(of));
             }
             LessonWord::Forward | LessonWord::Another | LessonWord::GoOn => walk.go(at.saturating_add(steps)),
-            LessonWord::Back if at == 0 && walk.is_in_variation() => {
+            LessonWord::Back | LessonWord::Undo if at == 0 && walk.is_in_variation() => {
                 walk.leave();
                 return Some(led(Id::LISTEN_MAIN_LINE.into(), self.tell_here(of)));
             }
-            LessonWord::Back if at == 0 => return Some(refused(Id::REVIEW_AT_START.into())),
-            LessonWord::Back => walk.go(at.saturating_sub(steps)),
+            LessonWord::Back | LessonWord::Undo if at == 0 => return Some(refused(Id::REVIEW_AT_START.into())),
+            LessonWord::Back | LessonWord::Undo => walk.go(at.saturating_sub(steps)),
             LessonWord::Start => {
                 walk.leave_all();
                 walk.go(0);
             }
             LessonWord::End => walk.go(last),
             LessonWord::Move => {
-                let wanted = number.and_then(|number| u32::try_from(number).ok())?;
-                let Some(there) = walk.after_move(wanted) else {
+                let Some(there) = walk.after_move(asked.number?, asked.side) else {
                     return Some(refused(Id::REVIEW_NO_MOVE.into()));
                 };
                 walk.leave_all();
@@ -144,6 +142,14 @@ impl Listening {
                 }
                 return Some(led(Id::LISTEN_MAIN_LINE.into(), self.tell_here(of)));
             }
+            LessonWord::Comment => {
+                let told: Vec<Fact> = comments(walk).collect();
+                self.wait_on(of.at);
+                let told = if told.is_empty() { vec![Id::REVIEW_NO_COMMENT.into()] } else { told };
+                return Some(LessonStep::tell(Outcome::answered("listen-game", told)));
+            }
+            LessonWord::Variations if walk.has_variations() => {}
+            LessonWord::Variations => return Some(refused(Id::LISTEN_NO_VARIATION.into())),
             LessonWord::Again => {}
             _ => return None,
         }

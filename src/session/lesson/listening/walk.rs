@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use shakmaty::Chess;
+use shakmaty::{Chess, Color};
 
 use crate::collection::{CollectedGame, GameTree, KeptPlace, NodeId};
 use crate::game::Game;
@@ -55,6 +55,11 @@ impl Walk {
     /// How many moves of the line are behind it, and how many it has.
     pub(super) fn count(&self) -> (usize, usize) {
         (self.line.at() - self.begins(), self.line.moves() - self.begins())
+    }
+
+    /// Whether there are variations instead of the last move.
+    pub(super) fn has_variations(&self) -> bool {
+        self.last().is_some_and(|place| self.line.tree().instead_of(place).next().is_some())
     }
 
     pub(super) fn is_in_variation(&self) -> bool {
@@ -117,9 +122,9 @@ impl Walk {
     }
 
     /// After how many moves of the main line the whole move of this number is reached.
-    pub(super) fn after_move(&self, wanted: u32) -> Option<usize> {
+    pub(super) fn after_move(&self, wanted: u32, side: Option<Color>) -> Option<usize> {
         let main: Vec<NodeId> = self.line.tree().main_line().collect();
-        self.line.tree().after_move(&main, wanted)
+        self.line.tree().after_move(&main, wanted, side)
     }
 
     /// The place as it is kept, in the game of this number.

@@ -18,6 +18,8 @@ pub(super) struct Judging {
     /// The positions of the game, and the moves between them.
     positions: Vec<Chess>,
     moves: Vec<Move>,
+    /// What its annotator has marked of them.
+    marked: Vec<Option<Fault>>,
     /// What is known by now, from the first move on.
     known: Vec<Judgement>,
     /// When it began, in the time of the session.
@@ -46,6 +48,7 @@ impl Judging {
         Judging {
             positions: places.map(|place| tree.position(place).clone()).collect(),
             moves: tree.main_line().filter_map(|place| tree.played(place)).collect(),
+            marked: tree.main_line().map(|place| marked(tree.nags(place))).collect(),
             known: Vec::new(),
             begun: 0,
             is_told: false,
@@ -114,15 +117,20 @@ impl Judging {
         Fact::Say(Id::REVIEW_JUDGED, vec![("judged", of(self.known.len())), ("moves", of(self.moves.len()))])
     }
 
-    /// How many mistakes each side has made, and how far that is known.
-    pub(super) fn counted(&self) -> Vec<Fact> {
+    /// How bad the move behind so many others was: what is thought of it, and what its annotator does.
+    fn fault_of(&self, ply: usize) -> Option<Fault> {
+        self.known.get(ply)?.fault.max(self.marked.get(ply).copied().flatten())
+    }
+
+    /// How many mistakes each side has made, or this one, and how far that is known.
+    pub(super) fn counted(&self, side: Option<Color>) -> Vec<Fact> {
         if self.known.is_empty() && !self.is_done() {
             return vec![Fact::numbered(Id::REVIEW_NOT_JUDGED, "moves", 0)];
         }
-        let side = |color: Color| {
+        let told = |color: Color| {
             let count = |fault: Fault| {
-                let made = self.known.iter().zip(&self.positions);
-                made.filter(|(judged, before)| before.turn() == color && judged.fault == Some(fault)).count()
+                let made = (0..self.known.len()).filter(|ply| self.positions[*ply].turn() == color);
+                made.filter(|ply| self.fault_of(*ply) == Some(fault)).count()
             };
             let of = |name, fault| (name, Variable::count(count(fault)));
             Fact::Say(
@@ -136,16 +144,22 @@ impl Judging {
             )
         };
         let so_far = (!self.is_done()).then(|| self.progress());
-        [Color::White, Color::Black].map(side).into_iter().chain(so_far).collect()
+        let of = [Color::White, Color::Black].into_iter().filter(|color| side.is_none_or(|side| side == *color));
+        of.map(told).chain(so_far).collect()
     }
 
-    /// Behind how many moves the mistake stands that is sought.
+    /// Behind how many moves the mistake stands that is sought, of this side where one is named; where it has made none
+    /// in the whole game, what is only inaccurate counts.
     ///
     /// # Errors
     /// What is told where there is none, or none is known yet.
-    pub(super) fn mistake(&self, sought: Sought) -> Result<usize, Fact> {
-        let is_mistake = |ply: &usize| self.known[*ply].fault.is_some_and(Fault::is_mistake);
+    pub(super) fn mistake(&self, sought: Sought, side: Option<Color>) -> Result<usize, Fact> {
         let known = self.known.len();
+        let is_by = |ply: usize| side.is_none_or(|side| self.positions[ply].turn() == side);
+        let has = |ply: usize, least: Fault| is_by(ply) && self.fault_of(ply) >= Some(least);
+        let is_faultless = self.is_done() && !(0..known).any(|ply| has(ply, Fault::Mistake));
+        let least = if is_faultless { Fault::Inaccuracy } else { Fault::Mistake };
+        let is_mistake = |ply: &usize| has(*ply, least);
         let found = match sought {
             Sought::First => (0..known).find(is_mistake),
             Sought::After(at) => (at.min(known)..known).find(is_mistake),
@@ -171,4 +185,15 @@ impl Judging {
     fn is_done(&self) -> bool {
         self.known.len() == self.moves.len()
     }
+}
+
+/// What these NAGs say of a move: a mistake (`?`), a blunder (`??`), a dubious one (`?!`).
+fn marked(nags: &[u8]) -> Option<Fault> {
+    let of = |nag: &u8| match nag {
+        2 => Some(Fault::Mistake),
+        4 => Some(Fault::Blunder),
+        6 => Some(Fault::Inaccuracy),
+        _ => None,
+    };
+    nags.iter().filter_map(of).max()
 }

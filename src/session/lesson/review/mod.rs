@@ -168,7 +168,7 @@ impl Review {
     }
 
     fn asked(&mut self, asked: LessonRequest, of: &LessonContext<'_>) -> Option<LessonStep> {
-        let steps = asked.number.map_or(1, |number| usize::try_from(number).unwrap_or(usize::MAX));
+        let steps = asked.steps();
         let (at, last) = (self.route.at(), self.route.moves());
         Some(match asked.word {
             LessonWord::Forward if at == last && self.route.is_in_variation() => {
@@ -180,16 +180,24 @@ impl Review {
             LessonWord::Back => self.go(at.saturating_sub(steps)),
             LessonWord::Start | LessonWord::Array => self.go(0),
             LessonWord::End => self.go(last),
-            LessonWord::Move => match self.route.after_move(asked.number?) {
+            LessonWord::Move => match self.route.after_move(asked.number?, asked.side) {
                 Some(at) => self.go(at),
                 None => refused(Id::REVIEW_NO_MOVE),
             },
             LessonWord::Progress => answered(self.progress()),
-            LessonWord::Mistakes => answered(self.judging.counted()),
-            LessonWord::FirstMistake => self.go_to_mistake(Sought::First),
-            LessonWord::NextMistake => self.go_to_mistake(Sought::After(self.route.game_ply())),
-            LessonWord::PreviousMistake => self.go_to_mistake(Sought::Before(self.route.game_ply())),
+            LessonWord::Mistakes => answered(self.judging.counted(asked.side)),
+            LessonWord::FirstMistake => self.go_to_mistake(Sought::First, asked.side),
+            LessonWord::NextMistake => self.go_to_mistake(Sought::After(self.route.game_ply()), asked.side),
+            LessonWord::PreviousMistake => self.go_to_mistake(Sought::Before(self.route.game_ply()), asked.side),
             LessonWord::Variation => self.variation(asked.number),
+            LessonWord::Variations => match told::offers(&self.route) {
+                Some(offered) => answered(offered),
+                None => refused(Id::REVIEW_NO_VARIATION),
+            },
+            LessonWord::Comment => match told::commented(&self.route) {
+                Some(told) => answered(told),
+                None => refused(Id::REVIEW_NO_COMMENT),
+            },
             LessonWord::MainLine if !self.route.is_in_variation() => refused(Id::REVIEW_MAIN_ALREADY),
             LessonWord::MainLine => {
                 self.route.leave_variation();
@@ -230,8 +238,8 @@ impl Review {
         vec![Fact::Say(id, told), self.judging.progress()]
     }
 
-    fn go_to_mistake(&mut self, sought: Sought) -> LessonStep {
-        match self.judging.mistake(sought) {
+    fn go_to_mistake(&mut self, sought: Sought, side: Option<Color>) -> LessonStep {
+        match self.judging.mistake(sought, side) {
             Ok(ply) => {
                 self.route.leave_variation();
                 self.route.go(ply);

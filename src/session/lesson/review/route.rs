@@ -3,7 +3,7 @@
 use std::ops::Deref;
 use std::sync::Arc;
 
-use shakmaty::{Chess, Move};
+use shakmaty::{Chess, Color, Move};
 
 use crate::collection::{GameTree, NodeId};
 use crate::game::Game;
@@ -76,9 +76,9 @@ impl Route {
         }
     }
 
-    /// After how many moves the whole move of this number is reached, where there is one.
-    pub(super) fn after_move(&self, wanted: u32) -> Option<usize> {
-        self.tree().after_move(self.path(), wanted)
+    /// After how many moves the whole move of this number is reached, or this side's part of it, where there is one.
+    pub(super) fn after_move(&self, wanted: u32, side: Option<Color>) -> Option<usize> {
+        self.tree().after_move(self.path(), wanted, side)
     }
 
     /// The variations instead of the last move.

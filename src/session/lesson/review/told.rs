@@ -27,6 +27,12 @@ pub(super) fn comments(route: &Route) -> Vec<Fact> {
     route.tree().comments(route.node()).iter().map(told).collect()
 }
 
+/// All that its annotator says of it, by sign and in words.
+pub(super) fn commented(route: &Route) -> Option<Vec<Fact>> {
+    let said: Vec<Fact> = marks(route).into_iter().chain(comments(route)).collect();
+    (!said.is_empty()).then_some(said)
+}
+
 /// The variations instead of this move.
 pub(super) fn offers(route: &Route) -> Option<Fact> {
     let tree = route.tree();

@@ -1,0 +1,108 @@
+//! What is asked of a lesson in anybody's words, by the words of its voice that are nearest.
+//!
+//! Nothing that a lesson does cannot be gone back from, so what is near enough is done. What is nearer to a question
+//! about the board is none of a lesson's.
+
+use super::lesson::LessonRequest;
+use super::notation::plain_signs;
+use super::phrase_index::PhraseIndex;
+use super::puzzle_choice::PuzzleChoice;
+use super::slots::{MarkedLine, MarkedWord, of_phrase};
+use crate::query::Whose;
+use crate::voice::{Clue, LessonWord, Lexicon, PhraseBook, PuzzleWord};
+
+/// How near a line must be, from 0 to 1.
+const NEAR: f32 = 0.3;
+
+/// And how much nearer than to what else may be wanted.
+const MARGIN: f32 = 0.04;
+
+/// What a line asks of a lesson.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LessonAsked {
+    /// This, of any lesson.
+    Request(LessonRequest),
+    /// These puzzles.
+    Puzzles(PuzzleChoice),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Class {
+    Lesson(LessonWord),
+    Puzzles(PuzzleWord),
+}
+
+/// The words of lessons of one voice, to be compared with.
+#[derive(Debug)]
+pub struct LessonRecogniser {
+    book: PhraseBook,
+    /// What each class is; of a question nothing.
+    classes: Vec<Option<Class>>,
+    index: PhraseIndex,
+}
+
+impl LessonRecogniser {
+    /// Learns what a voice calls everything; it takes some milliseconds.
+    pub fn new(lexicon: &Lexicon, book: PhraseBook) -> LessonRecogniser {
+        let mut classes = Vec::new();
+        let mut examples: Vec<Vec<Vec<MarkedWord>>> = Vec::new();
+        let lessons = lexicon.operands.lessons.phrases();
+        let lessons = lessons.filter(|(word, _)| LessonRequest::is_asked_alone(*word));
+        let lessons = lessons.map(|(word, phrase)| (Class::Lesson(word), phrase));
+        let puzzles = lexicon.operands.puzzles.phrases();
+        let puzzles = puzzles.filter(|(word, _)| *word != PuzzleWord::Puzzles);
+        let puzzles = puzzles.map(|(word, phrase)| (Class::Puzzles(word), phrase));
+        for (word, phrase) in lessons.chain(puzzles) {
+            let class = classes.iter().position(|known| *known == Some(word)).unwrap_or_else(|| {
+                classes.push(Some(word));
+                examples.push(Vec::new());
+                classes.len() - 1
+            });
+            examples[class].push(of_phrase(&phrase, &book));
+        }
+        for (_, phrases) in book.phrases() {
+            classes.push(None);
+            examples.push(phrases.iter().map(|phrase| of_phrase(phrase, &book)).collect());
+        }
+        let index = PhraseIndex::new(&examples, |word| word.is(Clue::Flip, &book));
+        LessonRecogniser { book, classes, index }
+    }
+
+    /// What a line asks of a lesson that is not understood otherwise; `None` where it is near to nothing, or to several.
+    ///
+    /// ```
+    /// use ansage::hear::{LessonAsked, LessonRecogniser, LessonRequest};
+    /// use ansage::voice::{LessonWord, PhraseBook, Voice};
+    ///
+    /// let english = Voice::built_in("en")?;
+    /// let recogniser = LessonRecogniser::new(english.lexicon(), PhraseBook::built_in("en", None));
+    /// let asked = |line| recogniser.recognise(line, english.lexicon());
+    /// let end = LessonRequest::of(LessonWord::End);
+    /// assert_eq!(asked("could you jump to the very end of the game now"), Some(LessonAsked::Request(end)));
+    /// assert_eq!(asked("what a lovely evening"), None);
+    /// # Ok::<(), ansage::voice::VoiceError>(())
+    /// ```
+    pub fn recognise(&self, text: &str, lexicon: &Lexicon) -> Option<LessonAsked> {
+        let text = plain_signs(text);
+        let line = MarkedLine::of(&text, lexicon, &self.book);
+        if line.only_moves {
+            return None;
+        }
+        let scores = self.index.scores(&line.words, |word| word.is(Clue::Flip, &self.book));
+        let mut ranked: Vec<(f32, Option<Class>)> =
+            scores.into_iter().map(|(score, _)| score).zip(self.classes.iter().copied()).collect();
+        ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let (best, class) = *ranked.first()?;
+        let next = ranked.get(1).map_or(0.0, |(score, _)| *score);
+        let class = class.filter(|_| best >= NEAR && best - next >= MARGIN)?;
+        let side = match line.parts.whose {
+            Some(Whose::Of(color)) => Some(color),
+            _ => None,
+        };
+        let number = line.parts.number;
+        match class {
+            Class::Lesson(word) => LessonRequest { word, number, side }.whole().map(LessonAsked::Request),
+            Class::Puzzles(word) => PuzzleChoice { word, number }.whole().map(LessonAsked::Puzzles),
+        }
+    }
+}
