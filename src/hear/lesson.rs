@@ -7,7 +7,7 @@ use super::behind::number_alone;
 use super::line::{Line, Words};
 use super::notation::plain_signs;
 use crate::drills::{Drill, drill};
-use crate::voice::{LessonWord, Lexicon, Meaning, TimeUnit};
+use crate::voice::{LessonWord, Lexicon, Meaning, SpeakerWord, TimeUnit};
 
 /// What a line asks of a lesson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -139,7 +139,7 @@ pub fn lesson_request(text: &str, lexicon: &Lexicon) -> Option<LessonRequest> {
     let mut side = None;
     while at < line.len() {
         let rest = line.from(at);
-        at += if let Some((length, said)) = with_side(rest).filter(|_| sided) {
+        at += if let Some((length, said)) = of_side(rest).filter(|_| sided) {
             if side.replace(said).is_some() {
                 return None;
             }
@@ -184,6 +184,25 @@ pub(super) fn with_side(line: Line<'_>) -> Option<(usize, Color)> {
     });
     let (length, color) = line.from(before).color()?;
     Some((before + length, color))
+}
+
+/// "White's", "of Black", "das brancas": whose move or mistake it is, or as [`with_side`].
+fn of_side(line: Line<'_>) -> Option<(usize, Color)> {
+    let of = |rest: Line<'_>| match rest.chess() {
+        Some((length, Meaning::From | Meaning::With | Meaning::Filler)) => length,
+        _ => rest.asks(&["filler"]),
+    };
+    let owner = || match line.speaker() {
+        Some((length, SpeakerWord::White)) => Some((length, Color::White)),
+        Some((length, SpeakerWord::Black)) => Some((length, Color::Black)),
+        _ => None,
+    };
+    let behind = || {
+        let before = line.skip(of);
+        let (length, color) = line.from(before).color()?;
+        Some((before + length, color))
+    };
+    with_side(line).or_else(owner).or_else(behind)
 }
 
 /// What a line asks of a lesson with a text behind it, letter for letter: a search, a bookmark. The text may be empty.

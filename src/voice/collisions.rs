@@ -30,7 +30,11 @@ enum Table {
     Questions,
     Modifiers,
     Speakers,
+    /// Read by themselves, where no other table is looked at.
     Units,
+    Lessons,
+    Drills,
+    Puzzles,
 }
 
 /// Which lists of different tables may share a word, each of the first with each of the second, and why the grammar
@@ -194,6 +198,9 @@ impl Entry {
             "modifiers" => Table::Modifiers,
             "speakers" => Table::Speakers,
             "units" => Table::Units,
+            "lessons" => Table::Lessons,
+            "drills" => Table::Drills,
+            "puzzles" => Table::Puzzles,
             section if section.starts_with("files_before_ranks") => Table::BeforeRanks,
             _ => Table::Chess,
         }
@@ -283,9 +290,9 @@ fn collide(one: &Entry, other: &Entry) -> bool {
     if one.has_its_place() || other.has_its_place() {
         return false;
     }
-    // Lengths of time are read by themselves, where no other table is looked at.
     let apart = |table| (one.table() == table) != (other.table() == table);
-    if words(&one.phrase).is_empty() || one.key == other.key || apart(Table::Units) {
+    let are_apart = [Table::Units, Table::Lessons, Table::Drills, Table::Puzzles].into_iter().any(apart);
+    if words(&one.phrase).is_empty() || one.key == other.key || are_apart {
         return false;
     }
     let pair = |first: &str, second: &str| {

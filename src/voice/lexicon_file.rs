@@ -237,6 +237,9 @@ impl LexiconFile {
         all.extend(keyed(&self.modifiers));
         all.extend(keyed(&self.speakers));
         all.extend(keyed(&self.units));
+        all.extend(keyed(&self.lessons));
+        all.extend(keyed(&self.drills));
+        all.extend(keyed(&self.puzzles));
         all
     }
 
