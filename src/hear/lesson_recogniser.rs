@@ -9,10 +9,10 @@ use super::phrase_index::PhraseIndex;
 use super::puzzle_choice::PuzzleChoice;
 use super::slots::{MarkedLine, MarkedWord, of_phrase};
 use crate::query::Whose;
-use crate::voice::{Clue, LessonWord, Lexicon, PhraseBook, PuzzleWord};
+use crate::voice::{Clue, Lexicon, PhraseBook, PuzzleWord};
 
 /// How near a line must be, from 0 to 1.
-const NEAR: f32 = 0.3;
+const NEAR: f32 = 0.22;
 
 /// And how much nearer than to what else may be wanted.
 const MARGIN: f32 = 0.04;
@@ -26,39 +26,43 @@ pub enum LessonAsked {
     Puzzles(PuzzleChoice),
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Class {
-    Lesson(LessonWord),
-    Puzzles(PuzzleWord),
+/// Every phrase of a voice that asks something of a lesson without a text behind it.
+pub fn lesson_phrases(lexicon: &Lexicon) -> Vec<(LessonAsked, String)> {
+    let lessons = lexicon.operands.lessons.phrases();
+    let lessons = lessons.filter(|(word, _)| LessonRequest::is_asked_alone(*word));
+    let lessons = lessons.map(|(word, phrase)| (LessonAsked::Request(LessonRequest::of(word)), phrase));
+    let puzzles = lexicon.operands.puzzles.phrases();
+    let puzzles = puzzles.filter(|(word, _)| *word != PuzzleWord::Puzzles);
+    let asked = |word| LessonAsked::Puzzles(PuzzleChoice { word, number: None });
+    lessons.chain(puzzles.map(|(word, phrase)| (asked(word), phrase))).collect()
 }
 
 /// The words of lessons of one voice, to be compared with.
 #[derive(Debug)]
 pub struct LessonRecogniser {
     book: PhraseBook,
-    /// What each class is; of a question nothing.
-    classes: Vec<Option<Class>>,
+    /// What each is that is compared; of a question nothing.
+    classes: Vec<Option<LessonAsked>>,
     index: PhraseIndex,
 }
 
 impl LessonRecogniser {
     /// Learns what a voice calls everything; it takes some milliseconds.
     pub fn new(lexicon: &Lexicon, book: PhraseBook) -> LessonRecogniser {
+        LessonRecogniser::of(&lesson_phrases(lexicon), book)
+    }
+
+    /// Learns these phrases, and those of the questions.
+    pub fn of(known: &[(LessonAsked, String)], book: PhraseBook) -> LessonRecogniser {
         let mut classes = Vec::new();
         let mut examples: Vec<Vec<Vec<MarkedWord>>> = Vec::new();
-        let lessons = lexicon.operands.lessons.phrases();
-        let lessons = lessons.filter(|(word, _)| LessonRequest::is_asked_alone(*word));
-        let lessons = lessons.map(|(word, phrase)| (Class::Lesson(word), phrase));
-        let puzzles = lexicon.operands.puzzles.phrases();
-        let puzzles = puzzles.filter(|(word, _)| *word != PuzzleWord::Puzzles);
-        let puzzles = puzzles.map(|(word, phrase)| (Class::Puzzles(word), phrase));
-        for (word, phrase) in lessons.chain(puzzles) {
-            let class = classes.iter().position(|known| *known == Some(word)).unwrap_or_else(|| {
-                classes.push(Some(word));
+        for (asked, phrase) in known {
+            let class = classes.iter().position(|known| *known == Some(*asked)).unwrap_or_else(|| {
+                classes.push(Some(*asked));
                 examples.push(Vec::new());
                 classes.len() - 1
             });
-            examples[class].push(of_phrase(&phrase, &book));
+            examples[class].push(of_phrase(phrase, &book));
         }
         for (_, phrases) in book.phrases() {
             classes.push(None);
@@ -89,7 +93,7 @@ impl LessonRecogniser {
             return None;
         }
         let scores = self.index.scores(&line.words, |word| word.is(Clue::Flip, &self.book));
-        let mut ranked: Vec<(f32, Option<Class>)> =
+        let mut ranked: Vec<(f32, Option<LessonAsked>)> =
             scores.into_iter().map(|(score, _)| score).zip(self.classes.iter().copied()).collect();
         ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
         let (best, class) = *ranked.first()?;
@@ -101,8 +105,12 @@ impl LessonRecogniser {
         };
         let number = line.parts.number;
         match class {
-            Class::Lesson(word) => LessonRequest { word, number, side }.whole().map(LessonAsked::Request),
-            Class::Puzzles(word) => PuzzleChoice { word, number }.whole().map(LessonAsked::Puzzles),
+            LessonAsked::Request(asked) => {
+                LessonRequest { number, side, ..asked }.whole().map(LessonAsked::Request)
+            }
+            LessonAsked::Puzzles(wanted) => {
+                PuzzleChoice { number, ..wanted }.whole().map(LessonAsked::Puzzles)
+            }
         }
     }
 }

@@ -64,15 +64,15 @@ pub use intent::{
     SaidRung, Sides, Utterance,
 };
 pub use lesson::{LessonRequest, drill_named, file_to_listen, lesson_request, lesson_text, two_players};
-pub use lesson_recogniser::{LessonAsked, LessonRecogniser};
+pub use lesson_recogniser::{LessonAsked, LessonRecogniser, lesson_phrases};
 pub use line::{calls_arbiter, named_speaker};
 pub use next_game::wants_game;
 pub use operands::duration;
 pub(crate) use pgn::castling_mode;
 pub use pgn::{Letters, UnreadMove, pgn_letters};
 pub use players::colors_for_names;
-pub use puzzle_choice::{PuzzleChoice, puzzle_choice};
 pub use put_as_question::is_put_as_question;
+pub use puzzle_choice::{PuzzleChoice, puzzle_choice};
 pub use questions::ADJUSTMENTS;
 pub use recogniser::{Company, Meant, Recognised, Recogniser, gives_way, intents, may_be_asked, only_asks};
 pub use requests::{REQUESTS, RequestRow};

@@ -278,14 +278,15 @@ pub(super) fn saved(session: &mut Session<'_>) -> Addressed {
 
 /// How strong the partner plays.
 pub(super) fn level(session: &mut Session<'_>) -> Addressed {
+    let told = level_told(session);
+    session.answered("level", told)
+}
+
+fn level_told(session: &Session<'_>) -> Fact {
     match session.game().setup().against {
-        OpponentKind::Partner { level, .. } => {
-            session.answered("level", Fact::numbered(Id::LEVEL_IS, "level", level))
-        }
-        OpponentKind::Engine { level, .. } => {
-            session.answered("level", Fact::numbered(Id::LEVEL_IS_ENGINE, "level", level))
-        }
-        OpponentKind::Person => session.answered("level", Id::LEVEL_NONE),
+        OpponentKind::Partner { level, .. } => Fact::numbered(Id::LEVEL_IS, "level", level),
+        OpponentKind::Engine { level, .. } => Fact::numbered(Id::LEVEL_IS_ENGINE, "level", level),
+        OpponentKind::Person => Id::LEVEL_NONE.into(),
     }
 }
 
@@ -302,7 +303,16 @@ pub(super) fn other_level(session: &mut Session<'_>, step: LevelStep) -> Vec<Add
     };
     match next {
         Some(level) => new_game(session, NewGame { level: Some(level.into()), ..NewGame::default() }),
-        None => vec![self::level(session)],
+        None => {
+            let has_levels = session.game().setup().against != OpponentKind::Person;
+            let end = match step {
+                LevelStep::Harder => Id::LEVEL_HARDEST,
+                LevelStep::Easier => Id::LEVEL_EASIEST,
+            };
+            let told: Vec<Fact> =
+                [level_told(session)].into_iter().chain(has_levels.then(|| end.into())).collect();
+            vec![session.answered("level", told)]
+        }
     }
 }
 

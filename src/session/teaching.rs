@@ -7,7 +7,9 @@ use super::outcome::Addressed;
 use super::progress::of_sitting;
 use super::state::Session;
 use crate::game::Announcement;
-use crate::hear::{Control, Intent, LessonAsked, LessonKind, PuzzleChoice, lesson_request, may_be_asked, puzzle_choice};
+use crate::hear::{
+    Control, Intent, LessonAsked, LessonKind, PuzzleChoice, lesson_request, may_be_asked, puzzle_choice,
+};
 use crate::tell::{Fact, Outcome};
 use crate::voice::Id;
 
@@ -59,7 +61,8 @@ pub(super) fn heard_in_lesson(session: &mut Session<'_>, line: &InputLine) -> Op
     if asked.is_some_and(|wants| !wants.is_past(seq, now) && (wants.stays() || !is_of_lesson)) {
         return None;
     }
-    let in_other_words = if said.request.is_none() && asked.is_none() { nearest(session, &said) } else { None };
+    let in_other_words =
+        if said.request.is_none() && asked.is_none() { nearest(session, &said) } else { None };
     let taught = in_lesson(session, |lesson, of| {
         let step = lesson.hear(&said, of);
         if step.as_ref().is_none_or(|step| step.is_unheard)

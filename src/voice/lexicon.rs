@@ -24,8 +24,8 @@ use super::fide::{QuestionKey, RequestKey};
 use super::lexicon_file::Source;
 use super::phrases::Phrases;
 use super::{
-    DrillWord, LessonWord, Meaning, Modifier, NameSystem, Names, Naming, Normalized, Numbers, PuzzleWord, Respellings,
-    SpeakerWord, SpokenForms, TimeUnit, VoiceError,
+    DrillWord, LessonWord, Meaning, Modifier, NameSystem, Names, Naming, Normalized, Numbers, PuzzleWord,
+    Respellings, SpeakerWord, SpokenForms, TimeUnit, VoiceError,
 };
 
 /// What may be said in a voice, and how chess is told in it.

@@ -15,8 +15,8 @@ use super::move_words::{Flanks, MoveWords, Sides};
 use super::named::WordName;
 use super::verbs::Verbs;
 use super::{
-    DrillWord, LessonWord, Modifier, Names, Numbers, Phonetics, PuzzleWord, SpeakerWord, SpokenForms, TimeUnit,
-    VoiceFault,
+    DrillWord, LessonWord, Modifier, Names, Numbers, Phonetics, PuzzleWord, SpeakerWord, SpokenForms,
+    TimeUnit, VoiceFault,
 };
 use crate::schema::{self, Fault, Located, Location};
 

@@ -4,7 +4,9 @@ use shakmaty::{CastlingSide, File};
 
 use super::fide::{QuestionKey, RequestKey};
 use super::keys::of_role;
-use super::{Agreement, DrillWord, LessonWord, Meaning, Modifier, PuzzleWord, QuestionKind, SpeakerWord, TimeUnit};
+use super::{
+    Agreement, DrillWord, LessonWord, Meaning, Modifier, PuzzleWord, QuestionKind, SpeakerWord, TimeUnit,
+};
 
 /// What has a key in a lexicon.
 pub(crate) trait WordName {

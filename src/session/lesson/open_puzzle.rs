@@ -67,7 +67,8 @@ impl OpenPuzzle {
     /// The next thing that helps; nothing where it is solved.
     pub(super) fn hint(&mut self) -> Option<Fact> {
         let mut all = self.all_hints()?;
-        let told = if self.hints < all.len() { all.swap_remove(self.hints) } else { Id::PUZZLE_HINT_LAST.into() };
+        let told =
+            if self.hints < all.len() { all.swap_remove(self.hints) } else { Id::PUZZLE_HINT_LAST.into() };
         self.hints += 1;
         Some(told)
     }

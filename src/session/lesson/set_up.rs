@@ -124,7 +124,9 @@ impl PositionSetUp {
         let is_named = |piece: Piece| {
             color.is_none_or(|color| piece.color == color) && role.is_none_or(|role| piece.role == role)
         };
-        let named = board.iter().filter(|(square, piece)| from.is_none_or(|from| from == *square) && is_named(*piece));
+        let named = board
+            .iter()
+            .filter(|(square, piece)| from.is_none_or(|from| from == *square) && is_named(*piece));
         let named: Vec<(Square, Piece)> = named.filter(|(square, _)| *square != to).collect();
         let [(from, piece)] = named[..] else {
             let why = if named.is_empty() { Id::SET_UP_SAY } else { Id::SET_UP_WHICH };
@@ -339,7 +341,9 @@ impl Lesson for PositionSetUp {
 
     fn hear(&mut self, line: &LessonLine<'_>, of: &LessonContext<'_>) -> Option<LessonStep> {
         let steps = match (line.request, &line.heard) {
-            (Some(LessonRequest { word: LessonWord::Back | LessonWord::Undo, number, .. }), _) => Some(number.unwrap_or(1)),
+            (Some(LessonRequest { word: LessonWord::Back | LessonWord::Undo, number, .. }), _) => {
+                Some(number.unwrap_or(1))
+            }
             (None, Ok(Intent::Control(Control::TakeBack(number)))) => Some(number.unwrap_or(1)),
             _ => None,
         };

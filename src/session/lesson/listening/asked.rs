@@ -94,11 +94,7 @@ impl Listening {
     }
 
     /// What goes through the game that is told.
-    fn walked(
-        &mut self,
-        asked: LessonRequest,
-        of: &LessonContext<'_>,
-    ) -> Option<LessonStep> {
+    fn walked(&mut self, asked: LessonRequest, of: &LessonContext<'_>) -> Option<LessonStep> {
         let Some(walk) = &mut self.walk else { return Some(refused(Id::LISTEN_NO_GAME.into())) };
         let (at, last) = walk.count();
         let steps = asked.steps();
@@ -114,7 +110,9 @@ impl Listening {
                 walk.leave();
                 return Some(led(Id::LISTEN_MAIN_LINE.into(), self.tell_here(of)));
             }
-            LessonWord::Back | LessonWord::Undo if at == 0 => return Some(refused(Id::REVIEW_AT_START.into())),
+            LessonWord::Back | LessonWord::Undo if at == 0 => {
+                return Some(refused(Id::REVIEW_AT_START.into()));
+            }
             LessonWord::Back | LessonWord::Undo => walk.go(at.saturating_sub(steps)),
             LessonWord::Start => {
                 walk.leave_all();

@@ -144,7 +144,8 @@ impl Judging {
             )
         };
         let so_far = (!self.is_done()).then(|| self.progress());
-        let of = [Color::White, Color::Black].into_iter().filter(|color| side.is_none_or(|side| side == *color));
+        let of =
+            [Color::White, Color::Black].into_iter().filter(|color| side.is_none_or(|side| side == *color));
         of.map(told).chain(so_far).collect()
     }
 

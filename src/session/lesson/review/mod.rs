@@ -188,7 +188,9 @@ impl Review {
             LessonWord::Mistakes => answered(self.judging.counted(asked.side)),
             LessonWord::FirstMistake => self.go_to_mistake(Sought::First, asked.side),
             LessonWord::NextMistake => self.go_to_mistake(Sought::After(self.route.game_ply()), asked.side),
-            LessonWord::PreviousMistake => self.go_to_mistake(Sought::Before(self.route.game_ply()), asked.side),
+            LessonWord::PreviousMistake => {
+                self.go_to_mistake(Sought::Before(self.route.game_ply()), asked.side)
+            }
             LessonWord::Variation => self.variation(asked.number),
             LessonWord::Variations => match told::offers(&self.route) {
                 Some(offered) => answered(offered),
