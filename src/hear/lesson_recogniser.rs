@@ -12,10 +12,10 @@ use crate::query::Whose;
 use crate::voice::{Clue, Lexicon, PhraseBook, PuzzleWord};
 
 /// How near a line must be, from 0 to 1.
-const NEAR: f32 = 0.22;
+const NEAR: f32 = 0.2;
 
 /// And how much nearer than to what else may be wanted.
-const MARGIN: f32 = 0.04;
+const MARGIN: f32 = 0.03;
 
 /// What a line asks of a lesson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
