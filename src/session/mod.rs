@@ -35,7 +35,6 @@ mod participant;
 mod perform;
 mod progress;
 mod recognised;
-mod recognisers;
 mod requests;
 mod rung;
 mod score_file;

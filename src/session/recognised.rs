@@ -8,8 +8,9 @@ use super::outcome::Addressed;
 use super::outright::{open_offer, state_of_offer};
 use super::requests::asker;
 use super::state::Session;
+use super::voices::phrase_book;
 use crate::game::{Command, Desk, ParseError, Phase, Speaker};
-use crate::hear::{Company, Control, Intent, Meant, Recognised, Utterance, gives_way, only_asks};
+use crate::hear::{Company, Control, Intent, Meant, Recognised, Recogniser, Utterance, gives_way, only_asks};
 use crate::query::{Query, may_analyse};
 use crate::voice::Voice;
 
@@ -42,7 +43,7 @@ pub(super) fn recognised(
     // Where several sit at the board, they also talk with one another.
     let company = if officials || setup.partner().is_none() { Company::Others } else { Company::Alone };
     let heard = heard.as_ref().map(|utterance| &utterance.heard);
-    let recogniser = session.recognisers.of(words);
+    let recogniser = words.learned(|| Recogniser::new(phrase_book(words)));
     let (speaker, found) = recogniser.recognise(line.text(), heard, words.lexicon(), company)?;
     // "Andere Aufgabe": in a lesson nobody gives up a game.
     let ends = |meant: &[Meant]| meant.iter().all(|meant| matches!(meant.intent, Intent::Command(_)));

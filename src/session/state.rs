@@ -17,7 +17,6 @@ use super::lesson::Lesson;
 use super::low_time::LowTimeWarnings;
 use super::outcome::Addressed;
 use super::participant::{Participant, ParticipantId, Participants, Terminal};
-use super::recognisers::Recognisers;
 use super::seat::Seat;
 use super::secrets::Secrets;
 use super::time::GameTime;
@@ -44,8 +43,6 @@ pub struct Session<'v> {
     pub(super) adviser: Adviser,
     /// Of which moments of short time a player can still be told.
     pub(super) low_time: LowTimeWarnings,
-    /// What lines in anybody's words are compared with.
-    pub(super) recognisers: Recognisers,
     /// What nobody else is to know.
     pub(crate) secrets: Secrets,
     /// What is learned here, where this is no game that is played.
@@ -88,7 +85,6 @@ impl<'v> Session<'v> {
             judge: Judge::default(),
             adviser: Adviser::default(),
             low_time: LowTimeWarnings::default(),
-            recognisers: Recognisers::default(),
             secrets: Secrets::default(),
             lesson: None,
             settled: LiveSettings::default(),

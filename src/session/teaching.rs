@@ -6,9 +6,10 @@ use super::lesson::{Lesson, LessonContext, LessonLine, LessonStep, Then};
 use super::outcome::Addressed;
 use super::progress::of_sitting;
 use super::state::Session;
+use super::voices::phrase_book;
 use crate::game::Announcement;
 use crate::hear::{
-    Control, Intent, LessonAsked, LessonKind, PuzzleChoice, lesson_request, may_be_asked, puzzle_choice,
+    Control, Intent, LessonAsked, LessonKind, LessonRecogniser, PuzzleChoice, lesson_request, may_be_asked, puzzle_choice,
 };
 use crate::tell::{Fact, Outcome};
 use crate::voice::Id;
@@ -86,7 +87,9 @@ pub(super) fn heard_in_lesson(session: &mut Session<'_>, line: &InputLine) -> Op
 /// What a line that is not understood asks of a lesson, by the words it is nearest to.
 fn nearest(session: &Session<'_>, line: &LessonLine<'_>) -> Option<LessonAsked> {
     line.heard.as_ref().err().filter(|why| may_be_asked(why))?;
-    session.recognisers.of_lessons(session.words()).recognise(line.text, session.lexicon())
+    let words = session.words();
+    let recogniser = words.learned(|| LessonRecogniser::new(words.lexicon(), phrase_book(words)));
+    recogniser.recognise(line.text, words.lexicon())
 }
 
 /// What the lesson makes of a move that was said in answer to a question.

@@ -41,6 +41,10 @@ pub(super) fn expanded(
     }
     let mut all = Vec::with_capacity(texts.len());
     for text in texts {
+        if !text.value.contains(['(', ')']) {
+            all.push(text);
+            continue;
+        }
         match alternatives(&text.value) {
             Some(phrases) => all.extend(phrases.into_iter().map(|value| Located { value, at: text.at })),
             None => wrong(&text),

@@ -1,10 +1,14 @@
 //! One language as it is understood and spoken: its lexicon and its messages together.
 
+use std::any::Any;
+use std::sync::Arc;
+
 use fluent_bundle::FluentArgs;
 
 use super::embedded::{VoiceFiles, embedded};
 use super::error::VoiceError;
 use super::id::Id;
+use super::learned::Learned;
 use super::lexicon::Lexicon;
 use super::messages::Messages;
 use super::verbosity::Verbosity;
@@ -25,6 +29,7 @@ pub struct Voice {
     messages: Messages,
     /// What openings are called in a file of the user's own.
     openings: Option<String>,
+    learned: Learned,
 }
 
 impl Voice {
@@ -39,7 +44,7 @@ impl Voice {
         let like = like.as_ref().map(|like| like.messages);
         let messages = Messages::read(tag, sources.messages_name, sources.messages, like, lexicon.numbers())?;
         messages.require_all()?;
-        Ok(Voice { tag: tag.to_owned(), lexicon, messages, openings: None })
+        Ok(Voice { tag: tag.to_owned(), lexicon, messages, openings: None, learned: Learned::default() })
     }
 
     /// The voice that ships with the program under this tag.
@@ -48,6 +53,11 @@ impl Voice {
     /// [`VoiceError::Unknown`] when there is none; otherwise as [`Voice::read`].
     pub fn built_in(tag: &str) -> Result<Voice, VoiceError> {
         Voice::read(tag, &embedded(tag)?)
+    }
+
+    /// What others make of it once, when it is first wanted, and use again.
+    pub fn learned<T: Any + Send + Sync>(&self, learn: impl FnOnce() -> T) -> Arc<T> {
+        self.learned.of(learn)
     }
 
     /// The tag of this voice: `de`, `en`, …
@@ -67,7 +77,7 @@ impl Voice {
 
     /// The same voice, writing and hearing notation with the letters of this other one (C.3).
     pub fn with_letters(self, of: &Voice) -> Voice {
-        Voice { lexicon: self.lexicon.with_letters(&of.lexicon), ..self }
+        Voice { lexicon: self.lexicon.with_letters(&of.lexicon), learned: Learned::default(), ..self }
     }
 
     /// The same voice, calling openings as this `openings.toml` has it; what is wrong with that is not told here

@@ -16,6 +16,7 @@ mod id;
 mod keys;
 mod language;
 mod law_texts;
+mod learned;
 mod lexicon;
 mod lexicon_file;
 mod meaning;

@@ -7,7 +7,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use ansage::session::{Addressed, greeting, pronounce};
+use ansage::session::{Addressed, Pronouncer, greeting};
+use ansage::settings::Settings;
 use ansage::tell::{Message, Portion};
 use ansage::voice::{self, Voice, spoken_form};
 
@@ -42,8 +43,8 @@ const GAMES: [&str; 18] = [
 const LISTED: usize = 10;
 
 /// The words that are heard of it.
-pub fn words_heard(said: &Message, voice: &Voice) -> (usize, String) {
-    let heard: String = pronounce(said.spoken(), voice).into_iter().map(|part| part.text).collect();
+fn words_heard(said: &Message, voice: &Voice, pronouncer: &Pronouncer) -> (usize, String) {
+    let heard: String = pronouncer.parts(said.spoken(), voice).into_iter().map(|part| part.text).collect();
     (heard.split_whitespace().count(), heard)
 }
 
@@ -74,11 +75,12 @@ fn nothing_is_spoken_longer_than_a_listener_keeps_and_the_longest_are_listed() {
     let mut over = String::new();
     for tag in voice::tags() {
         let voice = voice_of(&tag);
+        let pronouncer = Pronouncer::new(voice, &Settings::default());
         for scene in &scenes {
             let desk = lines(scene).next().unwrap().1.split(' ').next().unwrap().to_owned();
             for output in told(voice, scene) {
                 let Some(said) = &output.said else { continue };
-                let ((words, heard), portion) = (words_heard(said, voice), most(&output));
+                let ((words, heard), portion) = (words_heard(said, voice, &pronouncer), most(&output));
                 if words > portion.most() {
                     writeln!(over, "{tag} {words}: {heard}").unwrap();
                 }

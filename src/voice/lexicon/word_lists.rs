@@ -1,5 +1,6 @@
 //! Words that say something of a move only by where they stand or how they end, and short answers.
 
+use rustc_hash::{FxHashMap, FxHashSet};
 use shakmaty::File;
 
 use crate::voice::keys::{WordList, heard};
@@ -194,25 +195,26 @@ pub(crate) struct Doubts {
     /// "and": they join a move to something else. The first one says that what follows is said besides, and not
     /// instead.
     pub(crate) conjunctions: Vec<Normalized>,
-    first: Vec<Normalized>,
+    first: FxHashSet<Normalized>,
     /// No move ends with these.
-    pub(crate) last: Vec<Normalized>,
+    pub(crate) last: FxHashSet<Normalized>,
     /// "But", "so": they part a remark from what is said of a move.
     pub(crate) turns: Vec<Normalized>,
     /// No move goes on behind them.
-    pub(crate) inside: Vec<Normalized>,
-    /// "Would", "answer to": another's move, or none that is played now; as they are written, in small letters.
-    anywhere: Vec<Vec<String>>,
+    pub(crate) inside: FxHashSet<Normalized>,
+    /// "Would", "answer to": another's move, or none that is played now; as they are written, in small letters, by the
+    /// first word.
+    anywhere: FxHashMap<String, Vec<Vec<String>>>,
     /// The same words as others are compared.
-    anywhere_words: Vec<Normalized>,
+    anywhere_words: FxHashSet<Normalized>,
     /// "His": another's move, unless it is what is captured.
-    others: Vec<Normalized>,
+    others: FxHashSet<Normalized>,
     /// "Does", "if": who says them asks or supposes; as they are written, in small letters.
     asking: Vec<String>,
     /// "Trade": what is said of pieces on both sides.
-    exchanges: Vec<Normalized>,
+    exchanges: FxHashSet<Normalized>,
     /// "no", "not": whatever is meant, it is not what stands beside them.
-    pub(crate) negations: Vec<Normalized>,
+    pub(crate) negations: FxHashSet<Normalized>,
 }
 
 impl Doubts {
@@ -224,9 +226,12 @@ impl Doubts {
         self.inside.extend(heard(&moves.doubtful_inside));
         let word =
             |word: &str| if word.is_ascii() { normalize(word).to_string() } else { word.to_lowercase() };
-        let words = |phrase: &str| phrase.split_whitespace().map(word).collect();
-        self.anywhere.extend(moves.doubtful.iter().map(|phrase| words(&phrase.value)));
-        self.anywhere_words.extend(self.anywhere.iter().flatten().map(|word| normalize(word)));
+        for phrase in &moves.doubtful {
+            let words: Vec<String> = phrase.value.split_whitespace().map(word).collect();
+            self.anywhere_words.extend(words.iter().map(|word| normalize(word)));
+            let Some(first) = words.first() else { continue };
+            self.anywhere.entry(first.clone()).or_default().push(words);
+        }
         self.others.extend(heard(&moves.others));
         self.asking.extend(moves.asking.iter().map(|asking| word(&asking.value)));
         self.exchanges.extend(heard(&moves.exchanges));
@@ -252,7 +257,11 @@ impl Doubts {
             None => false,
         };
         let begins = |phrase: &&Vec<String>| phrase.iter().zip(0..).all(|(word, at)| same(word, at));
-        self.anywhere.iter().filter(begins).map(Vec::len).max().unwrap_or_default()
+        let by_first = |first: &str| self.anywhere.get(first).into_iter().flatten();
+        let plain = normalized.first().map(|first| by_first(first));
+        let accented = written.first().map(|first| by_first(&first.to_lowercase()));
+        let known = plain.into_iter().flatten().chain(accented.into_iter().flatten());
+        known.filter(begins).map(Vec::len).max().unwrap_or_default()
     }
 
     /// Whether this word asks or supposes.
