@@ -301,19 +301,17 @@ pub(super) fn other_level(session: &mut Session<'_>, step: LevelStep) -> Vec<Add
         OpponentKind::Engine { level, .. } => EngineLevel::new(next(level)).ok().map(EngineLevel::get),
         OpponentKind::Person => None,
     };
-    match next {
-        Some(level) => new_game(session, NewGame { level: Some(level.into()), ..NewGame::default() }),
-        None => {
-            let has_levels = session.game().setup().against != OpponentKind::Person;
-            let end = match step {
-                LevelStep::Harder => Id::LEVEL_HARDEST,
-                LevelStep::Easier => Id::LEVEL_EASIEST,
-            };
-            let told: Vec<Fact> =
-                [level_told(session)].into_iter().chain(has_levels.then(|| end.into())).collect();
-            vec![session.answered("level", told)]
-        }
+    if let Some(level) = next {
+        return new_game(session, NewGame { level: Some(level.into()), ..NewGame::default() });
     }
+    let has_levels = session.game().setup().against != OpponentKind::Person;
+    let end = match step {
+        LevelStep::Harder => Id::LEVEL_HARDEST,
+        LevelStep::Easier => Id::LEVEL_EASIEST,
+    };
+    let told = [level_told(session)].into_iter().chain(has_levels.then(|| end.into()));
+    let told: Vec<Fact> = told.collect();
+    vec![session.answered("level", told)]
 }
 
 /// What can be said when the game is over and nobody can put its end right any more.

@@ -19,7 +19,7 @@ pub struct Pronouncer {
 struct NamesPronouncer {
     language: String,
     settled: OwnPronunciations,
-    voice: OnceCell<Option<(Voice, VoicePronunciation)>>,
+    voice: OnceCell<Option<Box<(Voice, VoicePronunciation)>>>,
 }
 
 /// What the user has settled for a voice: for all synthesizers, and for single ones.
@@ -77,10 +77,10 @@ impl NamesPronouncer {
         let own = || {
             let voice = read_voice(&self.language).ok()?;
             let ways = VoicePronunciation::new(&voice, &self.settled);
-            Some((voice, ways))
+            Some(Box::new((voice, ways)))
         };
         let language = Some(self.language.clone());
-        match self.voice.get_or_init(own) {
+        match self.voice.get_or_init(own).as_deref() {
             Some((voice, ways)) => {
                 SpokenPart { language, ..ways.part(&spaced(text, spoken_form(text, voice))) }
             }

@@ -9,7 +9,8 @@ use super::state::Session;
 use super::voices::phrase_book;
 use crate::game::Announcement;
 use crate::hear::{
-    Control, Intent, LessonAsked, LessonKind, LessonRecogniser, PuzzleChoice, lesson_request, may_be_asked, puzzle_choice,
+    Control, Intent, LessonAsked, LessonKind, LessonRecogniser, PuzzleChoice, lesson_request, may_be_asked,
+    puzzle_choice,
 };
 use crate::tell::{Fact, Outcome};
 use crate::voice::Id;

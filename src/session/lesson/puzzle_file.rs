@@ -111,7 +111,7 @@ impl PuzzleFile {
         let about = |theme: String| Some(PuzzleFilter { themes: vec![theme], ..all.clone() });
         let (pieces, moves) = (now.pieces(), now.moves());
         match (choice.word, choice.number) {
-            (PuzzleWord::Puzzles, _) => None,
+            (PuzzleWord::Puzzles, _) | (PuzzleWord::Rating, None) => None,
             (PuzzleWord::Any, _) => Some(all),
             (PuzzleWord::Mate, Some(moves)) => about(format!("mateIn{moves}")),
             (PuzzleWord::Pieces, number) => {
@@ -121,7 +121,6 @@ impl PuzzleFile {
                 let near = Span { least: rating.saturating_sub(NEAR), most: rating.saturating_add(NEAR) };
                 Some(PuzzleFilter { rating: Some(near), ..all })
             }
-            (PuzzleWord::Rating, None) => None,
             (PuzzleWord::Easier, _) => match (now.rating, moves, pieces) {
                 (Some(rating), ..) => {
                     let below = Span { least: 0, most: rating.checked_sub(1)? };
