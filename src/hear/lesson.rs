@@ -139,7 +139,8 @@ pub fn lesson_request(text: &str, lexicon: &Lexicon) -> Option<LessonRequest> {
     let mut side = None;
     while at < line.len() {
         let rest = line.from(at);
-        at += if let Some((length, said)) = of_side(rest).filter(|_| sided) {
+        let named = with_side(rest).or_else(|| says(at).is_none().then(|| of_side(rest)).flatten());
+        at += if let Some((length, said)) = named.filter(|_| sided) {
             if side.replace(said).is_some() {
                 return None;
             }
@@ -186,7 +187,7 @@ pub(super) fn with_side(line: Line<'_>) -> Option<(usize, Color)> {
     Some((before + length, color))
 }
 
-/// "White's", "of Black", "das brancas": whose move or mistake it is, or as [`with_side`].
+/// "White's", "of Black", "das brancas": whose move or mistake it is.
 fn of_side(line: Line<'_>) -> Option<(usize, Color)> {
     let of = |rest: Line<'_>| match rest.chess() {
         Some((length, Meaning::From | Meaning::With | Meaning::Filler)) => length,
@@ -202,7 +203,7 @@ fn of_side(line: Line<'_>) -> Option<(usize, Color)> {
         let (length, color) = line.from(before).color()?;
         Some((before + length, color))
     };
-    with_side(line).or_else(owner).or_else(behind)
+    owner().or_else(behind)
 }
 
 /// What a line asks of a lesson with a text behind it, letter for letter: a search, a bookmark. The text may be empty.
