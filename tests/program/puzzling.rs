@@ -56,3 +56,22 @@ fn the_puzzle_that_was_waited_for_is_told_and_a_search_can_be_left() {
     assert_eq!(desk.answers("quit"), "No puzzle was tried. Goodbye.");
     assert_eq!(desk.ends().1, Some(0));
 }
+
+#[cfg(unix)]
+#[test]
+fn that_a_puzzle_is_looked_for_is_told_again_after_ten_seconds() {
+    let folder = crate::support::folder();
+    let pipe = folder.path().join("pipe");
+    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let mut program = Command::new("sh");
+    // A stream that gives nothing: the shell holds both its ends.
+    program.args(["-c", "exec 3<>pipe; exec \"$@\"", "sh", env!("CARGO_BIN_EXE_ansage")]);
+    program.args(["puzzles", "/dev/fd/3", "--voice", "en"]);
+    let mut desk = Desk::sit(program.env_clear().env("HOME", folder.path()).current_dir(folder.path()));
+    assert_eq!(desk.says().unwrap(), "Looking for a puzzle that fits.");
+    assert_eq!(desk.answers("what is on e4"), "Eva four: empty, light square.");
+    // Nobody asks.
+    assert_eq!(desk.says().unwrap(), "Looking for a puzzle that fits.");
+    assert_eq!(desk.answers("quit"), "No puzzle was tried. Goodbye.");
+    assert_eq!(desk.ends().1, Some(0));
+}
