@@ -315,6 +315,32 @@ pub fn drill_named(text: &str, lexicon: &Lexicon) -> Option<&'static Drill> {
     drill(named?.into())
 }
 
+/// The one drill that a line names among words of any kind: to begin one does no harm.
+///
+/// ```
+/// let english = ansage::voice::Voice::built_in("en")?;
+/// let named = |line| ansage::hear::drill_among(line, english.lexicon()).map(|drill| drill.key);
+/// assert_eq!(named("I'd quite like to do the knight routes now"), Some("knight-routes"));
+/// assert_eq!(named("forks or hanging pieces"), None);
+/// # Ok::<(), ansage::voice::VoiceError>(())
+/// ```
+pub fn drill_among(text: &str, lexicon: &Lexicon) -> Option<&'static Drill> {
+    let text = plain_signs(text);
+    let words = Words::of(&text);
+    let line = words.line(lexicon);
+    let (mut named, mut at) = (None, 0);
+    while at < line.len() {
+        let found = lexicon.operands.drills.longest(line.from(at).normalized);
+        if let Some((_, word)) = found
+            && named.replace(word).is_some_and(|before| before != word)
+        {
+            return None;
+        }
+        at += found.map_or(1, |(length, _)| length);
+    }
+    drill(named?.into())
+}
+
 /// "3", "three", "12.", "third".
 pub(super) fn numbered(rest: Line<'_>) -> Option<(usize, u32)> {
     let place = || rest.lexicon.answers.place(rest.normalized.first()?).map(|place| (1, place));

@@ -6,7 +6,7 @@ use super::sitting::{Heard, Sitting};
 use super::{Lesson, LessonContext, LessonLine, LessonStep, Then};
 use crate::drills::{Card, DRILLS, Drill, Grade, Standing, proposed, standings};
 use crate::game::ParseError;
-use crate::hear::{Adjustment, Control, Intent, Open, Reply, answer, drill_named};
+use crate::hear::{Adjustment, Control, Intent, Open, Reply, answer, drill_among, drill_named};
 use crate::laws::Millis;
 use crate::record::{Cards, LibraryError, Practice, PracticeLog, Success};
 use crate::tell::{Fact, Outcome, Variable};
@@ -126,7 +126,10 @@ impl Training {
             Some(Intent::Adjust(Adjustment::Repeat)) => Some(ask(self.choice(of.at))),
             Some(Intent::Control(Control::Quit)) => Some(LessonStep::default().then(Then::Leave)),
             Some(Intent::Announce(..) | Intent::Query(_)) => Some(refused(Id::DRILL_WHICH)),
-            None => Some(LessonStep { is_unheard: true, ..refused(Id::DRILL_WHICH) }),
+            None => match drill_among(line.text, of.lexicon) {
+                Some(drill) => Some(self.start(drill, of.at)),
+                None => Some(LessonStep { is_unheard: true, ..refused(Id::DRILL_WHICH) }),
+            },
             Some(_) => None,
         }
     }
