@@ -48,11 +48,13 @@ else
 fi
 
 # shellcheck disable=SC2086
-check "tests" cargo test --no-fail-fast --locked --quiet $features
-# The longest of what is left uses one core, so it runs beside the rest.
+check "building the tests" cargo test --no-run --locked --quiet $features
+# The release build uses one core for minutes. Many tests only wait, so it runs beside them and gives way.
 # shellcheck disable=SC2086
-cargo build --release --locked --quiet $features &
+nice -n 19 cargo build --release --locked --quiet $features &
 release=$!
+# shellcheck disable=SC2086
+check "tests" cargo test --no-fail-fast --locked --quiet $features
 # shellcheck disable=SC2086
 RUSTDOCFLAGS="-D warnings" check documentation cargo doc --no-deps --document-private-items --locked --quiet $features
 if cargo deny --version >/dev/null 2>&1; then
