@@ -84,6 +84,17 @@ impl LessonRequest {
         self.number.map_or(1, |number| usize::try_from(number).unwrap_or(usize::MAX))
     }
 
+    /// What may stand behind a phrase for this word, as slots of an example; `counted` is what is counted in moves.
+    pub(super) fn slots(word: LessonWord, counted: &[String]) -> Vec<String> {
+        match beside(word) {
+            Beside::Number => counted.iter().map(|counted| format!("{{number}} {counted}")).collect(),
+            Beside::NeedsNumber => vec!["{number}".to_owned()],
+            Beside::Side => vec!["{colour}".to_owned()],
+            Beside::NeedsNumberAndSide => vec!["{number}".to_owned(), "{number} {colour}".to_owned()],
+            Beside::Nothing | Beside::Text | Beside::Words => Vec::new(),
+        }
+    }
+
     /// Whether a word asks for something without a text behind it.
     pub(super) fn is_asked_alone(word: LessonWord) -> bool {
         !matches!(beside(word), Beside::Text | Beside::Words)
@@ -147,7 +158,7 @@ pub fn lesson_request(text: &str, lexicon: &Lexicon) -> Option<LessonRequest> {
             length
         } else if let Some((length, said)) = says(at) {
             // "Five moves": what is counted.
-            let is_counted = said == LessonWord::Moves || said == LessonWord::ToMove && number.is_some();
+            let is_counted = said == LessonWord::Moves;
             if is_counted && number.is_none()
                 || !is_counted && word.replace(said).is_some_and(|other| other != said)
             {

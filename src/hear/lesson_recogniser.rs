@@ -3,19 +3,35 @@
 //! Nothing that a lesson does cannot be gone back from, so what is near enough is done. What is nearer to a question
 //! about the board is none of a lesson's.
 
-use super::lesson::LessonRequest;
+use super::lesson::{LessonRequest, numbered};
+use super::line::Words;
 use super::notation::plain_signs;
 use super::phrase_index::PhraseIndex;
 use super::puzzle_choice::PuzzleChoice;
 use super::slots::{MarkedLine, MarkedWord, of_phrase};
 use crate::query::Whose;
-use crate::voice::{Clue, Lexicon, PhraseBook, PuzzleWord};
+use crate::voice::{Clue, LessonWord, Lexicon, PhraseBook, PuzzleWord};
 
 /// How near a line must be, from 0 to 1.
 const NEAR: f32 = 0.2;
 
+/// Questions that mean nothing where nobody plays.
+const OF_A_GAME: [&str; 11] = [
+    "my-colour",
+    "time",
+    "save",
+    "new-game",
+    "level",
+    "harder",
+    "easier",
+    "resign",
+    "offer-draw",
+    "take-back",
+    "captured",
+];
+
 /// And how much nearer than to what else may be wanted.
-const MARGIN: f32 = 0.03;
+const MARGIN: f32 = 0.025;
 
 /// What a line asks of a lesson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,11 +42,21 @@ pub enum LessonAsked {
     Puzzles(PuzzleChoice),
 }
 
-/// Every phrase of a voice that asks something of a lesson without a text behind it.
+/// So many words for what is counted stand in examples.
+const COUNTED: usize = 2;
+
+/// Every phrase of a voice that asks something of a lesson without a text behind it, also with what may stand behind it
+/// as slots.
 pub fn lesson_phrases(lexicon: &Lexicon) -> Vec<(LessonAsked, String)> {
     let lessons = lexicon.operands.lessons.phrases();
     let lessons = lessons.filter(|(word, _)| LessonRequest::is_asked_alone(*word));
-    let lessons = lessons.map(|(word, phrase)| (LessonAsked::Request(LessonRequest::of(word)), phrase));
+    let counted = lexicon.operands.lessons.phrases().filter(|(word, _)| *word == LessonWord::Moves);
+    let counted: Vec<String> = counted.map(|(_, phrase)| phrase).take(COUNTED).collect();
+    let lessons = lessons.flat_map(|(word, phrase)| {
+        let slots = LessonRequest::slots(word, &counted).into_iter().map(|slot| format!("{phrase} {slot}"));
+        let all: Vec<String> = std::iter::once(phrase.clone()).chain(slots).collect();
+        all.into_iter().map(move |phrase| (LessonAsked::Request(LessonRequest::of(word)), phrase))
+    });
     let puzzles = lexicon.operands.puzzles.phrases();
     let puzzles = puzzles.filter(|(word, _)| *word != PuzzleWord::Puzzles);
     let asked = |word| LessonAsked::Puzzles(PuzzleChoice { word, number: None });
@@ -64,7 +90,7 @@ impl LessonRecogniser {
             });
             examples[class].push(of_phrase(phrase, &book));
         }
-        for (_, phrases) in book.phrases() {
+        for (_, phrases) in book.phrases().filter(|(name, _)| !OF_A_GAME.contains(name)) {
             classes.push(None);
             examples.push(phrases.iter().map(|phrase| of_phrase(phrase, &book)).collect());
         }
@@ -88,10 +114,11 @@ impl LessonRecogniser {
     /// ```
     pub fn recognise(&self, text: &str, lexicon: &Lexicon) -> Option<LessonAsked> {
         let text = plain_signs(text);
-        let line = MarkedLine::of(&text, lexicon, &self.book);
-        if line.only_moves {
+        let mut line = MarkedLine::of(&text, lexicon, &self.book);
+        if line.only_moves && line.of_a_move {
             return None;
         }
+        line.words.iter_mut().for_each(|word| word.take_number(lexicon));
         let scores = self.index.scores(&line.words, |word| word.is(Clue::Flip, &self.book));
         let mut ranked: Vec<(f32, Option<LessonAsked>)> =
             scores.into_iter().map(|(score, _)| score).zip(self.classes.iter().copied()).collect();
@@ -103,7 +130,9 @@ impl LessonRecogniser {
             Some(Whose::Of(color)) => Some(color),
             _ => None,
         };
-        let number = line.parts.number;
+        let words = Words::of(&text);
+        let all = words.line(lexicon);
+        let number = (0..all.len()).find_map(|at| Some(numbered(all.from(at))?.1));
         match class {
             LessonAsked::Request(asked) => {
                 LessonRequest { number, side, ..asked }.whole().map(LessonAsked::Request)

@@ -63,7 +63,9 @@ pub use intent::{
     Adjustment, Control, GameKind, Intent, LessonKind, LevelStep, NewGame, NextGame, Reply, SaidOpponent,
     SaidRung, Sides, Utterance,
 };
-pub use lesson::{LessonRequest, drill_among, drill_named, file_to_listen, lesson_request, lesson_text, two_players};
+pub use lesson::{
+    LessonRequest, drill_among, drill_named, file_to_listen, lesson_request, lesson_text, two_players,
+};
 pub use lesson_recogniser::{LessonAsked, LessonRecogniser, lesson_phrases};
 pub use line::{calls_arbiter, named_speaker};
 pub use next_game::wants_game;

@@ -247,7 +247,7 @@ fn word(rest: Line<'_>) -> Option<(usize, LessonWord)> {
     let found = rest.lexicon.operands.lessons.longest(rest.normalized)?;
     match found {
         // "Black to move": where nothing is gone to, that is whose move it is.
-        (length, LessonWord::Move) => Some((length, LessonWord::ToMove)),
+        (length, LessonWord::Move | LessonWord::Moves) => Some((length, LessonWord::ToMove)),
         (
             _,
             LessonWord::Clear

@@ -13,6 +13,9 @@ use crate::voice::{Clue, Lexicon, Meaning, Modifier, PhraseBook, normalize};
 /// What stands for a piece.
 const PIECE: &str = "PIECE";
 
+/// What stands for a number.
+const SLOT_NUMBER: &str = "NUMBER";
+
 /// A word of a line or of a phrase, or what stands for one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct MarkedWord {
@@ -31,6 +34,15 @@ impl MarkedWord {
         let letters = |sign: char| !sign.is_alphanumeric();
         let text: String = normalize(written).chars().filter(|sign| sign.is_alphanumeric()).collect();
         (!text.is_empty()).then(|| MarkedWord { text, lower: written.trim_matches(letters).to_lowercase() })
+    }
+
+    /// A number, or the number of a place ("third"), is a slot.
+    pub fn take_number(&mut self, lexicon: &Lexicon) {
+        let word = normalize(&self.text);
+        let is_number = || lexicon.numbers().longest(std::slice::from_ref(&word)).is_some();
+        if !self.is_slot() && (is_number() || lexicon.answers.place(&word).is_some()) {
+            self.text = SLOT_NUMBER.to_owned();
+        }
     }
 
     pub fn is_slot(&self) -> bool {

@@ -87,7 +87,13 @@ pub(super) fn heard_in_lesson(session: &mut Session<'_>, line: &InputLine) -> Op
 
 /// What a line that is not understood asks of a lesson, by the words it is nearest to.
 fn nearest(session: &Session<'_>, line: &LessonLine<'_>) -> Option<LessonAsked> {
-    line.heard.as_ref().err().filter(|why| may_be_asked(why))?;
+    let is_tried = match &line.heard {
+        Ok(wanted) => !lesson_admits(session, wanted),
+        Err(why) => may_be_asked(why),
+    };
+    if !is_tried {
+        return None;
+    }
     let words = session.words();
     let recogniser = words.learned(|| LessonRecogniser::new(words.lexicon(), phrase_book(words)));
     recogniser.recognise(line.text, words.lexicon())

@@ -392,6 +392,7 @@ impl Lesson for Puzzles {
             return match asked.word {
                 _ if line.request.is_some_and(|asked| asked.word == LessonWord::Undo) => self.undo(),
                 LessonWord::Hint => self.hint(),
+                LessonWord::Enough => Some(LessonStep::default().then(Then::Leave)),
                 LessonWord::Solution => self.solution(),
                 LessonWord::Forward | LessonWord::Skip => Some(self.skip(of)),
                 LessonWord::Start | LessonWord::Array | LessonWord::Again => self.again(),

@@ -74,6 +74,7 @@ impl Listening {
             LessonWord::ShorterPauses => self.pace_of(self.manner.pace.saturating_sub(STEP).max(1), of),
             LessonWord::Pace => self.pace_of(asked.number?, of),
             LessonWord::AllGames => self.end_search(),
+            LessonWord::Enough => LessonStep::default().then(Then::Leave),
             LessonWord::Bookmarks | LessonWord::List => self.bookmarks(),
             LessonWord::Progress => self.progress(),
             word => match self.headed(word) {

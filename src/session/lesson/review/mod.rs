@@ -184,6 +184,7 @@ impl Review {
                 Some(at) => self.go(at),
                 None => refused(Id::REVIEW_NO_MOVE),
             },
+            LessonWord::Enough => LessonStep::default().then(Then::Leave),
             LessonWord::Progress => answered(self.progress()),
             LessonWord::Mistakes => answered(self.judging.counted(asked.side)),
             LessonWord::FirstMistake => self.go_to_mistake(Sought::First, asked.side),
