@@ -41,7 +41,7 @@ impl MarkedWord {
         let word = normalize(&self.text);
         let is_number = || lexicon.numbers().longest(std::slice::from_ref(&word)).is_some();
         if !self.is_slot() && (is_number() || lexicon.answers.place(&word).is_some()) {
-            self.text = SLOT_NUMBER.to_owned();
+            SLOT_NUMBER.clone_into(&mut self.text);
         }
     }
 
