@@ -13,7 +13,8 @@ use std::io::{self, BufWriter, Write};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use ansage::collection::{Collection, GameTree, IndexState, Indexing, Search, Wanted};
+use ansage::collection::{Collection, IndexState, Indexing, Search, Wanted};
+use ansage::record::GameTree;
 use shakmaty::san::SanPlus;
 use shakmaty::{Chess, Position};
 

@@ -12,7 +12,8 @@
 //!   [`opponent`]: the sparring partner, and who judges positions. [`record`]: the library that keeps games.
 //! - [`hear`]: a line becomes an intent. [`tell`]: what happened is put into words. [`competition`]: the
 //!   regulations of an event, its teams and its table.
-//! - [`collection`]: the games of a PGN file, indexed and searched.
+//! - [`collection`]: the games of a PGN file and of the library, indexed and searched. [`diagram`]: a position as a picture. [`braille`]: a score in
+//!   Braille.
 //! - [`settings`]: what the user has settled for all games, keys included.
 //! - [`session`]: a line heard, what follows from it kept and then told.
 //! - [`face`]: lines, a prompt, a screen. [`desk`]: a person at a terminal, and guests at another.
@@ -23,10 +24,12 @@
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used))]
 
 pub mod boards;
+pub mod braille;
 pub mod collection;
 pub mod commands;
 pub mod competition;
 pub mod desk;
+pub mod diagram;
 pub mod drills;
 pub mod error;
 pub mod evaluation;

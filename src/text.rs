@@ -52,6 +52,23 @@ pub fn clean(text: &str) -> String {
     clean
 }
 
+/// The characters that mean something to HTML and XML, and what stands for them.
+const ENTITIES: [(char, &str); 5] =
+    [('&', "&amp;"), ('<', "&lt;"), ('>', "&gt;"), ('"', "&quot;"), ('\'', "&#39;")];
+
+/// A text that is [`clean`], in which nothing is left that HTML or XML takes for markup.
+pub fn markup(text: &str) -> String {
+    let mut markup = String::with_capacity(text.len());
+    // XML has no such signs at all.
+    for sign in clean(text).chars().filter(|sign| !matches!(sign, '\u{fffe}' | '\u{ffff}')) {
+        match ENTITIES.iter().find(|(plain, _)| *plain == sign) {
+            Some((_, entity)) => markup.push_str(entity),
+            None => markup.push(sign),
+        }
+    }
+    markup
+}
+
 /// What follows an `ESC`, as ECMA-48 builds its sequences.
 fn skip_escape(rest: &mut Peekable<Chars<'_>>) {
     match rest.peek() {

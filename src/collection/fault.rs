@@ -26,6 +26,8 @@ pub enum CollectionError {
 pub struct GameFault {
     /// The line of the file, from 1.
     pub line: u64,
+    /// The sign of the line, from 1.
+    pub column: u64,
     /// Why.
     pub kind: GameFaultKind,
 }
@@ -45,9 +47,42 @@ pub enum GameFaultKind {
     NullMove,
     /// The game is longer than any; the rest is left out.
     TooLong,
+    /// Something beside the moves of the game is left out.
+    LeftOut(LeftOut),
+    /// The game ends with this result, and its tag says another one.
+    OtherResult(&'static str),
+}
+
+/// What is left out though the moves of the game stand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LeftOut {
+    /// A tag, of too many.
+    Tag(String),
+    /// A variation within too many others.
+    Deep,
+    /// A variation in place of no move.
+    Nowhere,
+    /// A comment, of too much that is said.
+    Comment,
+    /// A judgement, of too many of one move.
+    Nag,
 }
 
 impl GameFaultKind {
+    /// Whether moves are missing because of it, of the game or of a variation, and not only what stands beside them.
+    pub fn is_of_moves(&self) -> bool {
+        match self {
+            GameFaultKind::LeftOut(left_out) => matches!(left_out, LeftOut::Deep | LeftOut::Nowhere),
+            GameFaultKind::Form(flaw) => *flaw != PgnFlaw::Long && *flaw != PgnFlaw::Tag,
+            GameFaultKind::OtherResult(_) => false,
+            GameFaultKind::Position(_)
+            | GameFaultKind::Variant(_)
+            | GameFaultKind::NoMove(_)
+            | GameFaultKind::NullMove
+            | GameFaultKind::TooLong => true,
+        }
+    }
+
     /// Whether there is no position for the game to begin with.
     pub(super) fn is_of_start(&self) -> bool {
         matches!(self, GameFaultKind::Position(_) | GameFaultKind::Variant(_))

@@ -97,6 +97,18 @@ impl Collection {
         Ok(if self.utf16.is_some() { movetext.of_utf16() } else { movetext })
     }
 
+    /// All its games, one by one; their moves may be written in these letters too.
+    ///
+    /// # Errors
+    /// The file cannot be read or is another by now.
+    pub fn games<'l>(
+        &self,
+        letters: Option<Letters<'l>>,
+    ) -> Result<impl Iterator<Item = io::Result<CollectedGame>> + use<'l>, CollectionError> {
+        let mut reader = GameReader::new(self.movetext(GamePlace::FIRST, |file| file)?.whole());
+        Ok(std::iter::from_fn(move || CollectedGame::next_of(&mut reader, letters).transpose()))
+    }
+
     /// The game that begins at this place, whole; its moves may be written in these letters too.
     ///
     /// # Errors

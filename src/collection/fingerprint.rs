@@ -13,3 +13,8 @@ pub(super) fn hash(position: &Chess) -> u64 {
 pub(super) fn fingerprint(hash: u64) -> u16 {
     (hash >> 48) as u16
 }
+
+/// SQLite's integers are signed; only that the same is the same counts.
+pub(super) fn signed(hash: u64) -> i64 {
+    i64::from_ne_bytes(hash.to_ne_bytes())
+}

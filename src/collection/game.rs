@@ -6,13 +6,14 @@ use shakmaty::san::San;
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Move};
 
-use super::fault::{GameFault, GameFaultKind};
+use super::fault::{GameFault, GameFaultKind, LeftOut};
 use super::game_reader::{GameReader, Heading, MOST_FAULTS};
 use super::place::GamePlace;
-use super::tree::{GameTree, NodeId};
 use crate::game::position_of;
 use crate::hear::{Letters, castling_mode, pgn};
-use crate::record::{Beside, Movetext, MovetextItem, WrittenMove};
+use crate::record::{
+    Beside, GameTree, Movetext, MovetextItem, NodeId, Note, PgnFlaw, WrittenGame, WrittenMove, pgn_result,
+};
 use crate::text::clean;
 
 /// Variations in each other deeper than this are left out.
@@ -49,6 +50,10 @@ pub struct CollectedGame {
     pub end: GamePlace,
     /// What is told of it.
     pub tags: Tags,
+    /// All its tags with their values, in their order.
+    pub all_tags: Vec<(String, String)>,
+    /// How it ended, in PGN's form: as it is written behind the moves, or else in the tag.
+    pub result: &'static str,
     /// Its moves.
     pub tree: GameTree,
     /// What of it cannot be read.
@@ -86,6 +91,11 @@ impl Tags {
 }
 
 impl CollectedGame {
+    /// The game as it is written down.
+    pub fn written(self) -> WrittenGame {
+        WrittenGame::read(&self.all_tags, self.tree, self.result)
+    }
+
     /// Whether there is no position for it to begin with.
     pub fn begins_nowhere(&self) -> bool {
         self.faults.iter().any(|fault| fault.kind.is_of_start())
@@ -102,23 +112,30 @@ impl CollectedGame {
         let mut moves = Moves::new(start, faults);
         if let Some(fault) = fault {
             moves.line.ended = true;
-            moves.fault(fault.line, fault.kind);
+            moves.fault((fault.line, fault.column), fault.kind);
         }
         while let Some(item) = reader.item()? {
             moves.take(item, letters);
         }
         let end = reader.end()?;
+        let told = pgn_result(heading.tag("Result"));
+        let result = reader.result().or(told).unwrap_or("*");
+        if told.is_some_and(|told| told != result) {
+            moves.fault((heading.line_of("Result"), 1), GameFaultKind::OtherResult(result));
+        }
         let main = moves.open.first().unwrap_or(&moves.line);
-        let is_flawed = |fault: &GameFault| matches!(fault.kind, GameFaultKind::Form(_));
+        let is_flawed =
+            |fault: &GameFault| matches!(fault.kind, GameFaultKind::Form(flaw) if flaw != PgnFlaw::Long);
         let is_cut = main.ended || moves.faults.iter().any(is_flawed);
         let Moves { tree, faults, .. } = moves;
-        Ok(Some(CollectedGame { place: heading.place, end, tags: Tags::of(&heading), tree, faults, is_cut }))
+        let (tags, all_tags) = (Tags::of(&heading), heading.tags().collect());
+        Ok(Some(CollectedGame { place: heading.place, end, tags, all_tags, result, tree, faults, is_cut }))
     }
 }
 
 /// The position a game begins with.
 pub(super) fn start(game: &Heading) -> Result<Chess, GameFault> {
-    let fault = |tag, kind| GameFault { line: game.line_of(tag), kind };
+    let fault = |tag, kind| GameFault { line: game.line_of(tag), column: 1, kind };
     let (variant, fen) = (game.tag("Variant"), game.tag("FEN"));
     let mode =
         castling_mode(variant).ok_or_else(|| fault("Variant", GameFaultKind::Variant(variant.to_owned())))?;
@@ -148,7 +165,7 @@ struct Line {
     ended: bool,
     /// Whether it is a variation in which no move stands yet, and what was said before it.
     begins: bool,
-    before: Vec<String>,
+    before: Vec<Note>,
 }
 
 impl Line {
@@ -163,24 +180,34 @@ impl Moves {
         Moves { tree, faults, line, open: Vec::new(), too_deep: 0, said: 0 }
     }
 
-    fn take(&mut self, WrittenMove { line, what, .. }: WrittenMove, letters: Option<Letters<'_>>) {
+    fn take(&mut self, WrittenMove { line, column, what, .. }: WrittenMove, letters: Option<Letters<'_>>) {
+        let here = (line, column);
         match what {
-            MovetextItem::Beside(beside) => self.beside(beside),
-            MovetextItem::Word(word) => self.word(&clean(&word), line, letters),
-            MovetextItem::Flaw(flaw) => self.fault(line, GameFaultKind::Form(flaw)),
-            MovetextItem::Tag(..) | MovetextItem::Result => {}
+            MovetextItem::Beside(beside) => self.beside(beside, here),
+            MovetextItem::Word(word) => self.word(&clean(&word), here, letters),
+            MovetextItem::Flaw(flaw) => self.fault(here, GameFaultKind::Form(flaw)),
+            MovetextItem::Tag(..) | MovetextItem::Result(_) => {}
         }
     }
 
-    fn beside(&mut self, beside: Beside) {
+    fn beside(&mut self, beside: Beside, here: (u64, u64)) {
+        let left_out = |what| GameFaultKind::LeftOut(what);
         match beside {
-            Beside::VariationBegins if self.open.len() >= DEEPEST || self.too_deep > 0 => self.too_deep += 1,
+            Beside::VariationBegins if self.open.len() >= DEEPEST || self.too_deep > 0 => {
+                if self.too_deep == 0 {
+                    self.fault(here, left_out(LeftOut::Deep));
+                }
+                self.too_deep += 1;
+            }
             Beside::VariationEnds if self.too_deep > 0 => self.too_deep -= 1,
             _ if self.too_deep > 0 => {}
             Beside::VariationBegins => {
                 let before = self.tree.before(self.line.at);
                 // Before the first move there is nothing to play instead.
                 let ended = self.line.ended || self.line.at == before;
+                if ended && !self.line.ended {
+                    self.fault(here, left_out(LeftOut::Nowhere));
+                }
                 let new = Line { ended, begins: true, ..Line::at(before) };
                 self.open.push(std::mem::replace(&mut self.line, new));
             }
@@ -190,21 +217,30 @@ impl Moves {
                 }
             }
             _ if self.line.ended => {}
-            Beside::Nag(nag) => self.tree.mark(self.line.at, nag),
+            Beside::Nag(nag) => {
+                if !self.tree.mark(self.line.at, nag) {
+                    self.fault(here, left_out(LeftOut::Nag));
+                }
+            }
             Beside::Comment(said) => {
                 let said = clean(&said);
                 self.said += said.len();
-                if self.said > MOST_SAID || said.is_empty() {
-                } else if self.line.begins {
-                    self.line.before.push(said);
-                } else {
-                    self.tree.comment(self.line.at, said);
+                if self.said > MOST_SAID {
+                    self.fault(here, left_out(LeftOut::Comment));
+                    return;
+                }
+                for note in Note::of_comment(&said) {
+                    if self.line.begins {
+                        self.line.before.push(note);
+                    } else {
+                        self.tree.note(self.line.at, note);
+                    }
                 }
             }
         }
     }
 
-    fn word(&mut self, word: &str, line: u64, letters: Option<Letters<'_>>) {
+    fn word(&mut self, word: &str, here: (u64, u64), letters: Option<Letters<'_>>) {
         if self.line.ended || self.too_deep > 0 {
             return;
         }
@@ -217,20 +253,20 @@ impl Moves {
             Ok(next) => {
                 self.line.at = next;
                 self.line.begins = false;
-                for said in std::mem::take(&mut self.line.before) {
-                    self.tree.comment(next, said);
+                for note in std::mem::take(&mut self.line.before) {
+                    self.tree.note(next, note);
                 }
             }
             Err(kind) => {
                 self.line.ended = true;
-                self.fault(line, kind);
+                self.fault(here, kind);
             }
         }
     }
 
-    fn fault(&mut self, line: u64, kind: GameFaultKind) {
+    fn fault(&mut self, (line, column): (u64, u64), kind: GameFaultKind) {
         if self.faults.len() < MOST_FAULTS {
-            self.faults.push(GameFault { line, kind });
+            self.faults.push(GameFault { line, column, kind });
         }
     }
 }
@@ -241,7 +277,7 @@ pub(super) fn read_move(
     now: &Chess,
     letters: Option<Letters<'_>>,
 ) -> Result<Option<Move>, GameFaultKind> {
-    let bare = word.trim_end_matches(['+', '#', '!', '?', '=']);
+    let bare = word.strip_suffix("(=)").unwrap_or(word).trim_end_matches(['+', '#', '!', '?', '=']);
     let san = match San::from_ascii(bare.as_bytes()) {
         Ok(San::Null) => return Err(GameFaultKind::NullMove),
         Ok(san) => san.to_move(now).ok(),
@@ -256,15 +292,29 @@ pub(super) fn read_move(
         SAY_NOTHING.contains(&word)
             || letters.is_some_and(|letters| pgn::adds_nothing(word, letters.lexicon()))
     };
+    // "Rd1" is the rook's move in one language and the king's in another.
+    if let Some(letters) = letters.filter(|letters| letters.are_alone()) {
+        return match letters.read(bare, now) {
+            Ok(played) => Ok(Some(played)),
+            Err(_) if says_nothing() => Ok(None),
+            Err(_) if is_null(bare) => Err(GameFaultKind::NullMove),
+            Err(_) => Err(GameFaultKind::NoMove(clean(word).chars().take(LONGEST_WORD).collect())),
+        };
+    }
     if let Some(played) = san.or_else(other) {
         return Ok(Some(played));
     }
     if says_nothing() {
         return Ok(None);
     }
-    if matches!(bare, "Z0" | "0000" | "@@@@" | "null" | "pass") {
+    if is_null(bare) {
         return Err(GameFaultKind::NullMove);
     }
     let no_move = || GameFaultKind::NoMove(clean(word).chars().take(LONGEST_WORD).collect());
     in_letters().map(Some).ok_or_else(no_move)
+}
+
+/// Whether a word stands for a move that is none.
+fn is_null(bare: &str) -> bool {
+    matches!(bare, "Z0" | "--" | "0000" | "@@@@" | "null" | "pass")
 }

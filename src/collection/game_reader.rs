@@ -3,13 +3,13 @@
 use std::collections::VecDeque;
 use std::io::{self, BufRead};
 
-use super::fault::{GameFault, GameFaultKind};
+use super::fault::{GameFault, GameFaultKind, LeftOut};
 use super::place::GamePlace;
 use crate::record::{Movetext, MovetextItem, WrittenMove};
 use crate::text::clean;
 
-/// No game has more tags that are of interest.
-const MOST_TAGS: usize = 64;
+/// No more tags of a game are kept.
+const MOST_TAGS: usize = 256;
 
 /// Before the tags of a game no more comments are kept.
 const MOST_BEFORE: usize = 64;
@@ -45,6 +45,17 @@ impl Heading {
         self.found(name).map_or(self.place.line, |tag| tag.line)
     }
 
+    /// All tags with their values, in their order.
+    pub(super) fn tags(&self) -> impl Iterator<Item = (String, String)> + '_ {
+        self.tags.iter().map(|tag| (tag.name.clone(), tag.value.clone()))
+    }
+
+    fn fault(&mut self, line: u64, column: u64, kind: GameFaultKind) {
+        if self.faults.len() < MOST_FAULTS {
+            self.faults.push(GameFault { line, column, kind });
+        }
+    }
+
     fn found(&self, name: &str) -> Option<&Tag> {
         self.tags.iter().find(|tag| tag.name == name)
     }
@@ -57,11 +68,13 @@ pub(super) struct GameReader<R> {
     ahead: VecDeque<WrittenMove>,
     /// Whether a game has begun that is not over.
     open: bool,
+    /// How the game in hand ended, in PGN's form, once that was read.
+    result: Option<&'static str>,
 }
 
 impl<R: BufRead> GameReader<R> {
     pub(super) fn new(movetext: Movetext<R>) -> GameReader<R> {
-        GameReader { movetext, ahead: VecDeque::new(), open: false }
+        GameReader { movetext, ahead: VecDeque::new(), open: false, result: None }
     }
 
     /// The tags of the next game; `None` at the end of the file. Comments alone begin none, and neither does a result.
@@ -72,7 +85,7 @@ impl<R: BufRead> GameReader<R> {
         let mut before = VecDeque::new();
         let mut place = None;
         while let Some(entry) = self.entry()? {
-            let WrittenMove { line, at, .. } = entry;
+            let WrittenMove { line, column, at, .. } = entry;
             let here = GamePlace { line, at };
             let begun = place.is_some();
             match entry.what {
@@ -83,11 +96,11 @@ impl<R: BufRead> GameReader<R> {
                 MovetextItem::Tag(name, value) if heading.tags.len() < MOST_TAGS => {
                     heading.tags.push(Tag { line, name, value: clean(&value) });
                 }
-                MovetextItem::Flaw(flaw) if heading.faults.len() < MOST_FAULTS => {
-                    heading.faults.push(GameFault { line, kind: GameFaultKind::Form(flaw) });
+                MovetextItem::Tag(name, _) => {
+                    heading.fault(line, column, GameFaultKind::LeftOut(LeftOut::Tag(clean(&name))));
                 }
-                MovetextItem::Tag(..) | MovetextItem::Flaw(_) => {}
-                MovetextItem::Result if !begun => {
+                MovetextItem::Flaw(flaw) => heading.fault(line, column, GameFaultKind::Form(flaw)),
+                MovetextItem::Result(_) if !begun => {
                     before.clear();
                     continue;
                 }
@@ -97,7 +110,7 @@ impl<R: BufRead> GameReader<R> {
                     }
                     continue;
                 }
-                MovetextItem::Word(_) | MovetextItem::Beside(_) | MovetextItem::Result => {
+                MovetextItem::Word(_) | MovetextItem::Beside(_) | MovetextItem::Result(_) => {
                     place.get_or_insert(here);
                     self.ahead.push_front(entry);
                     break;
@@ -106,6 +119,7 @@ impl<R: BufRead> GameReader<R> {
             place.get_or_insert(here);
         }
         let Some(place) = place else { return Ok(None) };
+        self.result = None;
         let first = before.front().map(|entry: &WrittenMove| GamePlace { line: entry.line, at: entry.at });
         heading.place = first.unwrap_or(place);
         before.append(&mut self.ahead);
@@ -121,11 +135,17 @@ impl<R: BufRead> GameReader<R> {
         let next = self.entry()?;
         match next.as_ref().map(|entry| &entry.what) {
             Some(MovetextItem::Tag(..)) => self.ahead.extend(next),
-            None | Some(MovetextItem::Result) => {}
+            Some(MovetextItem::Result(result)) => self.result = Some(result),
+            None => {}
             Some(MovetextItem::Word(_) | MovetextItem::Beside(_) | MovetextItem::Flaw(_)) => return Ok(next),
         }
         self.open = false;
         Ok(None)
+    }
+
+    /// How the game in hand ended, in PGN's form, once all of it has been read.
+    pub(super) fn result(&self) -> Option<&'static str> {
+        self.result
     }
 
     /// Goes over what is left of the game. Where the next one begins, or the file ends.

@@ -10,7 +10,7 @@ use super::game::{read_move, start};
 use super::game_reader::GameReader;
 use super::openings::Openings;
 use super::place::GamePlace;
-use super::tree::GameTree;
+use crate::record::GameTree;
 use crate::record::MovetextItem;
 
 /// No opening has a name.

@@ -12,8 +12,8 @@ use super::game::CollectedGame;
 use super::index::IndexedGame;
 use super::indexing::Indexing;
 use super::place::GamePlace;
-use super::tree::GameTree;
 use super::words::contains_all;
+use crate::record::GameTree;
 
 /// How long a search waits for the index before it looks whether anybody still wants it.
 const PATIENCE: Duration = Duration::from_millis(200);

@@ -7,7 +7,9 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use shakmaty::Color;
 
 use crate::game::{Press, Repeat};
+use crate::hear::duration;
 use crate::laws::Ability;
+use crate::session::LiveDelay;
 use crate::voice::{NameSystem, Verbosity};
 
 /// A value that is one of these words, and what it stands for.
@@ -33,6 +35,15 @@ pub(super) const PRESS: [(&str, Press); 2] = [("auto", Press::Auto), ("manual", 
 pub(super) const REPEAT: [(&str, Repeat); 2] = [("program", Repeat::Program), ("opponent", Repeat::Opponent)];
 
 const SWITCH: [(&str, bool); 2] = [("on", true), ("off", false)];
+
+/// A delay as it is written: "3" moves, "15m".
+fn live_delay(text: &str) -> Result<LiveDelay, std::fmt::Error> {
+    if let Ok(moves) = text.parse() {
+        return Ok(LiveDelay::Moves(moves));
+    }
+    let time = duration(text).and_then(|time| u64::try_from(time.as_millis()).ok());
+    time.map(LiveDelay::Time).ok_or(std::fmt::Error)
+}
 
 /// What every command takes.
 #[derive(Debug, Args)]
@@ -95,6 +106,12 @@ pub struct DeskFlags {
     pub simulate_time: bool,
     #[arg(long, value_parser = one_of(SWITCH), value_name = "WHETHER")]
     pub share: Option<bool>,
+    /// The file that follows the game as PGN.
+    #[arg(long, value_name = "FILE.pgn")]
+    pub live: Option<PathBuf>,
+    /// How much later than the game it is.
+    #[arg(long, value_parser = live_delay, value_name = "DELAY", requires = "live")]
+    pub live_delay: Option<LiveDelay>,
     /// What was said before there was a desk, and is heard there first.
     #[arg(skip)]
     pub first_line: Option<String>,

@@ -43,6 +43,12 @@ pub(super) fn warn(lines: impl IntoIterator<Item = String>) {
     }
 }
 
+/// Prints bytes as they are. Whoever reads may have read enough.
+pub(super) fn print_bytes(bytes: &[u8], voice: &Voice) -> Result<(), CommandError> {
+    let mut out = io::stdout().lock();
+    written(out.write_all(bytes).and_then(|()| out.flush()), voice)
+}
+
 fn written(result: io::Result<()>, voice: &Voice) -> Result<(), CommandError> {
     match result {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => {

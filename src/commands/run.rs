@@ -218,7 +218,7 @@ fn perform(
         CliCommand::Train(asked) => train(&room, &asked),
         CliCommand::Join(asked) => join(&room, &asked),
         CliCommand::Event(asked) => at_event(&asked, event, &mut room),
-        CliCommand::Games(asked) => games::run(&asked, &room),
+        CliCommand::Games(asked) => games::run(asked, &room),
         CliCommand::Progress(asked) => progress::run(&asked, &room),
     }
 }

@@ -150,7 +150,7 @@ impl<W: Write> Saying<'_, W> {
                         self.word(entry.line, &word)?;
                     }
                 }
-                MovetextItem::Result => {
+                MovetextItem::Result(_) => {
                     self.moves_begin()?;
                     self.game.part = Part::Ended;
                 }

@@ -1,5 +1,7 @@
 //! In which words a game is told when it is taken up again: those it was begun with, unless others are asked for.
 
+use jiff::Zoned;
+
 use std::path::PathBuf;
 
 use super::output::misused;
@@ -46,4 +48,9 @@ pub fn one_set(voice: &Voice, beside: &str, letters: &Voice) -> Result<(), Comma
     }
     let args = args!("one" => beside.to_owned(), "other" => letters.tag().to_owned());
     Err(misused(Id::ERROR_PIECE_SETS, &args, voice))
+}
+
+/// This moment, as the library keeps it: date and time with offset.
+pub(super) fn moment() -> String {
+    Zoned::now().strftime("%Y-%m-%dT%H:%M:%S%:z").to_string()
 }

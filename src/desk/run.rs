@@ -13,7 +13,7 @@ use super::talk::SpeechOutputs;
 use crate::face::signals;
 use crate::session::{
     Addressed, Audience, Session, Tones, Wake, Watch, asked_by, ear_notice, farewell, hear_at_desk,
-    lesson_ticks, of_screen, speech_notice,
+    lesson_ticks, live_due, of_screen, speech_notice, write_live,
 };
 use crate::settings::Value;
 use crate::settings::keymap::Action;
@@ -69,6 +69,8 @@ pub(crate) fn run<'v>(
     let next = table.sit(wakes, open);
     let left = table.session.leave();
     table.put(left.into_iter().collect());
+    let live = write_live(table.session);
+    table.put(live.into_iter().collect());
     table.session.note_time();
     let (farewell, kept) = farewell(table.session, resume);
     table.guests.farewell(kept);
@@ -190,6 +192,7 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
     fn tick(&mut self) {
         let mut out = self.session.tick();
         out.extend(self.session.rule_overdue());
+        out.extend(write_live(self.session));
         self.put(out);
         self.wake_the_waiting();
         let left = self.guests.tick(self.session);
@@ -349,7 +352,8 @@ fn counts(session: &Session<'_>) -> bool {
 /// How long to wait at most for a game: until a flag falls, the default time is over, an answer is overdue, or the time
 /// is to be noted. `None` where nothing comes by itself, so that the program sleeps until somebody wakes it.
 fn patience(session: &Session<'_>, noted: Instant) -> Option<Duration> {
-    let due = session.next_due().and_then(|due| session.time.until(due));
+    let due = session.next_due().into_iter().chain(live_due(session)).min();
+    let due = due.and_then(|due| session.time.until(due));
     let note = counts(session).then(|| NOTE_EVERY.saturating_sub(noted.elapsed()));
     [due, note, session.judgement_due()].into_iter().flatten().min()
 }

@@ -54,6 +54,8 @@ pub struct Letters<'a> {
     own: &'a Lexicon,
     /// Whether they are those of PGN.
     san: bool,
+    /// Whether no others are read.
+    alone: bool,
 }
 
 /// Why a word is no move.
@@ -74,7 +76,17 @@ impl<'a> Letters<'a> {
             .into_iter()
             .filter(|role| *role != Role::Pawn)
             .all(|role| own.letter(role).chars().eq([role.upper_char()]));
-        Letters { own, san }
+        Letters { own, san, alone: false }
+    }
+
+    /// The letters of this lexicon and no others.
+    pub fn alone(own: &'a Lexicon) -> Letters<'a> {
+        Letters { alone: true, ..Letters::of(own) }
+    }
+
+    /// Whether no others are read.
+    pub fn are_alone(self) -> bool {
+        self.alone
     }
 
     /// The lexicon.
@@ -95,7 +107,7 @@ impl<'a> Letters<'a> {
         let own =
             self.said(word).and_then(|said| resolve(&said, now).map_err(|why| UnreadMove::Misfit(said, why)));
         // "R" is the king in Spanish and the rook in PGN: the own letters come first.
-        own.or_else(|why| san().ok_or(why))
+        if self.alone { own } else { own.or_else(|why| san().ok_or(why)) }
     }
 
     /// What a word announces, whatever the position.

@@ -1,6 +1,6 @@
 //! A game as it is found in a library: all of it, or what is sound before the first thing that is wrong.
 
-use rusqlite::{Connection, ErrorCode, OptionalExtension, Row, params};
+use rusqlite::{Connection, OptionalExtension, Row, params};
 use shakmaty::Position;
 
 use super::chain;
@@ -156,11 +156,6 @@ impl RowReader {
 
     /// SQLite could not read on: for now, or because of what stands there.
     fn unreadable(&mut self, error: rusqlite::Error) -> LibraryError {
-        match error.sqlite_error_code() {
-            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked | ErrorCode::SystemIoFailure) => {
-                error.into()
-            }
-            _ => self.wrong(Fault::Unreadable),
-        }
+        if LibraryError::passes_by(&error) { error.into() } else { self.wrong(Fault::Unreadable) }
     }
 }

@@ -39,6 +39,12 @@ impl Library {
     pub fn game(&self, game: i64) -> Result<StoredGame, LibraryError> {
         // All at one moment: another process may be writing.
         let _moment = self.connection.unchecked_transaction()?;
+        if let Some(deleted) = self.deleted(game)? {
+            return Err(LibraryError::Deleted(game, deleted));
+        }
+        if self.is_imported(game)? {
+            return Err(LibraryError::Imported(game));
+        }
         let found = found::read(&self.connection, game, self.hashed());
         match found {
             Err(LibraryError::Damaged(damaged)) if damaged.sound.is_none() => {
@@ -54,8 +60,9 @@ impl Library {
         }
     }
 
-    /// The numbers of all games that are there, as far as they can be read, and from where to where some are missing.
-    fn numbers(&self) -> Result<(BTreeSet<i64>, Vec<DamagedGame>), LibraryError> {
+    /// The numbers of all games that were played and are there, as far as they can be read, and from where to where some
+    /// are missing that were not deleted.
+    pub(super) fn numbers(&self) -> Result<(BTreeSet<i64>, Vec<DamagedGame>), LibraryError> {
         let mut failed = None;
         let mut read = |select: &str| {
             let mut found = BTreeSet::new();
@@ -73,9 +80,16 @@ impl Library {
         // A sequence that was never begun is 0.
         let counted =
             read("SELECT seq FROM sqlite_sequence WHERE name = 'games'").last().copied().unwrap_or(0);
+        let mut others = BTreeSet::new();
+        if self.has_imports() {
+            others = read("SELECT game FROM imports");
+            others.append(&mut read("SELECT game FROM tombstones"));
+        }
         if let Some(error) = failed.filter(|_| there.is_empty() && counted <= 0) {
             return Err(error.into());
         }
+        let played = there.difference(&others).copied().collect();
+        there.append(&mut others);
         let mut missing = Vec::new();
         let mut next = 1;
         for id in there.range(1..) {
@@ -87,10 +101,28 @@ impl Library {
         if counted >= next && !there.contains(&counted) {
             missing.push(DamagedGame::missing(next, counted));
         }
-        Ok((there, missing))
+        Ok((played, missing))
     }
 
-    /// All games.
+    /// The numbers of all games that are there, played or imported, in their order.
+    ///
+    /// # Errors
+    /// That nothing can be read, or not now.
+    pub fn numbers_of_all(&self) -> Result<Vec<i64>, LibraryError> {
+        let mut all = self.numbers()?.0;
+        all.extend(self.imports()?);
+        Ok(all.into_iter().collect())
+    }
+
+    /// From where to where games are missing that were not deleted.
+    ///
+    /// # Errors
+    /// That nothing can be read, or not now.
+    pub fn missing(&self) -> Result<Vec<DamagedGame>, LibraryError> {
+        Ok(self.numbers()?.1)
+    }
+
+    /// All games that were played.
     ///
     /// # Errors
     /// That nothing can be read, or not now.

@@ -94,6 +94,11 @@ impl Keeping {
         self.library.still_holds(self.tail)
     }
 
+    /// When the game was opened: date and time with offset.
+    pub fn opened(&self) -> &str {
+        &self.opened
+    }
+
     /// Writes the whole game anew, to the place the library was opened at: as a game of the library that is there
     /// now, or of a new one. Returns its number there.
     ///

@@ -123,6 +123,7 @@ impl Library {
         connection.execute_batch(tables::HEADS)?;
         connection.execute_batch(tables::CARDS)?;
         connection.execute_batch(tables::PRACTICE)?;
+        connection.execute_batch(tables::IMPORTS)?;
         Ok(Library {
             path: path.to_owned(),
             connection,
@@ -213,8 +214,12 @@ impl Library {
             if version < tables::WITH_CARDS {
                 making.execute_batch(tables::CARDS)?;
             }
-            making.execute_batch(tables::PRACTICE)?;
-            making.execute_batch(tables::PRACTISED_BEFORE)?;
+            if version < tables::WITH_PRACTICE {
+                making.execute_batch(tables::PRACTICE)?;
+                making.execute_batch(tables::PRACTISED_BEFORE)?;
+            }
+            making.execute_batch(tables::IMPORTS)?;
+            making.execute_batch(tables::DELETABLE)?;
             making.pragma_update(None, "user_version", tables::VERSION)?;
         }
         making.commit()?;
@@ -229,6 +234,11 @@ impl Library {
     /// Whether its events carry hashes.
     pub(super) fn hashed(&self) -> bool {
         self.version >= tables::WITH_HASHES
+    }
+
+    /// Whether games can have been imported to it and deleted from it.
+    pub(super) fn has_imports(&self) -> bool {
+        self.version >= tables::WITH_IMPORTS
     }
 
     /// Where the library is.
@@ -291,6 +301,8 @@ mod tests {
     fn what_is_kept_cannot_be_changed_or_deleted() {
         let (_folder, mut library, tail) = library();
         library.append(tail, &[resumed(5)]).unwrap();
+        library.import("2026-01-02T00:00:00+00:00", &["1. e4 *\n".to_owned()]).unwrap();
+        library.connection.execute("INSERT INTO tombstones VALUES (7, '', x'00')", []).unwrap();
         for attack in [
             "UPDATE events SET event = '{}'",
             "DELETE FROM events",
@@ -301,6 +313,11 @@ mod tests {
             "INSERT OR REPLACE INTO events VALUES (1, 2, 0, '{}', x'00')",
             "INSERT INTO events VALUES (1, 4, 0, '{}', x'00')",
             "INSERT OR REPLACE INTO games VALUES (1, '')",
+            "UPDATE tombstones SET deleted = ''",
+            "DELETE FROM tombstones",
+            "UPDATE imports SET pgn = ''",
+            "DELETE FROM imports",
+            "INSERT INTO games VALUES (7, '')",
         ] {
             assert!(library.connection.execute(attack, []).is_err(), "{attack}");
         }

@@ -35,6 +35,12 @@ pub enum LibraryError {
     /// There is no such game.
     #[error("no game {0}")]
     NoGame(i64),
+    /// This game was deleted, at this moment.
+    #[error("game {0} was deleted")]
+    Deleted(i64, String),
+    /// This game was imported, and nobody plays it.
+    #[error("game {0} was imported")]
+    Imported(i64),
     /// Another process plays this game.
     #[error("game {0} is held by another process")]
     Held(i64),
@@ -81,6 +87,12 @@ impl LibraryError {
     /// Whether it is only that another program is writing.
     pub fn is_busy(&self) -> bool {
         matches!(self.code(), Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked))
+    }
+
+    /// Whether what SQLite says of a row is only that it cannot be read now.
+    pub(super) fn passes_by(error: &rusqlite::Error) -> bool {
+        let passing = [ErrorCode::DatabaseBusy, ErrorCode::DatabaseLocked, ErrorCode::SystemIoFailure];
+        error.sqlite_error_code().is_some_and(|code| passing.contains(&code))
     }
 
     /// Whether the system does not let the file be opened or written.

@@ -8,15 +8,15 @@
 use std::io::{self, BufRead};
 
 use super::movetext_item::{
-    Beside, MovetextItem, PgnFlaw, WrittenMove, for_people, meant, nag, text, whole_signs,
+    Beside, MovetextItem, PgnFlaw, WrittenMove, beside, ends_word, in_utf16, meant, text, whole_signs,
 };
 use crate::file::{ENDLESS, Unfit};
 
 /// A word or tag longer than this is no move and no position; the rest of it is dropped as it comes in.
 const LONGEST: usize = 512;
 
-/// No more of a comment is told, in bytes.
-const LONGEST_COMMENT: usize = 4096;
+/// No more of a comment is told, in bytes, and none of a longer tag.
+const LONGEST_COMMENT: usize = 1 << 18;
 
 /// What begins the next game even in a comment that was never closed.
 const NEXT_GAME: &[u8] = b"[Event \"";
@@ -25,12 +25,14 @@ const NEXT_GAME: &[u8] = b"[Event \"";
 pub struct Movetext<R> {
     input: R,
     line: u64,
+    /// How many signs of the line have been gone over.
+    column: u64,
     line_begins: bool,
     after_return: bool,
     failed: bool,
     word: Vec<u8>,
-    /// The line in which a variation begins that is not gone over yet.
-    open: Option<u64>,
+    /// Where a variation begins that is not gone over yet: line and column.
+    open: Option<(u64, u64)>,
     /// How many bytes have been gone over, and how many of them since the last entry.
     at: u64,
     since: u64,
@@ -42,16 +44,18 @@ pub struct Movetext<R> {
     whole: Option<Whole>,
     /// The line of a tag "Event" whose name has been read in a comment that was never closed.
     event: Option<u64>,
+    /// Where something was left out because it is too long: line and column.
+    cut: Option<(u64, u64)>,
 }
 
 /// What is told beside the moves, where it is asked for.
 #[derive(Default)]
 struct Whole {
-    /// How many variations are open, and the line in which the first of them begins.
+    /// How many variations are open, and where the first of them begins: line and column.
     depth: u32,
-    begun: u64,
-    /// A judgement that stands behind the last word.
-    nag: Option<u8>,
+    begun: (u64, u64),
+    /// What stands behind the last word.
+    behind: Option<Beside>,
     comment: Vec<u8>,
 }
 
@@ -80,6 +84,7 @@ impl<R: BufRead> Movetext<R> {
         Movetext {
             input,
             line,
+            column: 0,
             line_begins: true,
             after_return: false,
             failed: false,
@@ -91,6 +96,7 @@ impl<R: BufRead> Movetext<R> {
             unit: 1,
             whole: None,
             event: None,
+            cut: None,
         }
     }
 
@@ -122,8 +128,8 @@ impl<R: BufRead> Movetext<R> {
             if let Some(read) = self.begun()? {
                 return Ok(Some(read));
             }
-            let (line, at) = (self.line, self.at);
-            let entry = |what| Ok(Some(WrittenMove { line, at, what }));
+            let (line, column, at) = (self.line, self.column + 1, self.at);
+            let entry = |what| Ok(Some(WrittenMove { line, column, at, what }));
             let Some(byte) = self.peek()? else {
                 return Ok(self.leaves_variation());
             };
@@ -138,7 +144,9 @@ impl<R: BufRead> Movetext<R> {
                 b'(' => {
                     self.bump(byte);
                     if !self.offer()? {
-                        self.open = Some(line);
+                        self.open = Some((line, column));
+                    } else if self.whole.is_some() {
+                        return entry(MovetextItem::Beside(Beside::Comment("(=)".to_owned())));
                     }
                 }
                 // The next game's tags have begun.
@@ -168,14 +176,18 @@ impl<R: BufRead> Movetext<R> {
 
     /// What was begun with the entry before.
     fn begun(&mut self) -> io::Result<Option<WrittenMove>> {
-        let (line, at) = (self.line, self.at);
+        let (line, column, at) = (self.line, self.column, self.at);
+        if let Some((line, column)) = self.cut.take() {
+            let what = MovetextItem::Flaw(PgnFlaw::Long);
+            return Ok(Some(WrittenMove { line, column, at, what }));
+        }
         if let Some(line) = self.event.take() {
             let at = at - NEXT_GAME.len() as u64 * self.unit;
-            return Ok(Some(WrittenMove { line, at, what: self.tag_value(b"Event")? }));
+            return Ok(Some(WrittenMove { line, column: 1, at, what: self.tag_value(b"Event")? }));
         }
-        let beside = |beside| Ok(Some(WrittenMove { line, at, what: MovetextItem::Beside(beside) }));
-        if let Some(nag) = self.whole.as_mut().and_then(|whole| whole.nag.take()) {
-            return beside(Beside::Nag(nag));
+        let beside = |beside| Ok(Some(WrittenMove { line, column, at, what: MovetextItem::Beside(beside) }));
+        if let Some(behind) = self.whole.as_mut().and_then(|whole| whole.behind.take()) {
+            return beside(behind);
         }
         let Some(begun) = self.open.take() else { return Ok(None) };
         let Some(whole) = &mut self.whole else { return self.skip_variation(begun) };
@@ -192,8 +204,8 @@ impl<R: BufRead> Movetext<R> {
             return Ok(Some(MovetextItem::Flaw(PgnFlaw::Comment)));
         }
         let told = self.whole.as_mut().map(|whole| std::mem::take(&mut whole.comment)).unwrap_or_default();
-        let told = for_people(&text(whole_signs(&told)));
-        Ok((!told.is_empty()).then_some(MovetextItem::Beside(Beside::Comment(told))))
+        let told = text(whole_signs(&told));
+        Ok((!told.trim().is_empty()).then_some(MovetextItem::Beside(Beside::Comment(told))))
     }
 
     /// That a variation was open, which is none from now on.
@@ -201,7 +213,8 @@ impl<R: BufRead> Movetext<R> {
         let whole = self.whole.as_mut().filter(|whole| whole.depth > 0)?;
         whole.depth = 0;
         let what = MovetextItem::Flaw(PgnFlaw::Variation);
-        Some(WrittenMove { line: whole.begun, at: self.at, what })
+        let (line, column) = whole.begun;
+        Some(WrittenMove { line, column, at: self.at, what })
     }
 
     /// The next byte, which stays where it is.
@@ -223,6 +236,8 @@ impl<R: BufRead> Movetext<R> {
         self.input.consume(1);
         self.since += 1;
         self.at += if self.unit == 1 { 1 } else { in_utf16(byte) };
+        // What follows the first byte of a sign in UTF-8 is no sign of its own.
+        self.column += u64::from(byte & 0xc0 != 0x80);
         // CR, LF and CR LF all end a line once.
         match byte {
             b'\n' if self.after_return => {}
@@ -231,6 +246,9 @@ impl<R: BufRead> Movetext<R> {
         }
         self.after_return = byte == b'\r';
         self.line_begins = matches!(byte, b'\n' | b'\r');
+        if self.line_begins {
+            self.column = 0;
+        }
     }
 
     /// Goes over bytes until one is `end`, which stays. Whether there was one.
@@ -251,6 +269,7 @@ impl<R: BufRead> Movetext<R> {
     /// Goes over a comment: up to the end of the line behind a semicolon, or to its bracket. Whether it ends. One in
     /// which the next game begins was never closed.
     fn comment(&mut self, opening: u8) -> io::Result<bool> {
+        let begins = (self.line, self.column + 1);
         self.bump(opening);
         let mut matched = 0;
         if let Some(whole) = &mut self.whole {
@@ -272,10 +291,10 @@ impl<R: BufRead> Movetext<R> {
                 self.leaves_variation();
                 return Ok(false);
             }
-            if let Some(whole) = &mut self.whole
-                && whole.comment.len() < LONGEST_COMMENT
-            {
-                whole.comment.push(byte);
+            match &mut self.whole {
+                Some(whole) if whole.comment.len() < LONGEST_COMMENT => whole.comment.push(byte),
+                Some(_) => self.cut = Some(begins),
+                None => {}
             }
         }
         Ok(opening == b';')
@@ -295,18 +314,20 @@ impl<R: BufRead> Movetext<R> {
     }
 
     /// Everything in a variation, variations and comments within it too.
-    fn skip_variation(&mut self, begun: u64) -> io::Result<Option<WrittenMove>> {
+    fn skip_variation(&mut self, begun: (u64, u64)) -> io::Result<Option<WrittenMove>> {
         let mut depth = 1_u64;
         while depth > 0 {
-            let (line, at) = (self.line, self.at);
-            let flaw = |line, flaw| Ok(Some(WrittenMove { line, at, what: MovetextItem::Flaw(flaw) }));
+            let (here, at) = ((self.line, self.column + 1), self.at);
+            let flaw = |(line, column), flaw| {
+                Ok(Some(WrittenMove { line, column, at, what: MovetextItem::Flaw(flaw) }))
+            };
             match self.peek()? {
                 None => return flaw(begun, PgnFlaw::Variation),
                 // The next game's tags have begun.
                 Some(b'[') if self.line_begins => return flaw(begun, PgnFlaw::Variation),
                 Some(byte @ (b'{' | b';')) => {
                     if !self.comment(byte)? {
-                        return flaw(line, PgnFlaw::Comment);
+                        return flaw(here, PgnFlaw::Comment);
                     }
                 }
                 Some(b'%') if self.line_begins => self.skip_line()?,
@@ -344,7 +365,18 @@ impl<R: BufRead> Movetext<R> {
     /// The value of this tag, behind its quotation mark.
     fn tag_value(&mut self, name: &[u8]) -> io::Result<MovetextItem> {
         let mut value = Vec::new();
+        let begins = (self.line, self.column);
+        // Where nothing is to be lost, all of a value is kept.
+        let most = if self.whole.is_some() { LONGEST_COMMENT } else { LONGEST };
+        let keep = |value: &mut Vec<u8>, byte| {
+            if value.len() < most {
+                value.push(byte);
+            }
+        };
         loop {
+            if self.whole.is_some() && value.len() == LONGEST_COMMENT {
+                self.cut = Some(begins);
+            }
             match self.peek()? {
                 None | Some(b'\n' | b'\r') => return Ok(MovetextItem::Flaw(PgnFlaw::Tag)),
                 Some(b'"') => {
@@ -387,7 +419,7 @@ impl<R: BufRead> Movetext<R> {
             keep(&mut self.word, byte);
         }
         if self.peek()? == Some(b'(') {
-            self.open = Some(self.line);
+            self.open = Some((self.line, self.column + 1));
             self.bump(b'(');
             if let Some(byte) = self.peek()?.filter(|byte| *byte == b'=' || byte.is_ascii_uppercase()) {
                 self.bump(byte);
@@ -399,20 +431,11 @@ impl<R: BufRead> Movetext<R> {
             }
         }
         if let Some(whole) = &mut self.whole {
-            whole.nag = nag(&self.word);
+            whole.behind = beside(&self.word);
         }
         // A game does not end in a variation.
         let in_variation = self.whole.as_ref().is_some_and(|whole| whole.depth > 0);
-        Ok(meant(&self.word).filter(|what| !(in_variation && *what == MovetextItem::Result)))
-    }
-}
-
-/// How many bytes of UTF-16 a byte of UTF-8 stands for: the first of a sign for all of it, the others for none.
-fn in_utf16(byte: u8) -> u64 {
-    match byte {
-        0x80..0xc0 => 0,
-        0xf0.. => 4,
-        _ => 2,
+        Ok(meant(&self.word).filter(|what| !(in_variation && matches!(what, MovetextItem::Result(_)))))
     }
 }
 
@@ -420,8 +443,4 @@ fn keep(bytes: &mut Vec<u8>, byte: u8) {
     if bytes.len() < LONGEST {
         bytes.push(byte);
     }
-}
-
-fn ends_word(byte: u8) -> bool {
-    byte <= b' ' || matches!(byte, b'{' | b'}' | b'(' | b')' | b'[' | b']' | b';')
 }

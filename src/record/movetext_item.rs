@@ -2,15 +2,33 @@
 
 use encoding_rs::WINDOWS_1252;
 
-/// The results, in PGN's form and as scoresheets have them.
-const RESULTS: [&str; 11] =
-    ["1-0", "0-1", "1/2-1/2", "1/2", "*", "½-½", "1:0", "0:1", "½:½", "1/2:1/2", "0.5-0.5"];
+/// The results as scoresheets have them, and in PGN's form.
+const RESULTS: [(&str, &str); 11] = [
+    ("1-0", "1-0"),
+    ("0-1", "0-1"),
+    ("1/2-1/2", "1/2-1/2"),
+    ("1/2", "1/2-1/2"),
+    ("*", "*"),
+    ("½-½", "1/2-1/2"),
+    ("1:0", "1-0"),
+    ("0:1", "0-1"),
+    ("½:½", "1/2-1/2"),
+    ("1/2:1/2", "1/2-1/2"),
+    ("0.5-0.5", "1/2-1/2"),
+];
+
+/// A result in PGN's form, however it is written.
+pub(crate) fn pgn_result(written: &str) -> Option<&'static str> {
+    RESULTS.iter().find(|(known, _)| *known == written).map(|(_, result)| *result)
+}
 
 /// Something read, and the line in which it begins, from 1.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WrittenMove {
     /// The line.
     pub line: u64,
+    /// The sign of the line with which it begins, from 1.
+    pub column: u64,
     /// The byte with which it begins, from 0.
     pub at: u64,
     /// What stands there.
@@ -24,8 +42,8 @@ pub enum MovetextItem {
     Tag(String, String),
     /// Anything among the moves that is no comment, variation, number, NAG or result.
     Word(String),
-    /// A result; the game is over.
-    Result,
+    /// A result in PGN's form; the game is over.
+    Result(&'static str),
     /// What stands beside the moves; only where it is [asked for](super::Movetext::whole).
     Beside(Beside),
     /// What cannot be read any further.
@@ -35,7 +53,8 @@ pub enum MovetextItem {
 /// What stands beside the moves.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Beside {
-    /// A comment, without what it says to programs (`[%clk 0:05:00]`); its beginning where it is a long one.
+    /// A comment as it stands there, with what it says to programs (`[%clk 0:05:00]`); a draw offer, and a mark that is
+    /// none of PGN's.
     Comment(String),
     /// A judgement by its number in PGN ("$4"); a mark ("??") is the one it means.
     Nag(u8),
@@ -54,14 +73,16 @@ pub enum PgnFlaw {
     Comment,
     /// A variation is never closed.
     Variation,
+    /// A comment or a tag is so long that its end is left out; only where what stands beside the moves is asked for.
+    Long,
 }
 
 /// What a word is for whoever plays the game, if anything.
 pub(super) fn meant(word: &[u8]) -> Option<MovetextItem> {
     // A byte order mark, wherever files were put together.
     let word = word.strip_prefix(b"\xef\xbb\xbf").unwrap_or(word);
-    if RESULTS.iter().any(|result| word == result.as_bytes()) {
-        return Some(MovetextItem::Result);
+    if let Some(result) = std::str::from_utf8(word).ok().and_then(pgn_result) {
+        return Some(MovetextItem::Result(result));
     }
     let word = number_off(word);
     let marks = word.iter().rev().take_while(|byte| matches!(byte, b'!' | b'?')).count();
@@ -71,14 +92,21 @@ pub(super) fn meant(word: &[u8]) -> Option<MovetextItem> {
     (!word.is_empty() && !is_nag && !offer).then(|| MovetextItem::Word(text(word)))
 }
 
-/// The judgement that a word is, or that stands behind it.
-pub(super) fn nag(word: &[u8]) -> Option<u8> {
+/// What a word says beside a move: the judgement that it is or that stands behind it, or an offer. A mark without a
+/// number in PGN is a comment.
+pub(super) fn beside(word: &[u8]) -> Option<Beside> {
+    if word.ends_with(b"(=)") {
+        return Some(Beside::Comment("(=)".to_owned()));
+    }
     if let [b'$', rest @ ..] = word {
-        return std::str::from_utf8(rest).ok()?.parse().ok();
+        let number = std::str::from_utf8(rest).ok().and_then(|number| number.parse().ok());
+        return Some(number.map_or_else(|| Beside::Comment(text(word)), Beside::Nag));
     }
     let marks = word.iter().rev().take_while(|byte| matches!(byte, b'!' | b'?')).count();
-    let known = MARKS.iter().find(|(mark, _)| *mark == &word[word.len() - marks..])?;
-    Some(known.1)
+    let mark = &word[word.len() - marks..];
+    let known = MARKS.iter().find(|(known, _)| *known == mark);
+    let unknown = || (!mark.is_empty()).then(|| Beside::Comment(text(mark)));
+    known.map(|(_, nag)| Beside::Nag(*nag)).or_else(unknown)
 }
 
 /// The marks behind a move, and the judgements they mean.
@@ -98,18 +126,6 @@ fn number_off(word: &[u8]) -> &[u8] {
     }
 }
 
-/// A comment without what it says to programs, its blanks one by one.
-pub(super) fn for_people(comment: &str) -> String {
-    let mut said = String::with_capacity(comment.len());
-    let mut rest = comment;
-    while let Some((before, command)) = rest.split_once("[%") {
-        said.push_str(before);
-        rest = command.split_once(']').map_or("", |(_, behind)| behind);
-    }
-    said.push_str(rest);
-    said.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
 /// As many of these bytes as are whole signs, where the rest was cut off.
 pub(super) fn whole_signs(bytes: &[u8]) -> &[u8] {
     match std::str::from_utf8(bytes) {
@@ -124,4 +140,18 @@ pub(super) fn text(bytes: &[u8]) -> String {
         Ok(text) => text.to_owned(),
         Err(_) => WINDOWS_1252.decode_without_bom_handling(bytes).0.into_owned(),
     }
+}
+
+/// How many bytes of UTF-16 a byte of UTF-8 stands for: the first of a sign for all of it, the others for none.
+pub(super) fn in_utf16(byte: u8) -> u64 {
+    match byte {
+        0x80..0xc0 => 0,
+        0xf0.. => 4,
+        _ => 2,
+    }
+}
+
+/// Whether this byte is none of the word before it.
+pub(super) fn ends_word(byte: u8) -> bool {
+    byte <= b' ' || matches!(byte, b'{' | b'}' | b'(' | b')' | b'[' | b']' | b';')
 }

@@ -1,229 +1,214 @@
-//! A game as PGN, with the clock after each move (`[%clk]`).
+//! A game as PGN, to the letter of its export format: the seven tags first, lines of at most 79 signs, variations,
+//! judgements by their numbers, and comments with the clock (`[%clk]`, `[%emt]`) and what the scoresheet has.
 
 use shakmaty::san::SanPlus;
-use shakmaty::uci::UciMove;
-use shakmaty::{Chess, Color, Position};
+use shakmaty::{ByRole, Color, Position, Role};
 
-use crate::game::{DrawEvent, Event, Game, PlayEvent, Record, Setup, is_made};
-use crate::laws::{Termination, TimeControl};
+use super::game_tree::{GameTree, NodeId};
+use super::note::{Detail, Note, Remark, clock};
+use super::written_game::WrittenGame;
 
 /// The width of a line of moves, as PGN's export format asks for.
 const WIDTH: usize = 79;
 
-/// A.5.2 — what stands behind an illegal move that stood: the article, which every reader passes over.
-const ILLEGAL: &str = "{A.5.2}";
+/// The letters that stand for the pieces; a pawn has none.
+pub type PieceLetters = ByRole<String>;
 
-/// D.2.9 — what stands behind a move that was corrected by both scores: the article, and what had been announced.
-fn corrected(announced: &UciMove, before: &Chess) -> String {
-    let announced = announced.to_move(before).map_or_else(
-        |_| announced.to_string(),
-        |played| SanPlus::from_move(before.clone(), played).to_string(),
-    );
-    format!("{{D.2.9 {announced}}}")
+/// Writes a game out, in English letters, or in these.
+pub fn write(game: &WrittenGame, letters: Option<&PieceLetters>) -> String {
+    let tags = game.tags.iter().map(|(name, value)| format!("[{name} \"{}\"]\n", escaped(value)));
+    let mut text: String = tags.collect();
+    text.push('\n');
+    let mut movetext = Movetext { tree: &game.tree, letters, words: Vec::new(), follows: None };
+    movetext.notes(game.tree.notes(GameTree::ROOT));
+    movetext.line(GameTree::ROOT);
+    let last = game.tree.main_line().last().unwrap_or(GameTree::ROOT);
+    if !game.behind.is_empty() {
+        movetext.number(last);
+        movetext.notes(&game.behind);
+    }
+    movetext.words.push(game.result.to_owned());
+    text.push_str(&wrapped(&movetext.words));
+    text.push('\n');
+    text
 }
 
-/// Writes a game out. `opened` is when it was opened, as the library keeps it.
-pub fn write(game: &Game, events: &[Record], opened: &str) -> String {
-    let game = &game.as_left();
-    let tags: Vec<String> =
-        tags(game, opened).iter().map(|(name, value)| format!("[{name} \"{}\"]", escaped(value))).collect();
-    format!("{}\n\n{}\n", tags.join("\n"), wrapped(&moves(game, events)))
-}
-
-fn tags(game: &Game, opened: &str) -> Vec<(&'static str, String)> {
-    let setup = game.setup();
-    let name = |name: &str, color: Color| match (name.is_empty(), setup.partner() == Some(color)) {
-        (false, _) => name.to_owned(),
-        (true, true) => setup.engine().unwrap_or_else(|| "Ansage".to_owned()),
-        (true, false) => "?".to_owned(),
-    };
-    let date = opened.get(..10).unwrap_or("????-??-??").replace('-', ".");
-    let occasion = setup.occasion.as_deref();
-    let number = |number: Option<u32>| number.map(|number| number.to_string());
-    let times = setup.times().map(TimeControl::pgn);
-    let mut tags = vec![
-        ("Event", occasion.map_or_else(|| "?".to_owned(), |occasion| occasion.name.clone())),
-        ("Site", "?".to_owned()),
-        ("Date", date),
-        ("Round", occasion.and_then(|occasion| number(occasion.round)).unwrap_or_else(|| "-".to_owned())),
-        ("White", name(&setup.white, Color::White)),
-        ("Black", name(&setup.black, Color::Black)),
-        ("Result", result(game).to_owned()),
-        ("Mode", "OTB".to_owned()),
-        // One tag for both: where each has a time of his own, it is not known from this one.
-        ("TimeControl", setup.black_time.as_ref().map_or_else(|| times.white.clone(), |_| "?".to_owned())),
-        ("Termination", termination(game).to_owned()),
-    ];
-    if setup.black_time.is_some() {
-        tags.push(("WhiteTimeControl", times.white));
-        tags.push(("BlackTimeControl", times.black));
-    }
-    if let Some(occasion) = occasion {
-        let of_team = [
-            ("Board", number(occasion.board)),
-            ("WhiteTeam", occasion.white_team.clone()),
-            ("BlackTeam", occasion.black_team.clone()),
-        ];
-        tags.extend(of_team.into_iter().filter_map(|(name, value)| Some((name, value?))));
-    }
-    // 8.7 — who has signed the result.
-    let signed = Color::ALL.into_iter().filter(|color| game.sheets().has_signed(*color));
-    let signed: Vec<&str> = signed.map(|color| color.fold_wb("White", "Black")).collect();
-    if !signed.is_empty() {
-        tags.push(("Signed", signed.join(", ")));
-    }
-    if let Some(time) = opened.get(11..19) {
-        tags.push(("Time", time.to_owned()));
-    }
-    if setup.start.is_chess960() {
-        tags.push(("Variant", "Chess960".to_owned()));
-    }
-    if !setup.start.is_initial() {
-        tags.push(("SetUp", "1".to_owned()));
-        tags.push(("FEN", setup.start.x_fen()));
-    }
-    tags
-}
-
-fn result(game: &Game) -> &'static str {
-    game.outcome().map_or("*", |outcome| outcome.result.pgn())
-}
-
-fn termination(game: &Game) -> &'static str {
-    match game.outcome().map(|outcome| outcome.reason) {
-        None => "unterminated",
-        Some(Termination::Time | Termination::TimeDrawn | Termination::BothFlags) => "time forfeit",
-        Some(
-            Termination::IllegalMoves
-            | Termination::IllegalMovesDrawn
-            | Termination::SealedMove
-            | Termination::SealedMoveDrawn,
-        ) => "rules infraction",
-        Some(
-            Termination::Arbiter | Termination::Forfeit | Termination::DefaultTime | Termination::NormalMeans,
-        ) => "adjudication",
-        Some(Termination::WrongStart | Termination::ColorsReversed | Termination::PositionLost) => {
-            "abandoned"
-        }
-        Some(_) => "normal",
-    }
-}
-
-/// A tag's value: quotes and backslashes are escaped, what is not printable is left out.
+/// A tag's value with its quotes and backslashes escaped.
 fn escaped(value: &str) -> String {
-    value
-        .chars()
-        .filter(|sign| !sign.is_control())
-        .collect::<String>()
-        .replace('\\', "\\\\")
-        .replace('"', "\\\"")
+    value.replace('\\', "\\\\").replace('"', "\\\"")
 }
 
-/// The words of the movetext, none of which may be parted.
-fn moves(game: &Game, events: &[Record]) -> Vec<String> {
-    let mut words = Vec::new();
-    let timed = game.clock().is_timed();
-    let mut position: Chess = game.positions().first().cloned().unwrap_or_default();
-    let offers = offers(events);
-    // 8.1.1 — what was made last stands on the scoresheets, though the game ended before the press.
-    let made = game.hand().filter(|_| game.outcome().is_some() && is_made(game));
-    let made = made.and_then(|hand| Some((hand.played(game.position(), game.castling_mode())?, hand.legal)));
-    let last = made.map(|(played, legal)| (played, legal.is_some(), None, None));
-    let plies = game
-        .plies()
-        .iter()
-        .map(|ply| (ply.played, ply.legal, ply.announced, ply.completed_at.map(|_| ply.left)));
-    for (place, (played, legal, announced, left)) in plies.chain(last).enumerate() {
-        words.extend(number(&position, words.last()));
-        words.push(SanPlus::from_move(position.clone(), played).to_string());
-        words.extend(left.filter(|_| timed).map(|left| format!("{{[%clk {}]}}", clock(left))));
-        if !legal {
-            words.push(ILLEGAL.to_owned());
-        }
-        words.extend(announced.map(|announced| corrected(&announced, &position)));
-        if offers.contains(&(place + 1)) {
-            words.push("{(=)}".to_owned());
-        }
-        position.play_unchecked(played);
-    }
-    // I.2.6 — with a move that is still in its envelope.
-    let made = game.plies().len() + usize::from(last.is_some());
-    if offers.iter().any(|ply| *ply > made) {
-        words.extend(number(&position, words.last()));
-        words.push("{(=)}".to_owned());
-    }
-    // 11.8, 12.9 — what the Result tag has no sign for stands in words that every reader passes over.
-    let unsaid =
-        game.outcome().map(|outcome| outcome.result).filter(|result| result.pgn() != result.written());
-    if let Some(result) = unsaid {
-        words.push(format!("{{{result}}}"));
-    }
-    words.push(result(game).to_owned());
-    words
-}
-
-/// The number of the next move: before White's always, before Black's where something stands between.
-fn number(position: &Chess, last: Option<&String>) -> Option<String> {
-    let dots = match position.turn() {
-        Color::White => ".",
-        Color::Black if last.is_none_or(|word| word.ends_with('}')) => "...",
-        Color::Black => return None,
+/// A move in these letters.
+pub fn in_letters(written: &str, letters: Option<&PieceLetters>) -> String {
+    let Some(letters) = letters else { return written.to_owned() };
+    let letter = |sign: char| {
+        let role = if sign.is_ascii_uppercase() && sign != 'O' { Role::from_char(sign) } else { None };
+        role.map_or_else(|| sign.to_string(), |role| letters.get(role).clone())
     };
-    Some(format!("{}{dots}", position.fullmoves()))
+    written.chars().map(letter).collect()
 }
 
-/// 9.1.2.2 — the plies with which a draw was offered, from 1. An offer that goes with a sealed move (I.2.6) stands
-/// with that one.
-fn offers(events: &[Record]) -> Vec<usize> {
-    let mut offers = Vec::new();
-    let Some((Event::Play(PlayEvent::Opened(setup)), rest)) =
-        events.split_first().map(|(first, rest)| (&first.event, rest))
-    else {
-        return offers;
-    };
-    let mut game = Game::open(Setup::clone(setup));
-    let mut before = 0;
-    for kept in rest {
-        game.apply(&kept.event, kept.at_ms);
-        let made = game.plies().len() + usize::from(game.hand().is_some());
-        // What was taken back took its offer along.
-        if made < before && game.adjournment().is_none() {
-            offers.retain(|ply| *ply <= made);
+/// The words of the movetext, none of which may be parted but at a blank.
+struct Movetext<'g> {
+    tree: &'g GameTree,
+    letters: Option<&'g PieceLetters>,
+    words: Vec<String>,
+    /// Where the move leads that is the last word, where that is a move.
+    follows: Option<NodeId>,
+}
+
+impl Movetext<'_> {
+    /// What was played from here on, with its variations.
+    fn line(&mut self, from: NodeId) {
+        for at in self.tree.line_from(from) {
+            self.played(at);
+            let instead: Vec<NodeId> = self.tree.instead_of(at).collect();
+            for first in instead {
+                let begins = self.words.len();
+                self.played(first);
+                self.line(first);
+                self.words[begins].insert(0, '(');
+                match self.words.last_mut() {
+                    Some(last) if !is_to_the_end(last) => last.push(')'),
+                    _ => self.words.push(")".to_owned()),
+                }
+                self.follows = None;
+            }
         }
-        before = made;
-        // III.4 — the request is an offer.
-        let Event::Draw(
-            DrawEvent::DrawOffered { color: by, .. } | DrawEvent::IncrementRequested { color: by },
-        ) = kept.event
-        else {
-            continue;
+    }
+
+    /// The move that leads here, with what stands beside it.
+    fn played(&mut self, at: NodeId) {
+        let Some(played) = self.tree.played(at) else { return };
+        let before = self.tree.before(at);
+        self.number(before);
+        let san = SanPlus::from_move(self.tree.position(before).clone(), played).to_string();
+        self.words.push(in_letters(&san, self.letters));
+        let alone = self.tree.nags(at).is_empty() && self.tree.notes(at).is_empty();
+        self.follows = alone.then_some(at);
+        self.words.extend(self.tree.nags(at).iter().map(|nag| format!("${nag}")));
+        self.notes(self.tree.notes(at));
+    }
+
+    /// The number of the next move: before White's always, before Black's where the word before is not White's move.
+    fn number(&mut self, before: NodeId) {
+        let position = self.tree.position(before);
+        let dots = match position.turn() {
+            Color::White => ".",
+            Color::Black if self.follows != Some(before) => "...",
+            Color::Black => return,
         };
-        let sealed = game.adjournment().is_some_and(|adjournment| adjournment.sealer == by);
-        offers.push(made + usize::from(sealed));
+        self.words.push(format!("{}{dots}", position.fullmoves()));
     }
-    offers
+
+    /// Comments: what is said in words begins one of its own, as do offers and remarks.
+    fn notes(&mut self, notes: &[Note]) {
+        let mut open = String::new();
+        let mut has_words = false;
+        for note in notes {
+            let part = match note {
+                Note::Said(said) => said.clone(),
+                Note::Clock(left) => format!("[%clk {}]", clock(*left)),
+                Note::Elapsed(used) => format!("[%emt {}]", clock(used / 1000 * 1000)),
+                Note::Command(command) => format!("[{command}]"),
+                Note::DrawOffer => "(=)".to_owned(),
+                Note::Remark(remark) => remark_of(remark),
+            };
+            let alone = matches!(note, Note::DrawOffer | Note::Remark(_));
+            let is_words = note.said().is_some();
+            if alone || (is_words && has_words) || part.contains('}') {
+                self.comment(&std::mem::take(&mut open));
+                has_words = false;
+            }
+            if !open.is_empty() {
+                open.push(' ');
+            }
+            open.push_str(&part);
+            has_words |= is_words;
+            if alone || part.contains('}') {
+                self.comment(&std::mem::take(&mut open));
+                has_words = false;
+            }
+        }
+        self.comment(&open);
+    }
+
+    /// A comment in curly brackets, or, where it has one itself, to the end of its line.
+    fn comment(&mut self, said: &str) {
+        if said.contains('}') {
+            self.words.push(format!("; {said}\n"));
+        } else if !said.is_empty() {
+            self.words.push(format!("{{{said}}}"));
+        }
+    }
 }
 
-/// `H:MM:SS`, seconds rounded up as a clock shows them.
-fn clock(left: u64) -> String {
-    let seconds = left.div_ceil(1000);
-    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+/// A remark as every reader passes over it: the article, whose it is, and what belongs to it.
+fn remark_of(remark: &Remark) -> String {
+    let mut parts = vec![remark.article.to_owned()];
+    parts.extend(remark.color.map(|color| color.fold_wb("White", "Black").to_owned()));
+    parts.extend(remark.detail.as_ref().map(|detail| match detail {
+        Detail::Move(played) => played.clone(),
+        Detail::Time(time) => {
+            let sign = if *time < 0 { '-' } else { '+' };
+            format!("{sign}{}", clock(time.unsigned_abs()))
+        }
+        Detail::Clock(left) => clock(*left),
+        Detail::Moves(moves) => moves.to_string(),
+        Detail::Words(words) => crate::text::clean(words),
+    }));
+    parts.join(" ")
 }
 
+/// Whether a word goes to the end of its line.
+fn is_to_the_end(word: &str) -> bool {
+    word.ends_with('\n')
+}
+
+/// The words in lines. What would begin a line as a tag or an escape (`[`, `%`) stays behind what is before it.
 fn wrapped(words: &[String]) -> String {
     let mut text = String::new();
     let mut column = 0;
-    for word in words.iter().flat_map(|word| word.split(' ')) {
-        if column > 0 && column + 1 + word.len() > WIDTH {
+    for word in words {
+        if let Some(comment) = word.strip_suffix('\n') {
+            if column > 0 {
+                text.push(' ');
+            }
+            text.push_str(comment);
             text.push('\n');
             column = 0;
+            continue;
         }
-        if column > 0 {
-            text.push(' ');
-            column += 1;
+        for part in unparted(word) {
+            let width = part.chars().count();
+            if column > 0 && column + 1 + width > WIDTH {
+                text.push('\n');
+                column = 0;
+            }
+            if column > 0 {
+                text.push(' ');
+                column += 1;
+            }
+            text.push_str(&part);
+            column += width;
         }
-        text.push_str(word);
-        column += word.len();
     }
     text
+}
+
+/// The parts of a word between its blanks, each with what may not begin a line behind it; what is said to programs is one.
+fn unparted(word: &str) -> Vec<String> {
+    let mut parts: Vec<String> = Vec::new();
+    let mut in_command = false;
+    for part in word.split(' ') {
+        match parts.last_mut() {
+            Some(last) if in_command || part.starts_with(['[', '%', ';', '$']) => {
+                last.push(' ');
+                last.push_str(part);
+            }
+            _ => parts.push(part.to_owned()),
+        }
+        in_command = (in_command || part.contains("[%")) && !part.contains(']');
+    }
+    parts
 }

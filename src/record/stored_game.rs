@@ -5,6 +5,7 @@ use std::fmt;
 use shakmaty::Color;
 use strum::IntoStaticStr;
 
+use super::written_game::WrittenGame;
 use crate::game::{Game, Record};
 use crate::laws::Millis;
 
@@ -24,6 +25,13 @@ pub struct StoredGame {
     pub at: Millis,
     /// The hash of the last event.
     pub(super) head: Hash,
+}
+
+impl StoredGame {
+    /// The game as it is written down.
+    pub fn written(&self) -> WrittenGame {
+        WrittenGame::kept(&self.game, &self.kept, &self.opened)
+    }
 }
 
 /// A game in which something is wrong.

@@ -11,8 +11,8 @@ use super::library_error::LibraryError;
 use super::{chain, found};
 
 /// The version of the tables; SQLite's `user_version`. The first had no hashes, and `readings` in place of `heads`; the
-/// second had no `cards`, the third no `practice`.
-pub(super) const VERSION: i32 = 4;
+/// second had no `cards`, the third no `practice`, and of the fourth nothing could be deleted and nothing imported.
+pub(super) const VERSION: i32 = 5;
 
 /// The first version whose events have hashes.
 pub(super) const WITH_HASHES: i32 = 2;
@@ -22,6 +22,9 @@ pub(super) const WITH_CARDS: i32 = 3;
 
 /// The first version with the log of practice.
 pub(super) const WITH_PRACTICE: i32 = 4;
+
+/// The first version with imported games, and in which a game can be deleted.
+pub(super) const WITH_IMPORTS: i32 = 5;
 
 /// The first moment that is none of a row's any more: the year 10000, in milliseconds since 1970.
 pub(super) const BEYOND: i64 = 253_402_300_800_000;
@@ -74,6 +77,45 @@ CREATE TRIGGER heads_remain BEFORE DELETE ON heads
 BEGIN SELECT RAISE(ABORT, 'what is kept is not deleted'); END;
 CREATE TRIGGER events_stay BEFORE UPDATE ON events
 BEGIN SELECT RAISE(ABORT, 'what is kept is not changed'); END;
+";
+
+/// Games that were imported, as PGN: `content` tells two of them apart, `hash` is of the game in its place. Of a game
+/// that was deleted a tombstone stays, with the hash of its end.
+pub(super) const IMPORTS: &str = "
+CREATE TABLE imports (
+  game INTEGER PRIMARY KEY REFERENCES games (id),
+  pgn TEXT NOT NULL,
+  content BLOB NOT NULL UNIQUE,
+  hash BLOB NOT NULL
+) STRICT;
+CREATE TABLE tombstones (
+  game INTEGER PRIMARY KEY,
+  deleted TEXT NOT NULL,
+  hash BLOB NOT NULL
+) STRICT;
+CREATE TRIGGER imports_stay BEFORE UPDATE ON imports
+BEGIN SELECT RAISE(ABORT, 'what is kept is not changed'); END;
+CREATE TRIGGER imports_remain BEFORE DELETE ON imports WHEN OLD.game NOT IN (SELECT game FROM tombstones)
+BEGIN SELECT RAISE(ABORT, 'what is kept is not deleted'); END;
+CREATE TRIGGER tombstones_stay BEFORE UPDATE ON tombstones
+BEGIN SELECT RAISE(ABORT, 'what is kept is not changed'); END;
+CREATE TRIGGER tombstones_remain BEFORE DELETE ON tombstones
+BEGIN SELECT RAISE(ABORT, 'what is kept is not deleted'); END;
+CREATE TRIGGER the_deleted_do_not_return BEFORE INSERT ON games WHEN NEW.id IN (SELECT game FROM tombstones)
+BEGIN SELECT RAISE(ABORT, 'what is kept is not changed'); END;
+";
+
+/// From now on what has a tombstone is deleted.
+pub(super) const DELETABLE: &str = "
+DROP TRIGGER IF EXISTS events_remain;
+DROP TRIGGER IF EXISTS games_remain;
+DROP TRIGGER IF EXISTS heads_remain;
+CREATE TRIGGER events_remain BEFORE DELETE ON events WHEN OLD.game NOT IN (SELECT game FROM tombstones)
+BEGIN SELECT RAISE(ABORT, 'what is kept is not deleted'); END;
+CREATE TRIGGER games_remain BEFORE DELETE ON games WHEN OLD.id NOT IN (SELECT game FROM tombstones)
+BEGIN SELECT RAISE(ABORT, 'what is kept is not deleted'); END;
+CREATE TRIGGER heads_remain BEFORE DELETE ON heads WHEN OLD.game NOT IN (SELECT game FROM tombstones)
+BEGIN SELECT RAISE(ABORT, 'what is kept is not deleted'); END;
 ";
 
 /// What is remembered of the items of drills. They belong to no game and no chain, and change with each answer.
@@ -134,7 +176,8 @@ ALTER TABLE events ADD COLUMN hash BLOB NOT NULL DEFAULT x'';
 /// Whether nothing that bears the name of a table of a library is a view, which could be read without end.
 pub(super) fn has_tables_only(connection: &Connection) -> rusqlite::Result<bool> {
     let others = "SELECT count(*) FROM pragma_table_list WHERE schema = 'main' AND type <> 'table'
-        AND lower(name) IN ('games', 'events', 'heads', 'readings', 'cards', 'practice', 'sqlite_sequence')";
+        AND lower(name) IN ('games', 'events', 'heads', 'readings', 'cards', 'practice', 'imports', 'tombstones',
+            'sqlite_sequence')";
     connection.query_row(others, [], |row| row.get::<_, i64>(0)).map(|others| others == 0)
 }
 
@@ -142,7 +185,7 @@ pub(super) fn has_tables_only(connection: &Connection) -> rusqlite::Result<bool>
 pub(super) fn has_own_triggers_only(connection: &Connection) -> rusqlite::Result<bool> {
     let mut triggers = connection.prepare("SELECT sql FROM sqlite_schema WHERE sql LIKE '%trigger%'")?;
     let triggers = triggers.query_map([], |row| row.get::<_, String>(0))?;
-    let known = |sql: &String| TABLES.contains(sql) || HEADS.contains(sql);
+    let known = |sql: &String| [TABLES, HEADS, IMPORTS, DELETABLE].iter().any(|own| own.contains(sql));
     triggers.map(|sql| sql.map(|sql| known(&sql))).try_fold(true, |all, known| Ok(all && known?))
 }
 

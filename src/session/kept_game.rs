@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::live_file::LiveFile;
 use crate::game::{Event, Game, Record, Transition};
 use crate::laws::Millis;
 use crate::record::{Keeping, LibraryError, Practice};
@@ -38,11 +39,13 @@ pub(crate) struct KeptGame {
     /// The game's number in the library.
     pub(super) id: i64,
     journal: Journal,
+    /// The file that follows it.
+    pub(super) live: Option<LiveFile>,
 }
 
 impl KeptGame {
     pub(super) fn new(game: Game, seq: u64, id: i64, journal: Journal) -> KeptGame {
-        KeptGame { game: Arc::new(game), seq, id, journal }
+        KeptGame { game: Arc::new(game), seq, id, journal, live: None }
     }
 
     /// Kept before said: when this returns the events are on the disk and in the game. At a second terminal nothing is.
@@ -95,6 +98,14 @@ impl KeptGame {
         match &self.journal {
             Journal::Library(keeping) => keeping.kept().to_vec(),
             Journal::Nowhere(_) | Journal::Lesson(_) | Journal::Desk => Vec::new(),
+        }
+    }
+
+    /// When it was opened, as the library keeps it.
+    pub(super) fn opened(&self) -> Option<&str> {
+        match &self.journal {
+            Journal::Library(keeping) => Some(keeping.opened()),
+            Journal::Nowhere(_) | Journal::Lesson(_) | Journal::Desk => None,
         }
     }
 

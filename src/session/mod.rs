@@ -24,6 +24,8 @@ mod ladder;
 mod lesson;
 mod library;
 mod listening;
+mod live;
+mod live_file;
 mod low_time;
 mod memory;
 mod next_game;
@@ -68,6 +70,8 @@ pub(crate) use lesson::{
     TrainingManner, wanted_opening,
 };
 pub use library::{open_library, read_library, refused};
+pub(crate) use live::{follow_in, live_due, write_live};
+pub use live_file::{LiveDelay, LiveFile};
 pub(crate) use next_game::{NextOpponent, next_opponent};
 pub use outcome::{Addressed, Audience};
 pub use own_speech::SpeechOutput;

@@ -110,7 +110,7 @@ impl PaperReader {
             MovetextItem::Tag(name, value) if name == "Variant" => self.variant = Some(value),
             MovetextItem::Tag(..) | MovetextItem::Beside(_) | MovetextItem::Flaw(_) => {}
             MovetextItem::Word(word) => self.words.push(clean(&word)),
-            MovetextItem::Result => self.ended = true,
+            MovetextItem::Result(_) => self.ended = true,
         }
         !self.more && self.words.len() < LONGEST
     }

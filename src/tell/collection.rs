@@ -6,7 +6,7 @@ use super::faults::{start_faults, why_no_start};
 use super::phrasing::Phrasing;
 use super::system::explain_system;
 use crate::args;
-use crate::collection::{CollectionError, GameFault, GameFaultKind};
+use crate::collection::{CollectionError, GameFault, GameFaultKind, LeftOut};
 use crate::game::SetupError;
 use crate::record::PgnFlaw;
 use crate::voice::{Id, Voice};
@@ -33,7 +33,7 @@ pub(super) fn trouble(file: &str, trouble: &CollectionTrouble, phrasing: &Phrasi
             let why = why_unlistened(error, voice);
             phrasing.tell(Id::PUZZLE_UNREAD, &args!("file" => file, "why" => why))
         }
-        CollectionTrouble::Game(GameFault { line, kind }) => {
+        CollectionTrouble::Game(GameFault { line, kind, .. }) => {
             let why = reason(kind, voice);
             phrasing
                 .tell(Id::PUZZLE_REFUSED, &args!("file" => file, "line" => line.to_string(), "why" => why))
@@ -55,7 +55,7 @@ pub(crate) fn why_unlistened(error: &CollectionError, voice: &Voice) -> String {
 }
 
 /// What is wrong with a game; no full stop behind it.
-fn reason(fault: &GameFaultKind, voice: &Voice) -> String {
+pub(crate) fn reason(fault: &GameFaultKind, voice: &Voice) -> String {
     let of = |kind: &str, what: &str| {
         voice.tell(Id::LISTEN_FAULT, &args!("fault" => kind.to_owned(), "what" => what.to_owned()))
     };
@@ -66,6 +66,14 @@ fn reason(fault: &GameFaultKind, voice: &Voice) -> String {
         GameFaultKind::NoMove(word) => of("no-move", word),
         GameFaultKind::NullMove => of("null-move", ""),
         GameFaultKind::TooLong => of("long", ""),
+        GameFaultKind::LeftOut(left_out) => match left_out {
+            LeftOut::Tag(name) => of("tag", name),
+            LeftOut::Deep => of("deep", ""),
+            LeftOut::Nowhere => of("nowhere", ""),
+            LeftOut::Comment => of("comment", ""),
+            LeftOut::Nag => of("nag", ""),
+        },
+        GameFaultKind::OtherResult(result) => of("result", result),
     };
     told.trim_end_matches('.').to_owned()
 }
@@ -84,5 +92,6 @@ pub(crate) fn flaw_id(flaw: PgnFlaw) -> Id {
         PgnFlaw::Tag => Id::SAY_FLAW_TAG,
         PgnFlaw::Comment => Id::SAY_FLAW_COMMENT,
         PgnFlaw::Variation => Id::SAY_FLAW_VARIATION,
+        PgnFlaw::Long => Id::SAY_FLAW_LONG,
     }
 }

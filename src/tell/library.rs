@@ -62,6 +62,13 @@ pub fn explain_library(error: &LibraryError, voice: &Voice) -> String {
         LibraryError::NoGame(game) => {
             return voice.tell(Id::ERROR_NO_GAME, &args!("game" => game.to_string()));
         }
+        LibraryError::Deleted(game, deleted) => {
+            let date = deleted.get(..10).unwrap_or_default().to_owned();
+            return voice.tell(Id::ERROR_GAME_DELETED, &args!("game" => game.to_string(), "date" => date));
+        }
+        LibraryError::Imported(game) => {
+            return voice.tell(Id::ERROR_GAME_IMPORTED, &args!("game" => game.to_string()));
+        }
         LibraryError::Held(game) => {
             return voice.tell(Id::ERROR_GAME_HELD, &args!("game" => game.to_string()));
         }

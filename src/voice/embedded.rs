@@ -60,7 +60,7 @@ pub(super) const MODEL: &str = "de";
 /// ```
 pub fn tags() -> Vec<String> {
     let mut tags: Vec<String> =
-        FILES.iter().filter_map(|file| Some(file.name.split_once('/')?.0.to_owned())).collect();
+        FILES.iter().filter_map(|file| Some(file.name.strip_suffix("/lexicon.toml")?.to_owned())).collect();
     tags.dedup();
     tags
 }
@@ -101,4 +101,9 @@ pub fn phrases(tag: &str) -> Option<&'static str> {
 /// The messages that say which messages there are, with which variables.
 pub(super) fn model_messages() -> &'static str {
     embedded(MODEL).map(|sources| sources.messages).unwrap_or_default()
+}
+
+/// The table of the Braille code of this name.
+pub fn braille_table(code: &str) -> Option<&'static str> {
+    text(&format!("braille/{code}.toml"))
 }

@@ -42,7 +42,7 @@ pub use verbosity::Verbosity;
 
 pub use check::{LineKind, SpokenRule, check};
 pub use ears::{SpokenForms, spoken_form};
-pub use embedded::{VoiceFiles, embedded, phrases as embedded_phrases, tags};
+pub use embedded::{VoiceFiles, braille_table, embedded, phrases as embedded_phrases, tags};
 pub use error::{Diagnostic, ListFault, MishearingFault, VoiceError, VoiceFault};
 pub use fide::{question_keys, request_keys};
 pub use fluent_bundle::{FluentArgs, FluentValue};

@@ -14,7 +14,7 @@ use ansage::game::{
 use ansage::hear::Intent;
 use ansage::hear::hear;
 use ansage::laws::{ARRAYS, Increments, StartArray};
-use ansage::record::pgn;
+use ansage::record::{WrittenGame, pgn};
 use ansage::tell::MoveText;
 use ansage::voice;
 use ansage::voice::Voice;
@@ -316,12 +316,13 @@ fn pgn_names_the_variant_and_the_position() {
             kept.push(Record { seq: kept.len() as u64 + 2, at_ms: 0, event });
         }
     }
-    let text = pgn::write(&game, &kept, "2026-01-02T03:04:05+00:00");
+    let text = pgn::write(&WrittenGame::kept(&game, &kept, "2026-01-02T03:04:05+00:00"), None);
     let tags = "[Variant \"Chess960\"]\n[SetUp \"1\"]\n\
                 [FEN \"rbqnbkrn/pppppppp/8/8/8/8/PPPPPPPP/RBQNBKRN w KQkq - 0 1\"]\n\n1. O-O O-O *\n";
     assert!(text.ends_with(tags), "{text}");
     assert_eq!(game.position().board().piece_at(Square::G1), Some(Color::White.king()));
     // A game of usual chess names no variant.
-    let usual = pgn::write(&Game::open(setup(Start::default(), Desk::Practice)), &[], "");
+    let usual =
+        pgn::write(&WrittenGame::kept(&Game::open(setup(Start::default(), Desk::Practice)), &[], ""), None);
     assert!(!usual.contains("Variant"), "{usual}");
 }

@@ -141,7 +141,7 @@ pub fn collected() -> Option<(Vec<Vec<Move>>, usize)> {
                 None => fine = false,
             },
             MovetextItem::Tag(..) | MovetextItem::Word(_) | MovetextItem::Beside(_) => {}
-            MovetextItem::Result | MovetextItem::Flaw(_) => {
+            MovetextItem::Result(_) | MovetextItem::Flaw(_) => {
                 if !fine {
                     broken += 1;
                 } else if !moves.is_empty() {

@@ -2325,6 +2325,7 @@ games-sound = { $scope ->
 games-file-damaged = Die Datei ist beschädigt, doch jede Partie lässt sich noch lesen. Herausschreiben lässt sich eine mit: ansage games export
 games-line = { $game }: { $desk ->
     [practice] Übung
+    [imported] importiert
     [relay] mit Assistent
    *[tournament] Turnier
   }, { $date }, Weiß { $white }, Schwarz { $black }, { $result ->
@@ -2347,6 +2348,7 @@ say-variant = Die Spielart { $variant } ist kein Schach nach den Regeln der FIDE
 say-flaw-tag = Diese Angabe ist nicht lesbar. Sie ist ein Name und ein Wert in Anführungszeichen, zusammen in eckigen Klammern.
 say-flaw-comment = Die Bemerkung, die hier beginnt, endet nie. Eine geschweifte Klammer schließt sie.
 say-flaw-variation = Die Variante, die hier beginnt, endet nie. Eine runde Klammer schließt sie.
+say-flaw-long = Hier wird etwas weggelassen, weil es zu lang ist.
 voices-line = { $tag }: { $name }
 voices-line-broken = { $tag }: nicht brauchbar. Warum, zeigt: { $command }
 preview-sentence = Weiß bietet Remis. Du hast noch eine Stunde, dreiundzwanzig Minuten.
@@ -3239,6 +3241,12 @@ listen-at-end = Die Partie ist zu Ende. Sag nächste Partie oder zurück.
 listen-fault = { $fault ->
     [no-move] { $what } ist kein legaler Zug
     [null-move] hier steht ein Nullzug
+    [tag] die Markierung { $what } steht hinter zu vielen anderen und wird weggelassen
+    [deep] eine Variante steht in zu vielen anderen und wird weggelassen
+    [nowhere] eine Variante steht für keinen Zug und wird weggelassen
+    [comment] Kommentare werden weggelassen, weil es zu viele sind
+    [nag] eine Bewertung steht hinter zu vielen anderen und wird weggelassen
+    [result] hinter den Zügen steht das Ergebnis { $what }, in der Markierung ein anderes
    *[long] die Partie ist zu lang
   }
 listen-first-game = Das ist die erste Partie.
@@ -3407,3 +3415,140 @@ drill-which = Sag ja, eine Nummer, einen Namen oder Liste.
 drill-help = Antworte. Oder sag nochmal, Hinweis, Lösung, überspringen, Ergebnis, Liste, genug oder beenden.
 training-help = Sag ja, die Nummer oder den Namen einer Übung, Liste oder beenden.
 brief-language-fixed = Sprache bleibt im Turnier.
+
+### Die Bibliothek: Partien gefunden, importiert, gelöscht und kopiert, und ihre Partieformulare
+
+error-game-deleted = Partie { $game } wurde am { $date } gelöscht
+error-game-imported = Partie { $game } wurde importiert: Sie lässt sich zeigen, exportieren und durchgehen, aber nicht weiterspielen. Zeigen: ansage games show { $game }
+games-more = { $shown } von { $count } Partien. Mehr: --limit { $count }
+games-nothing-found = Keine Partie gefunden.
+games-found-at = { $line }, Stellung vor Zug { $move }
+games-import-fault = { $file }, Zeile { $line }, Spalte { $column }: { $why }. { $effect ->
+    [skipped] Diese Partie wird nicht importiert.
+    [part] Was davor steht, wird importiert.
+   *[kept] Die Partie wird importiert.
+  }
+games-imported = { $count ->
+    [0] Keine Partie importiert
+    [one] Eine Partie importiert
+   *[other] { $count } Partien importiert
+  }{ $already ->
+    [0] {""}
+    [one] , eine war schon da
+   *[other] , { $already } waren schon da
+  }{ $refused ->
+    [0] {""}
+   *[other] , { $refused } nicht lesbar
+  }.
+games-progress = { $task ->
+    [import] Import
+    [index] Verzeichnis der Partien
+    [positions] Verzeichnis der Stellungen
+    [verify] Prüfung
+   *[backup] Kopie
+  }: { $percent } Prozent.
+games-delete-ask = Partie { $line } löschen? Nichts davon bleibt. Ja oder nein:
+games-deleted = Partie { $game } ist gelöscht.
+games-not-deleted = Nichts wurde gelöscht.
+games-backed-up = Die Bibliothek ist nach { $file } kopiert.
+games-stats = { $total ->
+    [games] Partien: { $count }
+    [played] Gespielt: { $count }
+    [imported] Importiert: { $count }
+    [deleted] Gelöscht: { $count }
+    [plies] Halbzüge: { $count }
+    [white] Weiß gewann: { $count }
+    [black] Schwarz gewann: { $count }
+    [draw] Remis: { $count }
+    [open] Ohne Ergebnis: { $count }
+    [dates] Daten: { $from } bis { $to }
+    [size] Die Bibliothek: { $count } Megabyte
+   *[index] Ihr Verzeichnis: { $count } Megabyte
+  }
+games-query-fault = { $query ->
+    [date] { $what } ist kein Datum. Ein Jahr, ein Monat oder ein Tag: 2026, 2026-05, 2026-05-01, oder von einem bis zum anderen: 2025..2026
+    [result] { $what } ist kein Ergebnis. 1-0, 0-1, 1/2-1/2 oder *
+    [move] { $what } ist dort kein legaler Zug
+   *[many] Gesucht wird nach höchstens { $what } Halbzügen
+  }
+games-no-form = Partie { $game } wurde importiert und hat keine Ereignisse. Ihre Züge: --format pgn
+games-no-ply = Partie { $game } hat nur { $plies } Halbzüge
+sheet-title = { $white } gegen { $black }
+sheet-label = { $label ->
+    [event] Turnier
+    [site] Ort
+    [date] Datum
+    [round] Runde
+    [board] Brett
+    [white] Weiß
+    [whiteteam] Mannschaft von Weiß
+    [black] Schwarz
+    [blackteam] Mannschaft von Schwarz
+    [timecontrol] Bedenkzeit
+    [signed] Unterschrieben
+    [fen] Stellung
+    [number] Zug
+    [clock] Uhr
+    [beside] Bemerkungen
+    [white-score] Weiß hat geschrieben
+    [black-score] Schwarz hat geschrieben
+   *[result] Ergebnis
+  }
+sheet-not-written = nichts
+sheet-offer = Remis angeboten
+sheet-remark = { $remark ->
+    [claim] Remis beansprucht
+    [claim-failed] Antrag unberechtigt
+    [postponed] Entscheidung aufgeschoben
+    [increment] Zeitzugabe
+    [illegal] regelwidriger Zug
+    [illegal-stands] regelwidriger Zug, der stehen blieb
+    [announced] angesagt
+    [clock-set] Uhr gestellt
+    [time] Zeit
+    [flag] Fallblättchen gefallen
+    [sealed] Zug abgegeben
+    [noted] vermerkt
+    [warning] Verwarnung
+    [penalty] Strafe
+    [protest] Schiedsrichter gerufen
+    [restored] Stellung wiederhergestellt, Halbzüge
+    [displaced] Figuren verschoben
+   *[other] Entscheidung
+  }{ $players ->
+    [white] , Weiß
+    [black] , Schwarz
+   *[none] {""}
+  }{ $had ->
+    [some] : { $detail }
+   *[none] {""}
+  } ({ $article })
+cli-games-show = Eine Partie zeigen: was über den Zügen steht, und die Züge
+cli-games-search = Partien suchen nach Spieler, Datum, Turnier, Ergebnis, Eröffnungszügen oder Stellung
+cli-games-import = Die Partien von PGN-Dateien importieren
+cli-games-delete = Eine Partie löschen; es wird noch einmal gefragt
+cli-games-backup = Die Bibliothek kopieren, auch während gespielt wird
+cli-games-stats = Sagen, wie viele Partien es gibt und wie sie endeten
+cli-arg-from-white = Nur Partien mit diesem Spieler als Weiß
+cli-arg-from-black = Nur Partien mit diesem Spieler als Schwarz
+cli-arg-date = Nur Partien aus diesem Jahr, Monat oder Tag, oder von einem bis zum anderen: 2025..2026-03
+cli-arg-result = Nur Partien, die so endeten: 1-0, 0-1, 1/2-1/2 oder *
+cli-arg-moves = Nur Partien, die mit diesen Zügen beginnen: "e4 c5 Nf3"
+cli-arg-found-fen = Nur Partien, die durch diese Stellung gingen
+cli-arg-limit = Höchstens so viele Partien nennen, die neuesten; ohne Angabe 100
+cli-arg-yes = Ohne Rückfrage
+cli-arg-until-fault = Auch Partien mit einem Fehler importieren, so weit sie lesbar sind, als nicht beendete
+cli-arg-told = Wie die Züge stehen: letters (Buchstaben) oder announced (angesagt)
+cli-arg-large = In Großdruck
+cli-arg-scores = Nebeneinander setzen, was beide Spieler geschrieben haben
+cli-arg-cells = So viele Braillezellen je Zeile; ohne Angabe 40
+cli-arg-page-lines = So viele Zeilen je Brailleseite; ohne Angabe 25
+cli-arg-code = Die Brailleschrift: german, british, spanish oder computer
+cli-arg-ply = Die Stellung nach so vielen Halbzügen; ohne Angabe die letzte
+cli-arg-live = Die Partie in diese PGN-Datei schreiben, neu nach jedem ausgeführten Zug
+cli-arg-live-delay = Um wie viel später die Datei ist als die Partie: 3 Züge, 15m
+cli-arg-diagram-theme = Die Farben des Bildes: light-print, dark-screen oder soft-print
+cli-arg-square = Die Breite eines Feldes im Bild, in Pixeln; ohne Angabe 64
+cli-arg-flip = Mit Schwarz unten
+cli-arg-files = Die PGN-Dateien
+cli-arg-copy = Die Datei, in die kopiert wird

@@ -2260,6 +2260,7 @@ games-sound = { $scope ->
 games-file-damaged = The file is damaged, though every game can still be read. To write one out: ansage games export
 games-line = { $game }: { $desk ->
     [practice] practice
+    [imported] imported
     [relay] relay
    *[tournament] tournament
   }, { $date }, White { $white }, Black { $black }, { $result ->
@@ -2282,6 +2283,7 @@ say-variant = The variant { $variant } is not chess as the Laws have it.
 say-flaw-tag = This tag cannot be read. It is a name and a value in quotation marks, all in square brackets.
 say-flaw-comment = The comment that begins here is never closed. Close it with a curly bracket.
 say-flaw-variation = The variation that begins here is never closed. Close it with a round bracket.
+say-flaw-long = Something is left out here because it is too long.
 voices-line = { $tag }: { $name }
 voices-line-broken = { $tag }: cannot be used. To see why: { $command }
 preview-sentence = White offers a draw. You have one hour, twenty-three minutes left.
@@ -3214,6 +3216,12 @@ listen-at-end = The game is over. Say next game or back.
 listen-fault = { $fault ->
     [no-move] { $what } is no legal move
     [null-move] a null move stands here
+    [tag] the tag { $what } stands behind too many others and is left out
+    [deep] a variation stands within too many others and is left out
+    [nowhere] a variation stands in place of no move and is left out
+    [comment] comments are left out because there are too many
+    [nag] a judgement stands behind too many others and is left out
+    [result] the result behind the moves is { $what }, and the tag has another
    *[long] the game is too long
   }
 listen-first-game = This is the first game.
@@ -3382,3 +3390,140 @@ drill-which = Say yes, a number, a name or list.
 drill-help = Answer. Or say again, hint, solution, skip, results, list, enough or quit.
 training-help = Say yes, the number or name of a drill, list or quit.
 brief-language-fixed = Language stays as it was.
+
+### The library: games found, imported, deleted and copied, and their scoresheets
+
+error-game-deleted = Game { $game } was deleted on { $date }
+error-game-imported = Game { $game } was imported: it can be shown, exported and gone over, and not played on. To show it: ansage games show { $game }
+games-more = { $shown } of { $count } games. For more: --limit { $count }
+games-nothing-found = No game is found.
+games-found-at = { $line }, position before move { $move }
+games-import-fault = { $file }, line { $line }, column { $column }: { $why }. { $effect ->
+    [skipped] This game is not imported.
+    [part] What stands before it is imported.
+   *[kept] The game is imported.
+  }
+games-imported = { $count ->
+    [0] No game imported
+    [one] One game imported
+   *[other] { $count } games imported
+  }{ $already ->
+    [0] {""}
+    [one] , one was there already
+   *[other] , { $already } were there already
+  }{ $refused ->
+    [0] {""}
+   *[other] , { $refused } cannot be read
+  }.
+games-progress = { $task ->
+    [import] Importing
+    [index] Indexing games
+    [positions] Indexing positions
+    [verify] Verifying
+   *[backup] Copying
+  }: { $percent } percent.
+games-delete-ask = Delete game { $line }? Nothing of it is left. Yes or no:
+games-deleted = Game { $game } is deleted.
+games-not-deleted = Nothing is deleted.
+games-backed-up = The library is copied to { $file }.
+games-stats = { $total ->
+    [games] Games: { $count }
+    [played] Played: { $count }
+    [imported] Imported: { $count }
+    [deleted] Deleted: { $count }
+    [plies] Moves of one side: { $count }
+    [white] White won: { $count }
+    [black] Black won: { $count }
+    [draw] Drawn: { $count }
+    [open] Without a result: { $count }
+    [dates] Dates: { $from } to { $to }
+    [size] The library: { $count } megabytes
+   *[index] Its index: { $count } megabytes
+  }
+games-query-fault = { $query ->
+    [date] { $what } is no date. Say a year, a month or a day: 2026, 2026-05, 2026-05-01, or from one to the other: 2025..2026
+    [result] { $what } is no result. Say 1-0, 0-1, 1/2-1/2 or *
+    [move] { $what } is no legal move there
+   *[many] Games are found by at most { $what } moves of one side
+  }
+games-no-form = Game { $game } was imported and has no events. Its moves: --format pgn
+games-no-ply = Game { $game } has only { $plies } moves of one side
+sheet-title = { $white } against { $black }
+sheet-label = { $label ->
+    [event] Event
+    [site] Site
+    [date] Date
+    [round] Round
+    [board] Board
+    [white] White
+    [whiteteam] White's team
+    [black] Black
+    [blackteam] Black's team
+    [timecontrol] Time control
+    [signed] Signed
+    [fen] Position
+    [number] Move
+    [clock] Clock
+    [beside] Remarks
+    [white-score] White has written
+    [black-score] Black has written
+   *[result] Result
+  }
+sheet-not-written = nothing
+sheet-offer = draw offered
+sheet-remark = { $remark ->
+    [claim] draw claimed
+    [claim-failed] claim not correct
+    [postponed] claim postponed
+    [increment] increment
+    [illegal] illegal move
+    [illegal-stands] illegal move that stands
+    [announced] announced
+    [clock-set] clock set
+    [time] time
+    [flag] flag fallen
+    [sealed] move sealed
+    [noted] noted
+    [warning] warning
+    [penalty] penalty
+    [protest] arbiter called
+    [restored] position restored, moves left
+    [displaced] pieces displaced
+   *[other] ruling
+  }{ $players ->
+    [white] , White
+    [black] , Black
+   *[none] {""}
+  }{ $had ->
+    [some] : { $detail }
+   *[none] {""}
+  } ({ $article })
+cli-games-show = Show a game: what stands above its moves, and the moves
+cli-games-search = Search for games by player, date, event, result, opening moves or position
+cli-games-import = Import the games of PGN files
+cli-games-delete = Delete a game; it is asked once more
+cli-games-backup = Copy the library, also while games are played
+cli-games-stats = Say how many games there are, and how they ended
+cli-arg-from-white = Only games with this player as White
+cli-arg-from-black = Only games with this player as Black
+cli-arg-date = Only games of this year, month or day, or from one to the other: 2025..2026-03
+cli-arg-result = Only games that ended so: 1-0, 0-1, 1/2-1/2 or *
+cli-arg-moves = Only games that begin with these moves: "e4 c5 Nf3"
+cli-arg-found-fen = Only games that passed through this position
+cli-arg-limit = List at most so many games, the newest; 100 without it
+cli-arg-yes = Do it without asking
+cli-arg-until-fault = Also import games with a fault, as far as they can be read, as games that are not over
+cli-arg-told = How the moves are told: letters or announced
+cli-arg-large = In large print
+cli-arg-scores = Set what both players have written side by side
+cli-arg-cells = So many Braille cells to a line; 40 without it
+cli-arg-page-lines = So many lines to a page of Braille; 25 without it
+cli-arg-code = The Braille code: german, british, spanish or computer
+cli-arg-ply = The position after so many moves of one side; the last one without it
+cli-arg-live = Write the game to this PGN file, anew after each completed move
+cli-arg-live-delay = How much later the file is than the game: 3 moves, 15m
+cli-arg-diagram-theme = The colours of the picture: light-print, dark-screen or soft-print
+cli-arg-square = The width of a square of the picture, in pixels; 64 without it
+cli-arg-flip = With Black below
+cli-arg-files = The PGN files
+cli-arg-copy = The file that is to be the copy

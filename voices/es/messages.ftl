@@ -2325,6 +2325,7 @@ games-sound = { $scope ->
 games-file-damaged = El archivo está dañado, aunque todas las partidas se pueden leer todavía. Para escribir una: ansage games export
 games-line = { $game }: { $desk ->
     [practice] entrenamiento
+    [imported] importada
     [relay] con asistente
    *[tournament] torneo
   }, { $date }, blancas { $white }, negras { $black }, { $result ->
@@ -2347,6 +2348,7 @@ say-variant = La variante { $variant } no es ajedrez según las Leyes de la FIDE
 say-flaw-tag = Esta etiqueta no se puede leer. Es un nombre y un valor entre comillas, todo entre corchetes.
 say-flaw-comment = El comentario que empieza aquí no termina nunca. Ciérralo con una llave.
 say-flaw-variation = La variante que empieza aquí no termina nunca. Ciérrala con un paréntesis.
+say-flaw-long = Aquí se omite algo porque es demasiado largo.
 voices-line = { $tag }: { $name }
 voices-line-broken = { $tag }: inservible. Para ver por qué: { $command }
 preview-sentence = Las blancas ofrecen tablas. Te quedan una hora y veintitrés minutos.
@@ -3239,6 +3241,12 @@ listen-at-end = La partida ha terminado. Di siguiente partida o atrás.
 listen-fault = { $fault ->
     [no-move] { $what } no es una jugada legal
     [null-move] aquí hay una jugada nula
+    [tag] la etiqueta { $what } está detrás de demasiadas otras y se omite
+    [deep] una variante está dentro de demasiadas otras y se omite
+    [nowhere] una variante no sustituye a ninguna jugada y se omite
+    [comment] se omiten comentarios porque son demasiados
+    [nag] una valoración está detrás de demasiadas otras y se omite
+    [result] el resultado tras las jugadas es { $what } y la etiqueta tiene otro
    *[long] la partida es demasiado larga
   }
 listen-first-game = Esta es la primera partida.
@@ -3407,3 +3415,140 @@ drill-which = Di sí, un número, un nombre o lista.
 drill-help = Responde. O di otra vez, pista, solución, saltar, resultado, lista, basta o salir.
 training-help = Di sí, el número o el nombre, lista o salir.
 brief-language-fixed = El idioma se queda igual.
+
+### La biblioteca: partidas encontradas, importadas, borradas y copiadas, y sus planillas
+
+error-game-deleted = La partida { $game } se borró el { $date }
+error-game-imported = La partida { $game } es importada: se puede mostrar, exportar y repasar, pero no seguir jugando. Para mostrarla: ansage games show { $game }
+games-more = { $shown } de { $count } partidas. Para ver más: --limit { $count }
+games-nothing-found = No se encuentra ninguna partida.
+games-found-at = { $line }, posición antes de la jugada { $move }
+games-import-fault = { $file }, línea { $line }, columna { $column }: { $why }. { $effect ->
+    [skipped] Esta partida no se importa.
+    [part] Se importa lo que está antes.
+   *[kept] La partida se importa.
+  }
+games-imported = { $count ->
+    [0] Ninguna partida importada
+    [one] Una partida importada
+   *[other] { $count } partidas importadas
+  }{ $already ->
+    [0] {""}
+    [one] , una ya estaba
+   *[other] , { $already } ya estaban
+  }{ $refused ->
+    [0] {""}
+   *[other] , { $refused } no se pueden leer
+  }.
+games-progress = { $task ->
+    [import] Importación
+    [index] Índice de partidas
+    [positions] Índice de posiciones
+    [verify] Comprobación
+   *[backup] Copia
+  }: { $percent } por ciento.
+games-delete-ask = ¿Borrar la partida { $line }? No queda nada de ella. Sí o no:
+games-deleted = La partida { $game } está borrada.
+games-not-deleted = No se borra nada.
+games-backed-up = La biblioteca está copiada en { $file }.
+games-stats = { $total ->
+    [games] Partidas: { $count }
+    [played] Jugadas: { $count }
+    [imported] Importadas: { $count }
+    [deleted] Borradas: { $count }
+    [plies] Jugadas de un bando: { $count }
+    [white] Ganaron las blancas: { $count }
+    [black] Ganaron las negras: { $count }
+    [draw] Tablas: { $count }
+    [open] Sin resultado: { $count }
+    [dates] Fechas: de { $from } a { $to }
+    [size] La biblioteca: { $count } megabytes
+   *[index] Su índice: { $count } megabytes
+  }
+games-query-fault = { $query ->
+    [date] { $what } no es una fecha. Un año, un mes o un día: 2026, 2026-05, 2026-05-01, o de una a otra: 2025..2026
+    [result] { $what } no es un resultado. 1-0, 0-1, 1/2-1/2 o *
+    [move] { $what } no es una jugada legal ahí
+   *[many] Se busca por { $what } jugadas de un bando como mucho
+  }
+games-no-form = La partida { $game } es importada y no tiene sucesos. Sus jugadas: --format pgn
+games-no-ply = La partida { $game } solo tiene { $plies } jugadas de un bando
+sheet-title = { $white } contra { $black }
+sheet-label = { $label ->
+    [event] Torneo
+    [site] Lugar
+    [date] Fecha
+    [round] Ronda
+    [board] Tablero
+    [white] Blancas
+    [whiteteam] Equipo de las blancas
+    [black] Negras
+    [blackteam] Equipo de las negras
+    [timecontrol] Ritmo de juego
+    [signed] Firmado
+    [fen] Posición
+    [number] Jugada
+    [clock] Reloj
+    [beside] Observaciones
+    [white-score] Las blancas han anotado
+    [black-score] Las negras han anotado
+   *[result] Resultado
+  }
+sheet-not-written = nada
+sheet-offer = tablas ofrecidas
+sheet-remark = { $remark ->
+    [claim] tablas reclamadas
+    [claim-failed] reclamación incorrecta
+    [postponed] reclamación aplazada
+    [increment] incremento
+    [illegal] jugada ilegal
+    [illegal-stands] jugada ilegal que quedó
+    [announced] anunciado
+    [clock-set] reloj ajustado
+    [time] tiempo
+    [flag] bandera caída
+    [sealed] jugada secreta
+    [noted] anotado
+    [warning] advertencia
+    [penalty] sanción
+    [protest] árbitro llamado
+    [restored] posición restablecida
+    [displaced] piezas desplazadas
+   *[other] decisión
+  }{ $players ->
+    [white] , blancas
+    [black] , negras
+   *[none] {""}
+  }{ $had ->
+    [some] : { $detail }
+   *[none] {""}
+  } ({ $article })
+cli-games-show = Mostrar una partida: lo que está encima de las jugadas, y las jugadas
+cli-games-search = Buscar partidas por jugador, fecha, torneo, resultado, jugadas de apertura o posición
+cli-games-import = Importar las partidas de archivos PGN
+cli-games-delete = Borrar una partida; se pregunta otra vez
+cli-games-backup = Copiar la biblioteca, también mientras se juega
+cli-games-stats = Decir cuántas partidas hay y cómo acabaron
+cli-arg-from-white = Solo partidas con este jugador de blancas
+cli-arg-from-black = Solo partidas con este jugador de negras
+cli-arg-date = Solo partidas de este año, mes o día, o de una fecha a otra: 2025..2026-03
+cli-arg-result = Solo partidas que acabaron así: 1-0, 0-1, 1/2-1/2 o *
+cli-arg-moves = Solo partidas que empiezan con estas jugadas: "e4 c5 Nf3"
+cli-arg-found-fen = Solo partidas que pasaron por esta posición
+cli-arg-limit = Listar como mucho tantas partidas, las más nuevas; sin indicarlo, 100
+cli-arg-yes = Hacerlo sin preguntar
+cli-arg-until-fault = Importar también las partidas con un fallo, hasta donde se leen, como no acabadas
+cli-arg-told = Cómo se dan las jugadas: letters (letras) o announced (anunciadas)
+cli-arg-large = En letra grande
+cli-arg-scores = Poner lado a lado lo que ambos jugadores han anotado
+cli-arg-cells = Tantas celdas braille por línea; sin indicarlo, 40
+cli-arg-page-lines = Tantas líneas por página de braille; sin indicarlo, 25
+cli-arg-code = El código braille: german, british, spanish o computer
+cli-arg-ply = La posición tras tantas jugadas de un bando; sin indicarlo, la última
+cli-arg-live = Escribir la partida en este archivo PGN, de nuevo tras cada jugada completada
+cli-arg-live-delay = Cuánto va el archivo por detrás de la partida: 3 jugadas, 15m
+cli-arg-diagram-theme = Los colores de la imagen: light-print, dark-screen o soft-print
+cli-arg-square = El ancho de una casilla de la imagen, en píxeles; sin indicarlo, 64
+cli-arg-flip = Con las negras abajo
+cli-arg-files = Los archivos PGN
+cli-arg-copy = El archivo de la copia

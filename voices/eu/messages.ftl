@@ -2564,6 +2564,7 @@ games-sound = { $scope ->
 games-file-damaged = Fitxategia hondatuta dago, baina partida guztiak irakur daitezke oraindik. Bat idazteko: ansage games export
 games-line = { $game }: { $desk ->
     [practice] praktika
+    [imported] inportatua
     [relay] laguntzailearekin
    *[tournament] txapelketa
   }, { $date }, Zuria { $white }, Beltza { $black }, { $result ->
@@ -2586,6 +2587,7 @@ say-variant = { $variant } aldaera ez da FIDEren Legeen araberako xakea.
 say-flaw-tag = Etiketa hau ezin da irakurri. Izen bat eta komatxo arteko balio bat da, kortxete artean biak.
 say-flaw-comment = Hemen hasten den oharra ez da inoiz amaitzen. Itxi giltza batekin.
 say-flaw-variation = Hemen hasten den aldaera ez da inoiz amaitzen. Itxi parentesi batekin.
+say-flaw-long = Hemen zerbait kanpoan uzten da, luzeegia delako.
 voices-line = { $tag }: { $name }
 voices-line-broken = { $tag }: ez du balio. Zergatik ikusteko: { $command }
 preview-sentence = Zuriak berdinketa eskaintzen du. Ordubete eta hogeita hiru minutu geratzen zaizkizu.
@@ -3511,6 +3513,12 @@ listen-at-end = Partida amaitu da. Esan hurrengo partida edo atzera.
 listen-fault = { $fault ->
     [no-move] { $what } ez da legezko jokaldia
     [null-move] hemen jokaldi hutsa dago
+    [tag] { $what } etiketa beste gehiegiren atzean dago, eta kanpoan uzten da
+    [deep] aldaera bat beste gehiegiren barruan dago, eta kanpoan uzten da
+    [nowhere] aldaera bat ez dago inongo jokaldiren ordez, eta kanpoan uzten da
+    [comment] iruzkinak kanpoan uzten dira, gehiegi direlako
+    [nag] balorazio bat beste gehiegiren atzean dago, eta kanpoan uzten da
+    [result] jokaldien atzeko emaitza { $what } da, eta etiketak beste bat du
    *[long] partida luzeegia da
   }
 listen-first-game = Hau lehen partida da.
@@ -3679,3 +3687,140 @@ drill-which = Esan bai, zenbaki bat, izen bat edo zerrenda.
 drill-help = Erantzun. Edo esan berriro, pista, soluzioa, saltatu, emaitza, zerrenda, nahikoa edo irten.
 training-help = Esan bai, entrenamenduaren zenbakia edo izena, zerrenda edo irten.
 brief-language-fixed = Hizkuntza ez da aldatzen.
+
+### Liburutegia: aurkitutako, inportatutako, ezabatutako eta kopiatutako partidak, eta haien planillak
+
+error-game-deleted = { $game }. partida ezabatu egin zen, data: { $date }
+error-game-imported = { $game }. partida inportatua da: erakutsi, esportatu eta berrikusi daiteke, baina ez jokatzen jarraitu. Erakusteko: ansage games show { $game }
+games-more = { $count } partidatik { $shown }. Gehiago ikusteko: --limit { $count }
+games-nothing-found = Ez da partidarik aurkitu.
+games-found-at = { $line }, posizioa { $move }. jokaldiaren aurretik
+games-import-fault = { $file }, { $line }. lerroa, { $column }. zutabea: { $why }. { $effect ->
+    [skipped] Partida hau ez da inportatzen.
+    [part] Aurretik dagoena inportatzen da.
+   *[kept] Partida inportatzen da.
+  }
+games-imported = { $count ->
+    [0] Ez da partidarik inportatu
+    [one] Partida bat inportatuta
+   *[other] { $count } partida inportatuta
+  }{ $already ->
+    [0] {""}
+    [one] , bat lehendik zegoen
+   *[other] , { $already } lehendik zeuden
+  }{ $refused ->
+    [0] {""}
+   *[other] , { $refused } ezin dira irakurri
+  }.
+games-progress = { $task ->
+    [import] Inportatzen
+    [index] Partiden aurkibidea
+    [positions] Posizioen aurkibidea
+    [verify] Egiaztatzen
+   *[backup] Kopiatzen
+  }: ehuneko { $percent }.
+games-delete-ask = Ezabatu partida hau: { $line }? Ez da haren ezer geratzen. Bai ala ez:
+games-deleted = { $game }. partida ezabatuta dago.
+games-not-deleted = Ez da ezer ezabatu.
+games-backed-up = Liburutegia hemen kopiatuta dago: { $file }.
+games-stats = { $total ->
+    [games] Partidak: { $count }
+    [played] Jokatuak: { $count }
+    [imported] Inportatuak: { $count }
+    [deleted] Ezabatuak: { $count }
+    [plies] Alde baten jokaldiak: { $count }
+    [white] Zuriek irabazita: { $count }
+    [black] Beltzek irabazita: { $count }
+    [draw] Berdinketak: { $count }
+    [open] Emaitzarik gabe: { $count }
+    [dates] Datak: { $from } - { $to }
+    [size] Liburutegia: { $count } megabyte
+   *[index] Haren aurkibidea: { $count } megabyte
+  }
+games-query-fault = { $query ->
+    [date] { $what } ez da data bat. Urtea, hilabetea edo eguna: 2026, 2026-05, 2026-05-01, edo batetik bestera: 2025..2026
+    [result] { $what } ez da emaitza bat. 1-0, 0-1, 1/2-1/2 edo *
+    [move] { $what } ez da han legezko jokaldia
+   *[many] Gehienez alde baten { $what } jokaldiz bilatzen da
+  }
+games-no-form = { $game }. partida inportatua da, eta ez du gertaerarik. Haren jokaldiak: --format pgn
+games-no-ply = { $game }. partidak alde baten { $plies } jokaldi baino ez ditu
+sheet-title = { $white } eta { $black }
+sheet-label = { $label ->
+    [event] Txapelketa
+    [site] Tokia
+    [date] Data
+    [round] Txanda
+    [board] Taula
+    [white] Zuriak
+    [whiteteam] Zurien taldea
+    [black] Beltzak
+    [blackteam] Beltzen taldea
+    [timecontrol] Denbora
+    [signed] Sinatuta
+    [fen] Posizioa
+    [number] Jokaldia
+    [clock] Erlojua
+    [beside] Oharrak
+    [white-score] Zuriek idatzitakoa
+    [black-score] Beltzek idatzitakoa
+   *[result] Emaitza
+  }
+sheet-not-written = ezer ez
+sheet-offer = berdinketa eskainita
+sheet-remark = { $remark ->
+    [claim] berdinketa erreklamatuta
+    [claim-failed] erreklamazioa ez da zuzena
+    [postponed] erabakia atzeratuta
+    [increment] gehikuntza
+    [illegal] legez kontrako jokaldia
+    [illegal-stands] geratu den legez kontrako jokaldia
+    [announced] iragarria
+    [clock-set] erlojua jarrita
+    [time] denbora
+    [flag] banderatxoa erorita
+    [sealed] jokaldi ezkutua
+    [noted] idatzita
+    [warning] ohartarazpena
+    [penalty] zigorra
+    [protest] arbitroari deituta
+    [restored] posizioa berreskuratuta, alde baten jokaldiak
+    [displaced] piezak lekuz aldatuta
+   *[other] erabakia
+  }{ $players ->
+    [white] , zuriak
+    [black] , beltzak
+   *[none] {""}
+  }{ $had ->
+    [some] : { $detail }
+   *[none] {""}
+  } ({ $article })
+cli-games-show = Partida bat erakutsi: jokaldien gainean dagoena, eta jokaldiak
+cli-games-search = Partidak bilatu jokalariaren, dataren, txapelketaren, emaitzaren, irekierako jokaldien edo posizioaren arabera
+cli-games-import = PGN fitxategietako partidak inportatu
+cli-games-delete = Partida bat ezabatu; berriro galdetzen da
+cli-games-backup = Liburutegia kopiatu, jokatzen ari den bitartean ere
+cli-games-stats = Zenbat partida dauden eta nola amaitu diren esan
+cli-arg-from-white = Jokalari hau zuriekin duten partidak bakarrik
+cli-arg-from-black = Jokalari hau beltzekin duten partidak bakarrik
+cli-arg-date = Urte, hilabete edo egun honetako partidak bakarrik, edo batetik bestera: 2025..2026-03
+cli-arg-result = Honela amaitu diren partidak bakarrik: 1-0, 0-1, 1/2-1/2 edo *
+cli-arg-moves = Jokaldi hauekin hasten diren partidak bakarrik: "e4 c5 Nf3"
+cli-arg-found-fen = Posizio honetatik igaro diren partidak bakarrik
+cli-arg-limit = Gehienez hainbeste partida zerrendatu, berrienak; hau gabe 100
+cli-arg-yes = Galdetu gabe egin
+cli-arg-until-fault = Akatsa duten partidak ere inportatu, irakur daitekeen arte, amaitu gabeak bezala
+cli-arg-told = Jokaldiak nola ematen diren: letters (letrak) edo announced (iragarriak)
+cli-arg-large = Letra handitan
+cli-arg-scores = Bi jokalariek idatzitakoa elkarren ondoan jarri
+cli-arg-cells = Lerroko hainbeste braille gelaxka; hau gabe 40
+cli-arg-page-lines = Braille orriko hainbeste lerro; hau gabe 25
+cli-arg-code = Braille kodea: german, british, spanish edo computer
+cli-arg-ply = Alde baten hainbeste jokaldiren ondoko posizioa; hau gabe azkena
+cli-arg-live = Partida PGN fitxategi honetan idatzi, berriro osatutako jokaldi bakoitzaren ondoren
+cli-arg-live-delay = Fitxategia partidaren atzetik zenbat doan: 3 jokaldi, 15m
+cli-arg-diagram-theme = Irudiaren koloreak: light-print, dark-screen edo soft-print
+cli-arg-square = Irudiaren lauki baten zabalera, pixeletan; hau gabe 64
+cli-arg-flip = Beltzak behean
+cli-arg-files = PGN fitxategiak
+cli-arg-copy = Kopiaren fitxategia

@@ -2293,6 +2293,7 @@ games-sound = { $scope ->
 games-file-damaged = A fájl sérült, de még minden játszma olvasható. Egy játszma kiírása: ansage games export
 games-line = { $game }: { $desk ->
     [practice] gyakorlás
+    [imported] beolvasott
     [relay] segítővel
    *[tournament] verseny
   }, { $date }, világos { $white }, sötét { $black }, { $result ->
@@ -2315,6 +2316,7 @@ say-variant = Ez a változat nem a FIDE szabályai szerinti sakk: { $variant }.
 say-flaw-tag = Ez a címke nem olvasható. Egy név és egy idézőjelbe tett érték, együtt szögletes zárójelben.
 say-flaw-comment = Az itt kezdődő megjegyzésnek nincs vége. Zárd le kapcsos zárójellel.
 say-flaw-variation = Az itt kezdődő változatnak nincs vége. Zárd le kerek zárójellel.
+say-flaw-long = Itt valami kimarad, mert túl hosszú.
 voices-line = { $tag }: { $name }
 voices-line-broken = { $tag }: nem használható. Hogy miért, megmutatja: { $command }
 preview-sentence = Világos döntetlent ajánl. Még egy óra huszonhárom perced van.
@@ -3201,6 +3203,12 @@ listen-at-end = A játszmának vége. Mondd: következő játszma vagy vissza.
 listen-fault = { $fault ->
     [no-move] { $what } nem szabályos lépés
     [null-move] itt üres lépés áll
+    [tag] a(z) { $what } címke túl sok másik után áll, ezért kimarad
+    [deep] egy változat túl sok másikban áll, ezért kimarad
+    [nowhere] egy változat semmilyen lépés helyett nem áll, ezért kimarad
+    [comment] megjegyzések maradnak ki, mert túl sok van
+    [nag] egy értékelés túl sok másik után áll, ezért kimarad
+    [result] a lépések utáni eredmény { $what }, a címkében más áll
    *[long] a játszma túl hosszú
   }
 listen-first-game = Ez az első játszma.
@@ -3365,3 +3373,140 @@ drill-which = Mondd: igen, egy szám, egy név vagy lista.
 drill-help = Válaszolj. Vagy mondd: újra, tipp, megoldás, kihagyom, eredmény, lista, elég vagy kilépés.
 training-help = Mondd: igen, a gyakorlat száma vagy neve, lista vagy kilépés.
 brief-language-fixed = A nyelv itt nem változik.
+
+### A könyvtár: talált, beolvasott, törölt és másolt játszmák, és lapjaik
+
+error-game-deleted = A(z) { $game }. játszmát törölték, dátum: { $date }
+error-game-imported = A(z) { $game }. játszma beolvasott: megmutatható, kiírható és átnézhető, de nem játszható tovább. Megmutatni: ansage games show { $game }
+games-more = { $count } játszmából { $shown }. Továbbiak: --limit { $count }
+games-nothing-found = Nincs ilyen játszma.
+games-found-at = { $line }, állás a(z) { $move }. lépés előtt
+games-import-fault = { $file }, { $line }. sor, { $column }. oszlop: { $why }. { $effect ->
+    [skipped] Ez a játszma kimarad.
+    [part] Ami előtte áll, bekerül.
+   *[kept] A játszma bekerül.
+  }
+games-imported = { $count ->
+    [0] Egy játszma sem került be
+    [one] Egy játszma bekerült
+   *[other] { $count } játszma bekerült
+  }{ $already ->
+    [0] {""}
+    [one] , egy már megvolt
+   *[other] , { $already } már megvolt
+  }{ $refused ->
+    [0] {""}
+   *[other] , { $refused } nem olvasható
+  }.
+games-progress = { $task ->
+    [import] Beolvasás
+    [index] Játszmák jegyzéke
+    [positions] Állások jegyzéke
+    [verify] Ellenőrzés
+   *[backup] Másolás
+  }: { $percent } százalék.
+games-delete-ask = Törlöd ezt a játszmát: { $line }? Semmi sem marad belőle. Igen vagy nem:
+games-deleted = A(z) { $game }. játszma törölve.
+games-not-deleted = Semmi sem törlődött.
+games-backed-up = A könyvtár másolata itt van: { $file }.
+games-stats = { $total ->
+    [games] Játszmák: { $count }
+    [played] Játszott: { $count }
+    [imported] Beolvasott: { $count }
+    [deleted] Törölt: { $count }
+    [plies] Féllépések: { $count }
+    [white] Világos nyert: { $count }
+    [black] Sötét nyert: { $count }
+    [draw] Döntetlen: { $count }
+    [open] Eredmény nélkül: { $count }
+    [dates] Dátumok: { $from } – { $to }
+    [size] A könyvtár: { $count } megabájt
+   *[index] A jegyzéke: { $count } megabájt
+  }
+games-query-fault = { $query ->
+    [date] { $what } nem dátum. Egy év, hónap vagy nap: 2026, 2026-05, 2026-05-01, vagy egyiktől a másikig: 2025..2026
+    [result] { $what } nem eredmény. 1-0, 0-1, 1/2-1/2 vagy *
+    [move] { $what } ott nem szabályos lépés
+   *[many] Legfeljebb { $what } féllépés szerint lehet keresni
+  }
+games-no-form = A(z) { $game }. játszma beolvasott, nincsenek eseményei. A lépései: --format pgn
+games-no-ply = A(z) { $game }. játszma csak { $plies } féllépésből áll
+sheet-title = { $white } – { $black }
+sheet-label = { $label ->
+    [event] Verseny
+    [site] Hely
+    [date] Dátum
+    [round] Forduló
+    [board] Tábla
+    [white] Világos
+    [whiteteam] Világos csapata
+    [black] Sötét
+    [blackteam] Sötét csapata
+    [timecontrol] Gondolkodási idő
+    [signed] Aláírta
+    [fen] Állás
+    [number] Lépés
+    [clock] Óra
+    [beside] Megjegyzések
+    [white-score] Világos írta
+    [black-score] Sötét írta
+   *[result] Eredmény
+  }
+sheet-not-written = semmi
+sheet-offer = döntetlen felajánlva
+sheet-remark = { $remark ->
+    [claim] döntetlen igényelve
+    [claim-failed] helytelen igény
+    [postponed] döntés elhalasztva
+    [increment] többletidő
+    [illegal] szabálytalan lépés
+    [illegal-stands] érvényben maradt szabálytalan lépés
+    [announced] bemondva
+    [clock-set] óra beállítva
+    [time] idő
+    [flag] zászló leesett
+    [sealed] lépés borítékolva
+    [noted] feljegyezve
+    [warning] figyelmeztetés
+    [penalty] büntetés
+    [protest] játékvezető hívva
+    [restored] állás visszaállítva, féllépések
+    [displaced] elmozdított bábok
+   *[other] döntés
+  }{ $players ->
+    [white] , világos
+    [black] , sötét
+   *[none] {""}
+  }{ $had ->
+    [some] : { $detail }
+   *[none] {""}
+  } ({ $article })
+cli-games-show = Egy játszma megmutatása: ami a lépések felett áll, és a lépések
+cli-games-search = Játszmák keresése játékos, dátum, verseny, eredmény, megnyitási lépések vagy állás szerint
+cli-games-import = PGN-fájlok játszmáinak beolvasása
+cli-games-delete = Egy játszma törlése; még egyszer rákérdez
+cli-games-backup = A könyvtár másolása, játék közben is
+cli-games-stats = Hány játszma van, és hogyan végződtek
+cli-arg-from-white = Csak az ezzel a játékossal világossal játszott játszmák
+cli-arg-from-black = Csak az ezzel a játékossal sötéttel játszott játszmák
+cli-arg-date = Csak az év, hónap vagy nap játszmái, vagy egyiktől a másikig: 2025..2026-03
+cli-arg-result = Csak az így végződött játszmák: 1-0, 0-1, 1/2-1/2 vagy *
+cli-arg-moves = Csak az ezekkel a lépésekkel kezdődő játszmák: "e4 c5 Nf3"
+cli-arg-found-fen = Csak az ezen az álláson átment játszmák
+cli-arg-limit = Legfeljebb ennyi játszma, a legújabbak; enélkül 100
+cli-arg-yes = Kérdés nélkül
+cli-arg-until-fault = A hibás játszmák is, ameddig olvashatók, be nem fejezettként
+cli-arg-told = Hogyan állnak a lépések: letters (betűk) vagy announced (bemondva)
+cli-arg-large = Nagy betűkkel
+cli-arg-scores = Egymás mellé téve, amit a két játékos írt
+cli-arg-cells = Ennyi Braille-cella egy sorban; enélkül 40
+cli-arg-page-lines = Ennyi sor egy Braille-oldalon; enélkül 25
+cli-arg-code = A Braille-kód: german, british, spanish vagy computer
+cli-arg-ply = Az állás ennyi féllépés után; enélkül az utolsó
+cli-arg-live = A játszma kiírása ebbe a PGN-fájlba, minden befejezett lépés után újra
+cli-arg-live-delay = Mennyivel jár a fájl a játszma mögött: 3 lépés, 15m
+cli-arg-diagram-theme = A kép színei: light-print, dark-screen vagy soft-print
+cli-arg-square = A kép egy mezőjének szélessége képpontban; enélkül 64
+cli-arg-flip = Sötét alul
+cli-arg-files = A PGN-fájlok
+cli-arg-copy = A másolat fájlja

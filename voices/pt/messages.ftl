@@ -2331,6 +2331,7 @@ games-sound = { $scope ->
 games-file-damaged = O arquivo está danificado, embora todas as partidas ainda possam ser lidas. Para gravar uma: ansage games export
 games-line = { $game }: { $desk ->
     [practice] treino
+    [imported] importada
     [relay] com assistente
    *[tournament] torneio
   }, { $date }, brancas { $white }, pretas { $black }, { $result ->
@@ -2353,6 +2354,7 @@ say-variant = A variante { $variant } não é xadrez pelas Leis da FIDE.
 say-flaw-tag = Não dá para ler esta etiqueta. Ela é um nome e um valor entre aspas, tudo entre colchetes.
 say-flaw-comment = O comentário que começa aqui não termina nunca. Feche com uma chave.
 say-flaw-variation = A variante que começa aqui não termina nunca. Feche com um parêntese.
+say-flaw-long = Algo é omitido aqui porque é longo demais.
 voices-line = { $tag }: { $name }
 voices-line-broken = { $tag }: inutilizável. Para ver por quê: { $command }
 preview-sentence = As brancas oferecem empate. Restam para você uma hora e vinte e três minutos.
@@ -3249,6 +3251,12 @@ listen-at-end = A partida acabou. Diga próxima partida ou para trás.
 listen-fault = { $fault ->
     [no-move] { $what } não é um lance legal
     [null-move] aqui há um lance nulo
+    [tag] a etiqueta { $what } está depois de demasiadas outras e é omitida
+    [deep] uma variante está dentro de demasiadas outras e é omitida
+    [nowhere] uma variante não substitui nenhum lance e é omitida
+    [comment] comentários são omitidos porque são demasiados
+    [nag] uma avaliação está depois de demasiadas outras e é omitida
+    [result] o resultado depois dos lances é { $what } e a etiqueta tem outro
    *[long] a partida é longa demais
   }
 listen-first-game = Esta é a primeira partida.
@@ -3417,3 +3425,140 @@ drill-which = Diga sim, um número, um nome ou lista.
 drill-help = Responda. Ou diga de novo, dica, solução, pular, resultado, lista, chega ou sair.
 training-help = Diga sim, o número ou o nome, lista ou sair.
 brief-language-fixed = O idioma fica como está.
+
+### A biblioteca: partidas encontradas, importadas, apagadas e copiadas, e as suas planilhas
+
+error-game-deleted = A partida { $game } foi apagada em { $date }
+error-game-imported = A partida { $game } foi importada: pode ser mostrada, exportada e revista, mas não continuada. Para mostrá-la: ansage games show { $game }
+games-more = { $shown } de { $count } partidas. Para ver mais: --limit { $count }
+games-nothing-found = Nenhuma partida encontrada.
+games-found-at = { $line }, posição antes do lance { $move }
+games-import-fault = { $file }, linha { $line }, coluna { $column }: { $why }. { $effect ->
+    [skipped] Esta partida não é importada.
+    [part] O que está antes é importado.
+   *[kept] A partida é importada.
+  }
+games-imported = { $count ->
+    [0] Nenhuma partida importada
+    [one] Uma partida importada
+   *[other] { $count } partidas importadas
+  }{ $already ->
+    [0] {""}
+    [one] , uma já estava lá
+   *[other] , { $already } já estavam lá
+  }{ $refused ->
+    [0] {""}
+   *[other] , { $refused } não podem ser lidas
+  }.
+games-progress = { $task ->
+    [import] Importação
+    [index] Índice de partidas
+    [positions] Índice de posições
+    [verify] Verificação
+   *[backup] Cópia
+  }: { $percent } por cento.
+games-delete-ask = Apagar a partida { $line }? Nada dela fica. Sim ou não:
+games-deleted = A partida { $game } está apagada.
+games-not-deleted = Nada é apagado.
+games-backed-up = A biblioteca está copiada em { $file }.
+games-stats = { $total ->
+    [games] Partidas: { $count }
+    [played] Jogadas: { $count }
+    [imported] Importadas: { $count }
+    [deleted] Apagadas: { $count }
+    [plies] Lances de um lado: { $count }
+    [white] Brancas ganharam: { $count }
+    [black] Pretas ganharam: { $count }
+    [draw] Empates: { $count }
+    [open] Sem resultado: { $count }
+    [dates] Datas: de { $from } a { $to }
+    [size] A biblioteca: { $count } megabytes
+   *[index] O seu índice: { $count } megabytes
+  }
+games-query-fault = { $query ->
+    [date] { $what } não é uma data. Um ano, um mês ou um dia: 2026, 2026-05, 2026-05-01, ou de uma a outra: 2025..2026
+    [result] { $what } não é um resultado. 1-0, 0-1, 1/2-1/2 ou *
+    [move] { $what } não é um lance legal ali
+   *[many] Procura-se por { $what } lances de um lado no máximo
+  }
+games-no-form = A partida { $game } foi importada e não tem eventos. Os seus lances: --format pgn
+games-no-ply = A partida { $game } só tem { $plies } lances de um lado
+sheet-title = { $white } contra { $black }
+sheet-label = { $label ->
+    [event] Evento
+    [site] Local
+    [date] Data
+    [round] Rodada
+    [board] Tabuleiro
+    [white] Brancas
+    [whiteteam] Equipe das brancas
+    [black] Pretas
+    [blackteam] Equipe das pretas
+    [timecontrol] Ritmo de jogo
+    [signed] Assinado
+    [fen] Posição
+    [number] Lance
+    [clock] Relógio
+    [beside] Observações
+    [white-score] As brancas anotaram
+    [black-score] As pretas anotaram
+   *[result] Resultado
+  }
+sheet-not-written = nada
+sheet-offer = empate oferecido
+sheet-remark = { $remark ->
+    [claim] empate reivindicado
+    [claim-failed] reivindicação incorreta
+    [postponed] reivindicação adiada
+    [increment] incremento
+    [illegal] lance ilegal
+    [illegal-stands] lance ilegal que ficou
+    [announced] anunciado
+    [clock-set] relógio acertado
+    [time] tempo
+    [flag] seta caída
+    [sealed] lance secreto
+    [noted] anotado
+    [warning] advertência
+    [penalty] punição
+    [protest] árbitro chamado
+    [restored] posição restaurada
+    [displaced] peças deslocadas
+   *[other] decisão
+  }{ $players ->
+    [white] , brancas
+    [black] , pretas
+   *[none] {""}
+  }{ $had ->
+    [some] : { $detail }
+   *[none] {""}
+  } ({ $article })
+cli-games-show = Mostrar uma partida: o que está acima dos lances, e os lances
+cli-games-search = Procurar partidas por jogador, data, evento, resultado, lances de abertura ou posição
+cli-games-import = Importar as partidas de arquivos PGN
+cli-games-delete = Apagar uma partida; pergunta-se outra vez
+cli-games-backup = Copiar a biblioteca, também enquanto se joga
+cli-games-stats = Dizer quantas partidas há e como acabaram
+cli-arg-from-white = Só partidas com este jogador de brancas
+cli-arg-from-black = Só partidas com este jogador de pretas
+cli-arg-date = Só partidas deste ano, mês ou dia, ou de uma data a outra: 2025..2026-03
+cli-arg-result = Só partidas que acabaram assim: 1-0, 0-1, 1/2-1/2 ou *
+cli-arg-moves = Só partidas que começam com estes lances: "e4 c5 Nf3"
+cli-arg-found-fen = Só partidas que passaram por esta posição
+cli-arg-limit = Listar no máximo tantas partidas, as mais novas; sem isso, 100
+cli-arg-yes = Fazer sem perguntar
+cli-arg-until-fault = Importar também partidas com uma falha, até onde se leem, como não acabadas
+cli-arg-told = Como os lances são dados: letters (letras) ou announced (anunciados)
+cli-arg-large = Em letra grande
+cli-arg-scores = Pôr lado a lado o que ambos os jogadores anotaram
+cli-arg-cells = Tantas celas braille por linha; sem isso, 40
+cli-arg-page-lines = Tantas linhas por página de braille; sem isso, 25
+cli-arg-code = O código braille: german, british, spanish ou computer
+cli-arg-ply = A posição após tantos lances de um lado; sem isso, a última
+cli-arg-live = Escrever a partida neste arquivo PGN, de novo após cada lance completado
+cli-arg-live-delay = Quanto o arquivo vai atrás da partida: 3 lances, 15m
+cli-arg-diagram-theme = As cores da imagem: light-print, dark-screen ou soft-print
+cli-arg-square = A largura de uma casa da imagem, em píxeis; sem isso, 64
+cli-arg-flip = Com as pretas em baixo
+cli-arg-files = Os arquivos PGN
+cli-arg-copy = O arquivo da cópia

@@ -14,7 +14,9 @@ use crate::face::PromptFace;
 use crate::game::Desk;
 use crate::record::{Library, PracticeLog};
 use crate::session::Wake;
-use crate::session::{Addressed, Appearance, LiveSettings, OpponentAsked, Palette, Session, Tones};
+use crate::session::{
+    Addressed, Appearance, LiveDelay, LiveFile, LiveSettings, OpponentAsked, Palette, Session, Tones,
+};
 use crate::settings::{Decided, FaceGiven, Shown, Source, SpeechGiven, Switch};
 use crate::speech::{Choice, Rate, Volume};
 use crate::tell::{Fact, Outcome, Variable};
@@ -23,6 +25,15 @@ use crate::{args, settings};
 
 /// How a game is shown and spoken.
 // Each is true or not, whatever the others are.
+/// Who else sees the game.
+#[derive(Default)]
+pub(super) struct Seen {
+    /// Whether it is open to a second terminal; what is usual at the desk where nothing is said.
+    pub(super) share: Option<bool>,
+    /// The file that follows it.
+    pub(super) live: Option<LiveFile>,
+}
+
 #[allow(clippy::struct_excessive_bools)]
 pub(super) struct Manner {
     pub(super) shown: Shown,
@@ -44,7 +55,7 @@ pub(super) struct Manner {
     editor: Switch,
     /// Whether tones sound beside the words, as somebody has settled; and whether at a tournament too.
     tones: (Option<bool>, bool),
-    pub(super) share: Option<bool>,
+    pub(super) seen: Seen,
     /// What was asked for of who plays against.
     pub(super) opponent: OpponentAsked,
     /// What is heard at the desk before anything else.
@@ -57,7 +68,13 @@ impl Manner {
     /// How a game is to be shown and spoken at a desk of its own, with its time and its guests.
     pub(super) fn at_desk(room: &StartContext<'_>, asked: &DeskFlags) -> Result<Manner, CommandError> {
         Ok(Manner {
-            share: asked.share,
+            seen: Seen {
+                share: asked.share,
+                live: asked
+                    .live
+                    .clone()
+                    .map(|path| LiveFile::new(path, asked.live_delay.unwrap_or(LiveDelay::Moves(0)))),
+            },
             first_line: asked.first_line.clone(),
             ..Manner::of(room, &asked.shown, asked.simulate_time)?
         })
@@ -113,7 +130,7 @@ impl Manner {
                 Some(asked) => (Some(asked), true),
                 None => (kept.earcons(), kept.earcons_in_tournament().unwrap_or(false)),
             },
-            share: None,
+            seen: Seen::default(),
             opponent: OpponentAsked::default(),
             first_line: None,
             told,

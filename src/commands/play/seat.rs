@@ -25,7 +25,7 @@ use crate::game::{Desk, KnownEngine, Record};
 use crate::hear::{LessonKind, NextGame};
 use crate::record::{Library, Practice, PracticeLog};
 use crate::session::{
-    Addressed, GameTime, Pronouncer, Session, SessionSetup, SpeechOutput, VoiceShelf, greeting,
+    Addressed, GameTime, Pronouncer, Session, SessionSetup, SpeechOutput, VoiceShelf, follow_in, greeting,
     only_looked_at,
 };
 use crate::session::{GuestLine, Wake};
@@ -105,6 +105,7 @@ impl StartContext<'_> {
         let seat = SessionSetup { voice, names, keeper, id, time, wake: wake.clone() };
         let mut session = Session::new(seat, game, seq);
         session.lesson = lesson;
+        follow_in(&mut session, manner.seen.live.clone());
         (session, (kept, told))
     }
 
@@ -118,7 +119,7 @@ impl StartContext<'_> {
     ) -> (Option<Host>, Option<Addressed>) {
         let setup = session.game().setup();
         let usual = setup.desk != Desk::Tournament;
-        let wanted = manner.share.unwrap_or(usual);
+        let wanted = manner.seen.share.unwrap_or(usual);
         let meeting = session.library().map(|path| Rendezvous::of(path, session.id()));
         let alone = setup.partner().is_some() || is_lesson(session);
         let Some(meeting) = meeting.filter(|_| wanted && !alone) else {
@@ -138,7 +139,7 @@ impl StartContext<'_> {
                 };
                 let told = Fact::Say(Id::SHARE_IMPOSSIBLE, vec![("why", Variable::Text(why))]);
                 let told = Outcome::notice("share-impossible", told);
-                (None, manner.share.map(|_| session.compose(&told)))
+                (None, manner.seen.share.map(|_| session.compose(&told)))
             }
         }
     }
@@ -197,7 +198,7 @@ impl StartContext<'_> {
 
     /// The command that takes this game up again, with the flags it needs to be the same desk, where it can be written.
     fn resume_command(&self, id: i64, voice: &Voice, manner: &Manner) -> Option<String> {
-        let share = match manner.share {
+        let share = match manner.seen.share {
             None => "",
             Some(true) => " --share on",
             Some(false) => " --share off",

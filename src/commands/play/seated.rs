@@ -4,8 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::SystemTime;
 
-use jiff::Zoned;
-
+use crate::commands::wording::moment;
 use crate::game::{Desk, Event, Game, Press, Record, Repeat, Setup, Start, Transition, studied};
 use crate::record::{Keeping, Library, LibraryError};
 use crate::session::{Journal, Lesson};
@@ -35,7 +34,7 @@ impl Seated {
     /// # Errors
     /// It cannot be written.
     pub(super) fn begun(library: Library, setup: Setup) -> Result<Seated, LibraryError> {
-        let opened = Zoned::now().strftime("%Y-%m-%dT%H:%M:%S%:z").to_string();
+        let opened = moment();
         let game = Game::open(setup.clone());
         let keeping = Keeping::begin(library, &opened, Event::opened(setup))?;
         let (kept, id) = (keeping.kept().to_vec(), keeping.id());

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use shakmaty::{Chess, Move, Position};
 
-use crate::collection::{GameTree, NodeId};
 use crate::game::{Game, Start, studied, with_move};
+use crate::record::{GameTree, NodeId};
 use crate::tell::{Fact, Variable};
 use crate::voice::Id;
 

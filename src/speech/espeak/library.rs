@@ -1,7 +1,7 @@
 //! libespeak-ng, opened at run time: the one place of the program with code that the compiler cannot check.
 //!
 //! Every name and type is that of `speak_lib.h` of eSpeak NG 1.49 to 1.52, which did not change between them. The
-//! library keeps its state in globals, so it is opened once at a time ([`Library::open`] refuses a second), and it is
+//! library keeps its state in globals, so it is opened once at a time ([`SpeechLibrary::open`] refuses a second), and it is
 //! used by the thread that opened it alone, which the missing `Send` sees to.
 #![allow(unsafe_code)]
 
@@ -101,7 +101,7 @@ pub(super) enum EspeakError {
 }
 
 /// The library, ready to speak. Dropping it ends its voice.
-pub(super) struct Library {
+pub(super) struct SpeechLibrary {
     set_voice_by_name: SetVoiceByName,
     synth: Synth,
     set_parameter: SetParameter,
@@ -115,19 +115,19 @@ pub(super) struct Library {
     _of_one_thread: PhantomData<*const ()>,
 }
 
-impl Library {
-    pub(super) fn open() -> Result<Library, EspeakError> {
+impl SpeechLibrary {
+    pub(super) fn open() -> Result<SpeechLibrary, EspeakError> {
         if TAKEN.swap(true, Ordering::SeqCst) {
             return Err(EspeakError::Taken);
         }
-        let opened = Library::load();
+        let opened = SpeechLibrary::load();
         TAKEN.store(opened.is_ok(), Ordering::SeqCst);
         opened
     }
 
     /// Whether it is installed. It opens no sound device.
     pub(super) fn is_there() -> bool {
-        Library::shared().is_some()
+        SpeechLibrary::shared().is_some()
     }
 
     fn shared() -> Option<Shared> {
@@ -136,13 +136,13 @@ impl Library {
         NAMES.iter().find_map(|name| unsafe { Shared::new(*name) }.ok())
     }
 
-    fn load() -> Result<Library, EspeakError> {
-        let shared = Library::shared().ok_or(EspeakError::NotThere)?;
-        // SAFETY: the types are those of speak_lib.h. The pointers live in `Library` beside what they point into.
+    fn load() -> Result<SpeechLibrary, EspeakError> {
+        let shared = SpeechLibrary::shared().ok_or(EspeakError::NotThere)?;
+        // SAFETY: the types are those of speak_lib.h. The pointers live in `SpeechLibrary` beside what they point into.
         unsafe {
             let initialize: Initialize = symbol(&shared, "espeak_Initialize")?;
             let set_callback: SetCallback = symbol(&shared, "espeak_SetSynthCallback")?;
-            let library = Library {
+            let library = SpeechLibrary {
                 set_voice_by_name: symbol(&shared, "espeak_SetVoiceByName")?,
                 synth: symbol(&shared, "espeak_Synth")?,
                 set_parameter: symbol(&shared, "espeak_SetParameter")?,
@@ -219,7 +219,7 @@ impl Library {
     }
 }
 
-impl Drop for Library {
+impl Drop for SpeechLibrary {
     fn drop(&mut self) {
         // SAFETY: no arguments; no other call follows, and the code stays loaded until it has returned.
         unsafe { (self.terminate)() };

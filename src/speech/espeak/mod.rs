@@ -10,7 +10,7 @@ use std::{env, fs, thread};
 use super::spoken_text::{ESPEAK, SpokenText};
 use super::synthesizer::{Lease, Synthesizer, Ticket};
 use super::{BackendError, CALL_LIMIT, Rate, VOICE_LIMIT, Volume};
-use library::{EspeakError, Library, Parameter, TextForm};
+use library::{EspeakError, Parameter, SpeechLibrary, TextForm};
 
 /// Words a minute: the ends of what the library speaks.
 const SLOWEST: u16 = 80;
@@ -38,9 +38,9 @@ pub(super) fn open(
     asked_for: bool,
 ) -> Result<Box<dyn Synthesizer>, BackendError> {
     if !asked_for && !there_may_be_sound() {
-        return Err(if Library::is_there() { BackendError::NoSound } else { BackendError::NotThere });
+        return Err(if SpeechLibrary::is_there() { BackendError::NoSound } else { BackendError::NotThere });
     }
-    let library = Library::open().map_err(|fault| match fault {
+    let library = SpeechLibrary::open().map_err(|fault| match fault {
         EspeakError::NotThere | EspeakError::Taken => BackendError::NotThere,
         fault => broken(fault),
     })?;
@@ -55,7 +55,7 @@ pub(super) fn open(
 }
 
 struct Espeak {
-    library: Library,
+    library: SpeechLibrary,
     language: String,
     lease: Lease,
     /// As it was before the first change, in words a minute.
@@ -94,7 +94,7 @@ impl Espeak {
 
     /// Waits until this has come, or until nothing is being spoken any more, but no longer than the limit. Whether it
     /// has fallen silent without it.
-    fn falls_silent(&self, limit: Duration, come: impl Fn(&Library) -> bool) -> bool {
+    fn falls_silent(&self, limit: Duration, come: impl Fn(&SpeechLibrary) -> bool) -> bool {
         let until = Instant::now() + limit;
         let mut idle_since = None;
         while !come(&self.library) && Instant::now() < until && !self.lease.has_ended() {
@@ -115,7 +115,7 @@ impl Synthesizer for Espeak {
     fn prepare(&mut self) -> Result<(), BackendError> {
         self.take_own_voice();
         self.queue(" ", TextForm::Plain)?;
-        if self.falls_silent(VOICE_LIMIT, Library::has_sounded) {
+        if self.falls_silent(VOICE_LIMIT, SpeechLibrary::has_sounded) {
             return Err(BackendError::NoSound);
         }
         Ok(())

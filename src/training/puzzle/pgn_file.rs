@@ -26,10 +26,10 @@ impl<R: BufRead> PgnPuzzles<R> {
     fn game(&mut self) -> io::Result<Option<PuzzleEntry>> {
         let mut puzzle = WrittenPuzzle::default();
         let (mut begun, mut fault) = (None, None);
-        while let Some(WrittenMove { line, at, what }) = self.item()? {
+        while let Some(WrittenMove { line, column, at, what }) = self.item()? {
             let is_tag = matches!(what, MovetextItem::Tag(..));
             if is_tag && (!puzzle.moves.is_empty() || matches!(fault, Some((_, PuzzleFault::LongLine)))) {
-                self.ahead = Some(WrittenMove { line, at, what });
+                self.ahead = Some(WrittenMove { line, column, at, what });
                 break;
             }
             let begins = *begun.get_or_insert(line);
@@ -44,8 +44,10 @@ impl<R: BufRead> PgnPuzzles<R> {
                 MovetextItem::Flaw(flaw) => {
                     fault.get_or_insert((line, PuzzleFault::Form(flaw)));
                 }
-                MovetextItem::Result if puzzle == WrittenPuzzle::default() && begins == line => begun = None,
-                MovetextItem::Result => break,
+                MovetextItem::Result(_) if puzzle == WrittenPuzzle::default() && begins == line => {
+                    begun = None;
+                }
+                MovetextItem::Result(_) => break,
             }
         }
         let none = puzzle.fen.is_empty().then_some(PuzzleFault::NoPosition);

@@ -2,8 +2,9 @@
 
 use std::sync::LazyLock;
 
-use ansage::collection::{CollectedGame, GameFault, GameFaultKind, GameTree, NodeId, games};
+use ansage::collection::{CollectedGame, GameFault, GameFaultKind, LeftOut, games};
 use ansage::hear::{Letters, pgn_letters};
+use ansage::record::{GameTree, NodeId, PgnFlaw};
 use ansage::voice::Voice;
 use shakmaty::{Position, san::SanPlus};
 
@@ -41,7 +42,7 @@ fn comments_marks_and_variations_stand_where_they_belong() {
     assert_eq!(main_line(&game), "e4 e5 Nc3");
     assert_eq!(game.tree.comments(GameTree::ROOT), ["Before."]);
     assert_eq!(game.tree.nags(main[0]), [1]);
-    assert_eq!((game.tree.nags(main[1]), game.tree.comments(main[1])), (&[6][..], &["Hm.".to_owned()][..]));
+    assert_eq!((game.tree.nags(main[1]), game.tree.comments(main[1])), (&[6][..], vec!["Hm."]));
     assert_eq!(game.tree.comments(main[2]), ["why not"]);
     let other: Vec<NodeId> = game.tree.instead_of(main[1]).collect();
     assert_eq!(line(&game, other[0]), "c5 Nf3");
@@ -86,7 +87,7 @@ fn an_illegal_move_ends_its_line_and_no_other() {
     let game = one("1. e4 e5\n2. Ke3 Nf6 *");
     assert_eq!(main_line(&game), "e4 e5");
     let kind = GameFaultKind::NoMove("Ke3".to_owned());
-    assert_eq!(game.faults, [GameFault { line: 2, kind }]);
+    assert_eq!(game.faults, [GameFault { line: 2, column: 4, kind }]);
     assert!(game.is_cut);
     let game = one("1. e4 e5 (1... Ke7 2. e5 (2. d4)) (1... c5) 2. Nf3 *");
     assert_eq!(main_line(&game), "e4 e5 Nf3");
@@ -113,7 +114,7 @@ fn games_without_a_result_end_where_the_next_one_begins() {
 fn nothing_that_steers_a_terminal_comes_out_of_a_file() {
     let game = one("[White \"\u{1b}[31mRed\u{202e}\"]\n1. e4 {\u{1b}[2J\u{7}a\u{202e}b\u{0}c} e5\u{1b}[m *");
     let said = game.tree.comments(game.tree.main_line().next().unwrap());
-    let texts = said.iter().chain([&game.tags.white]);
+    let texts = said.into_iter().chain([game.tags.white.as_str()]);
     let steers = |sign: char| sign.is_control() || ('\u{202a}'..='\u{202e}').contains(&sign);
     for text in texts {
         assert!(!text.is_empty() && !text.contains(steers), "{text:?}");
@@ -123,11 +124,14 @@ fn nothing_that_steers_a_terminal_comes_out_of_a_file() {
 #[test]
 fn a_huge_comment_is_cut_between_two_signs() {
     let game = one(&format!("1. e4 {{{}}} e5 *", "ő".repeat(3_000_000)));
-    let said = &game.tree.comments(game.tree.main_line().next().unwrap())[0];
-    assert!(said.len() <= 4_096 && said.chars().all(|sign| sign == 'ő'), "{}", said.len());
+    let said = game.tree.comments(game.tree.main_line().next().unwrap())[0];
+    let left_out = [GameFaultKind::Form(PgnFlaw::Long)];
+    assert_eq!(game.faults.iter().map(|fault| fault.kind.clone()).collect::<Vec<_>>(), left_out);
+    assert!(!game.is_cut && said.len() <= 1 << 18 && said.chars().all(|sign| sign == 'ő'), "{}", said.len());
     assert_eq!(main_line(&game), "e4 e5");
     let many = one(&format!("1. e4 {} e5 *", "{said again and again} ".repeat(200_000)));
-    let said: usize = many.tree.comments(many.tree.main_line().next().unwrap()).iter().map(String::len).sum();
+    let said: usize =
+        many.tree.comments(many.tree.main_line().next().unwrap()).iter().map(|said| said.len()).sum();
     assert!(said <= 1 << 20, "{said}");
 }
 
@@ -138,7 +142,10 @@ fn variations_may_be_as_deep_as_they_like() {
     assert_eq!(main_line(&closed), "e4 e5");
     let open = one(&format!("1. e4 {}", "(".repeat(deep)));
     assert_eq!(main_line(&open), "e4");
-    assert_eq!(open.faults.len(), 1);
+    let kinds: Vec<_> = open.faults.iter().map(|fault| fault.kind.clone()).collect();
+    let left_out = |what| GameFaultKind::LeftOut(what);
+    let never_closed = GameFaultKind::Form(PgnFlaw::Variation);
+    assert_eq!(kinds, [left_out(LeftOut::Nowhere), left_out(LeftOut::Deep), never_closed]);
 }
 
 #[test]

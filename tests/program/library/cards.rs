@@ -49,7 +49,7 @@ fn an_earlier_library_is_brought_up_to_this_version_and_its_games_stay_as_they_a
         assert_eq!(version(), before, "reading changes nothing");
         let told = train(&home, "light\ndark\nquit\n");
         assert!(told.contains("Practiced: 2 questions"), "{told}");
-        assert_eq!(version(), 4);
+        assert_eq!(version(), 5);
         assert_eq!(read(&home).len(), 2);
         assert_eq!(home.run("en", &["games", "verify"]).code, Some(0));
         assert_eq!(home.run("en", &["games", "list"]).out, games);

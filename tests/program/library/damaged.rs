@@ -96,7 +96,12 @@ fn what_stands_before_the_damage_can_be_exported() {
     home.attack("UPDATE events SET event = replace(event, 'f1b5', 'f1c4') WHERE game = 1");
     let told = home.run("en", &["games", "export", "1", "--until-damage"]);
     assert_eq!(told.code, Some(0));
-    assert!(told.out.contains("2. Nf3 {[%clk 1:31:00]} 2...\nNc6 {[%clk 1:31:00]} *"), "{}", told.out);
+    assert!(
+        told.out
+            .contains("2. Nf3 {[%clk 1:31:00] [%emt 0:00:00]} 2... Nc6 {[%clk 1:31:00] [%emt 0:00:00]}\n*"),
+        "{}",
+        told.out
+    );
     assert!(told.error.contains("White's move 3"), "{}", told.error);
     // Where not even the first event is sound, there is nothing.
     home.attack("UPDATE games SET opened = '2020-02-20T00:00:00+00:00' WHERE id = 4");
@@ -218,7 +223,7 @@ fn a_library_of_the_first_version_is_read_as_it_is_and_brought_up_to_date_when_i
     let mut desk = home.sit("de", &["resume", "1"]);
     assert_eq!(desk.answers("Sc3"), "Springer Bella eins Cäsar drei. Schwarz am Zug.");
     desk.leave();
-    assert_eq!(version(), 4);
+    assert_eq!(version(), 5);
     assert!(!home.path("library.sqlite3-locks").exists());
     assert_eq!(home.run("de", &["games", "verify"]).code, Some(0));
     for (game, before) in ["2", "3", "4"].iter().zip(&before[1..]) {

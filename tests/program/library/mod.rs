@@ -6,6 +6,7 @@
 
 #[cfg(unix)]
 mod beside;
+mod brought_in;
 mod cards;
 mod crafted;
 mod damaged;

@@ -13,7 +13,7 @@ fn read(text: &[u8]) -> Vec<String> {
             MovetextItem::Tag(name, value) => format!("{line} [{name}={value}]"),
             MovetextItem::Word(word) => format!("{line} {word}"),
             MovetextItem::Beside(beside) => format!("{line} {beside:?}"),
-            MovetextItem::Result => format!("{line} result"),
+            MovetextItem::Result(_) => format!("{line} result"),
             MovetextItem::Flaw(flaw) => format!("{line} {flaw:?} is wrong"),
         }
     };

@@ -47,7 +47,7 @@ pub(super) fn here(walk: &Walk) -> Vec<Fact> {
 
 /// What is said where somebody stands.
 pub(super) fn comments(walk: &Walk) -> impl Iterator<Item = Fact> {
-    walk.comments().iter().map(|text| {
+    walk.comments().into_iter().map(|text| {
         let text = ended(&shortened(text, LONGEST_COMMENT));
         Fact::Say(Id::LISTEN_COMMENT, vec![("text", Variable::Text(text))])
     })
@@ -55,6 +55,6 @@ pub(super) fn comments(walk: &Walk) -> impl Iterator<Item = Fact> {
 
 /// How many words are told with the last move that are not its own.
 pub(super) fn words_beside(walk: &Walk) -> usize {
-    let told = walk.comments().iter().map(|text| shortened(text, LONGEST_COMMENT).split(' ').count());
+    let told = walk.comments().into_iter().map(|text| shortened(text, LONGEST_COMMENT).split(' ').count());
     told.sum::<usize>().min(MOST_WORDS)
 }

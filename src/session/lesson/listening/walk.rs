@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use shakmaty::{Chess, Color};
 
-use crate::collection::{CollectedGame, GameTree, KeptPlace, NodeId};
+use crate::collection::{CollectedGame, KeptPlace};
 use crate::game::Game;
+use crate::record::{GameTree, NodeId};
 use crate::session::lesson::followed::FollowedLine;
 use crate::session::lesson::names::in_order;
 
@@ -72,9 +73,9 @@ impl Walk {
     }
 
     /// What is said here: of the last move, or before the first of the game.
-    pub(super) fn comments(&self) -> &[String] {
+    pub(super) fn comments(&self) -> Vec<&str> {
         let before = (!self.is_in_variation()).then_some(GameTree::ROOT);
-        self.last().or(before).map_or(&[], |place| self.line.tree().comments(place))
+        self.last().or(before).map_or_else(Vec::new, |place| self.line.tree().comments(place))
     }
 
     /// One move on; whether there is one.

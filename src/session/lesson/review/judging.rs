@@ -2,10 +2,10 @@
 
 use shakmaty::{Chess, Color, Move, Position};
 
-use crate::collection::GameTree;
 use crate::evaluation::{Fault, Judgement, judged};
 use crate::laws::Millis;
 use crate::opponent::EngineState;
+use crate::record::GameTree;
 use crate::session::lesson::LessonContext;
 use crate::tell::{Fact, Outcome, Variable};
 use crate::voice::Id;

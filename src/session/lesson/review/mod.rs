@@ -12,11 +12,12 @@ use shakmaty::{Color, Position};
 
 use super::game_file::GameFile;
 use super::{Lesson, LessonContext, LessonLine, LessonStep, Then, heading};
-use crate::collection::{CollectedGame, CollectionError, GameTree, Tags};
+use crate::collection::{CollectedGame, CollectionError, Tags};
 use crate::game::{Announcement, Game, Start, resolve};
 use crate::hear::{Adjustment, Control, Intent, LessonKind, LessonRequest};
 use crate::laws::Millis;
 use crate::query::{Answer, PlayersWhose, StandingAnswer};
+use crate::record::GameTree;
 use crate::tell::{CollectionTrouble, Fact, Outcome, Variable};
 use crate::voice::{Id, LessonWord, Lexicon};
 use judging::{Judging, Sought};

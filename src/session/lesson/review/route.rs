@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use shakmaty::{Chess, Color, Move};
 
-use crate::collection::{GameTree, NodeId};
 use crate::game::Game;
+use crate::record::{GameTree, NodeId};
 use crate::session::lesson::followed::FollowedLine;
 
 /// Where somebody stands in a game with variations.

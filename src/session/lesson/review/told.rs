@@ -23,8 +23,8 @@ pub(super) fn marks(route: &Route) -> Vec<Fact> {
 
 /// The same in words.
 pub(super) fn comments(route: &Route) -> Vec<Fact> {
-    let told = |said: &String| Fact::Say(Id::REVIEW_COMMENT, vec![("text", Variable::Text(ended(said)))]);
-    route.tree().comments(route.node()).iter().map(told).collect()
+    let told = |said: &str| Fact::Say(Id::REVIEW_COMMENT, vec![("text", Variable::Text(ended(said)))]);
+    route.tree().comments(route.node()).into_iter().map(told).collect()
 }
 
 /// All that its annotator says of it, by sign and in words.

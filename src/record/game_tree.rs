@@ -2,6 +2,8 @@
 
 use shakmaty::{Chess, Color, Move, Position};
 
+use super::note::Note;
+
 /// A place in a game: its beginning, or a move that was made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct NodeId(usize);
@@ -20,13 +22,13 @@ struct Node {
     played: Option<Move>,
     after: Chess,
     replies: Vec<NodeId>,
-    comments: Vec<String>,
+    notes: Vec<Note>,
     nags: Vec<u8>,
 }
 
 impl Node {
     fn new(parent: NodeId, played: Option<Move>, after: Chess) -> Node {
-        Node { parent, played, after, replies: Vec::new(), comments: Vec::new(), nags: Vec::new() }
+        Node { parent, played, after, replies: Vec::new(), notes: Vec::new(), nags: Vec::new() }
     }
 }
 
@@ -44,12 +46,12 @@ impl GameTree {
     pub const LARGEST: usize = 20_000;
 
     /// The most NAGs of a move.
-    const MOST_NAGS: usize = 8;
+    const MOST_NAGS: usize = 32;
 
     /// A game from this position in which nothing was played.
     ///
     /// ```
-    /// use ansage::collection::GameTree;
+    /// use ansage::record::GameTree;
     /// use shakmaty::{Chess, Position};
     ///
     /// let mut game = GameTree::new(Chess::default());
@@ -70,7 +72,7 @@ impl GameTree {
     }
 
     /// A new place after this legal move here, as a file has it: a variation may begin with the move it replaces.
-    pub(super) fn add(&mut self, at: NodeId, played: Move) -> Option<NodeId> {
+    pub(crate) fn add(&mut self, at: NodeId, played: Move) -> Option<NodeId> {
         if self.nodes.len() >= GameTree::LARGEST {
             return None;
         }
@@ -155,9 +157,14 @@ impl GameTree {
         line.iter().rposition(is_wanted).map(|last| last + 1)
     }
 
+    /// What stands beside it.
+    pub fn notes(&self, at: NodeId) -> &[Note] {
+        &self.nodes[at.0].notes
+    }
+
     /// What is said of it, a comment after the other.
-    pub fn comments(&self, at: NodeId) -> &[String] {
-        &self.nodes[at.0].comments
+    pub fn comments(&self, at: NodeId) -> Vec<&str> {
+        self.notes(at).iter().filter_map(Note::said).collect()
     }
 
     /// Its NAGs.
@@ -165,14 +172,17 @@ impl GameTree {
         &self.nodes[at.0].nags
     }
 
-    pub(super) fn comment(&mut self, at: NodeId, said: String) {
-        self.nodes[at.0].comments.push(said);
+    pub(crate) fn note(&mut self, at: NodeId, note: Note) {
+        self.nodes[at.0].notes.push(note);
     }
 
-    pub(super) fn mark(&mut self, at: NodeId, nag: u8) {
+    /// Whether there was room for this NAG.
+    pub(crate) fn mark(&mut self, at: NodeId, nag: u8) -> bool {
         let nags = &mut self.nodes[at.0].nags;
-        if nags.len() < GameTree::MOST_NAGS && !nags.contains(&nag) {
+        let is_new = !nags.contains(&nag);
+        if is_new && nags.len() < GameTree::MOST_NAGS {
             nags.push(nag);
         }
+        !is_new || nags.contains(&nag)
     }
 }

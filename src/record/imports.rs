@@ -1,0 +1,175 @@
+//! Games of a library that were imported: kept as PGN, each with its hash, and no two with the same contents.
+
+use std::collections::BTreeMap;
+
+use blake2::{Blake2b256, Digest};
+use rusqlite::{OptionalExtension, TransactionBehavior, params};
+
+use super::chain;
+use super::library::Library;
+use super::library_error::LibraryError;
+use super::stored_game::{DamagedGame, Fault, Hash, LAST, StoredGame};
+
+/// A game that was imported.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ImportedGame {
+    /// When it was imported: date and time with offset.
+    pub imported: String,
+    /// The game as PGN.
+    pub pgn: String,
+}
+
+/// A game of a library.
+#[derive(Debug)]
+pub enum Stored {
+    /// It was played.
+    Played(Box<StoredGame>),
+    /// It was imported.
+    Imported(ImportedGame),
+}
+
+/// What became of a game that was to be imported.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Imported {
+    /// It has this number now.
+    As(i64),
+    /// It is there already, under this number.
+    Already(i64),
+}
+
+impl Library {
+    /// A game, played or imported.
+    ///
+    /// # Errors
+    /// [`LibraryError::NoGame`], [`LibraryError::Deleted`], [`LibraryError::Damaged`], or that it cannot be read now.
+    pub fn stored(&self, game: i64) -> Result<Stored, LibraryError> {
+        match self.game(game) {
+            Err(LibraryError::Imported(_)) => Ok(Stored::Imported(self.imported(game)?)),
+            found => found.map(|found| Stored::Played(Box::new(found))),
+        }
+    }
+
+    /// Puts games in as PGN, imported at this moment, all or none. What is there already is not put in again.
+    ///
+    /// # Errors
+    /// [`LibraryError`]; then none of them is kept.
+    pub fn import(&mut self, imported: &str, games: &[String]) -> Result<Vec<Imported>, LibraryError> {
+        let writing = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let mut all = Vec::with_capacity(games.len());
+        for pgn in games {
+            let content: Hash = Blake2b256::digest(pgn).into();
+            let there = writing
+                .prepare_cached("SELECT game FROM imports WHERE content = ?1")?
+                .query_row(params![content], |row| row.get(0))
+                .optional()?;
+            if let Some(game) = there {
+                all.push(Imported::Already(game));
+                continue;
+            }
+            writing.prepare_cached("INSERT INTO games (opened) VALUES (?1)")?.execute(params![imported])?;
+            let game = writing.last_insert_rowid();
+            if game > LAST {
+                let damaged = DamagedGame::from_the_start(game, Fault::Impossible);
+                return Err(LibraryError::Damaged(Box::new(damaged)));
+            }
+            let hash = hash_of(imported, game, pgn);
+            writing
+                .prepare_cached("INSERT INTO imports (game, pgn, content, hash) VALUES (?1, ?2, ?3, ?4)")?
+                .execute(params![game, pgn, content, hash])?;
+            all.push(Imported::As(game));
+        }
+        writing.commit()?;
+        Ok(all)
+    }
+
+    /// A game that was imported.
+    ///
+    /// # Errors
+    /// [`LibraryError::NoGame`], [`LibraryError::Damaged`], or that it cannot be read now.
+    pub fn imported(&self, game: i64) -> Result<ImportedGame, LibraryError> {
+        let damaged = |fault| LibraryError::Damaged(Box::new(DamagedGame::from_the_start(game, fault)));
+        let select = "SELECT games.opened, pgn, hash FROM imports JOIN games ON games.id = imports.game
+            WHERE imports.game = ?1";
+        let found = self.connection.prepare_cached(select)?.query_row(params![game], |row| {
+            Ok((row.get::<_, String>(0)?, row.get::<_, String>(1)?, row.get::<_, Vec<u8>>(2)?))
+        });
+        let (imported, pgn, hash) = match found {
+            Err(rusqlite::Error::QueryReturnedNoRows) => return Err(damaged(Fault::Missing)),
+            Err(error) if LibraryError::passes_by(&error) => return Err(error.into()),
+            Err(_) => return Err(damaged(Fault::Unreadable)),
+            Ok(found) => found,
+        };
+        if hash != hash_of(&imported, game, &pgn) {
+            return Err(damaged(Fault::Changed));
+        }
+        Ok(ImportedGame { imported, pgn })
+    }
+
+    /// When the game of this number was deleted, if it was.
+    pub(super) fn deleted(&self, game: i64) -> Result<Option<String>, LibraryError> {
+        if !self.has_imports() {
+            return Ok(None);
+        }
+        let select = "SELECT deleted FROM tombstones WHERE game = ?1";
+        let mut found = self.connection.prepare_cached(select)?;
+        Ok(found.query_row(params![game], |row| row.get(0)).optional()?)
+    }
+
+    /// Whether the game of this number was imported.
+    pub(super) fn is_imported(&self, game: i64) -> Result<bool, LibraryError> {
+        if !self.has_imports() {
+            return Ok(false);
+        }
+        let mut found = self.connection.prepare_cached("SELECT 1 FROM imports WHERE game = ?1")?;
+        Ok(found.exists(params![game])?)
+    }
+
+    /// Every game that is there, with a number that is another one once something was kept in it.
+    ///
+    /// # Errors
+    /// That they cannot be read.
+    pub fn versions(&self) -> Result<BTreeMap<i64, i64>, LibraryError> {
+        let of = if self.hashed() { "SELECT game, seq FROM heads" } else { "SELECT id, 0 FROM games" };
+        let imports = if self.has_imports() { " UNION ALL SELECT game, 0 FROM imports" } else { "" };
+        let mut rows = self.connection.prepare(&format!("{of}{imports}"))?;
+        let versions = rows.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(versions.collect::<Result<_, _>>()?)
+    }
+
+    /// The numbers of the games that were imported, in their order.
+    ///
+    /// # Errors
+    /// That they cannot be read.
+    pub fn imports(&self) -> Result<Vec<i64>, LibraryError> {
+        if !self.has_imports() {
+            return Ok(Vec::new());
+        }
+        let mut rows = self.connection.prepare("SELECT game FROM imports ORDER BY game")?;
+        let numbers = rows.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
+        Ok(numbers)
+    }
+}
+
+/// The hash of a game that was imported at this moment under this number.
+fn hash_of(imported: &str, game: i64, pgn: &str) -> Hash {
+    chain::link(&chain::beginning(imported), game, 1, 0, pgn)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_imported_twice_is_there_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut library = Library::open(&folder.path().join("l.sqlite3")).unwrap();
+        let games = ["1. e4 *\n", "1. d4 *\n", "1. e4 *\n"].map(str::to_owned);
+        let put = library.import("2026-01-01T00:00:00+00:00", &games).unwrap();
+        assert_eq!(put, [Imported::As(1), Imported::As(2), Imported::Already(1)]);
+        let again = library.import("2026-01-02T00:00:00+00:00", &games[..2]).unwrap();
+        assert_eq!(again, [Imported::Already(1), Imported::Already(2)]);
+        assert_eq!(library.imports().unwrap(), [1, 2]);
+        assert_eq!(library.imported(2).unwrap().pgn, "1. d4 *\n");
+        assert!(matches!(library.game(2), Err(LibraryError::Imported(2))));
+    }
+}
