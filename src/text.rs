@@ -52,6 +52,21 @@ pub fn clean(text: &str) -> String {
     clean
 }
 
+/// A name as it is spoken.
+///
+/// ```
+/// use ansage::text::name_in_order;
+///
+/// assert_eq!(name_in_order("Carlsen, Magnus"), "Magnus Carlsen");
+/// assert_eq!(name_in_order("Ju Wenjun"), "Ju Wenjun");
+/// ```
+pub fn name_in_order(name: &str) -> String {
+    match name.split_once(", ") {
+        Some((family, given)) if !given.contains(',') => format!("{given} {family}"),
+        _ => name.to_owned(),
+    }
+}
+
 /// The characters that mean something to HTML and XML, and what stands for them.
 const ENTITIES: [(char, &str); 5] =
     [('&', "&amp;"), ('<', "&lt;"), ('>', "&gt;"), ('"', "&quot;"), ('\'', "&#39;")];

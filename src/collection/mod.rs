@@ -1,6 +1,6 @@
 //! The games of a PGN file, however long it is: read one by one, indexed beside the library, and searched.
 //!
-//! A game ([`CollectedGame`]) is a [`GameTree`] with what is told of it; what of it cannot be read is told as a
+//! A game ([`CollectedGame`]) is a [`GameTree`](crate::record::GameTree) with what is told of it; what of it cannot be read is told as a
 //! [`GameFault`], and the rest stands.
 
 mod bookmarks;

@@ -289,7 +289,7 @@ fn a_disk_that_takes_no_more_stops_the_clock_and_says_so() {
     let library = folder.path().join("library.sqlite3");
     // A limit on the size of files stands for a full disk.
     let script =
-        "ulimit -f 64; exec \"$0\" --library \"$1\" --voice de relay --press auto --line --speech off";
+        "ulimit -f 96; exec \"$0\" --library \"$1\" --voice de relay --press auto --line --speech off";
     let mut child = Command::new("sh")
         .args(["-c", script, env!("CARGO_BIN_EXE_ansage")])
         .arg(&library)
@@ -328,7 +328,7 @@ fn a_flag_that_cannot_be_kept_is_told_and_waits() {
     let folder = tempfile::tempdir().unwrap();
     let library = folder.path().join("library.sqlite3");
     // Without an end to it this would fill the memory, so that has a limit too.
-    let script = "ulimit -v 4000000; ulimit -f 64; exec \"$0\" --library \"$1\" --voice de relay --press auto \
+    let script = "ulimit -v 4000000; ulimit -f 96; exec \"$0\" --library \"$1\" --voice de relay --press auto \
                   --time 5s --line --simulate-time";
     let mut child = Command::new("sh")
         .args(["-c", script, env!("CARGO_BIN_EXE_ansage")])

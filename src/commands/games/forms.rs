@@ -6,7 +6,7 @@
 use clap::Args;
 use shakmaty::fen::Fen;
 use shakmaty::san::San;
-use shakmaty::{Bitboard, Board, ByRole, Chess, Color, EnPassantMode, Position, Role};
+use shakmaty::{Bitboard, Board, ByRole, Chess, Color, EnPassantMode, Move, Position, Role};
 
 use crate::args;
 use crate::braille::{BrailleFormat, CODES, PageSize, code_of, lay_out};
@@ -221,20 +221,18 @@ impl ToWrite<'_> {
         let position = self.game.tree.position(at);
         let sheet = self.sheet();
         let played = self.game.tree.played(at);
-        let marked = played.map(|played| {
-            Bitboard::from(played.to()) | played.from().map_or(Bitboard::EMPTY, Bitboard::from)
-        });
+        let marked = played.map(|played| marked(played, position)).unwrap_or_default();
         Ok(Diagram {
             board: position.board().clone(),
             flipped: self.flags.flip,
-            marked: marked.unwrap_or_default(),
+            marked,
             title: sheet.title.clone(),
             description: described(position.board(), &sheet, self.room.voice),
         })
     }
 
     /// The move that was played in it.
-    fn next(&self) -> Option<shakmaty::Move> {
+    fn next(&self) -> Option<Move> {
         let at = self.flags.ply.and_then(|ply| self.game.moves().get(ply).copied())?;
         self.game.tree.played(at)
     }
@@ -253,4 +251,14 @@ fn described(board: &Board, sheet: &Scoresheet, voice: &Voice) -> String {
         format!("{name}: {}.", pieces.collect::<Vec<_>>().join(", "))
     };
     format!("{} {}", side(Color::White), side(Color::Black))
+}
+
+/// The squares a move has led from and to: in castling those of the king, by the position behind it.
+fn marked(played: Move, after: &Chess) -> Bitboard {
+    let color = !after.turn();
+    let to = match played.castling_side() {
+        Some(side) => side.king_to(color),
+        None => played.to(),
+    };
+    played.from().map_or(Bitboard::EMPTY, Bitboard::from).with(to)
 }

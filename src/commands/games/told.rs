@@ -10,6 +10,7 @@ use crate::competition::Score;
 use crate::error::CommandError;
 use crate::game::Setup;
 use crate::record::{DamagedGame, ImportedGame, StoredGame, WrittenGame};
+use crate::text::name_in_order;
 use crate::voice::{Id, Voice};
 
 /// Nothing is told of what takes no longer than this.
@@ -98,5 +99,5 @@ pub(super) fn imported(id: i64, stored: &ImportedGame, written: &WrittenGame, vo
 }
 
 fn named(name: &str, voice: &Voice) -> String {
-    if name.is_empty() { voice.say(Id::UNNAMED) } else { name.to_owned() }
+    if name.is_empty() { voice.say(Id::UNNAMED) } else { name_in_order(name) }
 }

@@ -1,15 +1,13 @@
 //! Names and comments as they stand in a file of games, as they are spoken.
 
+use crate::text::name_in_order;
+
 /// No more of a name is told, in letters.
 pub(super) const LONGEST_NAME: usize = 80;
 
 /// "Carlsen, Magnus" as it is spoken.
 pub(super) fn in_order(name: &str) -> String {
-    let name = shortened(name, LONGEST_NAME);
-    match name.split_once(", ") {
-        Some((family, given)) if !given.contains(',') => format!("{given} {family}"),
-        _ => name,
-    }
+    name_in_order(&shortened(name, LONGEST_NAME))
 }
 
 /// A comment as a sentence of its own: many are written without a sign at their end.

@@ -12,7 +12,8 @@ use crate::record::{NodeId, Note, WrittenGame};
 pub fn braille(game: &WrittenGame, sheet: &Scoresheet) -> Score {
     let mut header = vec![sheet.title.clone()];
     // Who plays stands in the title.
-    let said = sheet.header.iter().filter(|(_, value)| !sheet.title.contains(value.as_str()));
+    let players = [&sheet.columns.white, &sheet.columns.black];
+    let said = sheet.header.iter().filter(|(name, _)| !players.contains(&name));
     let rest: Vec<String> = said.map(|(name, value)| format!("{name}: {value}")).collect();
     let lines = HEADER_LINES - header.len();
     let each = rest.len().div_ceil(lines).max(1);

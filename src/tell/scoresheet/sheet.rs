@@ -7,6 +7,7 @@ use crate::args;
 use crate::record::{Detail, NodeId, Note, Remark, ScoreEntry, WrittenGame};
 use crate::tell::moves::{MoveForm, MoveText};
 use crate::tell::phrasing::color_key;
+use crate::text::name_in_order;
 use crate::voice::{Id, NameSystem, Voice};
 
 /// The tags that have a place above the moves, in the order of a scoresheet.
@@ -124,7 +125,7 @@ impl Scoresheet {
         let label = |of: &str| voice.tell(Id::SHEET_LABEL, &args!("label" => of.to_owned()));
         let players = ["White", "Black"].map(|tag| match game.tag(tag) {
             "" => voice.say(Id::UNNAMED),
-            name => name.to_owned(),
+            name => name_in_order(name),
         });
         let title =
             voice.tell(Id::SHEET_TITLE, &args!("white" => players[0].clone(), "black" => players[1].clone()));

@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-use super::sheet::{Scoresheet, SheetColumns, SheetMove, SheetRow};
+use super::sheet::{Scoresheet, SheetColumns, SheetRow};
 
 /// What stands beside a move is moved in by so many blanks.
 const INDENT: &str = "    ";
@@ -41,20 +41,17 @@ fn line(row: &SheetRow) -> String {
     line
 }
 
-/// What belongs beside the moves of a row, and what is written for them otherwise.
+/// What belongs beside the moves of a row, and what both have written for them, where that is set side by side.
 fn below(row: &SheetRow, columns: &SheetColumns) -> Vec<String> {
     let mut lines = Vec::new();
     for (color, played) in row.moves() {
         let side = color.fold_wb(&columns.white, &columns.black);
-        let beside = played.beside.iter().map(|beside| format!("{INDENT}{side}: {beside}"));
-        lines.extend(beside);
-        lines.extend(scores(played, side, columns));
+        lines.extend(played.beside.iter().map(|beside| format!("{INDENT}{side}: {beside}")));
+    }
+    let Some(names) = &columns.scores else { return lines };
+    for (name, of) in names.iter().zip(0..) {
+        let written = row.moves().filter_map(|(_, played)| played.scores.as_ref()?.get(of).cloned());
+        lines.push(format!("{INDENT}{name}: {}", written.collect::<Vec<_>>().join(" ")));
     }
     lines
-}
-
-/// What both have written, where that is set side by side.
-fn scores(played: &SheetMove, side: &str, columns: &SheetColumns) -> Option<String> {
-    let ([white, black], [of_white, of_black]) = (columns.scores.as_ref()?, played.scores.as_ref()?);
-    Some(format!("{INDENT}{side}: {white} {of_white}, {black} {of_black}"))
 }

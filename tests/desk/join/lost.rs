@@ -242,7 +242,7 @@ fn a_disk_that_takes_no_more_stops_the_clocks_at_both_and_both_say_so() {
     let room = Room::empty();
     // A limit on the size of files stands for a full disk.
     let mut command = Command::new("sh");
-    command.args(["-c", "ulimit -f 64; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_ansage"), "--library"]);
+    command.args(["-c", "ulimit -f 96; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_ansage"), "--library"]);
     command.arg(room.library()).args(["--voice", "en", "relay", "--time", "30"]);
     let mut desk = Window::open(&mut command);
     desk.says();

@@ -21,6 +21,8 @@ mod practice;
 #[cfg(unix)]
 mod read_only;
 mod typed;
+#[cfg(unix)]
+mod written;
 
 use std::fs;
 use std::path::{Path, PathBuf};
