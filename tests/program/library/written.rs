@@ -2,12 +2,12 @@
 
 #![allow(clippy::format_push_string, clippy::format_collect)]
 use std::fs;
+use std::path::PathBuf;
 use std::process::Stdio;
-use std::thread;
-use std::time::Duration;
 
 use super::Home;
 use crate::support::seed::seed;
+use crate::support::wait_until;
 
 /// The signs that steer a terminal or the direction of writing, or are markup in one of the forms.
 const HOSTILE: [&str; 16] = [
@@ -118,7 +118,10 @@ fn an_import_that_is_killed_has_kept_whole_games_and_can_be_repeated() {
             .stderr(Stdio::null())
             .spawn()
             .unwrap();
-        thread::sleep(Duration::from_millis(u64::try_from(30 + dice.below(450)).unwrap()));
+        // As soon as so much of the library is there, or all of it.
+        let much = u64::try_from(1 + dice.below(2_000_000)).unwrap();
+        let comes = || fs::metadata(&home.library).is_ok_and(|found| found.len() >= much);
+        assert!(wait_until(|| comes() || importing.try_wait().unwrap().is_some()));
         let _ = importing.kill();
         importing.wait().unwrap();
         let told = home.run("en", &["games", "verify"]);
@@ -134,13 +137,19 @@ fn an_import_that_is_killed_has_kept_whole_games_and_can_be_repeated() {
     assert!(cut_off > 0, "none was cut off");
 }
 
+/// The copy that is being made.
+fn unfinished(home: &Home) -> Option<PathBuf> {
+    let mut there = fs::read_dir(home.folder.path()).unwrap().map(|found| found.unwrap().path());
+    there.find(|path| path.file_name().unwrap().to_string_lossy().starts_with(".ansage-backup"))
+}
+
 #[test]
 fn a_copy_that_is_killed_leaves_the_old_one_and_the_library_whole() {
     let home = Home::of_this_version();
     let copy = home.path("copy.sqlite3");
     assert_eq!(home.run("en", &["games", "backup", copy.to_str().unwrap()]).code, Some(0));
     let before = fs::read(&copy).unwrap();
-    for wait in [0, 5, 20, 60] {
+    for _ in 0..4 {
         let mut copying = home
             .command("en")
             .args(["games", "backup", copy.to_str().unwrap()])
@@ -148,9 +157,13 @@ fn a_copy_that_is_killed_leaves_the_old_one_and_the_library_whole() {
             .stderr(Stdio::null())
             .spawn()
             .unwrap();
-        thread::sleep(Duration::from_millis(wait));
+        // As soon as it is begun, if it is not over by then.
+        assert!(wait_until(|| unfinished(&home).is_some() || copying.try_wait().unwrap().is_some()));
         let _ = copying.kill();
         copying.wait().unwrap();
+        if let Some(left) = unfinished(&home) {
+            fs::remove_file(left).unwrap();
+        }
         assert_eq!(fs::read(&copy).unwrap(), before);
         assert_eq!(home.run("en", &["games", "verify"]).code, Some(0));
     }
