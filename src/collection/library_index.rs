@@ -17,7 +17,7 @@ use crate::home;
 use crate::record::{GameTree, Library, LibraryError, Stored, WrittenGame};
 
 /// What the file is; the number rises with each change of the tables.
-const VERSION: i32 = 1;
+const VERSION: i32 = 2;
 
 /// So many games are indexed at once, and so many positions.
 const GAMES: usize = 5_000;
@@ -39,7 +39,7 @@ CREATE TABLE games (
 ) STRICT;
 CREATE INDEX games_by_date ON games (date);
 CREATE INDEX games_by_moves ON games (moves);
-CREATE INDEX games_by_result ON games (result);
+CREATE INDEX games_by_result ON games (result, plies);
 CREATE INDEX games_to_place ON games (game) WHERE placed = 0;
 CREATE VIRTUAL TABLE words USING fts5(
   white, black, event, content='games', content_rowid='game', tokenize=\"unicode61 remove_diacritics 2\", prefix='2 3'
@@ -288,10 +288,12 @@ impl LibraryIndex {
             totals.games += number(games);
             totals.plies += number(plies);
         }
-        let dates = "SELECT min(date), max(date) FROM games WHERE date GLOB '[0-9]*'";
-        totals.dates = self.connection.query_row(dates, [], |row| {
-            Ok(row.get::<_, Option<String>>(0)?.zip(row.get::<_, Option<String>>(1)?))
-        })?;
+        // One at a time the index of dates answers each at once.
+        let date = |end: &str| {
+            let select = format!("SELECT {end}(date) FROM games WHERE date >= '0' AND date < ':'");
+            self.connection.query_row(&select, [], |row| row.get::<_, Option<String>>(0))
+        };
+        totals.dates = date("min")?.zip(date("max")?);
         Ok(totals)
     }
 }

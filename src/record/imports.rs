@@ -136,6 +136,44 @@ impl Library {
         Ok(versions.collect::<Result<_, _>>()?)
     }
 
+    /// How many games there are, played or imported, and the newest of them, at most so many, the newest last; `None`
+    /// where that is not all, because some are missing or were put in by others.
+    ///
+    /// # Errors
+    /// That they cannot be read.
+    pub fn newest_of_all(&self, most: usize) -> Result<Option<(u64, Vec<i64>)>, LibraryError> {
+        let number = |select: &str| self.connection.query_row(select, [], |row| row.get::<_, Option<i64>>(0));
+        let there = number("SELECT count(*) FROM games")?.unwrap_or(0);
+        let deleted = if self.has_imports() { number("SELECT count(*) FROM tombstones")? } else { None };
+        let given = "SELECT max(seq) FROM sqlite_sequence WHERE name = 'games'";
+        let given = number(given)?.unwrap_or(0);
+        let ends =
+            ["max(id) FROM games", "max(game) FROM events"].map(|end| number(&format!("SELECT {end}")));
+        let first = number("SELECT min(id) FROM games")?.unwrap_or(1);
+        let [last, with_events] = ends;
+        let is_within = [last?, with_events?].into_iter().flatten().all(|last| last <= given) && first >= 1;
+        if there + deleted.unwrap_or(0) != given || !is_within {
+            return Ok(None);
+        }
+        let mut rows = self.connection.prepare("SELECT id FROM games ORDER BY id DESC LIMIT ?1")?;
+        let newest = rows.query_map(params![i64::try_from(most).unwrap_or(i64::MAX)], |row| row.get(0))?;
+        let mut newest = newest.collect::<Result<Vec<i64>, _>>()?;
+        newest.reverse();
+        Ok(Some((u64::try_from(there).unwrap_or(0), newest)))
+    }
+
+    /// How many games were imported.
+    ///
+    /// # Errors
+    /// That it cannot be read.
+    pub fn count_imports(&self) -> Result<u64, LibraryError> {
+        if !self.has_imports() {
+            return Ok(0);
+        }
+        let count: i64 = self.connection.query_row("SELECT count(*) FROM imports", [], |row| row.get(0))?;
+        Ok(u64::try_from(count).unwrap_or(0))
+    }
+
     /// The numbers of the games that were imported, in their order.
     ///
     /// # Errors

@@ -8,7 +8,7 @@ use crate::collection::{GameQuery, IndexError, LibraryIndex, NoQuery, read_writt
 use crate::commands::output::{print, usage};
 use crate::error::CommandError;
 use crate::game::position_of;
-use crate::record::{Library, LibraryError, Stored, WrittenGame};
+use crate::record::{DamagedGame, Library, LibraryError, Stored, WrittenGame};
 use crate::session::refused;
 use crate::tell::why_no_start;
 use crate::voice::{Id, Voice};
@@ -47,14 +47,14 @@ pub struct FindFlags {
 pub(super) fn find(wanted: &FindFlags, library: &Library, voice: &Voice) -> Result<(), CommandError> {
     let query = query(wanted, voice)?;
     let most = wanted.limit.unwrap_or(MOST);
+    let (mut lines, mut damaged) = (Vec::new(), Vec::new());
     let (count, found) = if query.is_empty() {
-        let mut all = library.numbers_of_all().map_err(|error| refused(&error, voice))?;
-        let count = all.len() as u64;
-        (count, all.split_off(all.len().saturating_sub(most)))
+        let (count, found, missing) = newest(library, most).map_err(|error| refused(&error, voice))?;
+        damaged.extend(missing);
+        (count, found)
     } else {
         indexed(&query, library, most, voice)?
     };
-    let (mut lines, mut damaged) = (Vec::new(), Vec::new());
     for game in &found {
         match library.stored(*game) {
             Ok(stored) => lines.extend(line(*game, &stored, &query, voice)),
@@ -64,10 +64,7 @@ pub(super) fn find(wanted: &FindFlags, library: &Library, voice: &Voice) -> Resu
             Err(error) => return Err(refused(&error, voice)),
         }
     }
-    if query.is_empty() {
-        damaged.extend(library.missing().map_err(|error| refused(&error, voice))?);
-        damaged.sort_by_key(|damaged| damaged.id);
-    }
+    damaged.sort_by_key(|damaged| damaged.id);
     if lines.is_empty() && damaged.is_empty() {
         let none = if query.is_empty() { Id::GAMES_NONE } else { Id::GAMES_NOTHING_FOUND };
         return print([voice.say(none)], voice);
@@ -78,6 +75,17 @@ pub(super) fn find(wanted: &FindFlags, library: &Library, voice: &Voice) -> Resu
     }
     print(lines, voice)?;
     all_sound(&damaged, voice)
+}
+
+/// How many games there are, the newest of them, and what is missing.
+fn newest(library: &Library, most: usize) -> Result<(u64, Vec<i64>, Vec<DamagedGame>), LibraryError> {
+    // What cannot be read at once is looked at game by game.
+    if let Ok(Some((count, newest))) = library.newest_of_all(most) {
+        return Ok((count, newest, Vec::new()));
+    }
+    let mut all = library.numbers_of_all()?;
+    let (count, newest) = (all.len() as u64, all.split_off(all.len().saturating_sub(most)));
+    Ok((count, newest, library.missing()?))
 }
 
 /// What the index finds.

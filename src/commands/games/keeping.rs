@@ -124,7 +124,7 @@ pub(super) fn stats(library: &Library, voice: &Voice) -> Result<(), CommandError
     let index = LibraryIndex::of(library, &mut |done, all| progress.at(done, all)).map_err(failed)?;
     let totals = index.totals().map_err(failed)?;
     let own = |error: LibraryError| refused(&error, voice);
-    let imported = library.imports().map_err(own)?.len() as u64;
+    let imported = library.count_imports().map_err(own)?;
     let megabytes = |path: &Path| std::fs::metadata(path).map_or(0, |found| found.len().div_ceil(1 << 20));
     let of = |result: &str| totals.results.get(result).copied().unwrap_or(0);
     let counts = [
