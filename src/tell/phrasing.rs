@@ -326,7 +326,9 @@ fn is_written_move(text: &str) -> bool {
 fn is_file_name(text: &str) -> bool {
     let word = text.split([' ', ',', ':']).next().unwrap_or_default();
     let parts = word.rsplit_once('.');
-    parts.is_some_and(|(name, ending)| !name.is_empty() && ending.chars().any(char::is_alphanumeric))
+    let has_ending =
+        parts.is_some_and(|(name, ending)| !name.is_empty() && ending.chars().any(char::is_alphanumeric));
+    has_ending || word.starts_with('/')
 }
 
 /// Every sentence of a text begins with a capital, unless it begins with a move or with the name of a file.
