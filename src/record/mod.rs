@@ -41,7 +41,7 @@ pub use library_error::{LibraryError, Loss};
 pub use movetext::Movetext;
 pub(crate) use movetext_item::pgn_result;
 pub use movetext_item::{Beside, MovetextItem, PgnFlaw, WrittenMove};
-pub use note::{Detail, Note, Remark};
+pub use note::{Detail, Note, Remark, clock_text};
 pub use practice::{Ending, Practice, PracticeLog, Practised, Success};
 pub use stored_game::{DamagedGame, Fault, StoredGame};
 pub use written_game::{ScoreEntry, WrittenGame};

@@ -84,7 +84,7 @@ fn said(text: &str) -> Option<Note> {
 /// A time is taken for one where it is written back the same.
 fn command_of(inside: &str) -> Note {
     let words: Vec<&str> = inside.split_whitespace().collect();
-    let time = |text: &str| millis(text).filter(|time| clock(*time) == text);
+    let time = |text: &str| millis(text).filter(|time| clock_text(*time) == text);
     match words.as_slice() {
         ["clk", left] if let Some(left) = time(left) => Note::Clock(left),
         ["emt", used] if let Some(used) = time(used) => Note::Elapsed(used),
@@ -100,7 +100,7 @@ fn millis(text: &str) -> Option<Millis> {
 }
 
 /// `H:MM:SS`, seconds rounded up as a clock shows them.
-pub(super) fn clock(left: Millis) -> String {
+pub fn clock_text(left: Millis) -> String {
     let seconds = left.div_ceil(1000);
     format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
 }

@@ -5,7 +5,7 @@ use shakmaty::san::SanPlus;
 use shakmaty::{ByRole, Color, Position, Role};
 
 use super::game_tree::{GameTree, NodeId};
-use super::note::{Detail, Note, Remark, clock};
+use super::note::{Detail, Note, Remark, clock_text};
 use super::written_game::WrittenGame;
 
 /// The width of a line of moves, as PGN's export format asks for.
@@ -108,8 +108,8 @@ impl Movetext<'_> {
         for note in notes {
             let part = match note {
                 Note::Said(said) => said.clone(),
-                Note::Clock(left) => format!("[%clk {}]", clock(*left)),
-                Note::Elapsed(used) => format!("[%emt {}]", clock(used / 1000 * 1000)),
+                Note::Clock(left) => format!("[%clk {}]", clock_text(*left)),
+                Note::Elapsed(used) => format!("[%emt {}]", clock_text(used / 1000 * 1000)),
                 Note::Command(command) => format!("[{command}]"),
                 Note::DrawOffer => "(=)".to_owned(),
                 Note::Remark(remark) => remark_of(remark),
@@ -151,9 +151,9 @@ fn remark_of(remark: &Remark) -> String {
         Detail::Move(played) => played.clone(),
         Detail::Time(time) => {
             let sign = if *time < 0 { '-' } else { '+' };
-            format!("{sign}{}", clock(time.unsigned_abs()))
+            format!("{sign}{}", clock_text(time.unsigned_abs()))
         }
-        Detail::Clock(left) => clock(*left),
+        Detail::Clock(left) => clock_text(*left),
         Detail::Moves(moves) => moves.to_string(),
         Detail::Words(words) => crate::text::clean(words),
     }));

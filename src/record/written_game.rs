@@ -108,19 +108,9 @@ impl WrittenGame {
         if value.trim_matches(['?', '-', '.', ' ']).is_empty() { "" } else { value }
     }
 
-    /// Whether its castling is that of Chess960.
-    pub fn is_chess960(&self) -> bool {
-        self.tag("Variant") == "Chess960"
-    }
-
     /// The position it begins with.
     pub fn start(&self) -> &Chess {
         self.tree.position(GameTree::ROOT)
-    }
-
-    /// The last position of the game itself.
-    pub fn end(&self) -> &Chess {
-        self.tree.position(self.tree.main_line().last().unwrap_or(GameTree::ROOT))
     }
 
     /// The game without its variations: the places behind its moves.

@@ -6,10 +6,10 @@
 use clap::Args;
 use shakmaty::fen::Fen;
 use shakmaty::san::San;
-use shakmaty::{Bitboard, Board, ByRole, Chess, Color, EnPassantMode, Move, Position, Role};
+use shakmaty::{Bitboard, Board, ByRole, Chess, Color, EnPassantMode, Move, Piece, Position, Role, Square};
 
 use crate::args;
-use crate::braille::{BrailleFormat, CODES, PageSize, code_of, lay_out};
+use crate::braille::{BrailleFormat, CODES, PageSize, code_of, diagram, lay_out};
 use crate::commands::flags::one_of;
 use crate::commands::play::StartContext;
 use crate::diagram::{Diagram, SQUARE_PX, THEMES, Theme, png, svg};
@@ -68,7 +68,7 @@ pub struct ToWrite<'a> {
 pub type Form = fn(&ToWrite<'_>) -> Result<Vec<u8>, CommandError>;
 
 /// The forms by their names on the command line.
-pub const FORMS: [(&str, Form); 10] = [
+pub const FORMS: [(&str, Form); 11] = [
     ("pgn", as_pgn),
     ("text", as_text),
     ("html", as_html),
@@ -77,6 +77,7 @@ pub const FORMS: [(&str, Form); 10] = [
     ("json", as_json),
     ("brf", as_brf),
     ("brl", as_brl),
+    ("cells", as_cells),
     ("svg", as_svg),
     ("png", as_png),
 ];
@@ -143,6 +144,19 @@ fn as_braille(asked: &ToWrite<'_>, format: BrailleFormat) -> Result<Vec<u8>, Com
     let pages = size.and_then(|size| lay_out(&code, &score, size, true));
     let pages = pages.map_err(|fault| failed(fault.to_string()))?;
     pages.write(format).map(String::into_bytes).map_err(|fault| failed(fault.to_string()))
+}
+
+/// The position for a Braille display: one cell a square, in the letters of the voice, dot 7 for White.
+fn as_cells(asked: &ToWrite<'_>) -> Result<Vec<u8>, CommandError> {
+    let (board, lexicon) = (asked.position()?.board(), asked.room.voice.lexicon());
+    let sign = |piece: Piece| {
+        let letter = lexicon.letter(piece.role).chars().next().unwrap_or_else(|| piece.role.char());
+        (letter.to_ascii_lowercase(), piece.color.is_white())
+    };
+    let placement = std::array::from_fn(|row| {
+        std::array::from_fn(|file| board.piece_at(Square::ALL[8 * (7 - row) + file]).map(sign))
+    });
+    Ok(diagram(&placement).into_bytes())
 }
 
 /// The position as a picture that scales.

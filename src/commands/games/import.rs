@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::told::ProgressLine;
 use crate::args;
-use crate::collection::{CollectedGame, Collection, GameFault};
+use crate::collection::{CollectedGame, Collection, CollectionError, GameFault};
 use crate::commands::output::{print, warn};
 use crate::commands::play::StartContext;
 use crate::commands::wording::moment;
@@ -14,7 +14,7 @@ use crate::error::CommandError;
 use crate::hear::Letters;
 use crate::record::{Imported, Library, WrittenGame, pgn};
 use crate::session::{other, refused};
-use crate::tell::{collection_fault, why_unlistened};
+use crate::tell::{collection_fault, not_readable, why_unlistened};
 use crate::voice::{Id, Voice};
 
 /// So many games are kept at once: whoever plays in the library meanwhile waits no longer than that takes.
@@ -59,6 +59,10 @@ pub(super) fn import(
     let read = asked.files.iter().try_for_each(|path| importing.file(path));
     let kept = importing.keep();
     let Counts { imported, already, refused } = importing.counts;
+    // Where nothing could be read there is nothing to count.
+    if read.is_err() && imported + already + refused == 0 {
+        return read;
+    }
     let counts = args!("count" => imported, "already" => already, "refused" => refused);
     print([voice.tell(Id::GAMES_IMPORTED, &counts)], voice)?;
     read.and(kept)?;
@@ -80,6 +84,9 @@ impl Importing<'_> {
         let voice = self.voice;
         let name = path.display().to_string();
         let unread = |error| {
+            if let CollectionError::System(error) = &error {
+                return other(not_readable(path, error, voice), voice);
+            }
             let args = args!("file" => name.clone(), "why" => why_unlistened(&error, voice));
             other(voice.tell(Id::PUZZLE_UNREAD, &args), voice)
         };

@@ -9,7 +9,7 @@ use super::context::StartContext;
 use super::manner::Manner;
 use super::seated::Seated;
 use crate::args;
-use crate::collection::Collection;
+use crate::collection::{Collection, games};
 use crate::commands::flags::DeskFlags;
 use crate::commands::output::usage;
 use crate::error::CommandError;
@@ -146,7 +146,14 @@ pub(super) fn review_of(
     let newest = || library.last_played().map_err(NoReview::Library);
     let id = game.map_or_else(newest, |game| Ok(Some(game)))?.ok_or(NoReview::None)?;
     // D.2.8 — a move that has ended the game and could still be put right is one of it.
-    let stored = library.game(id).map_err(NoReview::Library)?;
+    let stored = match library.game(id) {
+        Err(LibraryError::Imported(_)) => {
+            let imported = library.imported(id).map_err(NoReview::Library)?;
+            let game = games(imported.pgn.as_bytes(), None).next().and_then(Result::ok);
+            return Ok((Review::of_game_imported(game.ok_or(NoReview::None)?), id));
+        }
+        stored => stored.map_err(NoReview::Library)?,
+    };
     let game = stored.game.as_left();
     // A library that nobody can write to has no game in play.
     if game.outcome().is_none() && own != Some(id) && is_in_play(library, id).unwrap_or(false) {

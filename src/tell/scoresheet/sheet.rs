@@ -4,7 +4,7 @@
 use shakmaty::{Chess, Color, Position};
 
 use crate::args;
-use crate::record::{Detail, NodeId, Note, Remark, ScoreEntry, WrittenGame};
+use crate::record::{Detail, NodeId, Note, Remark, ScoreEntry, WrittenGame, clock_text};
 use crate::tell::moves::{MoveForm, MoveText};
 use crate::tell::phrasing::color_key;
 use crate::text::name_in_order;
@@ -269,10 +269,4 @@ fn told_remark(remark: &Remark, voice: &Voice) -> String {
             "article" => remark.article,
         ),
     )
-}
-
-/// `H:MM:SS`, seconds rounded up as a clock shows them.
-fn clock_text(left: u64) -> String {
-    let seconds = left.div_ceil(1000);
-    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
 }

@@ -183,3 +183,18 @@ fn what_is_imported_and_changed_afterwards_is_told() {
     assert!(home.run("en", &["games", "show", "1"]).code == Some(1));
     assert!(home.run("en", &["games", "show", "2"]).code == Some(0));
 }
+
+#[test]
+fn an_imported_game_is_gone_over_and_not_played_on() {
+    let home = Home::new();
+    import(&home, THREE, &[]);
+    let (out, _) =
+        crate::support::desk::said(home.command("en").args(["review", "1"]), "next\nwho plays\nquit\n");
+    assert!(out.contains("d2 d4") || out.contains("delta") || out.contains("David"), "{out}");
+    assert!(out.contains("Boris Spassky"), "{out}");
+    assert!(home.run("en", &["resume", "1"]).error.contains("was imported"));
+    let cells = home.run("de", &["games", "export", "1", "--format", "cells", "--ply", "0"]).out;
+    assert!(cells.lines().count() == 8 && cells.starts_with('⠞'), "{cells}");
+    let told = home.run("en", &["games", "import", "/nowhere.pgn"]);
+    assert!(told.code == Some(1) && told.out.is_empty() && told.error.contains("/nowhere.pgn"), "{told:?}");
+}

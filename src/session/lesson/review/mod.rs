@@ -84,6 +84,13 @@ impl Review {
         Review { tags, kept: Some(Arc::new(game)), ..review }
     }
 
+    /// A game that was imported.
+    pub(crate) fn of_game_imported(game: CollectedGame) -> Review {
+        let CollectedGame { tags, tree, .. } = game;
+        let review = Review::of_tree(tree, &tags.white, &tags.black);
+        Review { tags, ..review }
+    }
+
     /// The game of this number in a file, or the first that has a position behind it. Where it takes time to find it,
     /// the first one of the file is shown until then.
     ///
