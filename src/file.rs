@@ -173,10 +173,17 @@ pub(crate) fn as_utf8<'i>(input: impl Read + 'i, encoding: &'static Encoding) ->
 /// # Errors
 /// [`Unfit::Special`]; it is a folder; or the system's reason.
 pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    replace_with(path, |file| file.write_all(bytes))
+}
+
+/// The same with what is written into it.
+///
+/// # Errors
+/// As [`replace`], and what `write` fails with: then the file is as it was.
+pub fn replace_with(path: &Path, write: impl FnOnce(&mut File) -> io::Result<()>) -> io::Result<()> {
     #[cfg(unix)]
     if is_handed_over(path) {
-        let mut stream = fs::OpenOptions::new().append(true).open(path)?;
-        return stream.write_all(bytes);
+        return write(&mut fs::OpenOptions::new().append(true).open(path)?);
     }
     let is_link = fs::symlink_metadata(path).is_ok_and(|found| found.is_symlink());
     let there = match fs::metadata(path) {
@@ -199,9 +206,38 @@ pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     if let Some(there) = there {
         file.as_file().set_permissions(there.permissions())?;
     }
-    file.write_all(bytes)?;
+    write(file.as_file_mut())?;
     file.as_file().sync_all()?;
     file.persist(&real)?;
+    Ok(())
+}
+
+/// Makes a folder with what `fill` puts into it, all or nothing. One that is there already must be empty.
+///
+/// # Errors
+/// [`io::ErrorKind::DirectoryNotEmpty`]; it is no folder; what `fill` fails with; or the system's reason.
+pub fn make_folder<E: From<io::Error>>(
+    path: &Path,
+    fill: impl FnOnce(&Path) -> Result<(), E>,
+) -> Result<(), E> {
+    let is_there = match fs::read_dir(path).map(|mut entries| entries.next().is_none()) {
+        Ok(true) => true,
+        Ok(false) => return Err(io::Error::from(io::ErrorKind::DirectoryNotEmpty).into()),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => false,
+        Err(error) => return Err(error.into()),
+    };
+    let above = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut options = tempfile::Builder::new();
+    #[cfg(unix)]
+    options.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o777));
+    let folder = options.tempdir_in(above)?;
+    fill(folder.path())?;
+    if is_there {
+        fs::remove_dir(path)?;
+    }
+    fs::rename(folder.path(), path)?;
+    // It is called otherwise by now.
+    let _ = folder.keep();
     Ok(())
 }
 

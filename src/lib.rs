@@ -13,7 +13,7 @@
 //! - [`hear`]: a line becomes an intent. [`tell`]: what happened is put into words. [`competition`]: the
 //!   regulations of an event, its teams and its table.
 //! - [`collection`]: the games of a PGN file and of the library, indexed and searched. [`diagram`]: a position as a picture. [`braille`]: a score in
-//!   Braille.
+//!   Braille. [`daisy`]: a talking book.
 //! - [`settings`]: what the user has settled for all games, keys included.
 //! - [`session`]: a line heard, what follows from it kept and then told.
 //! - [`face`]: lines, a prompt, a screen. [`desk`]: a person at a terminal, and guests at another.
@@ -28,6 +28,7 @@ pub mod braille;
 pub mod collection;
 pub mod commands;
 pub mod competition;
+pub mod daisy;
 pub mod desk;
 pub mod diagram;
 pub mod drills;

@@ -112,13 +112,16 @@ pub struct DeskFlags {
     /// How much later than the game it is.
     #[arg(long, value_parser = live_delay, value_name = "DELAY", requires = "live")]
     pub live_delay: Option<LiveDelay>,
+    /// The folder in which announcements are kept as sound files.
+    #[arg(long, value_name = "FOLDER")]
+    pub record: Option<PathBuf>,
     /// What was said before there was a desk, and is heard there first.
     #[arg(skip)]
     pub first_line: Option<String>,
 }
 
 /// The steps of rate and volume.
-fn steps() -> impl TypedValueParser<Value = i8> {
+pub(super) fn steps() -> impl TypedValueParser<Value = i8> {
     PossibleValuesParser::new((-5..=5).map(|steps| steps.to_string())).try_map(|steps| steps.parse())
 }
 

@@ -49,6 +49,12 @@ pub(super) fn print_bytes(bytes: &[u8], voice: &Voice) -> Result<(), CommandErro
     written(out.write_all(bytes).and_then(|()| out.flush()), voice)
 }
 
+/// Prints what a file holds.
+pub(super) fn print_from(mut file: impl Read, voice: &Voice) -> Result<(), CommandError> {
+    let mut out = io::stdout().lock();
+    written(io::copy(&mut file, &mut out).and_then(|_| out.flush()), voice)
+}
+
 fn written(result: io::Result<()>, voice: &Voice) -> Result<(), CommandError> {
     match result {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => {

@@ -26,7 +26,7 @@ use crate::session::{choose_letters, choose_voice, read_library, voice_beside};
 use crate::settings;
 use crate::settings::keymap::wrong;
 use crate::settings::{Environment, Settings, SettingsFile, SpeechGiven, Value};
-use crate::speech::{COMMAND as SYNTHESIZER, Choice, own_program, serve};
+use crate::speech::{COMMAND as SYNTHESIZER, Choice, RECORDER_COMMAND, own_program, record_all, serve};
 use crate::voice::{Id, NameSystem, Voice, tags};
 
 /// Runs the command line, and says how it ended.
@@ -64,11 +64,16 @@ pub fn run() -> ExitCode {
     }
 }
 
-/// A second voice of a desk: a process that the desk begins, with lines for tasks; nobody else asks for it.
+/// A second voice of a desk, or what keeps its announcements: a process that the desk begins, with lines for tasks;
+/// nobody else asks for it.
 fn synthesizer(arguments: &[OsString]) -> Option<ExitCode> {
     let [_, command, voice] = arguments else { return None };
-    let voice = voice.to_str().filter(|_| command == SYNTHESIZER)?;
-    let served = serve(voice, io::stdin().lock(), io::stdout().lock());
+    let (voice, tasks, answers) = (voice.to_str()?, io::stdin().lock(), io::stdout().lock());
+    let served = match command.to_str()? {
+        SYNTHESIZER => serve(voice, tasks, answers),
+        RECORDER_COMMAND => record_all(voice, tasks, answers),
+        _ => return None,
+    };
     Some(if served.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 

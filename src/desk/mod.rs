@@ -8,11 +8,13 @@
 mod attendance;
 mod guests;
 mod join;
+mod recording;
 mod run;
 mod talk;
 
 pub use guests::Guests;
 pub use join::{GuestDesk, visit};
+pub use recording::Recording;
 pub use run::Ending;
 pub(crate) use run::{OpenNext, ResumeCommand, run};
 pub use talk::SpeechOutputs;

@@ -13,7 +13,7 @@ use super::talk::SpeechOutputs;
 use crate::face::signals;
 use crate::session::{
     Addressed, Audience, Session, Tones, Wake, Watch, asked_by, ear_notice, farewell, hear_at_desk,
-    lesson_ticks, live_due, of_screen, speech_notice, write_live,
+    lesson_ticks, live_due, not_recorded, of_screen, speech_notice, write_live,
 };
 use crate::settings::Value;
 use crate::settings::keymap::Action;
@@ -193,6 +193,9 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
         let mut out = self.session.tick();
         out.extend(self.session.rule_overdue());
         out.extend(write_live(self.session));
+        if let Some(recording) = &mut self.talk.recording {
+            recording.follow(self.session);
+        }
         self.put(out);
         self.wake_the_waiting();
         let left = self.guests.tick(self.session);
@@ -255,6 +258,10 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
                 self.put(trouble.into_iter().collect());
             }
             Wake::OfScreen => self.put(vec![of_screen(self.session)]),
+            Wake::Recording(error) => {
+                let told = not_recorded(self.session, &error);
+                self.put(vec![told]);
+            }
             Wake::Speech(ear, notice) => {
                 let told = match ear {
                     None => speech_notice(self.session, &notice),

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use shakmaty::{ByColor, Color};
 
+use super::recording::Recording;
 use crate::session::{Addressed, Audience, Session, SpeechOutput, Wake};
 use crate::speech::Speech;
 use crate::speech::sound::Sounds;
@@ -22,6 +23,8 @@ pub struct SpeechOutputs {
     pub ears: ByColor<Option<SpeechOutput>>,
     /// What plays tones beside the words.
     pub sounds: Sounds,
+    /// What keeps the announcements as sound files.
+    pub recording: Option<Recording>,
     /// Whether lines wait while the partner thinks: text from a pipe was written without knowing when.
     pub patient: bool,
     /// The places that lines take while they wait to be heard.

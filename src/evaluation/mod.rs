@@ -6,6 +6,8 @@
 
 mod judgement;
 mod score;
+mod stage;
 
 pub use judgement::{Fault, Judgement, judged};
 pub use score::{Evaluation, Score, Studied};
+pub use stage::GameStage;

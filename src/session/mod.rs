@@ -78,7 +78,7 @@ pub use own_speech::SpeechOutput;
 pub use paper::Paper;
 pub(crate) use progress::last_weeks;
 pub(crate) use rung::{reached_rung, said_rung};
-pub(crate) use speech_told::{ear_notice, speech_notice};
+pub(crate) use speech_told::{ear_notice, not_recorded, speech_notice};
 pub use spoken::{Pronouncer, pronounce, without_speech};
 pub use standstill::Watch;
 pub use state::{Session, SessionSetup};

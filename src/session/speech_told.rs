@@ -1,13 +1,15 @@
 //! What is said of what speaks: what was taken for it, and when it is lost or there is none.
 
+use std::io;
+
 use shakmaty::Color;
 
 use super::outcome::{Addressed, Audience};
 use super::spoken::without_speech;
 use super::state::Session;
 use crate::settings::Value;
-use crate::speech::{Backend, BackendError, BackendNotice, Lack, Priority};
-use crate::tell::{Fact, Outcome, Variable};
+use crate::speech::{Backend, BackendError, BackendNotice, Lack, Priority, RecordingError};
+use crate::tell::{Fact, Outcome, Variable, not_writable};
 use crate::voice::Id;
 
 /// What is told of the desk's own speech, where the user has left open what speaks, or it comes and goes.
@@ -53,6 +55,23 @@ pub(crate) fn speech_notice(session: &mut Session<'_>, notice: &BackendNotice) -
         }
     };
     Some(session.compose_for_desk(&Outcome::notice("speech", told).at(Priority::Text)))
+}
+
+/// What is told where an announcement could not be kept as a sound file.
+pub(crate) fn not_recorded(session: &mut Session<'_>, error: &RecordingError) -> Addressed {
+    let (why, what) = match error {
+        RecordingError::NoSynthesizer => ("missing", String::new()),
+        RecordingError::Synthesizer(_) => ("fails", String::new()),
+        RecordingError::File(path, number) => {
+            let error = number.map_or_else(|| io::ErrorKind::Other.into(), io::Error::from_raw_os_error);
+            ("file", not_writable(path, &error, session.words()))
+        }
+    };
+    let told = Fact::Say(
+        Id::RECORDING_LOST,
+        vec![("why", Variable::Key(why)), ("what", Variable::Text(what))],
+    );
+    session.hand_on(&Outcome::notice("recording", told))
 }
 
 /// What is told of speech that was asked for, now that something speaks.

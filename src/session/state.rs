@@ -105,6 +105,11 @@ impl<'v> Session<'v> {
         self.kept.id
     }
 
+    /// The same, where the game is kept here.
+    pub(crate) fn kept_as(&self) -> Option<i64> {
+        self.kept.opened().map(|_| self.kept.id)
+    }
+
     /// The library in which the game is kept.
     pub(crate) fn library(&self) -> Option<&Path> {
         self.kept.library()

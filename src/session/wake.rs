@@ -4,7 +4,7 @@ use crossterm::event::Event as TerminalEvent;
 use shakmaty::Color;
 
 use super::guest_line::GuestLine;
-use crate::speech::BackendNotice;
+use crate::speech::{BackendNotice, RecordingError};
 use crate::wire::FromDesk;
 
 /// What the loop of a desk wakes up for.
@@ -32,6 +32,8 @@ pub enum Wake {
     Settled(&'static str, &'static str),
     /// A key was pressed that does something on the screen, where there is none.
     OfScreen,
+    /// An announcement could not be kept as a sound file.
+    Recording(RecordingError),
     /// Speech has something to report: the desk's own, or that of a player's own ear.
     Speech(Option<Color>, BackendNotice),
 }

@@ -88,13 +88,13 @@ pub fn own_program() -> io::Result<PathBuf> {
 
 /// A key that interrupts the program is none of its business.
 #[cfg(unix)]
-fn set_apart(command: &mut Command) {
+pub(super) fn set_apart(command: &mut Command) {
     use std::os::unix::process::CommandExt;
     command.process_group(0);
 }
 
 #[cfg(not(unix))]
-fn set_apart(_: &mut Command) {}
+pub(super) fn set_apart(_: &mut Command) {}
 
 /// `de+f2`: the language and the variant.
 pub(super) fn voice_name(language: &str, outlet: &OutputDevice) -> String {

@@ -17,7 +17,9 @@ mod output_device;
 mod owner;
 mod pronunciation;
 mod queue;
+mod recorder;
 pub mod sound;
+mod sound_file;
 mod spoken_text;
 #[cfg(unix)]
 mod ssip;
@@ -34,7 +36,7 @@ use std::time::Duration;
 pub use crate::text::clean;
 pub use address::{Address, BadAddress};
 pub use apart::{COMMAND, own_program, serve};
-pub use espeak::there_may_be_sound;
+pub use espeak::{Sampler, there_may_be_sound};
 pub use kinds::{
     Backend, BackendError, BackendNotice, CALL_LIMIT, Choice, FINISH_LIMIT, OPEN_LIMIT, Priority,
     UnknownChoice, VOICE_LIMIT,
@@ -42,6 +44,8 @@ pub use kinds::{
 pub use lack::Lack;
 pub use output_device::{OutputDevice, VoiceType};
 pub use pronunciation::Pronunciation;
+pub use recorder::{RECORDER_COMMAND, Recorder, RecordingError, record_all};
+pub use sound_file::SoundFile;
 pub use spoken_text::{SpokenPart, synthesizer};
 pub use steps::{Rate, Volume};
 

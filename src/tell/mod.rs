@@ -60,7 +60,9 @@ pub use portion::Portion;
 pub(crate) use progress::{ProgressFact, dated_week};
 pub(crate) use puzzle::PuzzleTrouble;
 pub use reasons::{misfit, not_heard, parse_error_name};
-pub use scoresheet::{PrintSize, Scoresheet, SheetMoves, SheetStyle, braille, html, text};
+pub use scoresheet::{
+    Chapter, PrintSize, Scoresheet, SheetMoves, SheetStyle, braille, chapters, html, text,
+};
 pub use system::{explain_system, why_not_kept};
 pub(crate) use system::{not_readable, not_writable, voice_unread, why_unread};
 pub(crate) use topic::topic_name;

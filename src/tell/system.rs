@@ -34,6 +34,7 @@ pub(crate) fn not_writable(path: &Path, error: &io::Error, voice: &Voice) -> Str
 /// The system's reason why something cannot be made there.
 pub(super) fn why_unmade(error: &io::Error, voice: &Voice) -> String {
     match error.kind() {
+        ErrorKind::DirectoryNotEmpty => voice.say(Id::ERROR_FOLDER_FULL),
         ErrorKind::NotFound | ErrorKind::NotADirectory | ErrorKind::AlreadyExists => {
             voice.say(Id::ERROR_FOLDER_PLACE)
         }

@@ -2194,6 +2194,7 @@ error-output = Ausgabe gestört: { $why }
 error-file = { $path } ist nicht lesbar: { $why }
 error-file-write = { $path } ist nicht zu schreiben: { $why }
 error-folder = der Ordner { $path } lässt sich nicht anlegen, { $why }
+error-folder-full = der Ordner ist nicht leer
 error-folder-place = dort kann kein Ordner sein
 error-folder-unwritable = im Ordner { $path } lässt sich nichts anlegen
 error-screen = Der Bildschirm ist nicht zu haben: { $why }. Mit --line geht es ohne
@@ -2566,7 +2567,7 @@ cli-arg-level = Stufe des Übungspartners, 1 bis 8, oder der Engine, 1 bis 12; a
 cli-arg-rung = Sprosse der Blindleiter, 1 bis 6; next ist die nächste, previous die vorige, reached die erreichte
 cli-arg-svg = Datei für ein Diagramm
 cli-arg-color = Deine Farbe: white oder black
-cli-arg-format = Form der Ausgabe: pgn
+cli-arg-format = Form der Ausgabe; ohne Angabe pgn
 cli-arg-output = Datei statt Standardausgabe
 cli-arg-until-damage = Von einer beschädigten Partie schreiben, was heil ist
 cli-arg-play-on = Jeden Zug ausführen, bevor der nächste gehört wird
@@ -3445,6 +3446,7 @@ games-progress = { $task ->
     [index] Verzeichnis der Partien
     [positions] Verzeichnis der Stellungen
     [verify] Prüfung
+    [sound] Ton
    *[backup] Kopie
   }: { $percent } Prozent.
 games-delete-ask = Partie { $line } löschen? Nichts davon bleibt. Ja oder nein:
@@ -3494,6 +3496,28 @@ sheet-label = { $label ->
     [black-score] Schwarz hat geschrieben
    *[result] Ergebnis
   }
+sheet-spoken = { $place ->
+    [white] Zug { $number }: { $move }.
+    [black-first] Zug { $number }, Schwarz: { $move }.
+   *[black] { $move }.
+  }
+sheet-stage = { $stage ->
+    [opening] Eröffnung
+    [middlegame] Mittelspiel
+   *[endgame] Endspiel
+  }
+games-one-game = In dieser Form steht nur eine Partie. Mehrere zusammen: --format pgn, text, fen, epd, brf, brl, audio oder daisy.
+games-book-folder = Ein DAISY-Buch ist ein Ordner. Welcher, sagt --output ORDNER.
+sheet-book = { $count } Partien
+sound-not-made = kein Ton, { $why ->
+    [missing] denn eSpeak NG fehlt. Unter Debian: apt install espeak-ng
+   *[fails] denn eSpeak NG versagt: { $what }
+  }
+recording-lost = Ansagen werden nicht aufgenommen: { $why ->
+    [missing] eSpeak NG fehlt
+    [fails] eSpeak NG versagt
+   *[file] { $what }
+  }.
 sheet-not-written = nichts
 sheet-offer = Remis angeboten
 sheet-remark = { $remark ->
@@ -3545,6 +3569,9 @@ cli-arg-cells = So viele Braillezellen je Zeile; ohne Angabe 40
 cli-arg-page-lines = So viele Zeilen je Brailleseite; ohne Angabe 25
 cli-arg-code = Die Brailleschrift: german, british, spanish oder computer
 cli-arg-ply = Die Stellung nach so vielen Halbzügen; ohne Angabe die letzte
+cli-arg-pause = Sekunden zwischen zwei Zügen; ohne Angabe 2
+cli-arg-games = Nummer einer Partie, oder von einer zu einer anderen: 5-9
+cli-arg-record = Jede Ansage als Tondatei in diesem Ordner aufbewahren
 cli-arg-live = Die Partie in diese PGN-Datei schreiben, neu nach jedem ausgeführten Zug
 cli-arg-live-delay = Um wie viel später die Datei ist als die Partie: 3 Züge, 15m
 cli-arg-diagram-theme = Die Farben des Bildes: light-print, dark-screen oder soft-print

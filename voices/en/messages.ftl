@@ -2129,6 +2129,7 @@ error-output = Output failed: { $why }
 error-file = { $path } cannot be read: { $why }
 error-file-write = { $path } cannot be written: { $why }
 error-folder = the folder { $path } cannot be made, { $why }
+error-folder-full = the folder is not empty
 error-folder-place = there can be no folder there
 error-folder-unwritable = nothing can be made in the folder { $path }
 error-screen = The screen cannot be had: { $why }. It works without, with --line
@@ -2501,7 +2502,7 @@ cli-arg-level = Level of the sparring partner, 1 to 8, or of the engine, 1 to 12
 cli-arg-rung = Rung of the blindfold ladder, 1 to 6; next is the one above, previous the one below, reached the one that was reached
 cli-arg-svg = File for a plot
 cli-arg-color = Your color: white or black
-cli-arg-format = Form of the output: pgn
+cli-arg-format = The form of the output; pgn without it
 cli-arg-output = File instead of standard output
 cli-arg-until-damage = Of a damaged game, write what is sound
 cli-arg-play-on = Play each move before the next is heard
@@ -3420,6 +3421,7 @@ games-progress = { $task ->
     [index] Indexing games
     [positions] Indexing positions
     [verify] Verifying
+    [sound] Sound
    *[backup] Copying
   }: { $percent } percent.
 games-delete-ask = Delete game { $line }? Nothing of it is left. Yes or no:
@@ -3469,6 +3471,28 @@ sheet-label = { $label ->
     [black-score] Black has written
    *[result] Result
   }
+sheet-spoken = { $place ->
+    [white] Move { $number }: { $move }.
+    [black-first] Move { $number }, Black: { $move }.
+   *[black] { $move }.
+  }
+sheet-stage = { $stage ->
+    [opening] Opening
+    [middlegame] Middlegame
+   *[endgame] Endgame
+  }
+games-one-game = This form holds one game only. Several together: --format pgn, text, fen, epd, brf, brl, audio or daisy.
+games-book-folder = A DAISY book is a folder. Name it with --output FOLDER.
+sheet-book = { $count } games
+sound-not-made = no sound, { $why ->
+    [missing] because eSpeak NG is missing. On Debian: apt install espeak-ng
+   *[fails] because eSpeak NG fails: { $what }
+  }
+recording-lost = Announcements are not recorded: { $why ->
+    [missing] eSpeak NG is missing
+    [fails] eSpeak NG fails
+   *[file] { $what }
+  }.
 sheet-not-written = nothing
 sheet-offer = draw offered
 sheet-remark = { $remark ->
@@ -3520,6 +3544,9 @@ cli-arg-cells = So many Braille cells to a line; 40 without it
 cli-arg-page-lines = So many lines to a page of Braille; 25 without it
 cli-arg-code = The Braille code: german, british, spanish or computer
 cli-arg-ply = The position after so many moves of one side; the last one without it
+cli-arg-pause = Seconds between two moves; 2 without it
+cli-arg-games = The number of a game, or from one to another: 5-9
+cli-arg-record = Keep each announcement as a sound file in this folder
 cli-arg-live = Write the game to this PGN file, anew after each completed move
 cli-arg-live-delay = How much later the file is than the game: 3 moves, 15m
 cli-arg-diagram-theme = The colours of the picture: light-print, dark-screen or soft-print

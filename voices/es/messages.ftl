@@ -2194,6 +2194,7 @@ error-output = Fallo de salida: { $why }
 error-file = no se puede leer { $path }: { $why }
 error-file-write = no se puede escribir { $path }: { $why }
 error-folder = no se puede crear la carpeta { $path }, { $why }
+error-folder-full = la carpeta no está vacía
 error-folder-place = ahí no puede haber una carpeta
 error-folder-unwritable = no se puede crear nada en la carpeta { $path }
 error-screen = No se puede abrir la pantalla: { $why }. Con --line funciona sin ella
@@ -2558,7 +2559,7 @@ cli-arg-level = Nivel del compañero, de 1 a 8, o del motor, de 1 a 12; adaptive
 cli-arg-rung = Peldaño de la escalera a ciegas, de 1 a 6; next es el siguiente, previous el anterior, reached el alcanzado
 cli-arg-svg = Archivo para un gráfico
 cli-arg-color = Tu color: white o black
-cli-arg-format = Formato de la salida: pgn
+cli-arg-format = La forma de la salida; sin indicarlo, pgn
 cli-arg-output = Archivo en vez de la salida estándar
 cli-arg-until-damage = De una partida dañada, escribir lo que está en buen estado
 cli-hear = Oír una frase por línea de la entrada estándar y escribir cada jugada en UCI y SAN
@@ -3445,6 +3446,7 @@ games-progress = { $task ->
     [index] Índice de partidas
     [positions] Índice de posiciones
     [verify] Comprobación
+    [sound] Sonido
    *[backup] Copia
   }: { $percent } por ciento.
 games-delete-ask = ¿Borrar la partida { $line }? No queda nada de ella. Sí o no:
@@ -3494,6 +3496,28 @@ sheet-label = { $label ->
     [black-score] Las negras han anotado
    *[result] Resultado
   }
+sheet-spoken = { $place ->
+    [white] Jugada { $number }: { $move }.
+    [black-first] Jugada { $number }, negras: { $move }.
+   *[black] { $move }.
+  }
+sheet-stage = { $stage ->
+    [opening] Apertura
+    [middlegame] Medio juego
+   *[endgame] Final
+  }
+games-one-game = En esta forma solo cabe una partida. Varias juntas: --format pgn, text, fen, epd, brf, brl, audio o daisy.
+games-book-folder = Un libro DAISY es una carpeta. Se nombra con --output CARPETA.
+sheet-book = { $count } partidas
+sound-not-made = sin sonido, { $why ->
+    [missing] porque falta eSpeak NG. En Debian: apt install espeak-ng
+   *[fails] porque eSpeak NG falla: { $what }
+  }
+recording-lost = Los anuncios no se graban: { $why ->
+    [missing] falta eSpeak NG
+    [fails] eSpeak NG falla
+   *[file] { $what }
+  }.
 sheet-not-written = nada
 sheet-offer = tablas ofrecidas
 sheet-remark = { $remark ->
@@ -3545,6 +3569,9 @@ cli-arg-cells = Tantas celdas braille por línea; sin indicarlo, 40
 cli-arg-page-lines = Tantas líneas por página de braille; sin indicarlo, 25
 cli-arg-code = El código braille: german, british, spanish o computer
 cli-arg-ply = La posición tras tantas jugadas de un bando; sin indicarlo, la última
+cli-arg-pause = Segundos entre dos jugadas; sin indicarlo, 2
+cli-arg-games = Número de una partida, o de una a otra: 5-9
+cli-arg-record = Guardar cada anuncio como archivo de sonido en esta carpeta
 cli-arg-live = Escribir la partida en este archivo PGN, de nuevo tras cada jugada completada
 cli-arg-live-delay = Cuánto va el archivo por detrás de la partida: 3 jugadas, 15m
 cli-arg-diagram-theme = Los colores de la imagen: light-print, dark-screen o soft-print

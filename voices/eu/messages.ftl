@@ -2436,6 +2436,7 @@ error-output = Irteerak huts egin du: { $why }
 error-file = ezin da { $path } irakurri: { $why }
 error-file-write = { $path } ezin da idatzi: { $why }
 error-folder = { $path } karpeta ezin da sortu, { $why }
+error-folder-full = karpeta ez dago hutsik
 error-folder-place = han ezin da karpetarik egon
 error-folder-unwritable = { $path } karpetan ezin da ezer sortu
 error-screen = Ezin da pantailarik izan: { $why }. Pantailarik gabe, --line
@@ -2818,7 +2819,7 @@ cli-arg-level = Praktika-lagunaren maila, 1etik 8ra, edo motorrarena, 1etik 12ra
 cli-arg-rung = Itsukako eskailerako koska, 1etik 6ra; next hurrengoa da, previous aurrekoa, reached iritsitakoa
 cli-arg-svg = Grafikorako fitxategia
 cli-arg-color = Zure kolorea: white edo black
-cli-arg-format = Irteeraren forma: pgn
+cli-arg-format = Irteeraren forma; hau gabe pgn
 cli-arg-output = Fitxategia irteera estandarraren ordez
 cli-arg-until-damage = Hondatutako partida batetik osorik dagoena idatzi
 cli-hear = Sarrera estandarretik lerroko esaldi bat entzun eta mugimendu bakoitza UCI eta SAN eran idatzi
@@ -3717,6 +3718,7 @@ games-progress = { $task ->
     [index] Partiden aurkibidea
     [positions] Posizioen aurkibidea
     [verify] Egiaztatzen
+    [sound] Soinua
    *[backup] Kopiatzen
   }: ehuneko { $percent }.
 games-delete-ask = Ezabatu partida hau: { $line }? Ez da haren ezer geratzen. Bai ala ez:
@@ -3766,6 +3768,28 @@ sheet-label = { $label ->
     [black-score] Beltzek idatzitakoa
    *[result] Emaitza
   }
+sheet-spoken = { $place ->
+    [white] { $number }. jokaldia: { $move }.
+    [black-first] { $number }. jokaldia, beltzak: { $move }.
+   *[black] { $move }.
+  }
+sheet-stage = { $stage ->
+    [opening] Irekiera
+    [middlegame] Erdi-jokoa
+   *[endgame] Amaiera
+  }
+games-one-game = Forma honetan partida bakarra sartzen da. Hainbat batera: --format pgn, text, fen, epd, brf, brl, audio edo daisy.
+games-book-folder = DAISY liburua karpeta bat da. Izena eman: --output KARPETA.
+sheet-book = { $count } partida
+sound-not-made = soinurik ez, { $why ->
+    [missing] eSpeak NG falta delako. Debian-en: apt install espeak-ng
+   *[fails] eSpeak NG-k huts egin duelako: { $what }
+  }
+recording-lost = Iragarpenak ez dira grabatzen: { $why ->
+    [missing] eSpeak NG falta da
+    [fails] eSpeak NG-k huts egin du
+   *[file] { $what }
+  }.
 sheet-not-written = ezer ez
 sheet-offer = berdinketa eskainita
 sheet-remark = { $remark ->
@@ -3817,6 +3841,9 @@ cli-arg-cells = Lerroko hainbeste braille gelaxka; hau gabe 40
 cli-arg-page-lines = Braille orriko hainbeste lerro; hau gabe 25
 cli-arg-code = Braille kodea: german, british, spanish edo computer
 cli-arg-ply = Alde baten hainbeste jokaldiren ondoko posizioa; hau gabe azkena
+cli-arg-pause = Bi jokaldiren arteko segundoak; hau gabe 2
+cli-arg-games = Partida baten zenbakia, edo batetik bestera: 5-9
+cli-arg-record = Iragarpen bakoitza soinu fitxategi gisa gorde karpeta honetan
 cli-arg-live = Partida PGN fitxategi honetan idatzi, berriro osatutako jokaldi bakoitzaren ondoren
 cli-arg-live-delay = Fitxategia partidaren atzetik zenbat doan: 3 jokaldi, 15m
 cli-arg-diagram-theme = Irudiaren koloreak: light-print, dark-screen edo soft-print

@@ -2163,6 +2163,7 @@ error-output = A kimenet hibás: { $why }
 error-file = { $path } nem olvasható: { $why }
 error-file-write = { $path } nem írható: { $why }
 error-folder = a(z) { $path } mappa nem hozható létre, { $why }
+error-folder-full = a mappa nem üres
 error-folder-place = ott nem lehet mappa
 error-folder-unwritable = a(z) { $path } mappában semmi sem hozható létre
 error-screen = Nincs képernyő: { $why }. Nélküle a --line kapcsolóval megy
@@ -2526,7 +2527,7 @@ cli-arg-level = A gyakorlópartner szintje, 1–8, vagy a motoré, 1–12; az ad
 cli-arg-rung = A vaklétra foka, 1–6; a next a következő, a previous az előző, a reached az elért
 cli-arg-svg = Fájl a diagramnak
 cli-arg-color = A te színed: white vagy black
-cli-arg-format = A kimenet formája: pgn
+cli-arg-format = A kimenet formája; enélkül pgn
 cli-arg-output = Fájl a szabványos kimenet helyett
 cli-arg-until-damage = Sérült játszmából az ép rész kiírása
 cli-hear = A szabványos bemenetről soronként egy megszólalás meghallása, és minden lépés kiírása UCI és SAN formában
@@ -3403,6 +3404,7 @@ games-progress = { $task ->
     [index] Játszmák jegyzéke
     [positions] Állások jegyzéke
     [verify] Ellenőrzés
+    [sound] Hang
    *[backup] Másolás
   }: { $percent } százalék.
 games-delete-ask = Törlöd ezt a játszmát: { $line }? Semmi sem marad belőle. Igen vagy nem:
@@ -3452,6 +3454,28 @@ sheet-label = { $label ->
     [black-score] Sötét írta
    *[result] Eredmény
   }
+sheet-spoken = { $place ->
+    [white] { $number }. lépés: { $move }.
+    [black-first] { $number }. lépés, sötét: { $move }.
+   *[black] { $move }.
+  }
+sheet-stage = { $stage ->
+    [opening] Megnyitás
+    [middlegame] Középjáték
+   *[endgame] Végjáték
+  }
+games-one-game = Ebben a formában csak egy játszma fér el. Több együtt: --format pgn, text, fen, epd, brf, brl, audio vagy daisy.
+games-book-folder = A DAISY-könyv egy mappa. A neve: --output MAPPA.
+sheet-book = { $count } játszma
+sound-not-made = nincs hang, { $why ->
+    [missing] mert hiányzik az eSpeak NG. Debianon: apt install espeak-ng
+   *[fails] mert az eSpeak NG nem működik: { $what }
+  }
+recording-lost = A bemondások felvétele elmarad: { $why ->
+    [missing] hiányzik az eSpeak NG
+    [fails] az eSpeak NG nem működik
+   *[file] { $what }
+  }.
 sheet-not-written = semmi
 sheet-offer = döntetlen felajánlva
 sheet-remark = { $remark ->
@@ -3503,6 +3527,9 @@ cli-arg-cells = Ennyi Braille-cella egy sorban; enélkül 40
 cli-arg-page-lines = Ennyi sor egy Braille-oldalon; enélkül 25
 cli-arg-code = A Braille-kód: german, british, spanish vagy computer
 cli-arg-ply = Az állás ennyi féllépés után; enélkül az utolsó
+cli-arg-pause = Másodpercek két lépés között; enélkül 2
+cli-arg-games = Egy játszma száma, vagy egytől egy másikig: 5-9
+cli-arg-record = Minden bemondás megőrzése hangfájlként ebben a mappában
 cli-arg-live = A játszma kiírása ebbe a PGN-fájlba, minden befejezett lépés után újra
 cli-arg-live-delay = Mennyivel jár a fájl a játszma mögött: 3 lépés, 15m
 cli-arg-diagram-theme = A kép színei: light-print, dark-screen vagy soft-print

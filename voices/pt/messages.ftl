@@ -2200,6 +2200,7 @@ error-output = Falha na saída: { $why }
 error-file = não foi possível ler { $path }: { $why }
 error-file-write = não se pode escrever { $path }: { $why }
 error-folder = não se pode criar a pasta { $path }, { $why }
+error-folder-full = a pasta não está vazia
 error-folder-place = ali não pode haver uma pasta
 error-folder-unwritable = não se pode criar nada na pasta { $path }
 error-screen = Não foi possível abrir a tela: { $why }. Com --line funciona sem ela
@@ -2564,7 +2565,7 @@ cli-arg-level = Nível do parceiro, de 1 a 8, ou do motor, de 1 a 12; adaptive s
 cli-arg-rung = Degrau da escada às cegas, de 1 a 6; next é o seguinte, previous o anterior, reached o alcançado
 cli-arg-svg = Arquivo para um gráfico
 cli-arg-color = Sua cor: white ou black
-cli-arg-format = Formato da saída: pgn
+cli-arg-format = A forma da saída; sem isso, pgn
 cli-arg-output = Arquivo em vez da saída padrão
 cli-arg-until-damage = De uma partida danificada, gravar o que está em bom estado
 cli-hear = Ouvir uma fala por linha da entrada padrão e escrever cada lance em UCI e SAN
@@ -3455,6 +3456,7 @@ games-progress = { $task ->
     [index] Índice de partidas
     [positions] Índice de posições
     [verify] Verificação
+    [sound] Som
    *[backup] Cópia
   }: { $percent } por cento.
 games-delete-ask = Apagar a partida { $line }? Nada dela fica. Sim ou não:
@@ -3504,6 +3506,28 @@ sheet-label = { $label ->
     [black-score] As pretas anotaram
    *[result] Resultado
   }
+sheet-spoken = { $place ->
+    [white] Lance { $number }: { $move }.
+    [black-first] Lance { $number }, pretas: { $move }.
+   *[black] { $move }.
+  }
+sheet-stage = { $stage ->
+    [opening] Abertura
+    [middlegame] Meio-jogo
+   *[endgame] Final
+  }
+games-one-game = Nesta forma cabe só uma partida. Várias juntas: --format pgn, text, fen, epd, brf, brl, audio ou daisy.
+games-book-folder = Um livro DAISY é uma pasta. Indica-se com --output PASTA.
+sheet-book = { $count } partidas
+sound-not-made = sem som, { $why ->
+    [missing] porque falta o eSpeak NG. No Debian: apt install espeak-ng
+   *[fails] porque o eSpeak NG falha: { $what }
+  }
+recording-lost = Os anúncios não são gravados: { $why ->
+    [missing] falta o eSpeak NG
+    [fails] o eSpeak NG falha
+   *[file] { $what }
+  }.
 sheet-not-written = nada
 sheet-offer = empate oferecido
 sheet-remark = { $remark ->
@@ -3555,6 +3579,9 @@ cli-arg-cells = Tantas celas braille por linha; sem isso, 40
 cli-arg-page-lines = Tantas linhas por página de braille; sem isso, 25
 cli-arg-code = O código braille: german, british, spanish ou computer
 cli-arg-ply = A posição após tantos lances de um lado; sem isso, a última
+cli-arg-pause = Segundos entre dois lances; sem isso, 2
+cli-arg-games = Número de uma partida, ou de uma a outra: 5-9
+cli-arg-record = Guardar cada anúncio como arquivo de som nesta pasta
 cli-arg-live = Escrever a partida neste arquivo PGN, de novo após cada lance completado
 cli-arg-live-delay = Quanto o arquivo vai atrás da partida: 3 lances, 15m
 cli-arg-diagram-theme = As cores da imagem: light-print, dark-screen ou soft-print

@@ -10,7 +10,7 @@ use shakmaty::{Bitboard, Board, ByRole, Chess, Color, EnPassantMode, Move, Piece
 
 use crate::args;
 use crate::braille::{BrailleFormat, CODES, PageSize, code_of, diagram, lay_out};
-use crate::commands::flags::one_of;
+use crate::commands::flags::{one_of, steps};
 use crate::commands::play::StartContext;
 use crate::diagram::{Diagram, SQUARE_PX, THEMES, Theme, png, svg};
 use crate::error::CommandError;
@@ -45,6 +45,10 @@ pub struct FormFlags {
     pub cells: Option<u16>,
     #[arg(id = "page_lines", long = "page-lines", value_parser = clap::value_parser!(u16).range(5..=40), value_name = "LINES")]
     pub lines: Option<u16>,
+    #[arg(id = "pause", long = "pace", value_parser = clap::value_parser!(u16).range(..=60), value_name = "SECONDS")]
+    pub pause: Option<u16>,
+    #[arg(long, value_parser = steps(), allow_negative_numbers = true, value_name = "STEPS")]
+    pub rate: Option<i8>,
 }
 
 const MOVES: [(&str, SheetMoves); 2] =
@@ -65,21 +69,36 @@ pub struct ToWrite<'a> {
 }
 
 /// Writes a game in one form.
-pub type Form = fn(&ToWrite<'_>) -> Result<Vec<u8>, CommandError>;
+pub type Writer = fn(&ToWrite<'_>) -> Result<Vec<u8>, CommandError>;
+
+/// A form in which games can be written out.
+#[derive(Debug, Clone, Copy)]
+pub enum Form {
+    /// One game and no more.
+    One(Writer),
+    /// One game behind the other, with this between them.
+    Each(Writer, &'static str),
+    /// All of them as one sound file.
+    Audio,
+    /// All of them as one talking book, which is a folder.
+    Daisy,
+}
 
 /// The forms by their names on the command line.
-pub const FORMS: [(&str, Form); 11] = [
-    ("pgn", as_pgn),
-    ("text", as_text),
-    ("html", as_html),
-    ("fen", as_fen),
-    ("epd", as_epd),
-    ("json", as_json),
-    ("brf", as_brf),
-    ("brl", as_brl),
-    ("cells", as_cells),
-    ("svg", as_svg),
-    ("png", as_png),
+pub const FORMS: [(&str, Form); 13] = [
+    ("pgn", Form::Each(as_pgn, "")),
+    ("text", Form::Each(as_text, "\n")),
+    ("html", Form::One(as_html)),
+    ("fen", Form::Each(as_fen, "")),
+    ("epd", Form::Each(as_epd, "")),
+    ("json", Form::One(as_json)),
+    ("brf", Form::Each(as_brf, "")),
+    ("brl", Form::Each(as_brl, "")),
+    ("cells", Form::One(as_cells)),
+    ("svg", Form::One(as_svg)),
+    ("png", Form::One(as_png)),
+    ("audio", Form::Audio),
+    ("daisy", Form::Daisy),
 ];
 
 /// PGN, in English letters or in those that were named.
@@ -194,14 +213,13 @@ fn fen(position: &Chess) -> Fen {
 impl ToWrite<'_> {
     /// The game as a scoresheet.
     pub(super) fn sheet(&self) -> Scoresheet {
-        let voice = self.room.voice;
-        let style = SheetStyle {
-            voice,
-            names: self.room.names,
-            moves: self.flags.moves.unwrap_or_default(),
-            scores: self.flags.scores,
-        };
-        Scoresheet::of(self.game, style)
+        self.sheet_of(self.flags.moves.unwrap_or_default())
+    }
+
+    /// The same with the moves told in this way.
+    pub(super) fn sheet_of(&self, moves: SheetMoves) -> Scoresheet {
+        let (voice, names) = (self.room.voice, self.room.names);
+        Scoresheet::of(self.game, SheetStyle { voice, names, moves, scores: self.flags.scores })
     }
 
     /// The place that is asked for: after so many plies, or the last one.

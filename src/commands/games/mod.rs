@@ -6,6 +6,7 @@ mod finding;
 mod forms;
 mod import;
 mod keeping;
+mod sound;
 mod told;
 
 use clap::{Args, Subcommand};

@@ -2,6 +2,7 @@
 
 use std::cell::OnceCell;
 use std::io::{self, IsTerminal};
+use std::path::PathBuf;
 use std::sync::mpsc::Sender;
 
 use super::context::StartContext;
@@ -23,17 +24,19 @@ use crate::tell::{Fact, Outcome, Variable};
 use crate::voice::{Id, Verbosity};
 use crate::{args, settings};
 
-/// How a game is shown and spoken.
-// Each is true or not, whatever the others are.
-/// Who else sees the game.
+/// Who else sees or hears the game, and later.
 #[derive(Default)]
 pub(super) struct Seen {
     /// Whether it is open to a second terminal; what is usual at the desk where nothing is said.
     pub(super) share: Option<bool>,
     /// The file that follows it.
     pub(super) live: Option<LiveFile>,
+    /// The folder in which announcements are kept as sound files.
+    pub(super) record: Option<PathBuf>,
 }
 
+/// How a game is shown and spoken.
+// Each is true or not, whatever the others are.
 #[allow(clippy::struct_excessive_bools)]
 pub(super) struct Manner {
     pub(super) shown: Shown,
@@ -74,6 +77,7 @@ impl Manner {
                     .live
                     .clone()
                     .map(|path| LiveFile::new(path, asked.live_delay.unwrap_or(LiveDelay::Moves(0)))),
+                record: asked.record.clone(),
             },
             first_line: asked.first_line.clone(),
             ..Manner::of(room, &asked.shown, asked.simulate_time)?

@@ -2,9 +2,9 @@
 
 use std::collections::VecDeque;
 use std::io::{self, IsTerminal, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 
@@ -16,7 +16,7 @@ use super::manner::Manner;
 use super::next_game::next_game;
 use super::seated::Seated;
 use crate::args;
-use crate::desk::{Ending, Guests, OpenNext, ResumeCommand, SpeechOutputs, run};
+use crate::desk::{Ending, Guests, OpenNext, Recording, ResumeCommand, SpeechOutputs, run};
 use crate::error::CommandError;
 use crate::face::Face;
 use crate::face::signals::leave_by;
@@ -246,10 +246,24 @@ impl StartContext<'_> {
             mouth: self.mouth((on, choice), (client, self.voice), OutputDevice::default(), None, wake),
             ears: ByColor::default(),
             sounds: Sounds::new(None),
+            recording: manner.seen.record.as_ref().map(|folder| self.recording(folder, wake)),
             patient: !io::stdin().is_terminal(),
             places: None,
             waiting: VecDeque::new(),
         }
+    }
+
+    /// What keeps announcements in this folder; that it cannot is told once.
+    fn recording(&self, folder: &Path, wake: &Sender<Wake>) -> Recording {
+        let (wake, settings) = (wake.clone(), self.store.settings().clone());
+        let told = AtomicBool::new(false);
+        let lost = move |error| {
+            if !told.swap(true, Ordering::Relaxed) {
+                let _ = wake.send(Wake::Recording(error));
+            }
+        };
+        let aloud = move |voice: &Voice| Pronouncer::new(voice, &settings);
+        Recording::begin(folder.to_owned(), self.voice, Box::new(aloud), lost)
     }
 
     /// What speaks at a desk or into an ear, on or off for now.

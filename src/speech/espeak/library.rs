@@ -9,6 +9,8 @@ use std::ffi::{CStr, c_char, c_int, c_short, c_uint, c_void};
 use std::marker::PhantomData;
 use std::ptr;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::{mem, slice};
 
 use libloading::Library as Shared;
 
@@ -23,6 +25,8 @@ const NAMES: &[&str] = if cfg!(target_os = "macos") {
 
 /// `AUDIO_OUTPUT_PLAYBACK`: it plays by itself, and a call returns when the text is queued.
 const PLAYBACK: c_int = 0;
+/// `AUDIO_OUTPUT_SYNCHRONOUS`: it plays nothing, and a call returns when its samples have been handed over.
+const SYNCHRONOUS: c_int = 2;
 /// `espeakINITIALIZE_DONT_EXIT`: it does not end the program when its data are missing.
 const DO_NOT_EXIT: c_int = 0x8000;
 /// `POS_CHARACTER`.
@@ -42,6 +46,9 @@ static TAKEN: AtomicBool = AtomicBool::new(false);
 /// The events told so far: that a text began to sound, ended, and the like. Without a sound
 /// device there are none.
 static EVENTS: AtomicU32 = AtomicU32::new(0);
+
+/// What was handed over of the text that is being sampled.
+static SAMPLES: Mutex<Vec<i16>> = Mutex::new(Vec::new());
 
 type SynthCallback = extern "C" fn(*mut c_short, c_int, *mut c_void) -> c_int;
 type Initialize = unsafe extern "C" fn(c_int, c_int, *const c_char, c_int) -> c_int;
@@ -64,6 +71,17 @@ type Plain = unsafe extern "C" fn() -> c_int;
 /// Counts, and lets the library go on.
 extern "C" fn told(_samples: *mut c_short, _many: c_int, _events: *mut c_void) -> c_int {
     EVENTS.fetch_add(1, Ordering::SeqCst);
+    0
+}
+
+/// Keeps the samples, and lets the library go on.
+extern "C" fn sampled(samples: *mut c_short, many: c_int, _events: *mut c_void) -> c_int {
+    let many = usize::try_from(many).unwrap_or(0);
+    if !samples.is_null() && many > 0 {
+        // SAFETY: the library hands over so many samples, and leaves them where they are until this returns.
+        let new = unsafe { slice::from_raw_parts(samples, many) };
+        SAMPLES.lock().unwrap_or_else(PoisonError::into_inner).extend_from_slice(new);
+    }
     0
 }
 
@@ -116,11 +134,21 @@ pub(super) struct SpeechLibrary {
 }
 
 impl SpeechLibrary {
+    /// Opens it to play by itself.
     pub(super) fn open() -> Result<SpeechLibrary, EspeakError> {
+        SpeechLibrary::taken(PLAYBACK, told).map(|(library, _)| library)
+    }
+
+    /// Opens it to hand over samples, which needs no sound device; and says how many there are in a second.
+    pub(super) fn open_for_samples() -> Result<(SpeechLibrary, u32), EspeakError> {
+        SpeechLibrary::taken(SYNCHRONOUS, sampled)
+    }
+
+    fn taken(output: c_int, callback: SynthCallback) -> Result<(SpeechLibrary, u32), EspeakError> {
         if TAKEN.swap(true, Ordering::SeqCst) {
             return Err(EspeakError::Taken);
         }
-        let opened = SpeechLibrary::load();
+        let opened = SpeechLibrary::load(output, callback);
         TAKEN.store(opened.is_ok(), Ordering::SeqCst);
         opened
     }
@@ -136,7 +164,7 @@ impl SpeechLibrary {
         NAMES.iter().find_map(|name| unsafe { Shared::new(*name) }.ok())
     }
 
-    fn load() -> Result<SpeechLibrary, EspeakError> {
+    fn load(output: c_int, callback: SynthCallback) -> Result<(SpeechLibrary, u32), EspeakError> {
         let shared = SpeechLibrary::shared().ok_or(EspeakError::NotThere)?;
         // SAFETY: the types are those of speak_lib.h. The pointers live in `SpeechLibrary` beside what they point into.
         unsafe {
@@ -155,11 +183,10 @@ impl SpeechLibrary {
                 _of_one_thread: PhantomData,
             };
             // The usual length of the buffer, and the data where the library looks for them.
-            if initialize(PLAYBACK, 0, ptr::null(), DO_NOT_EXIT) < 0 {
-                return Err(EspeakError::NoData);
-            }
-            set_callback(told);
-            Ok(library)
+            let rate = initialize(output, 0, ptr::null(), DO_NOT_EXIT);
+            let rate = u32::try_from(rate).map_err(|_| EspeakError::NoData)?;
+            set_callback(callback);
+            Ok((library, rate))
         }
     }
 
@@ -187,6 +214,13 @@ impl SpeechLibrary {
                 ptr::null_mut(),
             )
         })
+    }
+
+    /// The samples of a text, where it was opened for them.
+    pub(super) fn sample(&self, text: &CStr, form: TextForm) -> Result<Vec<i16>, EspeakError> {
+        let taken = || mem::take(&mut *SAMPLES.lock().unwrap_or_else(PoisonError::into_inner));
+        drop(taken());
+        self.speak(text, form).map(|()| taken())
     }
 
     /// Sets it for the texts that come behind this.

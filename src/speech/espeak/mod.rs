@@ -1,6 +1,7 @@
 //! eSpeak NG in the program itself: needs no daemon, only the library and a sound device.
 
 mod library;
+mod sampler;
 
 use std::ffi::CString;
 use std::path::Path;
@@ -11,6 +12,7 @@ use super::spoken_text::{ESPEAK, SpokenText};
 use super::synthesizer::{Lease, Synthesizer, Ticket};
 use super::{BackendError, CALL_LIMIT, Rate, VOICE_LIMIT, Volume};
 use library::{EspeakError, Parameter, SpeechLibrary, TextForm};
+pub use sampler::Sampler;
 
 /// Words a minute: the ends of what the library speaks.
 const SLOWEST: u16 = 80;
@@ -40,10 +42,7 @@ pub(super) fn open(
     if !asked_for && !there_may_be_sound() {
         return Err(if SpeechLibrary::is_there() { BackendError::NoSound } else { BackendError::NotThere });
     }
-    let library = SpeechLibrary::open().map_err(|fault| match fault {
-        EspeakError::NotThere | EspeakError::Taken => BackendError::NotThere,
-        fault => broken(fault),
-    })?;
+    let library = SpeechLibrary::open().map_err(not_opened)?;
     Ok(Box::new(Espeak {
         library,
         language: language.to_owned(),
@@ -67,17 +66,6 @@ struct Espeak {
 }
 
 impl Espeak {
-    /// The voice of its language. After a text in several the library stays in the last of them.
-    fn take_own_voice(&self) {
-        // `de-CH+f2`: behind the language stands the variant of the voice.
-        let (language, variant) =
-            self.language.split_at(self.language.find('+').unwrap_or(self.language.len()));
-        let primary = language.split('-').next().unwrap_or_default();
-        let named = [(language, variant), (primary, variant), (language, ""), (primary, "")];
-        let tags = named.map(|(tag, variant)| CString::new(tag.to_ascii_lowercase() + variant));
-        let _ = tags.iter().flatten().find(|tag| self.library.set_voice(tag).is_ok());
-    }
-
     /// Gives it a text; where it has too many, waits for a place.
     fn queue(&self, text: &str, form: TextForm) -> Result<(), BackendError> {
         let Ok(text) = CString::new(text) else { return Ok(()) };
@@ -113,7 +101,7 @@ impl Synthesizer for Espeak {
     /// A foreign voice is hard to understand, but no voice at all is harder. Without a sound device nothing ever
     /// happens to a text, so a space is given to it first.
     fn prepare(&mut self) -> Result<(), BackendError> {
-        self.take_own_voice();
+        take_voice(&self.library, &self.language);
         self.queue(" ", TextForm::Plain)?;
         if self.falls_silent(VOICE_LIMIT, SpeechLibrary::has_sounded) {
             return Err(BackendError::NoSound);
@@ -123,14 +111,10 @@ impl Synthesizer for Espeak {
 
     fn speak(&mut self, utterance: &SpokenText) -> Result<Ticket, BackendError> {
         if std::mem::replace(&mut self.in_tongues, utterance.is_in_tongues()) {
-            self.take_own_voice();
+            take_voice(&self.library, &self.language);
         }
-        let queued = if utterance.is_in_tongues() {
-            self.queue(&utterance.ssml(ESPEAK), TextForm::Ssml)
-        } else {
-            self.queue(&utterance.text(ESPEAK), TextForm::Plain)
-        };
-        queued.map(|()| Ticket::Looked)
+        let (text, form) = written(utterance);
+        self.queue(&text, form).map(|()| Ticket::Looked)
     }
 
     fn is_speaking(&mut self) -> bool {
@@ -165,12 +149,38 @@ impl Synthesizer for Espeak {
     }
 }
 
+/// The voice of a language. After a text in several the library stays in the last of them.
+fn take_voice(library: &SpeechLibrary, language: &str) {
+    // `de-CH+f2`: behind the language stands the variant of the voice.
+    let (language, variant) = language.split_at(language.find('+').unwrap_or(language.len()));
+    let primary = language.split('-').next().unwrap_or_default();
+    let named = [(language, variant), (primary, variant), (language, ""), (primary, "")];
+    let tags = named.map(|(tag, variant)| CString::new(tag.to_ascii_lowercase() + variant));
+    let _ = tags.iter().flatten().find(|tag| library.set_voice(tag).is_ok());
+}
+
+/// A text as the library is given it, and how it is written.
+fn written(utterance: &SpokenText) -> (String, TextForm) {
+    if utterance.is_in_tongues() {
+        (utterance.ssml(ESPEAK), TextForm::Ssml)
+    } else {
+        (utterance.text(ESPEAK).into_owned(), TextForm::Plain)
+    }
+}
+
 /// The rate as the library counts it, from 80 to 450.
 fn words_a_minute(rate: Rate, usual: u16) -> u16 {
     let [slowest, usual, fastest] = [SLOWEST, usual, FASTEST].map(f32::from);
     let words = rate.scaled(slowest, usual, fastest).round();
     // Between 80 and 450 by then.
     (SLOWEST..=FASTEST).find(|candidate| f32::from(*candidate) >= words).unwrap_or(FASTEST)
+}
+
+fn not_opened(fault: EspeakError) -> BackendError {
+    match fault {
+        EspeakError::NotThere | EspeakError::Taken => BackendError::NotThere,
+        fault => broken(fault),
+    }
 }
 
 fn broken(fault: EspeakError) -> BackendError {

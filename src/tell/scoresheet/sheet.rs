@@ -37,6 +37,8 @@ pub enum SheetMoves {
     Letters,
     /// As they are announced: "Springer Gustav eins Felix drei".
     Announced,
+    /// The same for ears: what is in another language than the voice's is [marked](crate::voice::parted).
+    Spoken,
 }
 
 /// A game as a scoresheet.
@@ -191,8 +193,9 @@ fn told(game: &WrittenGame, at: NodeId, before: &Chess, style: SheetStyle<'_>) -
     let Some(played) = game.tree.played(at) else { return String::new() };
     match style.moves {
         SheetMoves::Letters => MoveText::new(style.voice.lexicon()).written(&played, before),
-        SheetMoves::Announced => {
+        SheetMoves::Announced | SheetMoves::Spoken => {
             let telling = MoveText::in_names(style.voice.lexicon(), style.names);
+            let telling = if style.moves == SheetMoves::Spoken { telling.marking() } else { telling };
             let mut text = String::new();
             telling.announce_in(&mut text, MoveForm::Long, &played, before);
             telling.announce_check(&mut text, game.tree.position(at));
