@@ -64,15 +64,12 @@ pub enum PageFault {
         /// The lines asked for.
         lines: usize,
     },
-    /// A header of more than four lines; the number it has.
-    Header(usize),
 }
 
 impl fmt::Display for PageFault {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Size { width, lines } => write!(out, "{width}x{lines} is not within 20x5 to 100x40"),
-            Self::Header(lines) => write!(out, "{lines} lines of header, at most {HEADER_LINES}"),
         }
     }
 }
@@ -119,8 +116,11 @@ pub struct ScoreMove {
 /// A score to be set.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Score {
-    /// Up to four lines of print: who, where, when. The first also heads the later pages where it fits.
+    /// Who, and then where, when and the like. The first also heads the later pages where it fits; what has no room in
+    /// four lines stands below them as a remark.
     pub header: Vec<String>,
+    /// What is said before the first move, as print.
+    pub before: Vec<String>,
     /// The moves.
     pub moves: Vec<ScoreMove>,
     /// The result.
@@ -166,28 +166,13 @@ impl Pages {
 }
 
 /// Sets a score on pages of this size, with its remarks or without.
-///
-/// # Errors
-/// Where the header has more than four lines.
-pub fn lay_out(code: &BrailleCode, score: &Score, size: PageSize, remarks: bool) -> Result<Pages, PageFault> {
-    if score.header.len() > HEADER_LINES {
-        return Err(PageFault::Header(score.header.len()));
-    }
+pub fn lay_out(code: &BrailleCode, score: &Score, size: PageSize, remarks: bool) -> Pages {
     let mut setter = Setter { code, size, head: String::new(), unwritten: Vec::new() };
-    let mut header = Vec::new();
-    for (place, print) in score.header.iter().enumerate() {
-        let cells = setter.text(print);
-        if place == 0 {
-            setter.head.clone_from(&cells);
-        }
-        if place > 0 || setter.numbered(1).is_none_or(|line| line.starts_with(BLANK)) {
-            header.extend(setter.broken(&cells, 0));
-        }
+    let mut blocks = setter.header(&score.header);
+    for before in score.before.iter().filter(|_| remarks) {
+        let cells = setter.text(before);
+        blocks.push(setter.broken(&cells, REMARK));
     }
-    if !score.header.is_empty() {
-        header.push(String::new());
-    }
-    let mut blocks = vec![header];
     for full in &score.moves {
         blocks.push(setter.broken(&setter.full_move(full), 0));
         if remarks {
@@ -196,7 +181,7 @@ pub fn lay_out(code: &BrailleCode, score: &Score, size: PageSize, remarks: bool)
     }
     blocks.push(setter.broken(&setter.outcome(score.outcome), 0));
     let pages = setter.paged(&blocks);
-    Ok(Pages { pages, unwritten: setter.unwritten })
+    Pages { pages, unwritten: setter.unwritten }
 }
 
 /// What is needed to set the lines of one score.
@@ -209,6 +194,27 @@ struct Setter<'c> {
 }
 
 impl Setter<'_> {
+    /// The header in no more than four lines, a blank one, and what has no room in them.
+    fn header(&mut self, header: &[String]) -> Vec<Vec<String>> {
+        let Some((title, entries)) = header.split_first() else { return Vec::new() };
+        self.head = self.text(title);
+        // It stands beside the number of the page, or below it.
+        let is_beside = self.numbered(1).is_some_and(|line| !line.starts_with(BLANK));
+        let title = if is_beside { Vec::new() } else { self.broken(&self.head.clone(), 0) };
+        let room = HEADER_LINES.saturating_sub(title.len().max(1));
+        let set = |setter: &mut Self, entries: &[String], indent| {
+            let cells = setter.text(&entries.join(", "));
+            setter.broken(&cells, indent)
+        };
+        let fit = (0..=entries.len()).rev().find(|many| set(self, &entries[..*many], 0).len() <= room);
+        let (shown, rest) = entries.split_at(fit.unwrap_or(0));
+        let mut lines = title;
+        lines.extend(set(self, shown, 0));
+        lines.push(String::new());
+        let rest = set(self, rest, REMARK);
+        [lines, rest].into_iter().filter(|block| !block.is_empty()).collect()
+    }
+
     fn text(&mut self, print: &str) -> String {
         let text = self.code.text(print);
         for character in text.unwritten {

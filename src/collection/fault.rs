@@ -30,6 +30,8 @@ pub struct GameFault {
     pub column: u64,
     /// Why.
     pub kind: GameFaultKind,
+    /// Whether it is of a variation, and the moves of the game stand.
+    pub in_variation: bool,
 }
 
 /// Why it cannot be read.
@@ -43,6 +45,12 @@ pub enum GameFaultKind {
     Variant(String),
     /// This is no legal move; what follows it in its line is left out.
     NoMove(String),
+    /// Several pieces could make this move.
+    Ambiguous(String),
+    /// This cannot be read as a move.
+    Unread(String),
+    /// Before the first move stands this number, and no tag says from where.
+    Number(u32),
     /// A move that is none ("--"); what follows it is left out as well.
     NullMove,
     /// The game is longer than any; the rest is left out.
@@ -68,16 +76,25 @@ pub enum LeftOut {
     Nag,
 }
 
-impl GameFaultKind {
-    /// Whether moves are missing because of it, of the game or of a variation, and not only what stands beside them.
+impl GameFault {
+    /// Whether moves of the game itself are missing because of it.
     pub fn is_of_moves(&self) -> bool {
+        !self.in_variation && self.kind.is_of_moves()
+    }
+}
+
+impl GameFaultKind {
+    /// Whether moves are missing because of it, and not only what stands beside them.
+    fn is_of_moves(&self) -> bool {
         match self {
-            GameFaultKind::LeftOut(left_out) => matches!(left_out, LeftOut::Deep | LeftOut::Nowhere),
             GameFaultKind::Form(flaw) => *flaw != PgnFlaw::Long && *flaw != PgnFlaw::Tag,
-            GameFaultKind::OtherResult(_) => false,
+            GameFaultKind::LeftOut(_) | GameFaultKind::OtherResult(_) => false,
             GameFaultKind::Position(_)
             | GameFaultKind::Variant(_)
             | GameFaultKind::NoMove(_)
+            | GameFaultKind::Ambiguous(_)
+            | GameFaultKind::Unread(_)
+            | GameFaultKind::Number(_)
             | GameFaultKind::NullMove
             | GameFaultKind::TooLong => true,
         }
@@ -85,6 +102,6 @@ impl GameFaultKind {
 
     /// Whether there is no position for the game to begin with.
     pub(super) fn is_of_start(&self) -> bool {
-        matches!(self, GameFaultKind::Position(_) | GameFaultKind::Variant(_))
+        matches!(self, GameFaultKind::Position(_) | GameFaultKind::Variant(_) | GameFaultKind::Number(_))
     }
 }

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead};
 
-use shakmaty::san::San;
+use shakmaty::san::{San, SanError};
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Move};
 
@@ -124,8 +124,9 @@ impl CollectedGame {
             moves.fault((heading.line_of("Result"), 1), GameFaultKind::OtherResult(result));
         }
         let main = moves.open.first().unwrap_or(&moves.line);
+        let beside_moves = [PgnFlaw::Long, PgnFlaw::Tag];
         let is_flawed =
-            |fault: &GameFault| matches!(fault.kind, GameFaultKind::Form(flaw) if flaw != PgnFlaw::Long);
+            |fault: &GameFault| matches!(fault.kind, GameFaultKind::Form(flaw) if !beside_moves.contains(&flaw));
         let is_cut = main.ended || moves.faults.iter().any(is_flawed);
         let Moves { tree, faults, .. } = moves;
         let (tags, all_tags) = (Tags::of(&heading), heading.tags().collect());
@@ -135,7 +136,10 @@ impl CollectedGame {
 
 /// The position a game begins with.
 pub(super) fn start(game: &Heading) -> Result<Chess, GameFault> {
-    let fault = |tag, kind| GameFault { line: game.line_of(tag), column: 1, kind };
+    let fault = |tag, kind| GameFault { line: game.line_of(tag), column: 1, kind, in_variation: false };
+    if let Some(number) = game.number.filter(|number| *number > 1 && game.is_untold()) {
+        return Err(fault("", GameFaultKind::Number(number)));
+    }
     let (variant, fen) = (game.tag("Variant"), game.tag("FEN"));
     let mode =
         castling_mode(variant).ok_or_else(|| fault("Variant", GameFaultKind::Variant(variant.to_owned())))?;
@@ -266,7 +270,8 @@ impl Moves {
 
     fn fault(&mut self, (line, column): (u64, u64), kind: GameFaultKind) {
         if self.faults.len() < MOST_FAULTS {
-            self.faults.push(GameFault { line, column, kind });
+            let in_variation = !self.open.is_empty();
+            self.faults.push(GameFault { line, column, kind, in_variation });
         }
     }
 }
@@ -278,41 +283,98 @@ pub(super) fn read_move(
     letters: Option<Letters<'_>>,
 ) -> Result<Option<Move>, GameFaultKind> {
     let bare = word.strip_suffix("(=)").unwrap_or(word).trim_end_matches(['+', '#', '!', '?', '=']);
-    let san = match San::from_ascii(bare.as_bytes()) {
-        Ok(San::Null) => return Err(GameFaultKind::NullMove),
-        Ok(san) => san.to_move(now).ok(),
-        Err(_) => None,
-    };
-    let other = || {
-        let castling = bare.replace('0', "O").parse::<San>().ok().and_then(|san| san.to_move(now).ok());
-        castling.or_else(|| bare.parse::<UciMove>().ok().and_then(|written| written.to_move(now).ok()))
-    };
-    let in_letters = || letters.and_then(|letters| letters.read(word, now).ok());
+    let told = || clean(word).chars().take(LONGEST_WORD).collect::<String>();
     let says_nothing = || {
         SAY_NOTHING.contains(&word)
             || letters.is_some_and(|letters| pgn::adds_nothing(word, letters.lexicon()))
     };
+    let alone = letters.filter(|letters| letters.are_alone());
     // "Rd1" is the rook's move in one language and the king's in another.
-    if let Some(letters) = letters.filter(|letters| letters.are_alone()) {
-        return match letters.read(bare, now) {
-            Ok(played) => Ok(Some(played)),
-            Err(_) if says_nothing() => Ok(None),
-            Err(_) if is_null(bare) => Err(GameFaultKind::NullMove),
-            Err(_) => Err(GameFaultKind::NoMove(clean(word).chars().take(LONGEST_WORD).collect())),
-        };
-    }
-    if let Some(played) = san.or_else(other) {
-        return Ok(Some(played));
-    }
-    if says_nothing() {
-        return Ok(None);
-    }
-    if is_null(bare) {
-        return Err(GameFaultKind::NullMove);
-    }
-    let no_move = || GameFaultKind::NoMove(clean(word).chars().take(LONGEST_WORD).collect());
-    in_letters().map(Some).ok_or_else(no_move)
+    let read = match alone {
+        Some(letters) => letters.read(bare, now).map_err(|_| GameFaultKind::NoMove(told())),
+        None => written_move(bare, now, told),
+    };
+    let read = match read {
+        Ok(played) => return Ok(Some(played)),
+        Err(_) if says_nothing() => return Ok(None),
+        Err(_) if is_null(bare) => return Err(GameFaultKind::NullMove),
+        Err(kind) => kind,
+    };
+    let in_letters = letters.filter(|_| alone.is_none()).and_then(|letters| letters.read(word, now).ok());
+    in_letters.map(Some).ok_or(read)
 }
+
+/// The move a word is in English letters: in algebraic notation or in one of the ways in which files differ from it, or
+/// in coordinates.
+fn written_move(word: &str, now: &Chess, told: impl Fn() -> String) -> Result<Move, GameFaultKind> {
+    let (mut is_ambiguous, mut is_read) = (false, false);
+    for written in spellings(word) {
+        if let Ok(san) = San::from_ascii(written.as_bytes())
+            && san != San::Null
+        {
+            match san.to_move(now) {
+                Ok(played) => return Ok(played),
+                Err(SanError::AmbiguousSan) => is_ambiguous = true,
+                Err(SanError::IllegalSan) => is_read = true,
+            }
+        } else if let Ok(coordinates) = written.parse::<UciMove>() {
+            match coordinates.to_move(now) {
+                Ok(played) => return Ok(played),
+                Err(_) => is_read = true,
+            }
+        }
+    }
+    Err(match (is_ambiguous, is_read) {
+        (true, _) => GameFaultKind::Ambiguous(told()),
+        (false, true) => GameFaultKind::NoMove(told()),
+        (false, false) => GameFaultKind::Unread(told()),
+    })
+}
+
+/// A word as it is written, and then as algebraic notation has it: figurines and "P" for pieces, noughts in castling,
+/// "e:d5", "Ng8-f6", "e8(Q)", "exd6ep", "ed6".
+fn spellings(word: &str) -> Vec<String> {
+    let mut written = word.to_owned();
+    for (figurines, letter) in FIGURINES {
+        written = written.replace(figurines, letter);
+    }
+    for ending in ["e.p.", "ep", "e.p"] {
+        written = written.strip_suffix(ending).map_or_else(|| written.clone(), str::to_owned);
+    }
+    let castles = written.chars().all(|sign| matches!(sign, '0' | 'o' | 'O' | '-'));
+    let plain = if castles {
+        written.replace(['0', 'o'], "O")
+    } else {
+        let written = written.replace(':', "x").replace(['-', '(', ')', '/', '='], "");
+        written.strip_prefix('P').map_or_else(|| written.clone(), str::to_owned)
+    };
+    let promoted = match plain.char_indices().last() {
+        Some((at, piece)) if plain[..at].ends_with(['1', '8']) && !castles => {
+            format!("{}={}", &plain[..at], piece.to_ascii_uppercase())
+        }
+        _ => plain.clone(),
+    };
+    // "ed6": a pawn captures.
+    let mut signs = plain.chars();
+    let captures = match (signs.next(), signs.next()) {
+        (Some(from @ 'a'..='h'), Some('a'..='h')) => format!("{from}x{}", &promoted[1..]),
+        _ => String::new(),
+    };
+    let mut spellings = vec![word.to_owned(), plain, promoted, captures];
+    spellings.retain(|spelling| !spelling.is_empty());
+    spellings.dedup();
+    spellings
+}
+
+/// Pieces as pictures, and their letters.
+const FIGURINES: [(&[char], &str); 6] = [
+    (&['♔', '♚'], "K"),
+    (&['♕', '♛'], "Q"),
+    (&['♖', '♜'], "R"),
+    (&['♗', '♝'], "B"),
+    (&['♘', '♞'], "N"),
+    (&['♙', '♟'], ""),
+];
 
 /// Whether a word stands for a move that is none.
 fn is_null(bare: &str) -> bool {

@@ -5,7 +5,7 @@ use std::io::{self, BufRead};
 
 use super::fault::{GameFault, GameFaultKind, LeftOut};
 use super::place::GamePlace;
-use crate::record::{Movetext, MovetextItem, WrittenMove};
+use crate::record::{Beside, Movetext, MovetextItem, WrittenMove};
 use crate::text::clean;
 
 /// No more tags of a game are kept.
@@ -23,6 +23,8 @@ pub(super) struct Heading {
     pub(super) place: GamePlace,
     /// What is wrong with the form of the tags.
     pub(super) faults: Vec<GameFault>,
+    /// The number that stands before its first move.
+    pub(super) number: Option<u32>,
     tags: Vec<Tag>,
 }
 
@@ -45,6 +47,11 @@ impl Heading {
         self.found(name).map_or(self.place.line, |tag| tag.line)
     }
 
+    /// Whether nothing is told of the game before its moves.
+    pub(super) fn is_untold(&self) -> bool {
+        self.tags.is_empty()
+    }
+
     /// All tags with their values, in their order.
     pub(super) fn tags(&self) -> impl Iterator<Item = (String, String)> + '_ {
         self.tags.iter().map(|tag| (tag.name.clone(), tag.value.clone()))
@@ -52,7 +59,7 @@ impl Heading {
 
     fn fault(&mut self, line: u64, column: u64, kind: GameFaultKind) {
         if self.faults.len() < MOST_FAULTS {
-            self.faults.push(GameFault { line, column, kind });
+            self.faults.push(GameFault { line, column, kind, in_variation: false });
         }
     }
 
@@ -81,7 +88,6 @@ impl<R: BufRead> GameReader<R> {
     pub(super) fn heading(&mut self) -> io::Result<Option<Heading>> {
         self.end()?;
         let mut heading = Heading::default();
-        // A comment may stand before the tags.
         let mut before = VecDeque::new();
         let mut place = None;
         while let Some(entry) = self.entry()? {
@@ -94,6 +100,8 @@ impl<R: BufRead> GameReader<R> {
                     break;
                 }
                 MovetextItem::Tag(name, value) if heading.tags.len() < MOST_TAGS => {
+                    // What stood before the tags says nothing of their moves.
+                    self.movetext.take_number();
                     heading.tags.push(Tag { line, name, value: clean(&value) });
                 }
                 MovetextItem::Tag(name, _) => {
@@ -104,13 +112,18 @@ impl<R: BufRead> GameReader<R> {
                     before.clear();
                     continue;
                 }
-                MovetextItem::Beside(_) if heading.tags.is_empty() => {
+                // A comment may stand before the tags and among them.
+                MovetextItem::Beside(Beside::Comment(_)) => {
                     if before.len() < MOST_BEFORE {
                         before.push_back(entry);
+                    } else {
+                        heading.fault(line, column, GameFaultKind::LeftOut(LeftOut::Comment));
                     }
                     continue;
                 }
+                MovetextItem::Beside(_) if !begun => continue,
                 MovetextItem::Word(_) | MovetextItem::Beside(_) | MovetextItem::Result(_) => {
+                    heading.number = self.movetext.take_number();
                     place.get_or_insert(here);
                     self.ahead.push_front(entry);
                     break;

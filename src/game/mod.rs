@@ -56,7 +56,9 @@ pub use hands::{has_touched, is_made, may_protest, obligation, unfinished};
 pub use history::history;
 pub use move_in_progress::{MoveInProgress, Unfinished};
 
-pub use parts::{Boards, Course, Draws, Postponed, Presence, Proposal, Recording, Rulings, Sheets};
+pub use parts::{
+    Boards, Course, Draws, Postponed, Presence, Proposal, Recording, RulingReach, Rulings, Sheets,
+};
 pub use phase::{Conclusion, MateTask, Offence, Phase};
 pub use ply::{PendingMove, Ply};
 pub use refusal::{CompleteScore, Refusal, ScoreRefusal, Unmet};

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::apply::{adjournment, boards, clock, draws, play, rulings, scores, touch};
-use super::{Event, Game, PlayEvent, Record, RulingEvent, Setup};
+use super::{Event, Game, PlayEvent, Record, RulingEvent, RulingReach, Setup};
 use crate::laws::Millis;
 
 /// One event, and what it changes.
@@ -27,6 +27,11 @@ impl Game {
             game.apply(event, at);
         }
         Some(game)
+    }
+
+    /// What an event that comes now is to the right of the arbiter to take his last ruling back.
+    pub fn ruling_reach(&self, event: &Event) -> RulingReach {
+        rulings::reach_of(event, self)
     }
 
     /// Takes an event in that happened at this time.

@@ -84,6 +84,11 @@ impl<'a> Letters<'a> {
         Letters { alone: true, ..Letters::of(own) }
     }
 
+    /// Whether they are those of PGN.
+    pub fn are_english(self) -> bool {
+        self.san
+    }
+
     /// Whether no others are read.
     pub fn are_alone(self) -> bool {
         self.alone

@@ -10,7 +10,7 @@ const LETTER_FOR_LETTER: [&str; 4] = ["note", "seal", "passphrase", "resumption"
 
 /// The line with the colour, in words that every voice understands, where a player is called by name or a part of it;
 /// `None` where nobody is. A name that also means something else is one only before a colon, and one that names a file
-/// only where nothing of a move stands behind it.
+/// only where nothing of a move stands behind it. A word for a role is that, and no name.
 ///
 /// ```
 /// use ansage::hear::{colors_for_names, hear};
@@ -48,7 +48,9 @@ pub fn colors_for_names(text: &str, names: ByColor<&str>, lexicon: &Lexicon) -> 
     for at in 0..(0..line.len()).find(free).unwrap_or(line.len()) {
         let (word, possessive) = without_possessive(line.words[at]);
         let begins = line.words[at].as_ptr() as usize - text.as_ptr() as usize;
-        let color = whose(&normalize(word)).filter(|_| begins < head || is_name(line, at));
+        // Who is called White is named by his role all the same, whichever colour he has.
+        let is_role = line.part(at..at + 1).speaker().is_some();
+        let color = whose(&normalize(word)).filter(|_| !is_role && (begins < head || is_name(line, at)));
         if let Some(color) = color {
             let out = out.get_or_insert_default();
             // Of "Berta Kranz" the second word says nothing more.

@@ -16,7 +16,7 @@ use tempfile::TempDir;
 
 use super::library_error::{LibraryError, sqlite};
 use super::library_file::{
-    Identity, beside, beside_is_ordinary, is_ordinary, keep_private, may_write, real, remove_unmade,
+    Identity, beside, beside_is_ordinary, is_ordinary, belongs_to, keep_private, may_write, remove_unmade,
 };
 use super::tables::{self, has_own_triggers_only, has_tables_only, is_long_enough, with_hashes};
 use crate::home;
@@ -248,12 +248,7 @@ impl Library {
 
     /// Whether a file of this name would be the library, or what SQLite puts beside it, however it is spelt.
     pub fn owns(&self, path: &Path) -> bool {
-        let of_library = |ending| {
-            let own = beside(&real(&self.path), ending);
-            let same = |found| Identity::of(&own).is_ok_and(|own| own == found);
-            real(path) == real(&own) || cfg!(unix) && Identity::of(path).is_ok_and(same)
-        };
-        ["", "-journal", "-wal", "-shm"].into_iter().any(of_library)
+        belongs_to(path, &self.path)
     }
 
     /// Whether there is less of the file than there was. One that is still nothing is not.

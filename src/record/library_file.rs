@@ -46,6 +46,17 @@ pub(super) fn keep_private(path: &Path) {
     }
 }
 
+/// Whether a file of this name would be the library of another one, or what SQLite puts beside it, however it is spelt,
+/// whether it is there or not.
+pub fn belongs_to(path: &Path, library: &Path) -> bool {
+    let of_library = |ending| {
+        let own = beside(&real(library), ending);
+        let same = |found| Identity::of(&own).is_ok_and(|own| own == found);
+        real(path) == real(&own) || cfg!(unix) && Identity::of(path).is_ok_and(same)
+    };
+    ["", "-journal", "-wal", "-shm"].into_iter().any(of_library)
+}
+
 pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);

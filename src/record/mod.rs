@@ -38,6 +38,7 @@ pub use imports::{Imported, ImportedGame, Stored};
 pub use keeping::{Keeping, is_in_play};
 pub use library::Library;
 pub use library_error::{LibraryError, Loss};
+pub use library_file::belongs_to;
 pub use movetext::Movetext;
 pub(crate) use movetext_item::pgn_result;
 pub use movetext_item::{Beside, MovetextItem, PgnFlaw, WrittenMove};

@@ -8,7 +8,7 @@
 use std::io::{self, BufRead};
 
 use super::movetext_item::{
-    Beside, MovetextItem, PgnFlaw, WrittenMove, beside, ends_word, in_utf16, meant, text, whole_signs,
+    Beside, MovetextItem, PgnFlaw, WrittenMove, beside, ends_word, in_utf16, meant, number_of, text, whole_signs,
 };
 use crate::file::{ENDLESS, Unfit};
 
@@ -17,6 +17,9 @@ const LONGEST: usize = 512;
 
 /// No more of a comment is told, in bytes, and none of a longer tag.
 const LONGEST_COMMENT: usize = 1 << 18;
+
+/// Blanks that are none of ASCII and stand between moves that come from a page of the web: U+00A0, U+2009, U+200B, U+202F.
+const BLANKS: [&[u8]; 4] = [b"\xc2\xa0", b"\xe2\x80\x89", b"\xe2\x80\x8b", b"\xe2\x80\xaf"];
 
 /// What begins the next game even in a comment that was never closed.
 const NEXT_GAME: &[u8] = b"[Event \"";
@@ -46,6 +49,8 @@ pub struct Movetext<R> {
     event: Option<u64>,
     /// Where something was left out because it is too long: line and column.
     cut: Option<(u64, u64)>,
+    /// The number of a move that was read last.
+    number: Option<u32>,
 }
 
 /// What is told beside the moves, where it is asked for.
@@ -97,6 +102,7 @@ impl<R: BufRead> Movetext<R> {
             whole: None,
             event: None,
             cut: None,
+            number: None,
         }
     }
 
@@ -121,6 +127,11 @@ impl<R: BufRead> Movetext<R> {
     /// The line, from 1, and the byte, from 0, up to which it has been read.
     pub fn place(&self) -> (u64, u64) {
         (self.line, self.at)
+    }
+
+    /// The number of a move that was read last, and is forgotten here.
+    pub(crate) fn take_number(&mut self) -> Option<u32> {
+        self.number.take()
     }
 
     fn entry(&mut self) -> io::Result<Option<WrittenMove>> {
@@ -417,7 +428,12 @@ impl<R: BufRead> Movetext<R> {
         while let Some(byte) = self.peek()?.filter(|byte| !ends_word(*byte)) {
             self.bump(byte);
             keep(&mut self.word, byte);
+            if let Some(blank) = BLANKS.iter().find(|blank| self.word.ends_with(blank)) {
+                self.word.truncate(self.word.len() - blank.len());
+                break;
+            }
         }
+        self.number = number_of(&self.word).or(self.number);
         if self.peek()? == Some(b'(') {
             self.open = Some((self.line, self.column + 1));
             self.bump(b'(');

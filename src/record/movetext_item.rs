@@ -112,6 +112,13 @@ pub(super) fn beside(word: &[u8]) -> Option<Beside> {
 /// The marks behind a move, and the judgements they mean.
 const MARKS: [(&[u8], u8); 6] = [(b"!", 1), (b"?", 2), (b"!!", 3), (b"??", 4), (b"!?", 5), (b"?!", 6)];
 
+/// The number of a move that a word is or begins with.
+pub(super) fn number_of(word: &[u8]) -> Option<u32> {
+    let number = &word[..word.len() - number_off(word).len()];
+    let digits: String = number.iter().take_while(|byte| byte.is_ascii_digit()).map(|byte| char::from(*byte)).collect();
+    digits.parse().ok()
+}
+
 /// "12", "12.", "1...e5" without the number, however long it is. "00" is castling, and without a dot a long number is no
 /// number of a move.
 fn number_off(word: &[u8]) -> &[u8] {

@@ -15,8 +15,8 @@ pub enum Note {
     Elapsed(Millis),
     /// What else a comment says to programs, without its brackets: `%eval 0.31`.
     Command(String),
-    /// C.12 — a draw was offered with the move.
-    DrawOffer,
+    /// C.12 — a draw was offered with the move; by this player, where it was not the one who made it.
+    DrawOffer(Option<Color>),
     /// What the scoresheet has beside it.
     Remark(Remark),
 }
@@ -39,6 +39,8 @@ pub enum Detail {
     Move(String),
     /// Time that was given; cut where it is negative. In milliseconds.
     Time(i64),
+    /// Time that the opponent was given for it, in milliseconds.
+    OpponentTime(Millis),
     /// What a clock shows now, in milliseconds.
     Clock(Millis),
     /// How many moves or plies.
@@ -76,7 +78,7 @@ fn said(text: &str) -> Option<Note> {
     let said = text.split_whitespace().collect::<Vec<_>>().join(" ");
     match said.as_str() {
         "" => None,
-        "(=)" => Some(Note::DrawOffer),
+        "(=)" => Some(Note::DrawOffer(None)),
         _ => Some(Note::Said(said)),
     }
 }
@@ -124,6 +126,6 @@ mod tests {
         // A time in another form stays as it is written.
         assert_eq!(Note::of_comment("[%clk 0:05:00.4]"), [Note::Command("%clk 0:05:00.4".to_owned())]);
         assert_eq!(Note::of_comment("open [%clk 0:05"), [said("open"), said("[%clk 0:05")]);
-        assert_eq!(Note::of_comment("(=)"), [Note::DrawOffer]);
+        assert_eq!(Note::of_comment("(=)"), [Note::DrawOffer(None)]);
     }
 }

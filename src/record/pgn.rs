@@ -2,7 +2,7 @@
 //! judgements by their numbers, and comments with the clock (`[%clk]`, `[%emt]`) and what the scoresheet has.
 
 use shakmaty::san::SanPlus;
-use shakmaty::{ByRole, Color, Position, Role};
+use shakmaty::{ByRole, Color, Move, Position, Role};
 
 use super::game_tree::{GameTree, NodeId};
 use super::note::{Detail, Note, Remark, clock_text};
@@ -29,7 +29,8 @@ pub fn write(game: &WrittenGame, letters: Option<&PieceLetters>) -> String {
     }
     movetext.words.push(game.result.to_owned());
     text.push_str(&wrapped(&movetext.words));
-    text.push('\n');
+    // An empty line, behind which the next game may begin.
+    text.push_str("\n\n");
     text
 }
 
@@ -46,6 +47,18 @@ pub fn in_letters(written: &str, letters: Option<&PieceLetters>) -> String {
         role.map_or_else(|| sign.to_string(), |role| letters.get(role).clone())
     };
     written.chars().map(letter).collect()
+}
+
+/// The lines that might have been played instead of the move that leads here, each with its own variations and without
+/// what is said to programs.
+pub fn variations(tree: &GameTree, at: NodeId, letters: Option<&PieceLetters>) -> Vec<String> {
+    let line = |first| {
+        let mut movetext = Movetext { tree, letters, words: Vec::new(), follows: None };
+        movetext.played(first);
+        movetext.line(first);
+        movetext.words.iter().map(|word| word.trim_end()).collect::<Vec<_>>().join(" ")
+    };
+    tree.instead_of(at).map(line).collect()
 }
 
 /// The words of the movetext, none of which may be parted but at a blank.
@@ -82,7 +95,13 @@ impl Movetext<'_> {
         let Some(played) = self.tree.played(at) else { return };
         let before = self.tree.before(at);
         self.number(before);
-        let san = SanPlus::from_move(self.tree.position(before).clone(), played).to_string();
+        let position = self.tree.position(before);
+        let san = if position.is_legal(played) {
+            SanPlus::from_move(position.clone(), played).to_string()
+        } else {
+            // A.5.2 — one that is illegal and stands is told from others by both its squares.
+            coordinates(played)
+        };
         self.words.push(in_letters(&san, self.letters));
         let alone = self.tree.nags(at).is_empty() && self.tree.notes(at).is_empty();
         self.follows = alone.then_some(at);
@@ -111,10 +130,12 @@ impl Movetext<'_> {
                 Note::Clock(left) => format!("[%clk {}]", clock_text(*left)),
                 Note::Elapsed(used) => format!("[%emt {}]", clock_text(used / 1000 * 1000)),
                 Note::Command(command) => format!("[{command}]"),
-                Note::DrawOffer => "(=)".to_owned(),
+                Note::DrawOffer(None) => "(=)".to_owned(),
+                // Behind a move of the other player's the sign alone would be his.
+                Note::DrawOffer(Some(color)) => format!("9.1.2.1 {} (=)", side(*color)),
                 Note::Remark(remark) => remark_of(remark),
             };
-            let alone = matches!(note, Note::DrawOffer | Note::Remark(_));
+            let alone = matches!(note, Note::DrawOffer(_) | Note::Remark(_));
             let is_words = note.said().is_some();
             if alone || (is_words && has_words) || part.contains('}') {
                 self.comment(&std::mem::take(&mut open));
@@ -146,18 +167,35 @@ impl Movetext<'_> {
 /// A remark as every reader passes over it: the article, whose it is, and what belongs to it.
 fn remark_of(remark: &Remark) -> String {
     let mut parts = vec![remark.article.to_owned()];
-    parts.extend(remark.color.map(|color| color.fold_wb("White", "Black").to_owned()));
+    parts.extend(remark.color.map(|color| side(color).to_owned()));
     parts.extend(remark.detail.as_ref().map(|detail| match detail {
         Detail::Move(played) => played.clone(),
         Detail::Time(time) => {
             let sign = if *time < 0 { '-' } else { '+' };
             format!("{sign}{}", clock_text(time.unsigned_abs()))
         }
+        Detail::OpponentTime(time) => {
+            let opponent = remark.color.map(|color| format!("{} ", side(!color))).unwrap_or_default();
+            format!("{opponent}+{}", clock_text(*time))
+        }
         Detail::Clock(left) => clock_text(*left),
         Detail::Moves(moves) => moves.to_string(),
         Detail::Words(words) => crate::text::clean(words),
     }));
     parts.join(" ")
+}
+
+/// A move with the letter of the piece and both squares: "Nb8d4".
+fn coordinates(played: Move) -> String {
+    let letter = if played.role() == Role::Pawn { String::new() } else { played.role().upper_char().to_string() };
+    let from = played.from().map(|from| from.to_string()).unwrap_or_default();
+    let takes = if played.is_capture() { "x" } else { "" };
+    let promotion = played.promotion().map(|role| format!("={}", role.upper_char())).unwrap_or_default();
+    format!("{letter}{from}{takes}{}{promotion}", played.to())
+}
+
+fn side(color: Color) -> &'static str {
+    color.fold_wb("White", "Black")
 }
 
 /// Whether a word goes to the end of its line.

@@ -2,11 +2,12 @@
 
 use shakmaty::san::SanPlus;
 use shakmaty::uci::UciMove;
-use shakmaty::{Chess, Color};
+use shakmaty::{Chess, Color, Position};
 
 use super::note::{Detail, Note, Remark};
 use crate::game::{
-    AdjournmentEvent, Claim, ClockEvent, DrawEvent, Event, Game, PlayEvent, Record, RulingEvent, Setup,
+    AdjournmentEvent, Claim, ClockEvent, DrawEvent, Event, Game, PlayEvent, Record, RulingEvent, RulingReach,
+    Setup,
 };
 use crate::laws::Millis;
 
@@ -22,17 +23,22 @@ pub(super) fn remarks(events: &[Record]) -> Vec<Placed> {
     };
     let mut game = Game::open(Setup::clone(setup));
     let mut notes: Vec<Placed> = Vec::new();
-    // How many there were before each ruling, for the one that does not hold.
-    let mut before_ruling = 0;
+    // How many there were before each ruling that can still be withdrawn.
+    let mut before_rulings: Vec<usize> = Vec::new();
     let mut before = 0;
     for kept in rest {
         let intended = |game: &Game, event: &Event| remark(event, game.position());
         let told = intended(&game, &kept.event);
+        match game.ruling_reach(&kept.event) {
+            RulingReach::Ruling => before_rulings.push(notes.len()),
+            RulingReach::GoneOn => before_rulings.clear(),
+            RulingReach::Light => {}
+        }
         game.apply(&kept.event, kept.at_ms);
         let made = game.plies().len() + usize::from(game.hand().is_some());
         // What was taken back took its offer along; what was ruled stays, behind the last move that is left.
         if made < before && game.adjournment().is_none() {
-            notes.retain(|(ply, note)| *ply <= made || *note != Note::DrawOffer);
+            notes.retain(|(ply, note)| *ply <= made || !matches!(note, Note::DrawOffer(_)));
             for (ply, _) in &mut notes {
                 *ply = made.min(*ply);
             }
@@ -42,19 +48,30 @@ pub(super) fn remarks(events: &[Record]) -> Vec<Placed> {
             // III.4 — the request is an offer.
             Event::Draw(DrawEvent::DrawOffered { color, .. } | DrawEvent::IncrementRequested { color }) => {
                 let sealed = game.adjournment().is_some_and(|adjournment| adjournment.sealer == *color);
-                notes.push((made + usize::from(sealed), Note::DrawOffer));
+                // Whose the last move is: of the side that is to move now it is not.
+                let mover = if game.hand().is_some() { game.turn() } else { !game.turn() };
+                let of_other = (!sealed && (made == 0 || mover != *color)).then_some(*color);
+                notes.push((made + usize::from(sealed), Note::DrawOffer(of_other)));
             }
-            Event::Ruling(RulingEvent::RulingWithdrawn) => notes.truncate(before_ruling),
+            Event::Ruling(RulingEvent::RulingWithdrawn) => {
+                withdraw(&mut notes, before_rulings.pop().unwrap_or(0));
+            }
             _ => {}
         }
-        if let Some(told) = told {
-            if matches!(kept.event, Event::Ruling(_)) {
-                before_ruling = notes.len();
-            }
-            notes.push((made, Note::Remark(told)));
-        }
+        // A move that is sealed once more is told no second time: nobody is to know that it was changed.
+        let told = told.map(|told| (made, Note::Remark(told))).filter(|told| notes.last() != Some(told));
+        notes.extend(told);
     }
     notes
+}
+
+/// A ruling does not hold. What players did since, and what was put on record, was none.
+fn withdraw(notes: &mut Vec<Placed>, before: usize) {
+    let since = notes.split_off(before.min(notes.len()));
+    notes.extend(since.into_iter().filter(|(_, note)| match note {
+        Note::Remark(remark) => ["8.1.4", "6.11.2"].contains(&remark.article),
+        _ => true,
+    }));
 }
 
 /// A.5.2 — an illegal move that stood.
@@ -79,6 +96,11 @@ fn given(time: Millis) -> Option<Detail> {
     (time > 0).then(|| Detail::Time(i64::try_from(time).unwrap_or(i64::MAX)))
 }
 
+/// Time that the opponent of a side was given.
+fn to_opponent(time: Millis) -> Option<Detail> {
+    (time > 0).then_some(Detail::OpponentTime(time))
+}
+
 /// What an event leaves on the scoresheet; the articles are those of 2023.
 fn remark(event: &Event, now: &Chess) -> Option<Remark> {
     let of = |article, color: Color, detail| Some(Remark { article, color: Some(color), detail });
@@ -98,9 +120,7 @@ fn remark(event: &Event, now: &Chess) -> Option<Remark> {
         },
         Event::Ruling(event) => ruled(event),
         Event::Play(PlayEvent::FlagFell { color }) => of("6.8", *color, None),
-        Event::Adjournment(AdjournmentEvent::Sealed { .. }) => {
-            Some(Remark { article: "I.1", color: None, detail: None })
-        }
+        Event::Adjournment(AdjournmentEvent::Sealed { .. }) => of("I.1", now.turn(), None),
         Event::Play(_)
         | Event::Boards(_)
         | Event::Hands(_)
@@ -121,11 +141,11 @@ fn drawn(event: &DrawEvent, now: &Chess) -> Option<Remark> {
             };
             of(article, *color, r#move.as_ref().map(|intended| Detail::Move(san(intended, now))))
         }
-        DrawEvent::ClaimFailed { color, bonus_ms, .. } => of("9.5.3", *color, given(*bonus_ms)),
-        DrawEvent::IncrementGranted { color, bonus_ms, .. } => of("III.4", *color, given(*bonus_ms)),
+        DrawEvent::ClaimFailed { color, bonus_ms, .. } => of("9.5.3", *color, to_opponent(*bonus_ms)),
+        DrawEvent::IncrementGranted { color, bonus_ms, .. } => of("III.4", *color, to_opponent(*bonus_ms)),
         DrawEvent::NormalMeansClaimed { color } => of("III.5", *color, None),
-        DrawEvent::ClaimPostponed { color, bonus_ms } => of("III.5.2", *color, given(*bonus_ms)),
-        DrawEvent::ClaimRejected { color, bonus_ms } => of("III.5.3", *color, given(*bonus_ms)),
+        DrawEvent::ClaimPostponed { color, bonus_ms } => of("III.5.2", *color, to_opponent(*bonus_ms)),
+        DrawEvent::ClaimRejected { color, bonus_ms } => of("III.5.3", *color, to_opponent(*bonus_ms)),
         DrawEvent::ClaimWritten { color, .. } => of("III.6.1", *color, None),
         // The offer itself has a note of its own; nothing else is for the scoresheet.
         _ => None,
@@ -137,7 +157,7 @@ fn ruled(event: &RulingEvent) -> Option<Remark> {
     let of = |article, color: Color, detail| Some(Remark { article, color: Some(color), detail });
     match event {
         RulingEvent::IllegalCompleted { color, kind, bonus_ms, .. } => {
-            of(kind.article(), *color, given(*bonus_ms))
+            of(kind.article(), *color, to_opponent(*bonus_ms))
         }
         RulingEvent::Noted { text, .. } => {
             Some(Remark { article: "8.1.4", color: None, detail: Some(Detail::Words(text.clone())) })

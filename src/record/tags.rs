@@ -6,6 +6,9 @@ use crate::game::Game;
 use crate::laws::{Termination, TimeControl};
 use crate::text::clean;
 
+/// So many tags come first in every game.
+const ROSTER: usize = 7;
+
 /// The tags of a game that was kept, the seven of the roster first. `opened` is when it was opened.
 pub(super) fn tags(game: &Game, opened: &str) -> Vec<(String, String)> {
     let setup = game.setup();
@@ -59,7 +62,16 @@ pub(super) fn tags(game: &Game, opened: &str) -> Vec<(String, String)> {
         tags.push(("SetUp", "1".to_owned()));
         tags.push(("FEN", setup.start.x_fen()));
     }
-    tags.into_iter().map(|(name, value)| (name.to_owned(), clean(&value))).collect()
+    let mut tags = tags.into_iter().map(|(name, value)| (name.to_owned(), clean(&value))).collect::<Vec<_>>();
+    in_order(&mut tags);
+    tags
+}
+
+/// The tags as PGN's export format has them: behind the seven of the roster by their names.
+pub(super) fn in_order(tags: &mut [(String, String)]) {
+    if let Some(others) = tags.get_mut(ROSTER..) {
+        others.sort_by(|(one, _), (other, _)| one.cmp(other));
+    }
 }
 
 fn termination(game: &Game) -> &'static str {

@@ -7,9 +7,10 @@ use shakmaty::{ByColor, Chess, Color};
 use super::game_tree::{GameTree, NodeId};
 use super::note::{Note, Remark};
 use super::remarks::{corrected, illegal, remarks};
-use super::tags::tags;
-use crate::boards::ScoreDeviation;
-use crate::game::{Game, Record, is_made};
+use super::tags::{in_order, tags};
+use crate::boards::Reading;
+use crate::game::{Desk, Game, Record, is_made};
+use crate::laws::Scoresheets;
 use crate::text::clean;
 
 /// A game as it is written down.
@@ -25,6 +26,8 @@ pub struct WrittenGame {
     pub scores: Option<ByColor<Vec<ScoreEntry>>>,
     /// How it ended: "1-0", "0-1", "1/2-1/2" or "*".
     pub result: &'static str,
+    /// The same with what PGN has no sign for (11.8, 12.9): "0-0", "1/2-0".
+    pub ending: &'static str,
 }
 
 /// D.2.9 — what a player has written for a ply.
@@ -32,6 +35,8 @@ pub struct WrittenGame {
 pub enum ScoreEntry {
     /// The move that was played.
     AsPlayed,
+    /// Nobody has said what stands there.
+    Unread,
     /// Nothing that tells a move: it was not recorded (8.4), or cannot be read.
     Nothing,
     /// Another move, as it is written.
@@ -55,8 +60,10 @@ impl WrittenGame {
         let game = &game.as_left();
         let (tree, behind) = tree(game, events);
         let result = game.outcome().map_or("*", |outcome| outcome.result.pgn());
-        let scores = Some(ByColor::new_with(|color| score(game, color)));
-        WrittenGame { tags: tags(game, opened), tree, behind, scores, result }
+        let ending = game.outcome().map_or("*", |outcome| outcome.result.written());
+        // At practice nobody keeps a score.
+        let scores = (game.setup().desk != Desk::Practice).then(|| ByColor::new_with(|color| score(game, color)));
+        WrittenGame { tags: tags(game, opened), tree, behind, scores, result, ending }
     }
 
     /// A game with these tags that was read: the seven of the roster come first, and the result is this one.
@@ -72,10 +79,15 @@ impl WrittenGame {
         let is_of_roster = |name: &str| Self::ROSTER.iter().any(|(other, _)| *other == name);
         let others = told.iter().filter(|(name, _)| !is_of_roster(name)).cloned();
         let mut tags: Vec<(String, String)> = roster.chain(others).collect();
+        if tags.iter().any(|(name, _)| name == "FEN") {
+            tags.retain(|(name, _)| name != "SetUp");
+            tags.push(("SetUp".to_owned(), "1".to_owned()));
+        }
         for (_, value) in &mut tags {
             *value = clean(value);
         }
-        WrittenGame { tags, tree, behind: Vec::new(), scores: None, result }
+        in_order(&mut tags);
+        WrittenGame { tags, tree, behind: Vec::new(), scores: None, result, ending: result }
     }
 
     /// The same up to so many plies, as a game that goes on; all of it where it has no more.
@@ -99,7 +111,7 @@ impl WrittenGame {
             _ => (name, value),
         };
         let tags = self.tags.into_iter().filter(|(name, _)| name != "Signed").map(open).collect();
-        WrittenGame { tags, tree, behind: Vec::new(), scores: None, result: "*" }
+        WrittenGame { tags, tree, behind: Vec::new(), scores: None, result: "*", ending: "*" }
     }
 
     /// The value of a tag; empty where there is none, or where it is not known.
@@ -122,13 +134,16 @@ impl WrittenGame {
 /// What this player has written.
 fn score(game: &Game, color: Color) -> Vec<ScoreEntry> {
     let score = game.sheets().scores.get(color);
-    let written = |(ply, played): (usize, &Option<_>)| match score.otherwise(ply) {
-        Some(ScoreDeviation::Written(written, _)) => ScoreEntry::Otherwise(written.clone()),
-        Some(ScoreDeviation::Illegible) => ScoreEntry::Nothing,
-        None if played.is_none() => ScoreEntry::Nothing,
-        None => ScoreEntry::AsPlayed,
+    let is_electronic = game.setup().regulations.scoresheets == Scoresheets::Electronic;
+    let written = |ply: usize| match score.reading(ply) {
+        Reading::Other(written, _) => ScoreEntry::Otherwise(written.to_owned()),
+        Reading::Nothing => ScoreEntry::Nothing,
+        Reading::AsAnnounced => ScoreEntry::AsPlayed,
+        // 8.1.1.2 — such a one holds what was announced.
+        Reading::Unread if is_electronic => ScoreEntry::AsPlayed,
+        Reading::Unread => ScoreEntry::Unread,
     };
-    score.moves().iter().enumerate().map(written).collect()
+    (0..game.plies().len()).map(written).collect()
 }
 
 /// The moves of a game with what was noted beside them, and what stands behind the last one.
@@ -167,7 +182,7 @@ fn tree(game: &Game, events: &[Record]) -> (GameTree, Vec<Note>) {
     for (ply, note) in remarks(events) {
         match places.get(ply) {
             Some(place) => tree.note(*place, note),
-            None if note == Note::DrawOffer => behind.push(note),
+            None if matches!(note, Note::DrawOffer(_)) => behind.push(note),
             None => tree.note(at, note),
         }
     }

@@ -64,6 +64,9 @@ pub(crate) fn reason(fault: &GameFaultKind, voice: &Voice) -> String {
         GameFaultKind::Position(error) => position_fault(error, voice),
         GameFaultKind::Variant(variant) => voice.tell(Id::SAY_VARIANT, &args!("variant" => variant.clone())),
         GameFaultKind::NoMove(word) => of("no-move", word),
+        GameFaultKind::Ambiguous(word) => of("ambiguous", word),
+        GameFaultKind::Unread(word) => of("unread", word),
+        GameFaultKind::Number(number) => of("number", &number.to_string()),
         GameFaultKind::NullMove => of("null-move", ""),
         GameFaultKind::TooLong => of("long", ""),
         GameFaultKind::LeftOut(left_out) => match left_out {

@@ -155,15 +155,23 @@ impl Fact {
         !matches!(self, Fact::Text(_) | Fact::Printed(..))
     }
 
-    /// The sentences, or what stands for them on a line of a Braille display.
-    pub(super) fn sentences(&self, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+    /// What it says by itself, without a game; nothing where it needs one.
+    pub(super) fn said(&self, phrasing: &Phrasing<'_>) -> String {
         match self {
-            Fact::Say(id, variables) if variables.is_empty() => vec![phrasing.say(*id)],
+            Fact::Say(id, variables) if variables.is_empty() => phrasing.say(*id),
             Fact::Say(id, variables) => {
                 let args: FluentArgs<'_> =
                     variables.iter().map(|(name, variable)| (*name, variable.value(phrasing))).collect();
-                vec![phrasing.tell(*id, &args)]
+                phrasing.tell(*id, &args)
             }
+            _ => String::new(),
+        }
+    }
+
+    /// The sentences, or what stands for them on a line of a Braille display.
+    pub(super) fn sentences(&self, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+        match self {
+            Fact::Say(..) => vec![self.said(phrasing)],
             Fact::Refusal(refusal) => refuse::refusal(refusal, game, phrasing),
             Fact::NotHeard(why) => vec![not_heard(why, phrasing)],
             Fact::NotHeardAgain(why) => vec![not_heard(why, &phrasing.at(Verbosity::Short))],

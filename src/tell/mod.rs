@@ -11,6 +11,7 @@ mod envelope;
 mod evaluation;
 mod fact;
 mod faults;
+mod game_head;
 mod greeting;
 pub mod happened;
 mod help;
@@ -18,6 +19,7 @@ pub mod law;
 mod library;
 mod message;
 mod moves;
+mod nags;
 mod next_game;
 pub mod obligation;
 mod of_game;
@@ -45,11 +47,13 @@ pub use envelope::on_envelope;
 pub(crate) use evaluation::JudgedMove;
 pub(crate) use fact::{Fact, Variable};
 pub use faults::{fault, line_of, no_start, reason, why_no_start, why_no_time};
+pub(crate) use game_head::{date, ending, result};
 pub(crate) use greeting::{Greeting, Newcomer};
 pub use happened::{Brief, cue, priority};
 pub use library::{damaged, explain_library};
 pub use message::Message;
 pub use moves::{MoveForm, MoveText};
+pub(crate) use nags::judgements;
 pub(crate) use next_game::{NewGameAsked, NextGameAsked, NextGameKind, OpenGame};
 pub(crate) use offer::{Offer, Offered};
 pub(crate) use outcome::LINE;
@@ -61,7 +65,7 @@ pub(crate) use progress::{ProgressFact, dated_week};
 pub(crate) use puzzle::PuzzleTrouble;
 pub use reasons::{misfit, not_heard, parse_error_name};
 pub use scoresheet::{
-    Chapter, PrintSize, Scoresheet, SheetMoves, SheetStyle, braille, chapters, html, text,
+    Chapter, PrintSize, Scoresheet, SheetMoves, SheetStyle, braille, chapters, described, html, text,
 };
 pub use system::{explain_system, why_not_kept};
 pub(crate) use system::{not_readable, not_writable, voice_unread, why_unread};

@@ -35,7 +35,8 @@ pub(crate) fn not_writable(path: &Path, error: &io::Error, voice: &Voice) -> Str
 pub(super) fn why_unmade(error: &io::Error, voice: &Voice) -> String {
     match error.kind() {
         ErrorKind::DirectoryNotEmpty => voice.say(Id::ERROR_FOLDER_FULL),
-        ErrorKind::NotFound | ErrorKind::NotADirectory | ErrorKind::AlreadyExists => {
+        ErrorKind::NotFound => voice.say(Id::ERROR_FOLDER_MISSING),
+        ErrorKind::NotADirectory | ErrorKind::AlreadyExists => {
             voice.say(Id::ERROR_FOLDER_PLACE)
         }
         _ => explain_system(error, voice),

@@ -2195,6 +2195,9 @@ error-file = { $path } ist nicht lesbar: { $why }
 error-file-write = { $path } ist nicht zu schreiben: { $why }
 error-folder = der Ordner { $path } lässt sich nicht anlegen, { $why }
 error-folder-full = der Ordner ist nicht leer
+error-folder-missing = den Ordner gibt es nicht
+error-file-no-game = dort steht etwas anderes als eine Partie
+error-file-no-library = dort steht etwas anderes als eine Bibliothek
 error-folder-place = dort kann kein Ordner sein
 error-folder-unwritable = im Ordner { $path } lässt sich nichts anlegen
 error-screen = Der Bildschirm ist nicht zu haben: { $why }. Mit --line geht es ohne
@@ -2567,7 +2570,7 @@ cli-arg-level = Stufe des Übungspartners, 1 bis 8, oder der Engine, 1 bis 12; a
 cli-arg-rung = Sprosse der Blindleiter, 1 bis 6; next ist die nächste, previous die vorige, reached die erreichte
 cli-arg-svg = Datei für ein Diagramm
 cli-arg-color = Deine Farbe: white oder black
-cli-arg-format = Form der Ausgabe; ohne Angabe pgn
+cli-arg-format = Form der Ausgabe: pgn, text, html, fen, epd, json, brf, brl, cells, svg, png, audio oder daisy; ohne Angabe pgn
 cli-arg-output = Datei statt Standardausgabe
 cli-arg-until-damage = Von einer beschädigten Partie schreiben, was heil ist
 cli-arg-play-on = Jeden Zug ausführen, bevor der nächste gehört wird
@@ -2987,6 +2990,9 @@ game-unwritten = { $what ->
 game-ending = { $ending ->
     [checkmate] Schachmatt
     [stalemate] Patt
+    [rules] Regelverstoß
+    [adjudicated] Entschieden
+    [abandoned] Abgebrochen
    *[time] Durch Zeitüberschreitung
   }.
 review-nag = Vermerkt: { listen-nag }
@@ -3241,6 +3247,9 @@ listen-ended = Ende der Partie.
 listen-at-end = Die Partie ist zu Ende. Sag nächste Partie oder zurück.
 listen-fault = { $fault ->
     [no-move] { $what } ist kein legaler Zug
+    [ambiguous] { $what } passt auf mehrere Figuren
+    [unread] { $what } ist als Zug nicht lesbar
+    [number] vor dem ersten Zug steht Nummer { $what }, und keine Markierung sagt, in welcher Stellung
     [null-move] hier steht ein Nullzug
     [tag] die Markierung { $what } steht hinter zu vielen anderen und wird weggelassen
     [deep] eine Variante steht in zu vielen anderen und wird weggelassen
@@ -3427,8 +3436,10 @@ games-found-at = { $line }, Stellung vor Zug { $move }
 games-import-fault = { $file }, Zeile { $line }, Spalte { $column }: { $why }. { $effect ->
     [skipped] Diese Partie wird nicht importiert.
     [part] Was davor steht, wird importiert.
+    [variation] Der Rest dieser Variante fehlt. Die Partie wird importiert.
    *[kept] Die Partie wird importiert.
   }
+games-letters-hint = Stehen andere Buchstaben darin? Dann --letters { $voice }.
 games-imported = { $count ->
     [0] Keine Partie importiert
     [one] Eine Partie importiert
@@ -3491,7 +3502,13 @@ sheet-label = { $label ->
     [fen] Stellung
     [number] Zug
     [clock] Uhr
-    [beside] Bemerkungen
+    [whiteelo] Wertung Weiß
+    [blackelo] Wertung Schwarz
+    [eco] Eröffnung
+    [annotator] Kommentare
+    [whitetimecontrol] Bedenkzeit Weiß
+    [blacktimecontrol] Bedenkzeit Schwarz
+    [played] Zug
     [white-score] Weiß hat geschrieben
     [black-score] Schwarz hat geschrieben
    *[result] Ergebnis
@@ -3506,6 +3523,9 @@ sheet-stage = { $stage ->
     [middlegame] Mittelspiel
    *[endgame] Endspiel
   }
+games-idle-flag = --{ $flag } sagt der Form { $form } nichts
+games-no-scores = Zu Partie { $game } gibt es keine Partieformulare der Spieler
+games-undated = ohne Datum
 games-one-game = In dieser Form steht nur eine Partie. Mehrere zusammen: --format pgn, text, fen, epd, brf, brl, audio oder daisy.
 games-book-folder = Ein DAISY-Buch ist ein Ordner. Welcher, sagt --output ORDNER.
 sheet-book = { $count } Partien
@@ -3519,7 +3539,13 @@ recording-lost = Ansagen werden nicht aufgenommen: { $why ->
    *[file] { $what }
   }.
 sheet-not-written = nichts
-sheet-offer = Remis angeboten
+sheet-offer = { $players ->
+    [white] Remis angeboten von Weiß
+    [black] Remis angeboten von Schwarz
+   *[none] Remis angeboten
+  }
+sheet-not-read = nicht vorgelesen
+sheet-variation = Variante: { $moves }
 sheet-remark = { $remark ->
     [claim] Remis beansprucht
     [claim-failed] Antrag unberechtigt
@@ -3545,6 +3571,10 @@ sheet-remark = { $remark ->
    *[none] {""}
   }{ $had ->
     [some] : { $detail }
+    [opponent] ; { $opponent ->
+        [white] Weiß
+       *[black] Schwarz
+      } { $detail }
    *[none] {""}
   } ({ $article })
 cli-games-show = Eine Partie zeigen: was über den Zügen steht, und die Züge
@@ -3565,8 +3595,8 @@ cli-arg-until-fault = Auch Partien mit einem Fehler importieren, so weit sie les
 cli-arg-told = Wie die Züge stehen: letters (Buchstaben) oder announced (angesagt)
 cli-arg-large = In Großdruck
 cli-arg-scores = Nebeneinander setzen, was beide Spieler geschrieben haben
-cli-arg-cells = So viele Braillezellen je Zeile; ohne Angabe 40
-cli-arg-page-lines = So viele Zeilen je Brailleseite; ohne Angabe 25
+cli-arg-cells = So viele Braillezellen je Zeile, von 20 bis 100; ohne Angabe 40
+cli-arg-page-lines = So viele Zeilen je Brailleseite, von 5 bis 40; ohne Angabe 25
 cli-arg-code = Die Brailleschrift: german, british, spanish oder computer
 cli-arg-ply = Die Stellung nach so vielen Halbzügen; ohne Angabe die letzte
 cli-arg-pause = Sekunden zwischen zwei Zügen; ohne Angabe 2
@@ -3575,7 +3605,7 @@ cli-arg-record = Jede Ansage als Tondatei in diesem Ordner aufbewahren
 cli-arg-live = Die Partie in diese PGN-Datei schreiben, neu nach jedem ausgeführten Zug
 cli-arg-live-delay = Um wie viel später die Datei ist als die Partie: 3 Züge, 15m
 cli-arg-diagram-theme = Die Farben des Bildes: light-print, dark-screen oder soft-print
-cli-arg-square = Die Breite eines Feldes im Bild, in Pixeln; ohne Angabe 64
+cli-arg-square = Die Breite eines Feldes im Bild, in Pixeln, von 16 bis 256; ohne Angabe 64
 cli-arg-flip = Mit Schwarz unten
 cli-arg-files = Die PGN-Dateien
 cli-arg-copy = Die Datei, in die kopiert wird

@@ -2130,6 +2130,9 @@ error-file = { $path } cannot be read: { $why }
 error-file-write = { $path } cannot be written: { $why }
 error-folder = the folder { $path } cannot be made, { $why }
 error-folder-full = the folder is not empty
+error-folder-missing = there is no such folder
+error-file-no-game = something else than a game is there
+error-file-no-library = something else than a library is there
 error-folder-place = there can be no folder there
 error-folder-unwritable = nothing can be made in the folder { $path }
 error-screen = The screen cannot be had: { $why }. It works without, with --line
@@ -2502,7 +2505,7 @@ cli-arg-level = Level of the sparring partner, 1 to 8, or of the engine, 1 to 12
 cli-arg-rung = Rung of the blindfold ladder, 1 to 6; next is the one above, previous the one below, reached the one that was reached
 cli-arg-svg = File for a plot
 cli-arg-color = Your color: white or black
-cli-arg-format = The form of the output; pgn without it
+cli-arg-format = The form of the output: pgn, text, html, fen, epd, json, brf, brl, cells, svg, png, audio or daisy; pgn without it
 cli-arg-output = File instead of standard output
 cli-arg-until-damage = Of a damaged game, write what is sound
 cli-arg-play-on = Play each move before the next is heard
@@ -2962,6 +2965,9 @@ game-unwritten = { $what ->
 game-ending = { $ending ->
     [checkmate] Checkmate
     [stalemate] Stalemate
+    [rules] Rules infraction
+    [adjudicated] Adjudicated
+    [abandoned] Abandoned
    *[time] On time
   }.
 review-nag = Marked: { listen-nag }
@@ -3216,6 +3222,9 @@ listen-ended = End of the game.
 listen-at-end = The game is over. Say next game or back.
 listen-fault = { $fault ->
     [no-move] { $what } is no legal move
+    [ambiguous] { $what } fits several pieces
+    [unread] { $what } cannot be read as a move
+    [number] number { $what } stands before the first move, and no tag says in which position
     [null-move] a null move stands here
     [tag] the tag { $what } stands behind too many others and is left out
     [deep] a variation stands within too many others and is left out
@@ -3402,8 +3411,10 @@ games-found-at = { $line }, position before move { $move }
 games-import-fault = { $file }, line { $line }, column { $column }: { $why }. { $effect ->
     [skipped] This game is not imported.
     [part] What stands before it is imported.
+    [variation] The rest of this variation is missing. The game is imported.
    *[kept] The game is imported.
   }
+games-letters-hint = Are the letters in it other ones? Then --letters { $voice }.
 games-imported = { $count ->
     [0] No game imported
     [one] One game imported
@@ -3439,8 +3450,8 @@ games-stats = { $total ->
     [draw] Drawn: { $count }
     [open] Without a result: { $count }
     [dates] Dates: { $from } to { $to }
-    [size] The library: { $count } megabytes
-   *[index] Its index: { $count } megabytes
+    [size] The library: { $count } MB
+   *[index] Its index: { $count } MB
   }
 games-query-fault = { $query ->
     [date] { $what } is no date. Say a year, a month or a day: 2026, 2026-05, 2026-05-01, or from one to the other: 2025..2026
@@ -3466,7 +3477,13 @@ sheet-label = { $label ->
     [fen] Position
     [number] Move
     [clock] Clock
-    [beside] Remarks
+    [whiteelo] Rating of White
+    [blackelo] Rating of Black
+    [eco] Opening
+    [annotator] Comments by
+    [whitetimecontrol] Time of White
+    [blacktimecontrol] Time of Black
+    [played] Move
     [white-score] White has written
     [black-score] Black has written
    *[result] Result
@@ -3481,6 +3498,9 @@ sheet-stage = { $stage ->
     [middlegame] Middlegame
    *[endgame] Endgame
   }
+games-idle-flag = --{ $flag } means nothing to the form { $form }
+games-no-scores = Game { $game } has no scoresheets of the players
+games-undated = undated
 games-one-game = This form holds one game only. Several together: --format pgn, text, fen, epd, brf, brl, audio or daisy.
 games-book-folder = A DAISY book is a folder. Name it with --output FOLDER.
 sheet-book = { $count } games
@@ -3494,7 +3514,13 @@ recording-lost = Announcements are not recorded: { $why ->
    *[file] { $what }
   }.
 sheet-not-written = nothing
-sheet-offer = draw offered
+sheet-offer = { $players ->
+    [white] draw offered by White
+    [black] draw offered by Black
+   *[none] draw offered
+  }
+sheet-not-read = not read out
+sheet-variation = Variation: { $moves }
 sheet-remark = { $remark ->
     [claim] draw claimed
     [claim-failed] claim not correct
@@ -3511,7 +3537,7 @@ sheet-remark = { $remark ->
     [warning] warning
     [penalty] penalty
     [protest] arbiter called
-    [restored] position restored, moves left
+    [restored] position restored, plies kept
     [displaced] pieces displaced
    *[other] ruling
   }{ $players ->
@@ -3520,6 +3546,10 @@ sheet-remark = { $remark ->
    *[none] {""}
   }{ $had ->
     [some] : { $detail }
+    [opponent] ; { $opponent ->
+        [white] White
+       *[black] Black
+      } { $detail }
    *[none] {""}
   } ({ $article })
 cli-games-show = Show a game: what stands above its moves, and the moves
@@ -3540,8 +3570,8 @@ cli-arg-until-fault = Also import games with a fault, as far as they can be read
 cli-arg-told = How the moves are told: letters or announced
 cli-arg-large = In large print
 cli-arg-scores = Set what both players have written side by side
-cli-arg-cells = So many Braille cells to a line; 40 without it
-cli-arg-page-lines = So many lines to a page of Braille; 25 without it
+cli-arg-cells = So many Braille cells to a line, 20 to 100; 40 without it
+cli-arg-page-lines = So many lines to a page of Braille, 5 to 40; 25 without it
 cli-arg-code = The Braille code: german, british, spanish or computer
 cli-arg-ply = The position after so many moves of one side; the last one without it
 cli-arg-pause = Seconds between two moves; 2 without it
@@ -3550,7 +3580,7 @@ cli-arg-record = Keep each announcement as a sound file in this folder
 cli-arg-live = Write the game to this PGN file, anew after each completed move
 cli-arg-live-delay = How much later the file is than the game: 3 moves, 15m
 cli-arg-diagram-theme = The colours of the picture: light-print, dark-screen or soft-print
-cli-arg-square = The width of a square of the picture, in pixels; 64 without it
+cli-arg-square = The width of a square of the picture, in pixels, 16 to 256; 64 without it
 cli-arg-flip = With Black below
 cli-arg-files = The PGN files
 cli-arg-copy = The file that is to be the copy

@@ -2195,6 +2195,9 @@ error-file = no se puede leer { $path }: { $why }
 error-file-write = no se puede escribir { $path }: { $why }
 error-folder = no se puede crear la carpeta { $path }, { $why }
 error-folder-full = la carpeta no está vacía
+error-folder-missing = esa carpeta no existe
+error-file-no-game = allí hay algo que no es una partida
+error-file-no-library = allí hay algo que no es una biblioteca
 error-folder-place = ahí no puede haber una carpeta
 error-folder-unwritable = no se puede crear nada en la carpeta { $path }
 error-screen = No se puede abrir la pantalla: { $why }. Con --line funciona sin ella
@@ -2559,7 +2562,7 @@ cli-arg-level = Nivel del compañero, de 1 a 8, o del motor, de 1 a 12; adaptive
 cli-arg-rung = Peldaño de la escalera a ciegas, de 1 a 6; next es el siguiente, previous el anterior, reached el alcanzado
 cli-arg-svg = Archivo para un gráfico
 cli-arg-color = Tu color: white o black
-cli-arg-format = La forma de la salida; sin indicarlo, pgn
+cli-arg-format = La forma de la salida: pgn, text, html, fen, epd, json, brf, brl, cells, svg, png, audio o daisy; sin indicarlo, pgn
 cli-arg-output = Archivo en vez de la salida estándar
 cli-arg-until-damage = De una partida dañada, escribir lo que está en buen estado
 cli-hear = Oír una frase por línea de la entrada estándar y escribir cada jugada en UCI y SAN
@@ -2987,6 +2990,9 @@ game-unwritten = { $what ->
 game-ending = { $ending ->
     [checkmate] Jaque mate
     [stalemate] Rey ahogado
+    [rules] Infracción de las reglas
+    [adjudicated] Adjudicada
+    [abandoned] Abandonada
    *[time] Por caída de bandera
   }.
 review-nag = Anotado: { listen-nag }
@@ -3241,6 +3247,9 @@ listen-ended = Fin de la partida.
 listen-at-end = La partida ha terminado. Di siguiente partida o atrás.
 listen-fault = { $fault ->
     [no-move] { $what } no es una jugada legal
+    [ambiguous] { $what } vale para varias piezas
+    [unread] { $what } no se puede leer como jugada
+    [number] ante la primera jugada está el número { $what }, y ninguna etiqueta dice en qué posición
     [null-move] aquí hay una jugada nula
     [tag] la etiqueta { $what } está detrás de demasiadas otras y se omite
     [deep] una variante está dentro de demasiadas otras y se omite
@@ -3427,8 +3436,10 @@ games-found-at = { $line }, posición antes de la jugada { $move }
 games-import-fault = { $file }, línea { $line }, columna { $column }: { $why }. { $effect ->
     [skipped] Esta partida no se importa.
     [part] Se importa lo que está antes.
+    [variation] Falta el resto de esta variante. La partida se importa.
    *[kept] La partida se importa.
   }
+games-letters-hint = ¿Son otras las letras? Entonces --letters { $voice }.
 games-imported = { $count ->
     [0] Ninguna partida importada
     [one] Una partida importada
@@ -3439,6 +3450,7 @@ games-imported = { $count ->
    *[other] , { $already } ya estaban
   }{ $refused ->
     [0] {""}
+    [one] , una no se puede leer
    *[other] , { $refused } no se pueden leer
   }.
 games-progress = { $task ->
@@ -3455,7 +3467,7 @@ games-not-deleted = No se borra nada.
 games-backed-up = La biblioteca está copiada en { $file }.
 games-stats = { $total ->
     [games] Partidas: { $count }
-    [played] Jugadas: { $count }
+    [played] Partidas jugadas: { $count }
     [imported] Importadas: { $count }
     [deleted] Borradas: { $count }
     [plies] Jugadas de un bando: { $count }
@@ -3464,8 +3476,8 @@ games-stats = { $total ->
     [draw] Tablas: { $count }
     [open] Sin resultado: { $count }
     [dates] Fechas: de { $from } a { $to }
-    [size] La biblioteca: { $count } megabytes
-   *[index] Su índice: { $count } megabytes
+    [size] La biblioteca: { $count } MB
+   *[index] Su índice: { $count } MB
   }
 games-query-fault = { $query ->
     [date] { $what } no es una fecha. Un año, un mes o un día: 2026, 2026-05, 2026-05-01, o de una a otra: 2025..2026
@@ -3491,7 +3503,13 @@ sheet-label = { $label ->
     [fen] Posición
     [number] Jugada
     [clock] Reloj
-    [beside] Observaciones
+    [whiteelo] Elo de las blancas
+    [blackelo] Elo de las negras
+    [eco] Apertura
+    [annotator] Comentarios
+    [whitetimecontrol] Tiempo de las blancas
+    [blacktimecontrol] Tiempo de las negras
+    [played] Jugada
     [white-score] Las blancas han anotado
     [black-score] Las negras han anotado
    *[result] Resultado
@@ -3506,6 +3524,9 @@ sheet-stage = { $stage ->
     [middlegame] Medio juego
    *[endgame] Final
   }
+games-idle-flag = --{ $flag } no dice nada a la forma { $form }
+games-no-scores = La partida { $game } no tiene planillas de los jugadores
+games-undated = sin fecha
 games-one-game = En esta forma solo cabe una partida. Varias juntas: --format pgn, text, fen, epd, brf, brl, audio o daisy.
 games-book-folder = Un libro DAISY es una carpeta. Se nombra con --output CARPETA.
 sheet-book = { $count } partidas
@@ -3519,7 +3540,13 @@ recording-lost = Los anuncios no se graban: { $why ->
    *[file] { $what }
   }.
 sheet-not-written = nada
-sheet-offer = tablas ofrecidas
+sheet-offer = { $players ->
+    [white] tablas ofrecidas por las blancas
+    [black] tablas ofrecidas por las negras
+   *[none] tablas ofrecidas
+  }
+sheet-not-read = no leído
+sheet-variation = Variante: { $moves }
 sheet-remark = { $remark ->
     [claim] tablas reclamadas
     [claim-failed] reclamación incorrecta
@@ -3536,7 +3563,7 @@ sheet-remark = { $remark ->
     [warning] advertencia
     [penalty] sanción
     [protest] árbitro llamado
-    [restored] posición restablecida
+    [restored] posición restablecida, medias jugadas
     [displaced] piezas desplazadas
    *[other] decisión
   }{ $players ->
@@ -3545,6 +3572,10 @@ sheet-remark = { $remark ->
    *[none] {""}
   }{ $had ->
     [some] : { $detail }
+    [opponent] ; { $opponent ->
+        [white] blancas
+       *[black] negras
+      } { $detail }
    *[none] {""}
   } ({ $article })
 cli-games-show = Mostrar una partida: lo que está encima de las jugadas, y las jugadas
@@ -3565,8 +3596,8 @@ cli-arg-until-fault = Importar también las partidas con un fallo, hasta donde s
 cli-arg-told = Cómo se dan las jugadas: letters (letras) o announced (anunciadas)
 cli-arg-large = En letra grande
 cli-arg-scores = Poner lado a lado lo que ambos jugadores han anotado
-cli-arg-cells = Tantas celdas braille por línea; sin indicarlo, 40
-cli-arg-page-lines = Tantas líneas por página de braille; sin indicarlo, 25
+cli-arg-cells = Tantas celdas braille por línea, de 20 a 100; sin indicarlo, 40
+cli-arg-page-lines = Tantas líneas por página de braille, de 5 a 40; sin indicarlo, 25
 cli-arg-code = El código braille: german, british, spanish o computer
 cli-arg-ply = La posición tras tantas jugadas de un bando; sin indicarlo, la última
 cli-arg-pause = Segundos entre dos jugadas; sin indicarlo, 2
@@ -3575,7 +3606,7 @@ cli-arg-record = Guardar cada anuncio como archivo de sonido en esta carpeta
 cli-arg-live = Escribir la partida en este archivo PGN, de nuevo tras cada jugada completada
 cli-arg-live-delay = Cuánto va el archivo por detrás de la partida: 3 jugadas, 15m
 cli-arg-diagram-theme = Los colores de la imagen: light-print, dark-screen o soft-print
-cli-arg-square = El ancho de una casilla de la imagen, en píxeles; sin indicarlo, 64
+cli-arg-square = El ancho de una casilla de la imagen, en píxeles, de 16 a 256; sin indicarlo, 64
 cli-arg-flip = Con las negras abajo
 cli-arg-files = Los archivos PGN
 cli-arg-copy = El archivo de la copia

@@ -2437,6 +2437,9 @@ error-file = ezin da { $path } irakurri: { $why }
 error-file-write = { $path } ezin da idatzi: { $why }
 error-folder = { $path } karpeta ezin da sortu, { $why }
 error-folder-full = karpeta ez dago hutsik
+error-folder-missing = ez dago karpeta hori
+error-file-no-game = han partida ez den beste zerbait dago
+error-file-no-library = han liburutegia ez den beste zerbait dago
 error-folder-place = han ezin da karpetarik egon
 error-folder-unwritable = { $path } karpetan ezin da ezer sortu
 error-screen = Ezin da pantailarik izan: { $why }. Pantailarik gabe, --line
@@ -2819,7 +2822,7 @@ cli-arg-level = Praktika-lagunaren maila, 1etik 8ra, edo motorrarena, 1etik 12ra
 cli-arg-rung = Itsukako eskailerako koska, 1etik 6ra; next hurrengoa da, previous aurrekoa, reached iritsitakoa
 cli-arg-svg = Grafikorako fitxategia
 cli-arg-color = Zure kolorea: white edo black
-cli-arg-format = Irteeraren forma; hau gabe pgn
+cli-arg-format = Irteeraren forma: pgn, text, html, fen, epd, json, brf, brl, cells, svg, png, audio edo daisy; hau gabe pgn
 cli-arg-output = Fitxategia irteera estandarraren ordez
 cli-arg-until-damage = Hondatutako partida batetik osorik dagoena idatzi
 cli-hear = Sarrera estandarretik lerroko esaldi bat entzun eta mugimendu bakoitza UCI eta SAN eran idatzi
@@ -3256,6 +3259,9 @@ game-unwritten = { $what ->
 game-ending = { $ending ->
     [checkmate] Xake-mate
     [stalemate] Errege itoa
+    [rules] Arau-haustea
+    [adjudicated] Epaituta
+    [abandoned] Bertan behera
    *[time] Bandera erori delako
   }.
 review-nag = Oharra: { listen-nag }
@@ -3513,6 +3519,9 @@ listen-ended = Partidaren amaiera.
 listen-at-end = Partida amaitu da. Esan hurrengo partida edo atzera.
 listen-fault = { $fault ->
     [no-move] { $what } ez da legezko jokaldia
+    [ambiguous] { $what } hainbat piezari dagokio
+    [unread] { $what } ezin da jokaldi gisa irakurri
+    [number] lehen jokaldiaren aurrean { $what } zenbakia dago, eta etiketa batek ere ez du esaten zein posiziotan
     [null-move] hemen jokaldi hutsa dago
     [tag] { $what } etiketa beste gehiegiren atzean dago, eta kanpoan uzten da
     [deep] aldaera bat beste gehiegiren barruan dago, eta kanpoan uzten da
@@ -3699,8 +3708,10 @@ games-found-at = { $line }, posizioa { $move }. jokaldiaren aurretik
 games-import-fault = { $file }, { $line }. lerroa, { $column }. zutabea: { $why }. { $effect ->
     [skipped] Partida hau ez da inportatzen.
     [part] Aurretik dagoena inportatzen da.
+    [variation] Aldaera honen gainerakoa falta da. Partida inportatzen da.
    *[kept] Partida inportatzen da.
   }
+games-letters-hint = Bestelako letrak ditu? Orduan --letters { $voice }.
 games-imported = { $count ->
     [0] Ez da partidarik inportatu
     [one] Partida bat inportatuta
@@ -3763,7 +3774,13 @@ sheet-label = { $label ->
     [fen] Posizioa
     [number] Jokaldia
     [clock] Erlojua
-    [beside] Oharrak
+    [whiteelo] Zurien Elo
+    [blackelo] Beltzen Elo
+    [eco] Irekiera
+    [annotator] Iruzkinak
+    [whitetimecontrol] Zurien denbora
+    [blacktimecontrol] Beltzen denbora
+    [played] Jokaldia
     [white-score] Zuriek idatzitakoa
     [black-score] Beltzek idatzitakoa
    *[result] Emaitza
@@ -3778,6 +3795,9 @@ sheet-stage = { $stage ->
     [middlegame] Erdi-jokoa
    *[endgame] Amaiera
   }
+games-idle-flag = --{ $flag } aukerak ez du zentzurik { $form } forman
+games-no-scores = { $game }. partidak ez du jokalarien orririk
+games-undated = datarik gabe
 games-one-game = Forma honetan partida bakarra sartzen da. Hainbat batera: --format pgn, text, fen, epd, brf, brl, audio edo daisy.
 games-book-folder = DAISY liburua karpeta bat da. Izena eman: --output KARPETA.
 sheet-book = { $count } partida
@@ -3791,7 +3811,13 @@ recording-lost = Iragarpenak ez dira grabatzen: { $why ->
    *[file] { $what }
   }.
 sheet-not-written = ezer ez
-sheet-offer = berdinketa eskainita
+sheet-offer = { $players ->
+    [white] zuriek berdinketa eskaini dute
+    [black] beltzek berdinketa eskaini dute
+   *[none] berdinketa eskainita
+  }
+sheet-not-read = irakurri gabe
+sheet-variation = Aldaera: { $moves }
 sheet-remark = { $remark ->
     [claim] berdinketa erreklamatuta
     [claim-failed] erreklamazioa ez da zuzena
@@ -3817,6 +3843,10 @@ sheet-remark = { $remark ->
    *[none] {""}
   }{ $had ->
     [some] : { $detail }
+    [opponent] ; { $opponent ->
+        [white] zuriak
+       *[black] beltzak
+      } { $detail }
    *[none] {""}
   } ({ $article })
 cli-games-show = Partida bat erakutsi: jokaldien gainean dagoena, eta jokaldiak
@@ -3837,8 +3867,8 @@ cli-arg-until-fault = Akatsa duten partidak ere inportatu, irakur daitekeen arte
 cli-arg-told = Jokaldiak nola ematen diren: letters (letrak) edo announced (iragarriak)
 cli-arg-large = Letra handitan
 cli-arg-scores = Bi jokalariek idatzitakoa elkarren ondoan jarri
-cli-arg-cells = Lerroko hainbeste braille gelaxka; hau gabe 40
-cli-arg-page-lines = Braille orriko hainbeste lerro; hau gabe 25
+cli-arg-cells = Lerroko hainbeste braille gelaxka, 20tik 100era; hau gabe 40
+cli-arg-page-lines = Braille orriko hainbeste lerro, 5etik 40ra; hau gabe 25
 cli-arg-code = Braille kodea: german, british, spanish edo computer
 cli-arg-ply = Alde baten hainbeste jokaldiren ondoko posizioa; hau gabe azkena
 cli-arg-pause = Bi jokaldiren arteko segundoak; hau gabe 2
@@ -3847,7 +3877,7 @@ cli-arg-record = Iragarpen bakoitza soinu fitxategi gisa gorde karpeta honetan
 cli-arg-live = Partida PGN fitxategi honetan idatzi, berriro osatutako jokaldi bakoitzaren ondoren
 cli-arg-live-delay = Fitxategia partidaren atzetik zenbat doan: 3 jokaldi, 15m
 cli-arg-diagram-theme = Irudiaren koloreak: light-print, dark-screen edo soft-print
-cli-arg-square = Irudiaren lauki baten zabalera, pixeletan; hau gabe 64
+cli-arg-square = Irudiaren lauki baten zabalera, pixeletan, 16tik 256ra; hau gabe 64
 cli-arg-flip = Beltzak behean
 cli-arg-files = PGN fitxategiak
 cli-arg-copy = Kopiaren fitxategia

@@ -2164,6 +2164,9 @@ error-file = { $path } nem olvasható: { $why }
 error-file-write = { $path } nem írható: { $why }
 error-folder = a(z) { $path } mappa nem hozható létre, { $why }
 error-folder-full = a mappa nem üres
+error-folder-missing = nincs ilyen mappa
+error-file-no-game = ott nem játszma áll
+error-file-no-library = ott nem könyvtár áll
 error-folder-place = ott nem lehet mappa
 error-folder-unwritable = a(z) { $path } mappában semmi sem hozható létre
 error-screen = Nincs képernyő: { $why }. Nélküle a --line kapcsolóval megy
@@ -2527,7 +2530,7 @@ cli-arg-level = A gyakorlópartner szintje, 1–8, vagy a motoré, 1–12; az ad
 cli-arg-rung = A vaklétra foka, 1–6; a next a következő, a previous az előző, a reached az elért
 cli-arg-svg = Fájl a diagramnak
 cli-arg-color = A te színed: white vagy black
-cli-arg-format = A kimenet formája; enélkül pgn
+cli-arg-format = A kimenet formája: pgn, text, html, fen, epd, json, brf, brl, cells, svg, png, audio vagy daisy; enélkül pgn
 cli-arg-output = Fájl a szabványos kimenet helyett
 cli-arg-until-damage = Sérült játszmából az ép rész kiírása
 cli-hear = A szabványos bemenetről soronként egy megszólalás meghallása, és minden lépés kiírása UCI és SAN formában
@@ -2952,6 +2955,9 @@ game-unwritten = { $what ->
 game-ending = { $ending ->
     [checkmate] Matt
     [stalemate] Patt
+    [rules] Szabálysértés
+    [adjudicated] Döntéssel
+    [abandoned] Félbeszakadt
    *[time] Zászlóleeséssel
   }.
 review-nag = Jelölés: { listen-nag }
@@ -3203,6 +3209,9 @@ listen-ended = A játszma vége.
 listen-at-end = A játszmának vége. Mondd: következő játszma vagy vissza.
 listen-fault = { $fault ->
     [no-move] { $what } nem szabályos lépés
+    [ambiguous] { $what } több bábura is illik
+    [unread] { $what } nem olvasható lépésként
+    [number] az első lépés előtt a(z) { $what } szám áll, és címke nem mondja meg, melyik állásban
     [null-move] itt üres lépés áll
     [tag] a(z) { $what } címke túl sok másik után áll, ezért kimarad
     [deep] egy változat túl sok másikban áll, ezért kimarad
@@ -3385,8 +3394,10 @@ games-found-at = { $line }, állás a(z) { $move }. lépés előtt
 games-import-fault = { $file }, { $line }. sor, { $column }. oszlop: { $why }. { $effect ->
     [skipped] Ez a játszma kimarad.
     [part] Ami előtte áll, bekerül.
+    [variation] A változat többi része hiányzik. A játszma bekerül.
    *[kept] A játszma bekerül.
   }
+games-letters-hint = Más betűk állnak benne? Akkor --letters { $voice }.
 games-imported = { $count ->
     [0] Egy játszma sem került be
     [one] Egy játszma bekerült
@@ -3449,7 +3460,13 @@ sheet-label = { $label ->
     [fen] Állás
     [number] Lépés
     [clock] Óra
-    [beside] Megjegyzések
+    [whiteelo] Világos Élő-pontja
+    [blackelo] Sötét Élő-pontja
+    [eco] Megnyitás
+    [annotator] Megjegyzések
+    [whitetimecontrol] Világos ideje
+    [blacktimecontrol] Sötét ideje
+    [played] Lépés
     [white-score] Világos írta
     [black-score] Sötét írta
    *[result] Eredmény
@@ -3464,6 +3481,9 @@ sheet-stage = { $stage ->
     [middlegame] Középjáték
    *[endgame] Végjáték
   }
+games-idle-flag = A(z) --{ $flag } semmit sem jelent a(z) { $form } formának
+games-no-scores = A(z) { $game }. játszmához nincsenek a játékosok lapjai
+games-undated = dátum nélkül
 games-one-game = Ebben a formában csak egy játszma fér el. Több együtt: --format pgn, text, fen, epd, brf, brl, audio vagy daisy.
 games-book-folder = A DAISY-könyv egy mappa. A neve: --output MAPPA.
 sheet-book = { $count } játszma
@@ -3477,7 +3497,13 @@ recording-lost = A bemondások felvétele elmarad: { $why ->
    *[file] { $what }
   }.
 sheet-not-written = semmi
-sheet-offer = döntetlen felajánlva
+sheet-offer = { $players ->
+    [white] világos döntetlent ajánlott
+    [black] sötét döntetlent ajánlott
+   *[none] döntetlen felajánlva
+  }
+sheet-not-read = nincs felolvasva
+sheet-variation = Változat: { $moves }
 sheet-remark = { $remark ->
     [claim] döntetlen igényelve
     [claim-failed] helytelen igény
@@ -3503,6 +3529,10 @@ sheet-remark = { $remark ->
    *[none] {""}
   }{ $had ->
     [some] : { $detail }
+    [opponent] ; { $opponent ->
+        [white] világos
+       *[black] sötét
+      } { $detail }
    *[none] {""}
   } ({ $article })
 cli-games-show = Egy játszma megmutatása: ami a lépések felett áll, és a lépések
@@ -3523,8 +3553,8 @@ cli-arg-until-fault = A hibás játszmák is, ameddig olvashatók, be nem fejeze
 cli-arg-told = Hogyan állnak a lépések: letters (betűk) vagy announced (bemondva)
 cli-arg-large = Nagy betűkkel
 cli-arg-scores = Egymás mellé téve, amit a két játékos írt
-cli-arg-cells = Ennyi Braille-cella egy sorban; enélkül 40
-cli-arg-page-lines = Ennyi sor egy Braille-oldalon; enélkül 25
+cli-arg-cells = Ennyi Braille-cella egy sorban, 20-tól 100-ig; enélkül 40
+cli-arg-page-lines = Ennyi sor egy Braille-oldalon, 5-től 40-ig; enélkül 25
 cli-arg-code = A Braille-kód: german, british, spanish vagy computer
 cli-arg-ply = Az állás ennyi féllépés után; enélkül az utolsó
 cli-arg-pause = Másodpercek két lépés között; enélkül 2
@@ -3533,7 +3563,7 @@ cli-arg-record = Minden bemondás megőrzése hangfájlként ebben a mappában
 cli-arg-live = A játszma kiírása ebbe a PGN-fájlba, minden befejezett lépés után újra
 cli-arg-live-delay = Mennyivel jár a fájl a játszma mögött: 3 lépés, 15m
 cli-arg-diagram-theme = A kép színei: light-print, dark-screen vagy soft-print
-cli-arg-square = A kép egy mezőjének szélessége képpontban; enélkül 64
+cli-arg-square = A kép egy mezőjének szélessége képpontban, 16-tól 256-ig; enélkül 64
 cli-arg-flip = Sötét alul
 cli-arg-files = A PGN-fájlok
 cli-arg-copy = A másolat fájlja

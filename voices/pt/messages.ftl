@@ -2201,6 +2201,9 @@ error-file = não foi possível ler { $path }: { $why }
 error-file-write = não se pode escrever { $path }: { $why }
 error-folder = não se pode criar a pasta { $path }, { $why }
 error-folder-full = a pasta não está vazia
+error-folder-missing = essa pasta não existe
+error-file-no-game = lá está algo que não é uma partida
+error-file-no-library = lá está algo que não é uma biblioteca
 error-folder-place = ali não pode haver uma pasta
 error-folder-unwritable = não se pode criar nada na pasta { $path }
 error-screen = Não foi possível abrir a tela: { $why }. Com --line funciona sem ela
@@ -2565,7 +2568,7 @@ cli-arg-level = Nível do parceiro, de 1 a 8, ou do motor, de 1 a 12; adaptive s
 cli-arg-rung = Degrau da escada às cegas, de 1 a 6; next é o seguinte, previous o anterior, reached o alcançado
 cli-arg-svg = Arquivo para um gráfico
 cli-arg-color = Sua cor: white ou black
-cli-arg-format = A forma da saída; sem isso, pgn
+cli-arg-format = A forma da saída: pgn, text, html, fen, epd, json, brf, brl, cells, svg, png, audio ou daisy; sem isso, pgn
 cli-arg-output = Arquivo em vez da saída padrão
 cli-arg-until-damage = De uma partida danificada, gravar o que está em bom estado
 cli-hear = Ouvir uma fala por linha da entrada padrão e escrever cada lance em UCI e SAN
@@ -2994,6 +2997,9 @@ game-unwritten = { $what ->
 game-ending = { $ending ->
     [checkmate] Xeque-mate
     [stalemate] Rei afogado
+    [rules] Infração das regras
+    [adjudicated] Adjudicada
+    [abandoned] Abandonada
    *[time] Por queda de seta
   }.
 review-nag = Anotado: { listen-nag }
@@ -3251,6 +3257,9 @@ listen-ended = Fim da partida.
 listen-at-end = A partida acabou. Diga próxima partida ou para trás.
 listen-fault = { $fault ->
     [no-move] { $what } não é um lance legal
+    [ambiguous] { $what } serve a várias peças
+    [unread] { $what } não se lê como lance
+    [number] antes do primeiro lance está o número { $what }, e nenhuma etiqueta diz em que posição
     [null-move] aqui há um lance nulo
     [tag] a etiqueta { $what } está depois de demasiadas outras e é omitida
     [deep] uma variante está dentro de demasiadas outras e é omitida
@@ -3437,8 +3446,10 @@ games-found-at = { $line }, posição antes do lance { $move }
 games-import-fault = { $file }, linha { $line }, coluna { $column }: { $why }. { $effect ->
     [skipped] Esta partida não é importada.
     [part] O que está antes é importado.
+    [variation] Falta o resto desta variante. A partida é importada.
    *[kept] A partida é importada.
   }
+games-letters-hint = As letras são outras? Então --letters { $voice }.
 games-imported = { $count ->
     [0] Nenhuma partida importada
     [one] Uma partida importada
@@ -3449,6 +3460,7 @@ games-imported = { $count ->
    *[other] , { $already } já estavam lá
   }{ $refused ->
     [0] {""}
+    [one] , uma não pode ser lida
    *[other] , { $refused } não podem ser lidas
   }.
 games-progress = { $task ->
@@ -3465,7 +3477,7 @@ games-not-deleted = Nada é apagado.
 games-backed-up = A biblioteca está copiada em { $file }.
 games-stats = { $total ->
     [games] Partidas: { $count }
-    [played] Jogadas: { $count }
+    [played] Partidas jogadas: { $count }
     [imported] Importadas: { $count }
     [deleted] Apagadas: { $count }
     [plies] Lances de um lado: { $count }
@@ -3474,8 +3486,8 @@ games-stats = { $total ->
     [draw] Empates: { $count }
     [open] Sem resultado: { $count }
     [dates] Datas: de { $from } a { $to }
-    [size] A biblioteca: { $count } megabytes
-   *[index] O seu índice: { $count } megabytes
+    [size] A biblioteca: { $count } MB
+   *[index] O seu índice: { $count } MB
   }
 games-query-fault = { $query ->
     [date] { $what } não é uma data. Um ano, um mês ou um dia: 2026, 2026-05, 2026-05-01, ou de uma a outra: 2025..2026
@@ -3501,7 +3513,13 @@ sheet-label = { $label ->
     [fen] Posição
     [number] Lance
     [clock] Relógio
-    [beside] Observações
+    [whiteelo] Rating das brancas
+    [blackelo] Rating das pretas
+    [eco] Abertura
+    [annotator] Comentários
+    [whitetimecontrol] Tempo das brancas
+    [blacktimecontrol] Tempo das pretas
+    [played] Lance
     [white-score] As brancas anotaram
     [black-score] As pretas anotaram
    *[result] Resultado
@@ -3516,6 +3534,9 @@ sheet-stage = { $stage ->
     [middlegame] Meio-jogo
    *[endgame] Final
   }
+games-idle-flag = --{ $flag } nada diz à forma { $form }
+games-no-scores = A partida { $game } não tem planilhas dos jogadores
+games-undated = sem data
 games-one-game = Nesta forma cabe só uma partida. Várias juntas: --format pgn, text, fen, epd, brf, brl, audio ou daisy.
 games-book-folder = Um livro DAISY é uma pasta. Indica-se com --output PASTA.
 sheet-book = { $count } partidas
@@ -3529,7 +3550,13 @@ recording-lost = Os anúncios não são gravados: { $why ->
    *[file] { $what }
   }.
 sheet-not-written = nada
-sheet-offer = empate oferecido
+sheet-offer = { $players ->
+    [white] empate oferecido pelas brancas
+    [black] empate oferecido pelas pretas
+   *[none] empate oferecido
+  }
+sheet-not-read = não lido
+sheet-variation = Variante: { $moves }
 sheet-remark = { $remark ->
     [claim] empate reivindicado
     [claim-failed] reivindicação incorreta
@@ -3546,7 +3573,7 @@ sheet-remark = { $remark ->
     [warning] advertência
     [penalty] punição
     [protest] árbitro chamado
-    [restored] posição restaurada
+    [restored] posição restaurada, meios lances
     [displaced] peças deslocadas
    *[other] decisão
   }{ $players ->
@@ -3555,6 +3582,10 @@ sheet-remark = { $remark ->
    *[none] {""}
   }{ $had ->
     [some] : { $detail }
+    [opponent] ; { $opponent ->
+        [white] brancas
+       *[black] pretas
+      } { $detail }
    *[none] {""}
   } ({ $article })
 cli-games-show = Mostrar uma partida: o que está acima dos lances, e os lances
@@ -3575,8 +3606,8 @@ cli-arg-until-fault = Importar também partidas com uma falha, até onde se leem
 cli-arg-told = Como os lances são dados: letters (letras) ou announced (anunciados)
 cli-arg-large = Em letra grande
 cli-arg-scores = Pôr lado a lado o que ambos os jogadores anotaram
-cli-arg-cells = Tantas celas braille por linha; sem isso, 40
-cli-arg-page-lines = Tantas linhas por página de braille; sem isso, 25
+cli-arg-cells = Tantas celas braille por linha, de 20 a 100; sem isso, 40
+cli-arg-page-lines = Tantas linhas por página de braille, de 5 a 40; sem isso, 25
 cli-arg-code = O código braille: german, british, spanish ou computer
 cli-arg-ply = A posição após tantos lances de um lado; sem isso, a última
 cli-arg-pause = Segundos entre dois lances; sem isso, 2
@@ -3585,7 +3616,7 @@ cli-arg-record = Guardar cada anúncio como arquivo de som nesta pasta
 cli-arg-live = Escrever a partida neste arquivo PGN, de novo após cada lance completado
 cli-arg-live-delay = Quanto o arquivo vai atrás da partida: 3 lances, 15m
 cli-arg-diagram-theme = As cores da imagem: light-print, dark-screen ou soft-print
-cli-arg-square = A largura de uma casa da imagem, em píxeis; sem isso, 64
+cli-arg-square = A largura de uma casa da imagem, em píxeis, de 16 a 256; sem isso, 64
 cli-arg-flip = Com as pretas em baixo
 cli-arg-files = Os arquivos PGN
 cli-arg-copy = O arquivo da cópia

@@ -17,13 +17,13 @@ fn full(number: u32, white: &str, black: &str) -> ScoreMove {
 
 fn score(header: &[&str], moves: Vec<ScoreMove>) -> Score {
     let header = header.iter().map(|line| (*line).to_owned()).collect();
-    Score { header, moves, outcome: Outcome::Draw }
+    Score { header, before: Vec::new(), moves, outcome: Outcome::Draw }
 }
 
 /// The pages of computer Braille as print, for tests that a sighted engineer can read.
 fn print(score: &Score, width: usize, lines: usize, remarks: bool) -> Vec<Vec<String>> {
     let size = PageSize::new(width, lines).unwrap();
-    let pages = lay_out(&shipped::code("computer"), score, size, remarks).unwrap();
+    let pages = lay_out(&shipped::code("computer"), score, size, remarks);
     pages.pages().iter().map(|page| page.iter().map(|line| to_ascii(line).unwrap()).collect()).collect()
 }
 
@@ -55,8 +55,9 @@ fn random_score(dice: &mut Dice, plies: &[Ply]) -> Score {
         let black = (dice.below(20) > 0).then(|| side(dice));
         moves.push(ScoreMove { number: u32::try_from(number).unwrap(), white, black });
     }
-    let header = (0..dice.below(HEADER_LINES + 1)).map(|_| words(dice, 90)).collect();
-    Score { header, moves, outcome: Outcome::WhiteWins }
+    let header = (0..dice.below(9)).map(|_| words(dice, 90)).collect();
+    let before = (0..dice.below(3)).map(|_| words(dice, 90)).collect();
+    Score { header, before, moves, outcome: Outcome::WhiteWins }
 }
 
 #[test]
@@ -68,7 +69,7 @@ fn every_page_of_random_scores_is_within_its_width_and_lines_and_holds_only_the_
             for _ in 0..8 {
                 let score = random_score(&mut dice, &plies);
                 let size = PageSize::new(width, lines).unwrap();
-                let pages = lay_out(&code, &score, size, dice.below(2) == 0).unwrap();
+                let pages = lay_out(&code, &score, size, dice.below(2) == 0);
                 for (index, page) in pages.pages().iter().enumerate() {
                     assert!((1..=lines).contains(&page.len()));
                     for line in page {
@@ -134,7 +135,7 @@ fn a_move_with_both_clocks_fits_on_a_line_of_forty_in_german() {
     long.white.as_mut().unwrap().clock = Some(5025);
     long.black.as_mut().unwrap().clock = Some(5025);
     let pages =
-        lay_out(&shipped::code("german"), &score(&[], vec![long]), PageSize::default(), false).unwrap();
+        lay_out(&shipped::code("german"), &score(&[], vec![long]), PageSize::default(), false);
     assert_eq!(pages.pages()[0].len(), 3);
 }
 
@@ -190,8 +191,8 @@ fn the_first_line_of_the_header_heads_every_page_where_it_fits() {
 fn the_result_has_its_own_line_at_the_end() {
     for code in shipped::codes() {
         for outcome in [Outcome::WhiteWins, Outcome::BlackWins, Outcome::Draw, Outcome::Unfinished] {
-            let score = Score { header: Vec::new(), moves: vec![full(1, "e4", "e5")], outcome };
-            let pages = lay_out(&code, &score, PageSize::default(), true).unwrap();
+            let score = Score { header: Vec::new(), before: Vec::new(), moves: vec![full(1, "e4", "e5")], outcome };
+            let pages = lay_out(&code, &score, PageSize::default(), true);
             let results = &code.table().results;
             let all = [&results.white_wins, &results.black_wins, &results.draw, &results.unfinished];
             let last = pages.pages().last().unwrap().last().unwrap();
@@ -240,19 +241,32 @@ fn names_with_every_letter_and_with_controls_are_set_and_what_is_missing_is_told
 }
 
 #[test]
-fn sizes_and_headers_out_of_range_are_refused() {
+fn sizes_out_of_range_are_refused() {
     for (width, lines) in [(19, 25), (101, 25), (40, 4), (40, 41), (0, 0), (usize::MAX, usize::MAX)] {
         assert_eq!(PageSize::new(width, lines), Err(PageFault::Size { width, lines }));
     }
     assert_eq!(PageSize::new(40, 25), Ok(PageSize::default()));
-    let five = score(&["a", "b", "c", "d", "e"], Vec::new());
-    let refused = lay_out(&shipped::code("german"), &five, PageSize::default(), true);
-    assert_eq!(refused, Err(PageFault::Header(5)));
 }
 
 #[test]
 fn a_score_without_header_moves_or_result_is_one_page() {
-    let empty = Score { header: Vec::new(), moves: Vec::new(), outcome: Outcome::Unfinished };
+    let empty = Score { header: Vec::new(), before: Vec::new(), moves: Vec::new(), outcome: Outcome::Unfinished };
     let pages = print(&empty, 40, 25, true);
     assert_eq!(pages, [[format!("{}1", " ".repeat(39)), "*".to_owned()]]);
+}
+
+#[test]
+fn a_header_has_four_lines_and_what_has_no_room_in_them_stands_below_as_a_remark() {
+    let entries = ["Anna - Bella", "Event: Open", "Site: Wien", "Date: 2026", "Round: 3", "Board: 12", "By: A"];
+    let rows = ["EVENT: OPEN, SITE:", "  WIEN, DATE: 2026,", "  ROUND: 3", "", "    BOARD: 12, BY: A", "1. E4 E5"];
+    let pages = print(&score(&entries, vec![full(1, "e4", "e5")]), 20, 25, false);
+    assert_eq!(pages[0][1..7], rows);
+}
+
+#[test]
+fn what_is_said_before_the_first_move_stands_before_it() {
+    let mut told = score(&["A"], vec![full(1, "e4", "e5")]);
+    told.before = vec!["Preface".to_owned()];
+    assert_eq!(print(&told, 20, 25, true)[0][1..4], ["", "    PREFACE", "1. E4 E5"]);
+    assert_eq!(print(&told, 20, 25, false)[0][1..3], ["", "1. E4 E5"]);
 }

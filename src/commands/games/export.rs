@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-use super::forms::{FORMS, Form, FormFlags, ToWrite, Writer, as_pgn, as_text};
+use super::forms::{FORMS, Form, FormFlags, NamedForm, SheetFlags, ToWrite, Writer, as_text, by_name};
 use super::sound;
 use crate::collection::read_written;
 use crate::commands::flags::one_of;
@@ -24,8 +24,8 @@ use crate::{args, file};
 pub struct ExportFlags {
     #[arg(id = "games", value_name = "GAME", required = true)]
     pub games: Vec<GameNumbers>,
-    #[arg(long, value_parser = one_of(FORMS), value_name = "FORMAT")]
-    pub format: Option<Form>,
+    #[arg(long, value_parser = one_of(by_name()), value_name = "FORMAT")]
+    pub format: Option<NamedForm>,
     #[arg(long, value_name = "FILE")]
     pub output: Option<PathBuf>,
     #[arg(long)]
@@ -63,11 +63,12 @@ pub(super) struct Selection<'a> {
 pub(super) fn show(
     library: &Library,
     game: i64,
-    flags: &FormFlags,
+    sheet: SheetFlags,
     room: &StartContext<'_>,
 ) -> Result<(), CommandError> {
     let stored = library.stored(game).map_err(|error| refused(&error, room.voice))?;
-    let text = with_written(game, &stored, flags, room, |game| as_text(game))?;
+    let flags = FormFlags { sheet, ..FormFlags::default() };
+    let text = with_written(game, &stored, &flags, room, |game| as_text(game))?;
     print_bytes(&text, room.voice)
 }
 
@@ -87,9 +88,11 @@ pub(super) fn export(
         let told = args!("path" => path, "why" => voice.say(Id::ERROR_FILE_LIBRARY));
         return Err(other(voice.tell(Id::ERROR_FILE_WRITE, &told), voice));
     }
+    let named = asked.format.unwrap_or(FORMS[0]);
+    named.takes(&asked.form, voice)?;
     let selection = Selection { library, asked, room, numbers: numbers(library, asked, voice)? };
     let output = asked.output.as_deref();
-    match asked.format.unwrap_or(Form::Each(as_pgn, "")) {
+    match named.form {
         Form::One(_) if selection.numbers.len() > 1 => Err(usage(voice.say(Id::GAMES_ONE_GAME), voice)),
         Form::One(writer) => selection.to(output, writer, ""),
         Form::Each(writer, between) => selection.to(output, writer, between),

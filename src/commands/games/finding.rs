@@ -119,7 +119,7 @@ fn line(id: i64, stored: &Stored, query: &GameQuery, voice: &Voice) -> Option<St
         }
         Stored::Imported(stored) => {
             let written = read_written(&stored.pgn)?;
-            (imported(id, stored, &written, voice), Some(written))
+            (imported(id, &written, voice), Some(written))
         }
     };
     if query.position.is_none() {

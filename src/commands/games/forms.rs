@@ -6,29 +6,39 @@
 use clap::Args;
 use shakmaty::fen::Fen;
 use shakmaty::san::San;
-use shakmaty::{Bitboard, Board, ByRole, Chess, Color, EnPassantMode, Move, Piece, Position, Role, Square};
+use shakmaty::{Bitboard, ByRole, Chess, EnPassantMode, Move, Piece, Position, Role, Square};
 
 use crate::args;
 use crate::braille::{BrailleFormat, CODES, PageSize, code_of, diagram, lay_out};
 use crate::commands::flags::{one_of, steps};
+use crate::commands::output::usage;
 use crate::commands::play::StartContext;
 use crate::diagram::{Diagram, SQUARE_PX, THEMES, Theme, png, svg};
 use crate::error::CommandError;
 use crate::record::{GameTree, NodeId, Stored, WrittenGame, pgn};
 use crate::session::{other, refused};
-use crate::tell::{PrintSize, Scoresheet, SheetMoves, SheetStyle, braille, html, text};
-use crate::voice::{Id, Voice, braille_table};
+use crate::tell::{
+    MoveText, Phrasing, PrintSize, Scoresheet, SheetMoves, SheetStyle, braille, described, html, piece_name, text,
+};
+use crate::voice::{Id, NameSystem, Voice, braille_table};
 
 /// A square of a picture has so many pixels where nothing else is said.
 const SQUARE: u32 = 64;
 
-/// How a game is written out.
+/// How a scoresheet is written out.
 #[derive(Debug, Args, Default)]
-pub struct FormFlags {
+pub struct SheetFlags {
     #[arg(id = "told", long = "moves", value_parser = one_of(MOVES), value_name = "HOW")]
     pub moves: Option<SheetMoves>,
     #[arg(long)]
     pub scores: bool,
+}
+
+/// How a game is written out.
+#[derive(Debug, Args, Default)]
+pub struct FormFlags {
+    #[command(flatten)]
+    pub sheet: SheetFlags,
     #[arg(long)]
     pub large: bool,
     #[arg(long, value_name = "NUMBER")]
@@ -84,22 +94,69 @@ pub enum Form {
     Daisy,
 }
 
-/// The forms by their names on the command line.
-pub const FORMS: [(&str, Form); 13] = [
-    ("pgn", Form::Each(as_pgn, "")),
-    ("text", Form::Each(as_text, "\n")),
-    ("html", Form::One(as_html)),
-    ("fen", Form::Each(as_fen, "")),
-    ("epd", Form::Each(as_epd, "")),
-    ("json", Form::One(as_json)),
-    ("brf", Form::Each(as_brf, "")),
-    ("brl", Form::Each(as_brl, "")),
-    ("cells", Form::One(as_cells)),
-    ("svg", Form::One(as_svg)),
-    ("png", Form::One(as_png)),
-    ("audio", Form::Audio),
-    ("daisy", Form::Daisy),
+/// A form with its name on the command line and the flags that mean anything to it.
+#[derive(Debug, Clone, Copy)]
+pub struct NamedForm {
+    name: &'static str,
+    /// The form.
+    pub form: Form,
+    flags: &'static [&'static str],
+}
+
+const fn named(name: &'static str, form: Form, flags: &'static [&'static str]) -> NamedForm {
+    NamedForm { name, form, flags }
+}
+
+/// The forms; the first is the usual one.
+pub const FORMS: [NamedForm; 13] = [
+    named("pgn", Form::Each(as_pgn, ""), &[]),
+    named("text", Form::Each(as_text, "\n"), &["moves", "scores"]),
+    named("html", Form::One(as_html), &["moves", "scores", "large"]),
+    named("fen", Form::Each(as_fen, ""), &["ply"]),
+    named("epd", Form::Each(as_epd, ""), &["ply"]),
+    named("json", Form::One(as_json), &[]),
+    named("brf", Form::Each(as_brf, ""), &["code", "cells", "page-lines"]),
+    named("brl", Form::Each(as_brl, ""), &["code", "cells", "page-lines"]),
+    named("cells", Form::One(as_cells), &["ply", "flip"]),
+    named("svg", Form::One(as_svg), &["ply", "theme", "flip"]),
+    named("png", Form::One(as_png), &["ply", "theme", "flip", "square"]),
+    named("audio", Form::Audio, &["pace", "rate"]),
+    named("daisy", Form::Daisy, &["pace", "rate"]),
 ];
+
+/// As clap has them.
+pub fn by_name() -> [(&'static str, NamedForm); 13] {
+    FORMS.map(|form| (form.name, form))
+}
+
+impl NamedForm {
+    /// Refuses what means nothing to this form.
+    ///
+    /// # Errors
+    /// Such a flag was given.
+    pub fn takes(&self, flags: &FormFlags, voice: &Voice) -> Result<(), CommandError> {
+        let given = [
+            ("moves", flags.sheet.moves.is_some()),
+            ("scores", flags.sheet.scores),
+            ("large", flags.large),
+            ("ply", flags.ply.is_some()),
+            ("theme", flags.theme.is_some()),
+            ("square", flags.square.is_some()),
+            ("flip", flags.flip),
+            ("code", flags.code.is_some()),
+            ("cells", flags.cells.is_some()),
+            ("page-lines", flags.lines.is_some()),
+            ("pace", flags.pause.is_some()),
+            ("rate", flags.rate.is_some()),
+        ];
+        let idle = given.into_iter().find(|(name, given)| *given && !self.flags.contains(name));
+        let told = idle.map(|(flag, _)| {
+            let args = args!("flag" => flag, "form" => self.name);
+            usage(voice.tell(Id::GAMES_IDLE_FLAG, &args), voice)
+        });
+        told.map_or(Ok(()), Err)
+    }
+}
 
 /// PGN, in English letters or in those that were named.
 pub fn as_pgn(asked: &ToWrite<'_>) -> Result<Vec<u8>, CommandError> {
@@ -115,12 +172,12 @@ pub fn as_pgn(asked: &ToWrite<'_>) -> Result<Vec<u8>, CommandError> {
 
 /// The scoresheet as plain text.
 pub fn as_text(asked: &ToWrite<'_>) -> Result<Vec<u8>, CommandError> {
-    Ok(text(&asked.sheet()).into_bytes())
+    Ok(text(&asked.sheet_with_scores()?).into_bytes())
 }
 
 fn as_html(asked: &ToWrite<'_>) -> Result<Vec<u8>, CommandError> {
     let size = if asked.flags.large { PrintSize::Large } else { PrintSize::Normal };
-    Ok(html(&asked.sheet(), size).into_bytes())
+    Ok(html(&asked.sheet_with_scores()?, size).into_bytes())
 }
 
 fn as_fen(asked: &ToWrite<'_>) -> Result<Vec<u8>, CommandError> {
@@ -160,20 +217,27 @@ fn as_braille(asked: &ToWrite<'_>, format: BrailleFormat) -> Result<Vec<u8>, Com
     let (cells, lines) = (asked.flags.cells.map(usize::from), asked.flags.lines.map(usize::from));
     let size = PageSize::new(cells.unwrap_or(usual.width()), lines.unwrap_or(usual.lines()));
     let score = braille(asked.game, &asked.sheet());
-    let pages = size.and_then(|size| lay_out(&code, &score, size, true));
-    let pages = pages.map_err(|fault| failed(fault.to_string()))?;
+    let size = size.map_err(|fault| failed(fault.to_string()))?;
+    let pages = lay_out(&code, &score, size, true);
     pages.write(format).map(String::into_bytes).map_err(|fault| failed(fault.to_string()))
 }
 
-/// The position for a Braille display: one cell a square, in the letters of the voice, dot 7 for White.
+/// The position for a Braille display: one cell a square, in the letters of the voice, dot 7 for White. A pawn, which has
+/// no letter, has the first one of its name.
 fn as_cells(asked: &ToWrite<'_>) -> Result<Vec<u8>, CommandError> {
     let (board, lexicon) = (asked.position()?.board(), asked.room.voice.lexicon());
+    let pawn = piece_name(Role::Pawn, asked.room.voice);
     let sign = |piece: Piece| {
-        let letter = lexicon.letter(piece.role).chars().next().unwrap_or_else(|| piece.role.char());
-        (letter.to_ascii_lowercase(), piece.color.is_white())
+        let named = if piece.role == Role::Pawn { &pawn } else { lexicon.letter(piece.role) };
+        let letter = named.chars().next().unwrap_or_else(|| piece.role.char());
+        (letter.to_lowercase().next().unwrap_or(letter), piece.color.is_white())
     };
     let placement = std::array::from_fn(|row| {
-        std::array::from_fn(|file| board.piece_at(Square::ALL[8 * (7 - row) + file]).map(sign))
+        std::array::from_fn(|file| {
+            // From Black's side the first row is the first rank and begins with the file h.
+            let at = if asked.flags.flip { 8 * row + 7 - file } else { 8 * (7 - row) + file };
+            board.piece_at(Square::ALL[at]).map(sign)
+        })
     });
     Ok(diagram(&placement).into_bytes())
 }
@@ -213,13 +277,22 @@ fn fen(position: &Chess) -> Fen {
 impl ToWrite<'_> {
     /// The game as a scoresheet.
     pub(super) fn sheet(&self) -> Scoresheet {
-        self.sheet_of(self.flags.moves.unwrap_or_default())
+        self.sheet_of(self.flags.sheet.moves.unwrap_or_default())
+    }
+
+    /// The same; where both scores are asked for, there must be some.
+    fn sheet_with_scores(&self) -> Result<Scoresheet, CommandError> {
+        if self.flags.sheet.scores && self.game.scores.is_none() {
+            let args = args!("game" => self.id.to_string());
+            return Err(other(self.room.voice.tell(Id::GAMES_NO_SCORES, &args), self.room.voice));
+        }
+        Ok(self.sheet())
     }
 
     /// The same with the moves told in this way.
     pub(super) fn sheet_of(&self, moves: SheetMoves) -> Scoresheet {
         let (voice, names) = (self.room.voice, self.room.names);
-        Scoresheet::of(self.game, SheetStyle { voice, names, moves, scores: self.flags.scores })
+        Scoresheet::of(self.game, SheetStyle { voice, names, moves, scores: self.flags.sheet.scores })
     }
 
     /// The place that is asked for: after so many plies, or the last one.
@@ -259,8 +332,25 @@ impl ToWrite<'_> {
             flipped: self.flags.flip,
             marked,
             title: sheet.title.clone(),
-            description: described(position.board(), &sheet, self.room.voice),
+            description: self.described(at),
         })
+    }
+
+    /// In words: what stands there, which move led to it, check or mate, and whose move it is.
+    fn described(&self, at: NodeId) -> String {
+        let phrasing = Phrasing::in_names(self.room.voice, NameSystem::Letters);
+        let (tree, position) = (&self.game.tree, self.game.tree.position(at));
+        let mut said = vec![described(position.board(), &phrasing)];
+        if let Some(played) = tree.played(at) {
+            let before = tree.position(tree.before(at));
+            let number = if before.turn().is_white() { "." } else { "..." };
+            let written = MoveText::new(self.room.voice.lexicon()).written(&played, before);
+            said.push(format!("{}{number} {written}.", before.fullmoves()));
+        }
+        if !position.is_game_over() {
+            said.push(phrasing.of_color(Id::TURN, position.turn()));
+        }
+        said.join(" ")
     }
 
     /// The move that was played in it.
@@ -268,21 +358,6 @@ impl ToWrite<'_> {
         let at = self.flags.ply.and_then(|ply| self.game.moves().get(ply).copied())?;
         self.game.tree.played(at)
     }
-}
-
-/// What stands on a board: each side's pieces in the letters of the voice, with their squares.
-fn described(board: &Board, sheet: &Scoresheet, voice: &Voice) -> String {
-    let side = |color: Color| {
-        let pieces = Role::ALL.into_iter().rev().flat_map(|role| {
-            let letter = if role == Role::Pawn { "" } else { voice.lexicon().letter(role) };
-            (board.by_role(role) & board.by_color(color))
-                .into_iter()
-                .map(move |square| format!("{letter}{square}"))
-        });
-        let name = color.fold_wb(&sheet.columns.white, &sheet.columns.black);
-        format!("{name}: {}.", pieces.collect::<Vec<_>>().join(", "))
-    };
-    format!("{} {}", side(Color::White), side(Color::Black))
 }
 
 /// The squares a move has led from and to: in castling those of the king, by the position behind it.

@@ -56,17 +56,40 @@ pub(super) fn import(
         batch: Vec::with_capacity(BATCH),
         counts: Counts::default(),
     };
-    let read = asked.files.iter().try_for_each(|path| importing.file(path));
+    let mut unread = Vec::new();
+    for path in &asked.files {
+        match importing.file(path) {
+            Ok(()) => {}
+            // The others are read all the same; where the library takes nothing, none is.
+            Err(NotImported::File(error)) => unread.push(error),
+            Err(NotImported::Library(error)) => return Err(error),
+        }
+    }
     let kept = importing.keep();
     let Counts { imported, already, refused } = importing.counts;
     // Where nothing could be read there is nothing to count.
-    if read.is_err() && imported + already + refused == 0 {
-        return read;
+    let nothing = imported + already + refused == 0 && kept.is_ok();
+    if nothing && let Some(last) = unread.pop() {
+        warn(unread.iter().map(ToString::to_string));
+        return Err(last);
     }
+    warn(unread.iter().map(ToString::to_string));
     let counts = args!("count" => imported, "already" => already, "refused" => refused);
     print([voice.tell(Id::GAMES_IMPORTED, &counts)], voice)?;
-    read.and(kept)?;
-    if refused == 0 { Ok(()) } else { Err(CommandError::told()) }
+    kept?;
+    if refused > 0 && !importing.letters && !Letters::of(voice.lexicon()).are_english() {
+        // Whoever speaks another language may have the letters of that in his file.
+        warn([voice.tell(Id::GAMES_LETTERS_HINT, &args!("voice" => voice.tag().to_owned()))]);
+    }
+    if refused == 0 && unread.is_empty() { Ok(()) } else { Err(CommandError::told()) }
+}
+
+/// Why a file is not imported to its end.
+enum NotImported {
+    /// It cannot be read.
+    File(CommandError),
+    /// The library takes nothing.
+    Library(CommandError),
 }
 
 struct Importing<'v> {
@@ -80,15 +103,15 @@ struct Importing<'v> {
 }
 
 impl Importing<'_> {
-    fn file(&mut self, path: &Path) -> Result<(), CommandError> {
+    fn file(&mut self, path: &Path) -> Result<(), NotImported> {
         let voice = self.voice;
         let name = path.display().to_string();
         let unread = |error| {
             if let CollectionError::System(error) = &error {
-                return other(not_readable(path, error, voice), voice);
+                return NotImported::File(other(not_readable(path, error, voice), voice));
             }
             let args = args!("file" => name.clone(), "why" => why_unlistened(&error, voice));
-            other(voice.tell(Id::PUZZLE_UNREAD, &args), voice)
+            NotImported::File(other(voice.tell(Id::PUZZLE_UNREAD, &args), voice))
         };
         let collection = Collection::open(path).map_err(unread)?;
         let size = collection.size();
@@ -97,19 +120,21 @@ impl Importing<'_> {
         for game in collection.games(letters).map_err(unread)? {
             let game = game.map_err(|error| unread(error.into()))?;
             progress.at(game.end.at, size);
-            self.game(&name, game)?;
+            self.game(&name, game).map_err(NotImported::Library)?;
         }
         Ok(())
     }
 
     fn game(&mut self, file: &str, game: CollectedGame) -> Result<(), CommandError> {
-        let lacks_moves = game.faults.iter().any(|fault| fault.kind.is_of_moves());
-        let effect = match (lacks_moves, self.until_fault && !game.begins_nowhere()) {
+        let lacks_moves = game.faults.iter().any(GameFault::is_of_moves);
+        let is_of_use = !game.begins_nowhere() && game.tree.main_line().next().is_some();
+        let effect = match (lacks_moves, self.until_fault && is_of_use) {
             (false, _) => "kept",
             (true, true) => "part",
             (true, false) => "skipped",
         };
-        warn(game.faults.iter().map(|fault| told(file, fault, effect, self.voice)));
+        let of = |fault: &GameFault| if fault.in_variation && effect == "kept" { "variation" } else { effect };
+        warn(game.faults.iter().map(|fault| told(file, fault, of(fault), self.voice)));
         if effect == "skipped" {
             self.counts.refused += 1;
             return Ok(());

@@ -9,11 +9,11 @@ use crate::collection::{IndexError, LibraryIndex, library_index_path, read_writt
 use crate::commands::output::print;
 use crate::commands::wording::moment;
 use crate::error::CommandError;
-use crate::hear::{Intent, Open, Reply, answer};
+use crate::hear::{Intent, Open, Reply, answer, hear};
 use crate::record::{
     BackupError, Library, LibraryError, Stored, backup as copy_library, delete as delete_game, deletions,
 };
-use crate::session::{other, refused};
+use crate::session::{other, refuse_as_copy, refused};
 use crate::tell::not_writable;
 use crate::voice::{Id, Voice};
 
@@ -66,7 +66,7 @@ pub(super) fn delete(
     let line = match read.stored(game) {
         Ok(Stored::Played(stored)) => played(game, &stored, voice),
         Ok(Stored::Imported(stored)) => read_written(&stored.pgn)
-            .map_or_else(|| game.to_string(), |written| imported(game, &stored, &written, voice)),
+            .map_or_else(|| game.to_string(), |written| imported(game, &written, voice)),
         // One that is damaged can be deleted too.
         Err(LibraryError::Damaged(_)) => game.to_string(),
         Err(error) => return Err(refused(&error, voice)),
@@ -81,7 +81,9 @@ pub(super) fn delete(
         drop(out);
         let mut line = String::new();
         let read = io::stdin().lock().read_line(&mut line);
-        let said = answer(line.trim(), Open { yes_or_no: true, numbered: false }, voice.lexicon());
+        let open = Open { yes_or_no: true, numbered: false };
+        let said = answer(line.trim(), open, voice.lexicon());
+        let said = said.or_else(|| hear(line.trim(), voice.lexicon()).ok());
         if read.is_err() || said.map(|said| said.heard) != Some(Intent::Reply(Reply::Yes)) {
             return print([voice.say(Id::GAMES_NOT_DELETED)], voice);
         }
@@ -95,6 +97,9 @@ pub(super) fn delete(
 /// # Errors
 /// The library cannot be read, or the copy not be made.
 pub(super) fn backup(library: &Library, copy: &Path, voice: &Voice) -> Result<(), CommandError> {
+    if !library.owns(copy) {
+        refuse_as_copy(copy, voice)?;
+    }
     let mut progress = ProgressLine::of("backup", voice);
     copy_library(library, copy, |percent| progress.at(percent.into(), 100)).map_err(|error| match error {
         BackupError::Own(path) => {

@@ -17,7 +17,7 @@ use crate::error::CommandError;
 use crate::session::{open_library, read_library};
 pub use export::ExportFlags;
 pub use finding::FindFlags;
-pub use forms::FormFlags;
+pub use forms::SheetFlags;
 pub use import::ImportFlags;
 
 /// `ansage games`
@@ -36,7 +36,7 @@ pub enum Games {
         #[arg(value_name = "GAME")]
         game: i64,
         #[command(flatten)]
-        form: FormFlags,
+        sheet: SheetFlags,
     },
     Export(ExportFlags),
     Import(ImportFlags),
@@ -71,7 +71,7 @@ pub fn run(asked: GamesFlags, room: &StartContext<'_>) -> Result<(), CommandErro
     let open = || open_library(room.common.library.as_ref(), voice);
     match asked.asked.unwrap_or_else(|| Games::List(FindFlags::default())) {
         Games::List(wanted) | Games::Search(wanted) => finding::find(&wanted, &read()?, voice),
-        Games::Show { game, form } => export::show(&read()?, game, &form, room),
+        Games::Show { game, sheet } => export::show(&read()?, game, sheet, room),
         Games::Export(asked) => export::export(&read()?, &asked, room),
         Games::Import(asked) => import::import(&asked, open, room),
         Games::Delete { game, yes } => keeping::delete(read()?, open, game, yes, voice),

@@ -9,7 +9,7 @@ use crate::commands::output::warn;
 use crate::competition::Score;
 use crate::error::CommandError;
 use crate::game::Setup;
-use crate::record::{DamagedGame, ImportedGame, StoredGame, WrittenGame};
+use crate::record::{DamagedGame, StoredGame, WrittenGame};
 use crate::text::name_in_order;
 use crate::voice::{Id, Voice};
 
@@ -76,13 +76,13 @@ pub(super) fn played(id: i64, stored: &StoredGame, voice: &Voice) -> String {
 }
 
 /// A game that was imported, in a line.
-pub(super) fn imported(id: i64, stored: &ImportedGame, written: &WrittenGame, voice: &Voice) -> String {
+pub(super) fn imported(id: i64, written: &WrittenGame, voice: &Voice) -> String {
     let result = match written.result {
         "*" => "open",
         result => Score::of_game(result).map_or("annulled", Score::name),
     };
     let date = match written.tag("Date") {
-        "" => stored.imported.get(..10).unwrap_or_default().to_owned(),
+        "" => voice.say(Id::GAMES_UNDATED),
         date => date.replace(".??", "").replace('.', "-"),
     };
     voice.tell(

@@ -17,6 +17,7 @@ use crate::record::{Library, PracticeLog};
 use crate::session::Wake;
 use crate::session::{
     Addressed, Appearance, LiveDelay, LiveFile, LiveSettings, OpponentAsked, Palette, Session, Tones,
+    refuse_as_live,
 };
 use crate::settings::{Decided, FaceGiven, Shown, Source, SpeechGiven, Switch};
 use crate::speech::{Choice, Rate, Volume};
@@ -70,6 +71,9 @@ pub(super) struct Manner {
 impl Manner {
     /// How a game is to be shown and spoken at a desk of its own, with its time and its guests.
     pub(super) fn at_desk(room: &StartContext<'_>, asked: &DeskFlags) -> Result<Manner, CommandError> {
+        if let Some(live) = &asked.live {
+            refuse_as_live(live, room.common.library.as_ref(), room.voice)?;
+        }
         Ok(Manner {
             seen: Seen {
                 share: asked.share,

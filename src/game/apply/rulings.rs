@@ -172,7 +172,7 @@ fn restored(game: &mut Game, plies: usize, with_penalties: Option<bool>, at: Mil
 }
 
 /// What an event is to the last ruling.
-fn reach_of(event: &Event, game: &Game) -> RulingReach {
+pub fn reach_of(event: &Event, game: &Game) -> RulingReach {
     match event {
         event if belongs_to_the_last(event, game) => RulingReach::Light,
         Event::Play(event) => play::reach(event),

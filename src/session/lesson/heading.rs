@@ -1,10 +1,8 @@
 //! What stands at the head of a game that is gone over or listened to: who plays, where and when, and how it ends.
 
-use shakmaty::{Chess, Position};
-
 use super::names::{LONGEST_NAME, in_order, shortened};
 use crate::collection::Tags;
-use crate::tell::{Fact, Variable};
+use crate::tell::{Fact, Variable, date, result};
 use crate::voice::{Id, LessonWord};
 
 /// The answer to a question about it, where this word asks one; `ending` is what else is known of how the game ended.
@@ -54,52 +52,6 @@ pub(super) fn event(tags: &Tags) -> Vec<Fact> {
 fn round(round: &str) -> Option<Fact> {
     let number = round.split('.').next()?.trim().parse::<u32>().ok()?;
     Some(Fact::numbered(Id::LISTEN_ROUND, "round", number))
-}
-
-/// "1997.05.03", "1997.??.??".
-pub(super) fn date(date: &str) -> Option<Fact> {
-    let mut parts = date.split(['.', '-']).map(|part| part.trim().parse::<u16>().ok());
-    let year = parts.next().flatten().filter(|year| (1000..=9999).contains(year))?;
-    let month = parts.next().flatten().filter(|month| (1..=12).contains(month));
-    let day = parts.next().flatten().filter(|day| (1..=31).contains(day));
-    let form = match (month, day) {
-        (Some(_), Some(_)) => "day",
-        (Some(_), None) => "month",
-        (None, _) => "year",
-    };
-    let variables = vec![
-        ("dated", Variable::Key(form)),
-        ("day", Variable::Number(day.unwrap_or_default().into())),
-        ("month", Variable::Number(month.unwrap_or(1).into())),
-        // A year is no number that is parted in groups.
-        ("year", Variable::Text(year.to_string())),
-    ];
-    Some(Fact::Say(Id::LISTEN_DATE, variables))
-}
-
-/// How a game ends, as far as its file says so.
-pub(super) fn result(result: &str) -> Fact {
-    let key = match result.replace(' ', "").as_str() {
-        "1-0" | "1:0" => "white",
-        "0-1" | "0:1" => "black",
-        "1/2-1/2" | "1/2" | "½-½" | "½:½" => "drawn",
-        _ => "open",
-    };
-    Fact::Say(Id::LISTEN_RESULT, vec![("result", Variable::Key(key))])
-}
-
-/// How a game ended whose last position this is: on the board (5.1.1, 5.2.1), or by what its file says of the time.
-pub(super) fn ending(last: &Chess, tags: &Tags) -> Option<Fact> {
-    let ending = if last.is_checkmate() {
-        "checkmate"
-    } else if last.is_stalemate() {
-        "stalemate"
-    } else if tags.termination.eq_ignore_ascii_case("time forfeit") {
-        "time"
-    } else {
-        return None;
-    };
-    Some(Fact::Say(Id::GAME_ENDING, vec![("ending", Variable::Key(ending))]))
 }
 
 fn unwritten(what: &'static str) -> Fact {

@@ -8,7 +8,6 @@ mod game_file;
 mod heading;
 mod interface;
 mod listening;
-mod nags;
 mod names;
 mod open_puzzle;
 mod puzzle_file;

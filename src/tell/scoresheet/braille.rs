@@ -4,20 +4,19 @@ use shakmaty::san::{San, SanPlus, Suffix};
 use shakmaty::{Chess, Move};
 
 use super::sheet::{Scoresheet, SheetMove};
-use crate::braille::{Capture, HEADER_LINES, Outcome, Parts, Ply, Score, ScoreMove, ScorePly, Threat};
+use crate::braille::{Capture, Outcome, Parts, Ply, Score, ScoreMove, ScorePly, Threat};
 use crate::record::{NodeId, Note, WrittenGame};
 
 /// The score of a game, with the header and the remarks of its scoresheet. A move that no notation has, such as an illegal
 /// one that stands (A.5.2), is a remark on the move before it.
 pub fn braille(game: &WrittenGame, sheet: &Scoresheet) -> Score {
-    let mut header = vec![sheet.title.clone()];
     // Who plays stands in the title.
     let players = [&sheet.columns.white, &sheet.columns.black];
     let said = sheet.header.iter().filter(|(name, _)| !players.contains(&name));
-    let rest: Vec<String> = said.map(|(name, value)| format!("{name}: {value}")).collect();
-    let lines = HEADER_LINES - header.len();
-    let each = rest.len().div_ceil(lines).max(1);
-    header.extend(rest.chunks(each).map(|part| part.join(", ")));
+    let said = said.map(|(name, value)| format!("{name}: {value}"));
+    let header: Vec<String> = std::iter::once(sheet.title.clone()).chain(said).collect();
+    let begins = sheet.begins.iter().map(|(name, value)| format!("{name}: {value}"));
+    let before = begins.chain(sheet.before.iter().cloned()).collect();
     let mut moves: Vec<ScoreMove> = Vec::new();
     let mut places = game.moves().into_iter();
     for row in &sheet.rows {
@@ -38,7 +37,7 @@ pub fn braille(game: &WrittenGame, sheet: &Scoresheet) -> Score {
         "1/2-1/2" => Outcome::Draw,
         _ => Outcome::Unfinished,
     };
-    Score { header, moves, outcome }
+    Score { header, before, moves, outcome }
 }
 
 /// The move that leads here, in the parts that a notation writes.
@@ -75,13 +74,12 @@ fn score_ply(game: &WrittenGame, at: NodeId, ply: Ply, played: &SheetMove) -> Sc
         Note::Clock(left) => u32::try_from(left.div_ceil(1000)).ok(),
         _ => None,
     });
-    let beside = played.beside.join("; ");
-    ScorePly {
-        ply,
-        clock,
-        draw_offer: notes.contains(&Note::DrawOffer),
-        comment: (!beside.is_empty()).then_some(beside),
-    }
+    // The marks of an annotator have no sign in every code.
+    let marks = (!played.marks.is_empty()).then_some(&played.marks);
+    let beside: Vec<&str> = marks.into_iter().chain(&played.beside).map(String::as_str).collect();
+    // The offer has one.
+    let draw_offer = played.offer.is_some();
+    ScorePly { ply, clock, draw_offer, comment: (!beside.is_empty()).then(|| beside.join("; ")) }
 }
 
 /// Puts words behind the move that was written last.

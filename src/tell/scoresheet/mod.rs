@@ -4,12 +4,15 @@
 //! Plain text, HTML, Braille and what is read aloud are set from this one value.
 
 mod braille;
+mod header;
 mod html;
+mod remarks;
 mod sheet;
 mod spoken;
 mod text;
 
 pub use braille::braille;
+pub use header::described;
 pub use html::{PrintSize, html};
 pub use sheet::{Scoresheet, SheetMoves, SheetStyle};
 pub use spoken::{Chapter, chapters};

@@ -3,31 +3,15 @@
 
 use shakmaty::{Chess, Color, Position};
 
+use super::header::{begins, entries};
+use super::remarks::{Beside, beside, letters, offer};
 use crate::args;
-use crate::record::{Detail, NodeId, Note, Remark, ScoreEntry, WrittenGame, clock_text};
+use crate::record::{GameTree, NodeId, Note, ScoreEntry, WrittenGame, clock_text, pgn};
+use crate::tell::game_head::{ending, result};
 use crate::tell::moves::{MoveForm, MoveText};
-use crate::tell::phrasing::color_key;
+use crate::tell::phrasing::Phrasing;
 use crate::text::name_in_order;
 use crate::voice::{Id, NameSystem, Voice};
-
-/// The tags that have a place above the moves, in the order of a scoresheet.
-const HEADER: [&str; 12] = [
-    "Event",
-    "Site",
-    "Date",
-    "Round",
-    "Board",
-    "White",
-    "WhiteTeam",
-    "Black",
-    "BlackTeam",
-    "TimeControl",
-    "Signed",
-    "FEN",
-];
-
-/// What else PGN says of a game, and a scoresheet says elsewhere or not at all.
-const SAID_ELSEWHERE: [&str; 6] = ["Result", "SetUp", "Variant", "Mode", "Termination", "Time"];
 
 /// How the moves are told.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -50,6 +34,8 @@ pub struct Scoresheet {
     pub title: String,
     /// What stands above the moves: the name of each entry and what it says.
     pub header: Vec<(String, String)>,
+    /// Where it begins, where that is not the initial position: the name of that entry, and what stands where.
+    pub begins: Option<(String, String)>,
     /// What is said before the first move.
     pub before: Vec<String>,
     /// The heads of the columns: the number, White, Black, the time, and what stands beside.
@@ -58,8 +44,12 @@ pub struct Scoresheet {
     pub rows: Vec<SheetRow>,
     /// What stands behind the last move: an offer that went with a sealed move (I.2.6).
     pub behind: Vec<String>,
-    /// The result.
+    /// The result, in signs and in words.
     pub result: (String, String),
+    /// Whether its moves are announced rather than written.
+    pub is_announced: bool,
+    /// The language of what is marked in the moves, as BCP 47 has it, where it is another one.
+    pub spoken_language: Option<String>,
 }
 
 /// The heads of the columns.
@@ -69,8 +59,8 @@ pub struct SheetColumns {
     pub number: String,
     pub white: String,
     pub black: String,
+    pub played: String,
     pub time: String,
-    pub beside: String,
     /// What White has written, and Black, where the two are set side by side.
     pub scores: Option<[String; 2]>,
 }
@@ -91,9 +81,13 @@ pub struct SheetRow {
 pub struct SheetMove {
     /// The move.
     pub played: String,
+    /// The marks of an annotator behind it, "!?"; in an announcement they are words beside it.
+    pub marks: String,
     /// What the mover has left, "1:30:55".
     pub clock: Option<String>,
-    /// Offers, claims, corrections, rulings and comments.
+    /// That a draw was offered with it.
+    pub offer: Option<String>,
+    /// Claims, corrections, rulings, comments, and other offers.
     pub beside: Vec<String>,
     /// What White has written for it and Black, where that is set side by side.
     pub scores: Option<[String; 2]>,
@@ -110,6 +104,13 @@ pub struct SheetStyle<'v> {
     pub moves: SheetMoves,
     /// Whether what both players have written is set side by side.
     pub scores: bool,
+}
+
+impl SheetMove {
+    /// All that stands beside it.
+    pub fn said(&self) -> impl Iterator<Item = &String> {
+        self.offer.iter().chain(&self.beside)
+    }
 }
 
 impl SheetRow {
@@ -131,27 +132,27 @@ impl Scoresheet {
         });
         let title =
             voice.tell(Id::SHEET_TITLE, &args!("white" => players[0].clone(), "black" => players[1].clone()));
-        let known = HEADER.iter().map(|tag| (label(&tag.to_lowercase()), game.tag(tag).to_owned()));
-        let is_known = |tag: &str| HEADER.contains(&tag) || SAID_ELSEWHERE.contains(&tag);
-        let others = game.tags.iter().filter(|(tag, _)| !is_known(tag)).cloned();
-        let header = known.chain(others).filter(|(_, value)| !value.is_empty()).collect();
+        let phrasing = Phrasing::in_names(voice, style.names);
         let mut sheet = Scoresheet {
             language: voice.language().to_owned(),
             title,
-            header,
-            before: beside(game.tree.notes(crate::record::GameTree::ROOT), voice),
+            header: entries(game, &phrasing),
+            begins: begins(game, &phrasing),
+            before: beside(game.tree.notes(GameTree::ROOT), Beside::Nothing, voice),
             columns: SheetColumns {
                 number: label("number"),
                 white: label("white"),
                 black: label("black"),
+                played: label("played"),
                 time: label("clock"),
-                beside: label("beside"),
                 scores: (style.scores && game.scores.is_some())
                     .then(|| [label("white-score"), label("black-score")]),
             },
             rows: Vec::new(),
-            behind: beside(&game.behind, voice),
-            result: (label("result"), game.result.to_owned()),
+            behind: beside(&game.behind, Beside::Nothing, voice),
+            result: (label("result"), ended(game, &phrasing)),
+            is_announced: style.moves != SheetMoves::Letters,
+            spoken_language: voice.lexicon().naming(style.names).language().map(str::to_owned),
         };
         for (ply, at) in game.moves().into_iter().enumerate() {
             sheet.put(game, ply, at, style);
@@ -169,16 +170,25 @@ impl Scoresheet {
         let played = told(game, at, before, style);
         let scores = self.columns.scores.as_ref().and(game.scores.as_ref()).map(|scores| {
             [&scores.white, &scores.black].map(|score| match score.get(ply) {
-                None | Some(ScoreEntry::Nothing) => style.voice.say(Id::SHEET_NOT_WRITTEN),
+                None | Some(ScoreEntry::Unread) => style.voice.say(Id::SHEET_NOT_READ),
+                Some(ScoreEntry::Nothing) => style.voice.say(Id::SHEET_NOT_WRITTEN),
                 Some(ScoreEntry::AsPlayed) => played.clone(),
                 Some(ScoreEntry::Otherwise(written)) => written.clone(),
             })
         });
         let nags = game.tree.nags(at);
-        let marks: String = nags.iter().filter_map(|nag| mark(*nag)).collect();
-        let numbers = nags.iter().filter(|nag| mark(**nag).is_none()).map(|nag| format!("${nag}"));
-        let beside = numbers.chain(beside(notes, style.voice)).collect();
-        let made = Some(SheetMove { played: played + &marks, clock, beside, scores });
+        let is_mark = |nag: &u8| style.moves == SheetMoves::Letters && mark(*nag).is_some();
+        let marks: String = nags.iter().filter(|nag| is_mark(nag)).filter_map(|nag| mark(*nag)).collect();
+        let unmarked: Vec<u8> = nags.iter().copied().filter(|nag| !is_mark(nag)).collect();
+        let offered = notes.contains(&Note::DrawOffer(None));
+        let offer = offered.then(|| offer(Some(before.turn()), style.voice));
+        let of = Beside::Move(before.turn(), &unmarked);
+        let mut beside = beside(notes, of, style.voice);
+        let instead = pgn::variations(&game.tree, at, Some(&letters(style.voice)));
+        beside.extend(instead.into_iter().map(|line| {
+            style.voice.tell(Id::SHEET_VARIATION, &args!("moves" => line))
+        }));
+        let made = Some(SheetMove { played, marks, offer, clock, beside, scores });
         let number = before.fullmoves().get();
         match (before.turn(), self.rows.last_mut()) {
             (Color::Black, Some(row)) if row.number == number && row.black.is_none() => row.black = made,
@@ -204,72 +214,19 @@ fn told(game: &WrittenGame, at: NodeId, before: &Chess, style: SheetStyle<'_>) -
     }
 }
 
-/// What stands beside a move, in words; the clock has a place of its own, and what is said to programs none.
-fn beside(notes: &[Note], voice: &Voice) -> Vec<String> {
-    let told = |note: &Note| match note {
-        Note::Said(said) => Some(said.clone()),
-        Note::DrawOffer => Some(voice.say(Id::SHEET_OFFER)),
-        Note::Remark(remark) => Some(told_remark(remark, voice)),
-        Note::Clock(_) | Note::Elapsed(_) | Note::Command(_) => None,
-    };
-    notes.iter().filter_map(told).collect()
-}
-
 /// The mark that is written behind a move for a judgement, where there is one.
 fn mark(nag: u8) -> Option<&'static str> {
     const MARKS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
     usize::from(nag).checked_sub(1).and_then(|place| MARKS.get(place).copied())
 }
 
-/// The name a remark has in the voices.
-fn name_of(remark: &Remark) -> &'static str {
-    const NAMES: [(&str, &str); 22] = [
-        ("9.2", "claim"),
-        ("9.3", "claim"),
-        ("III.5", "claim"),
-        ("III.6.1", "claim"),
-        ("9.5.3", "claim-failed"),
-        ("III.5.3", "claim-failed"),
-        ("III.5.2", "postponed"),
-        ("III.4", "increment"),
-        ("A.5.2", "illegal-stands"),
-        ("D.2.9", "announced"),
-        ("6.10.2", "clock-set"),
-        ("12.5", "time"),
-        ("12.9.2", "time"),
-        ("12.9.3", "time"),
-        ("6.8", "flag"),
-        ("I.1", "sealed"),
-        ("8.1.4", "noted"),
-        ("12.9.1", "warning"),
-        ("12.9", "penalty"),
-        ("6.11.2", "protest"),
-        ("7.1", "restored"),
-        ("7.4.1", "displaced"),
-    ];
-    let known = NAMES.iter().find(|(article, _)| *article == remark.article).map(|(_, name)| *name);
-    known.unwrap_or(if remark.article.starts_with("7.5") { "illegal" } else { "other" })
-}
-
-fn told_remark(remark: &Remark, voice: &Voice) -> String {
-    let detail = remark.detail.as_ref().map(|detail| match detail {
-        Detail::Move(played) => played.clone(),
-        Detail::Time(time) => {
-            let sign = if *time < 0 { '−' } else { '+' };
-            format!("{sign}{}", clock_text(time.unsigned_abs()))
-        }
-        Detail::Clock(left) => clock_text(*left),
-        Detail::Moves(moves) => moves.to_string(),
-        Detail::Words(words) => crate::text::clean(words),
-    });
-    voice.tell(
-        Id::SHEET_REMARK,
-        &args!(
-            "remark" => name_of(remark),
-            "players" => remark.color.map_or("none", color_key),
-            "had" => if detail.is_some() { "some" } else { "none" },
-            "detail" => detail.unwrap_or_default(),
-            "article" => remark.article,
-        ),
-    )
+/// How a game ended: in the signs of a scoresheet, and in words.
+fn ended(game: &WrittenGame, phrasing: &Phrasing<'_>) -> String {
+    let last = game.moves().last().copied().unwrap_or(GameTree::ROOT);
+    let how = ending(game.tree.position(last), game.tag("Termination")).filter(|_| game.ending != "*");
+    // For what counts otherwise than a game that was won or drawn (11.8, 12.9) the signs say all.
+    let words = (game.result == game.ending).then(|| result(game.result));
+    let words = words.into_iter().chain(how).map(|fact| fact.said(phrasing).trim_end_matches('.').to_owned());
+    let signs = (game.ending != "*").then(|| game.ending.to_owned());
+    signs.into_iter().chain(words).collect::<Vec<_>>().join(", ")
 }

@@ -23,7 +23,8 @@ pub struct Chapter {
 /// A game as chapters: who played and where, and a part for each stage of the game. The sheet is one whose moves are
 /// [spoken](super::SheetMoves::Spoken).
 pub fn chapters(game: &WrittenGame, sheet: &Scoresheet, voice: &Voice) -> Vec<Chapter> {
-    let header = sheet.header.iter().map(|(name, value)| format!("{name}: {value}."));
+    let header = sheet.header.iter().chain(&sheet.begins);
+    let header = header.map(|(name, value)| sentence(&format!("{name}: {value}")));
     let before = sheet.before.iter().map(|said| sentence(said));
     let mut chapters =
         vec![Chapter { heading: sheet.title.clone(), is_part: false, sentences: header.chain(before).collect() }];
@@ -46,13 +47,8 @@ pub fn chapters(game: &WrittenGame, sheet: &Scoresheet, voice: &Voice) -> Vec<Ch
     }
     if let Some(last) = chapters.last_mut() {
         last.sentences.extend(sheet.behind.iter().map(|said| sentence(said)));
-        let result = match game.result {
-            "1-0" => "white",
-            "0-1" => "black",
-            "1/2-1/2" => "drawn",
-            _ => "open",
-        };
-        last.sentences.push(voice.tell(Id::LISTEN_RESULT, &args!("result" => result)));
+        let (name, result) = &sheet.result;
+        last.sentences.push(sentence(&format!("{name}: {result}")));
     }
     chapters
 }
@@ -71,7 +67,7 @@ fn told(
     };
     let args = args!("place" => place, "number" => number.to_string(), "move" => played.played.clone());
     let announced = voice.tell(Id::SHEET_SPOKEN, &args);
-    let beside: Vec<String> = played.beside.iter().map(|said| sentence(said)).collect();
+    let beside: Vec<String> = played.said().map(|said| sentence(said)).collect();
     std::iter::once(announced).chain(beside)
 }
 

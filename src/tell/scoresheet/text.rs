@@ -1,9 +1,11 @@
 //! A scoresheet as plain text: one full move a line, and what belongs beside a move on lines of its own below it, so that
-//! it is read in its order also by whoever hears it line by line.
+//! it is read in its order also by whoever hears it line by line. Announced moves have a line each.
 
 use std::fmt::Write;
 
-use super::sheet::{Scoresheet, SheetColumns, SheetRow};
+use shakmaty::Color;
+
+use super::sheet::{Scoresheet, SheetMove, SheetRow};
 
 /// What stands beside a move is moved in by so many blanks.
 const INDENT: &str = "    ";
@@ -11,12 +13,13 @@ const INDENT: &str = "    ";
 /// The scoresheet as lines.
 pub fn text(sheet: &Scoresheet) -> String {
     let mut lines = vec![sheet.title.clone()];
-    lines.extend(sheet.header.iter().map(|(name, value)| format!("{name}: {value}")));
+    let header = sheet.header.iter().chain(&sheet.begins);
+    lines.extend(header.map(|(name, value)| format!("{name}: {value}")));
     lines.push(String::new());
     lines.extend(sheet.before.iter().cloned());
     for row in &sheet.rows {
-        lines.push(line(row));
-        lines.extend(below(row, &sheet.columns));
+        lines.extend(moves(row, sheet));
+        lines.extend(row.moves().flat_map(|(_, played)| below(played, sheet)));
     }
     lines.extend(sheet.behind.iter().map(|beside| format!("{INDENT}{beside}")));
     let (name, result) = &sheet.result;
@@ -26,32 +29,42 @@ pub fn text(sheet: &Scoresheet) -> String {
 }
 
 /// The number and both moves, each with its clock.
-fn line(row: &SheetRow) -> String {
+fn moves(row: &SheetRow, sheet: &Scoresheet) -> Vec<String> {
+    let columns = &sheet.columns;
+    if sheet.is_announced {
+        let line = |(color, played): (Color, &SheetMove)| {
+            let side = color.fold_wb(&columns.white, &columns.black);
+            format!("{}. {side}: {}", row.number, with_clock(played))
+        };
+        return row.moves().map(line).collect();
+    }
     let mut line = format!("{}.", row.number);
     if row.white.is_none() {
         line.push_str("..");
     }
     for (_, played) in row.moves() {
         line.push(' ');
-        line.push_str(&played.played);
-        if let Some(clock) = &played.clock {
-            let _ = write!(line, " ({clock})");
-        }
+        line.push_str(&with_clock(played));
     }
-    line
+    vec![line]
 }
 
-/// What belongs beside the moves of a row, and what both have written for them, where that is set side by side.
-fn below(row: &SheetRow, columns: &SheetColumns) -> Vec<String> {
-    let mut lines = Vec::new();
-    for (color, played) in row.moves() {
-        let side = color.fold_wb(&columns.white, &columns.black);
-        lines.extend(played.beside.iter().map(|beside| format!("{INDENT}{side}: {beside}")));
+fn with_clock(played: &SheetMove) -> String {
+    let mut told = format!("{}{}", played.played, played.marks);
+    if let Some(clock) = &played.clock {
+        // Writing to a text does not fail.
+        let _ = write!(told, " ({clock})");
     }
-    let Some(names) = &columns.scores else { return lines };
-    for (name, of) in names.iter().zip(0..) {
-        let written = row.moves().filter_map(|(_, played)| played.scores.as_ref()?.get(of).cloned());
-        lines.push(format!("{INDENT}{name}: {}", written.collect::<Vec<_>>().join(" ")));
+    told
+}
+
+/// What belongs beside a move, and what both have written for it, where that is set side by side.
+fn below(played: &SheetMove, sheet: &Scoresheet) -> Vec<String> {
+    let mut lines: Vec<String> =
+        played.said().map(|beside| format!("{INDENT}{}: {beside}", played.played)).collect();
+    if let (Some(names), Some(scores)) = (&sheet.columns.scores, &played.scores) {
+        let told = names.iter().zip(scores).map(|(name, score)| format!("{name}: {score}"));
+        lines.push(format!("{INDENT}{}: {}", played.played, told.collect::<Vec<_>>().join(", ")));
     }
     lines
 }

@@ -7,7 +7,7 @@ use crate::collection::IndexState;
 use crate::game::Command;
 use crate::hear::{Adjustment, Control, Intent, LessonRequest, NewGame, lesson_text};
 use crate::session::lesson::{LessonContext, LessonLine, LessonStep, Then, heading};
-use crate::tell::{CollectionTrouble, Fact, Outcome, Variable};
+use crate::tell::{CollectionTrouble, Fact, Outcome, Variable, ending};
 use crate::voice::{Id, LessonWord};
 
 /// By so much the pace changes with a word, in seconds.
@@ -91,7 +91,7 @@ impl Listening {
     fn headed(&self, word: LessonWord) -> Option<Vec<Fact>> {
         let walk = self.walk.as_ref()?;
         let tags = &walk.game.tags;
-        heading::asked(word, tags, heading::ending(walk.end(), tags))
+        heading::asked(word, tags, ending(walk.end(), &tags.termination))
     }
 
     /// What goes through the game that is told.

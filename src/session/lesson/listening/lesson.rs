@@ -8,10 +8,9 @@ use super::walk::Walk;
 use crate::collection::{BookmarkFile, CollectionError, GamePlace, IndexState, KeptPlace, Wanted};
 use crate::laws::Millis;
 use crate::session::lesson::game_file::GameFile;
-use crate::session::lesson::heading::result;
 use crate::session::lesson::{Lesson, LessonContext, LessonLine, LessonStep};
 use crate::session::wake::Wake;
-use crate::tell::{CollectionTrouble, Fact, Outcome, Variable};
+use crate::tell::{CollectionTrouble, Fact, Outcome, Variable, result};
 use crate::voice::Id;
 
 /// A word of a comment takes about so long to be spoken.

@@ -1,11 +1,10 @@
 //! What is told of a game that is listened to: its head, and each move with what stands beside it.
 
-use super::super::nags::judgements;
 use super::walk::Walk;
 use crate::collection::Tags;
-use crate::session::lesson::heading::{date, event, named, result};
+use crate::session::lesson::heading::{event, named};
 use crate::session::lesson::names::{ended, in_order, shortened};
-use crate::tell::{Fact, Variable};
+use crate::tell::{Fact, Variable, date, judgements, result};
 use crate::voice::Id;
 
 /// No more of a comment is told at once, in letters.

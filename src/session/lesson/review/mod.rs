@@ -18,7 +18,7 @@ use crate::hear::{Adjustment, Control, Intent, LessonKind, LessonRequest};
 use crate::laws::Millis;
 use crate::query::{Answer, PlayersWhose, StandingAnswer};
 use crate::record::GameTree;
-use crate::tell::{CollectionTrouble, Fact, Outcome, Variable};
+use crate::tell::{CollectionTrouble, Fact, Outcome, Variable, ending};
 use crate::voice::{Id, LessonWord, Lexicon};
 use judging::{Judging, Sought};
 use route::Route;
@@ -237,7 +237,7 @@ impl Review {
                     own,
                 )))])
             }
-            _ => heading::asked(word, &self.tags, heading::ending(self.route.end(), &self.tags)),
+            _ => heading::asked(word, &self.tags, ending(self.route.end(), &self.tags.termination)),
         }
     }
 

@@ -2,12 +2,11 @@
 
 use shakmaty::Move;
 
-use super::super::nags::judgements;
 use super::route::Route;
 use crate::collection::Tags;
 use crate::session::lesson::heading::players;
 use crate::session::lesson::names::ended;
-use crate::tell::{Fact, Variable};
+use crate::tell::{Fact, Variable, judgements};
 use crate::voice::Id;
 
 /// Which game of which file it is, and who plays.

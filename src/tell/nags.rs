@@ -1,6 +1,6 @@
 //! What an annotator thinks of a move, by the numbers that PGN has for it (NAGs).
 
-use crate::tell::{Fact, Variable};
+use super::fact::{Fact, Variable};
 use crate::voice::Id;
 
 /// The judgements that the voices have words for, by their numbers in PGN; in each row those that are told alike.
@@ -30,7 +30,7 @@ const NAGS: [(&[u8], &str); 22] = [
 ];
 
 /// Those of these judgements that the voices have words for, each in this message.
-pub(super) fn judgements(nags: &[u8], told: Id) -> impl Iterator<Item = Fact> {
+pub(crate) fn judgements(nags: &[u8], told: Id) -> impl Iterator<Item = Fact> {
     let known = |nag: &u8| NAGS.iter().find(|(numbers, _)| numbers.contains(nag));
     nags.iter().filter_map(known).map(move |(_, word)| Fact::Say(told, vec![("nag", Variable::Key(word))]))
 }
