@@ -127,6 +127,11 @@ fn opens_string(c: char) -> bool {
     matches!(c, '\u{90}' | '\u{98}' | '\u{9d}' | '\u{9e}' | '\u{9f}')
 }
 
+/// Whether a sign steers a terminal or the direction of writing, or is not seen and parts lines.
+pub(crate) fn steers(sign: char) -> bool {
+    sign.is_control() || is_invisible(sign) || matches!(sign, '\u{2028}' | '\u{2029}')
+}
+
 fn is_invisible(c: char) -> bool {
     matches!(c,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180b}'..='\u{180f}'

@@ -125,8 +125,7 @@ impl CollectedGame {
         }
         let main = moves.open.first().unwrap_or(&moves.line);
         let beside_moves = [PgnFlaw::Long, PgnFlaw::Tag];
-        let is_flawed =
-            |fault: &GameFault| matches!(fault.kind, GameFaultKind::Form(flaw) if !beside_moves.contains(&flaw));
+        let is_flawed = |fault: &GameFault| matches!(fault.kind, GameFaultKind::Form(flaw) if !beside_moves.contains(&flaw));
         let is_cut = main.ended || moves.faults.iter().any(is_flawed);
         let Moves { tree, faults, .. } = moves;
         let (tags, all_tags) = (Tags::of(&heading), heading.tags().collect());

@@ -66,8 +66,16 @@ impl GameQuery {
                 && parts.iter().zip(widths).all(|(part, width)| {
                     part.len() == width && part.bytes().all(|byte| byte.is_ascii_digit())
                 });
-            fits.then(|| parts.join("."))
+            let number = |at: usize| parts.get(at).map_or(Some(1), |part| part.parse::<i8>().ok());
+            let exists = || {
+                let year = parts.first()?.parse().ok()?;
+                jiff::civil::Date::new(year, number(1)?, number(2)?).ok()
+            };
+            (fits && exists().is_some()).then(|| parts.join("."))
         };
+        if text.trim().is_empty() {
+            return Err(wrong());
+        }
         let open = |text: &str, end: &str| if text.is_empty() { Some(end.to_owned()) } else { date(text) };
         Ok((open(from, "0000").ok_or_else(wrong)?, open(to, "9999").ok_or_else(wrong)?))
     }
@@ -170,6 +178,7 @@ mod tests {
         assert_eq!(dates("..1999"), both("0000", "1999"));
         assert_eq!(dates("26"), None);
         assert_eq!(dates("2026-1"), None);
+        assert_eq!((dates("2026-02-30"), dates("2026-00"), dates("")), (None, None, None));
     }
 
     #[test]

@@ -142,7 +142,9 @@ mod tests {
         let names: Vec<String> = write(&book()).into_iter().map(|(name, _)| name).collect();
         assert_eq!(names, ["ncc.html", "master.smil", "s0001.smil", "s0002.smil", "s0003.smil"]);
         let ncc = file("ncc.html");
-        assert!(ncc.contains("<h1 class=\"title\" id=\"h0001\"><a href=\"s0001.smil#p0001\">A &amp; B</a></h1>"));
+        assert!(
+            ncc.contains("<h1 class=\"title\" id=\"h0001\"><a href=\"s0001.smil#p0001\">A &amp; B</a></h1>")
+        );
         assert!(ncc.contains("<h2 id=\"h0003\"><a href=\"s0003.smil#p0001\">Opening</a></h2>"));
         assert!(ncc.contains("<meta name=\"ncc:totalTime\" content=\"00:07:54\" scheme=\"hh:mm:ss\" />"));
     }
@@ -153,7 +155,8 @@ mod tests {
         assert!(smil.contains("<meta name=\"ncc:totalElapsedTime\" content=\"00:02:38\" />"));
         assert!(smil.contains("<seq dur=\"157.985s\">"));
         assert!(smil.contains("<text src=\"ncc.html#h0002\" id=\"t0001\" />"));
-        let clip = "<audio src=\"s0001.wav\" clip-begin=\"npt=1.400s\" clip-end=\"npt=158.485s\" id=\"a0002\" />";
+        let clip =
+            "<audio src=\"s0001.wav\" clip-begin=\"npt=1.400s\" clip-end=\"npt=158.485s\" id=\"a0002\" />";
         assert!(smil.contains(clip));
     }
 }

@@ -379,6 +379,12 @@ impl Suggestions {
         offered.into_iter().map(|(_, candidate)| candidate).collect()
     }
 
+    /// Whether all of a line is an announcement by what ears and dictation are known to make of its words, one misheard and
+    /// the others as they are.
+    pub fn are_misheard(&self) -> bool {
+        self.all.iter().any(|reading| !reading.passed_over && reading.distance <= MISHEARD)
+    }
+
     /// The one announcement that was said, by its words alone: `None` where another is as close. Nothing was
     /// passed over, and no position was looked at, so whether it is legal cannot be told from it.
     pub fn words(&self) -> Option<&Announcement> {

@@ -16,7 +16,7 @@ use tempfile::TempDir;
 
 use super::library_error::{LibraryError, sqlite};
 use super::library_file::{
-    Identity, beside, beside_is_ordinary, is_ordinary, belongs_to, keep_private, may_write, remove_unmade,
+    Identity, belongs_to, beside, beside_is_ordinary, is_ordinary, keep_private, may_write, remove_unmade,
 };
 use super::tables::{self, has_own_triggers_only, has_tables_only, is_long_enough, with_hashes};
 use crate::home;

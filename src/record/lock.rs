@@ -53,7 +53,7 @@ fn wanted(game: i64) -> nix::libc::flock {
     libc::flock {
         l_type: libc::F_WRLCK as _,
         l_whence: libc::SEEK_SET as _,
-        l_start: (FIRST + game) as _,
+        l_start: FIRST.saturating_add(game) as _,
         l_len: 1,
         l_pid: 0,
     }

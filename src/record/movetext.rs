@@ -8,7 +8,8 @@
 use std::io::{self, BufRead};
 
 use super::movetext_item::{
-    Beside, MovetextItem, PgnFlaw, WrittenMove, beside, ends_word, in_utf16, meant, number_of, text, whole_signs,
+    Beside, MovetextItem, PgnFlaw, WrittenMove, beside, ends_word, in_utf16, meant, number_of, text,
+    whole_signs,
 };
 use crate::file::{ENDLESS, Unfit};
 

@@ -115,7 +115,8 @@ const MARKS: [(&[u8], u8); 6] = [(b"!", 1), (b"?", 2), (b"!!", 3), (b"??", 4), (
 /// The number of a move that a word is or begins with.
 pub(super) fn number_of(word: &[u8]) -> Option<u32> {
     let number = &word[..word.len() - number_off(word).len()];
-    let digits: String = number.iter().take_while(|byte| byte.is_ascii_digit()).map(|byte| char::from(*byte)).collect();
+    let digits: String =
+        number.iter().take_while(|byte| byte.is_ascii_digit()).map(|byte| char::from(*byte)).collect();
     digits.parse().ok()
 }
 

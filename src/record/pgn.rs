@@ -187,7 +187,8 @@ fn remark_of(remark: &Remark) -> String {
 
 /// A move with the letter of the piece and both squares: "Nb8d4".
 fn coordinates(played: Move) -> String {
-    let letter = if played.role() == Role::Pawn { String::new() } else { played.role().upper_char().to_string() };
+    let letter =
+        if played.role() == Role::Pawn { String::new() } else { played.role().upper_char().to_string() };
     let from = played.from().map(|from| from.to_string()).unwrap_or_default();
     let takes = if played.is_capture() { "x" } else { "" };
     let promotion = played.promotion().map(|role| format!("={}", role.upper_char())).unwrap_or_default();

@@ -62,7 +62,8 @@ impl WrittenGame {
         let result = game.outcome().map_or("*", |outcome| outcome.result.pgn());
         let ending = game.outcome().map_or("*", |outcome| outcome.result.written());
         // At practice nobody keeps a score.
-        let scores = (game.setup().desk != Desk::Practice).then(|| ByColor::new_with(|color| score(game, color)));
+        let scores =
+            (game.setup().desk != Desk::Practice).then(|| ByColor::new_with(|color| score(game, color)));
         WrittenGame { tags: tags(game, opened), tree, behind, scores, result, ending }
     }
 

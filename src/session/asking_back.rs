@@ -7,7 +7,7 @@ use super::outcome::Addressed;
 use super::requests::asker;
 use super::state::Session;
 use crate::game::{Announcement, Command, ParseError, Refusal, Speaker};
-use crate::hear::{Intent, behind_no, hear, is_put_as_question, readings};
+use crate::hear::{Intent, Utterance, behind_no, hear, is_put_as_question, readings};
 
 /// "No, bishop c4" puts right what was announced and is not pressed yet.
 pub(super) fn corrected_behind_no(session: &Session<'_>, text: &str) -> Option<Intent> {
@@ -57,6 +57,17 @@ pub(super) fn not_heard(
         };
         vec![session.not_understood(why)]
     })
+}
+
+/// Whether a line that was not understood is a move by what ears are known to make of one of its words, so that this is
+/// asked back before it is taken for a question: "look takes queen".
+pub(super) fn is_misheard_move(
+    session: &Session<'_>,
+    line: &str,
+    heard: &Result<Utterance, ParseError>,
+) -> bool {
+    let found = heard.as_ref().err().and_then(|why| readings(line, why, session.lexicon()));
+    found.is_some_and(|found| found.are_misheard() && !found.moves(session.game().position()).is_empty())
 }
 
 /// Asks back what this line seems to be; `None` when it is close to nothing.

@@ -2,7 +2,9 @@
 
 use shakmaty::Role;
 
-use super::asking_back::{ask_back, ask_correction, corrected_behind_no, not_heard, suggest};
+use super::asking_back::{
+    ask_back, ask_correction, corrected_behind_no, is_misheard_move, not_heard, suggest,
+};
 use super::dialog::{Asked, Dialog, DialogReply, Grammar, MovePurpose, OpenDialog, Resign, Wants, once_more};
 use super::input_line::{InputLine, digit_alone, is_letter, is_whole};
 use super::next_game::stands_open;
@@ -97,7 +99,7 @@ impl Session<'_> {
             let gives_way = open.as_deref().is_none_or(|open| open.wants().gives_way());
             let wanted =
                 open.is_none() || heard.is_err() && (gives_way || matches!(found, Recognised::Clear(_)));
-            wanted && !is_undecided(text, self.lexicon())
+            wanted && !is_undecided(text, self.lexicon()) && !is_misheard_move(self, text, &heard)
         });
         let only_asks = matches!(&heard, Ok(utterance) if utterance.heard.only_asks())
             || matches!(&in_other_words, Some((_, Recognised::Clear(_))));

@@ -67,10 +67,8 @@ pub(crate) fn not_recorded(session: &mut Session<'_>, error: &RecordingError) ->
             ("file", not_writable(path, &error, session.words()))
         }
     };
-    let told = Fact::Say(
-        Id::RECORDING_LOST,
-        vec![("why", Variable::Key(why)), ("what", Variable::Text(what))],
-    );
+    let told =
+        Fact::Say(Id::RECORDING_LOST, vec![("why", Variable::Key(why)), ("what", Variable::Text(what))]);
     session.hand_on(&Outcome::notice("recording", told))
 }
 

@@ -109,9 +109,7 @@ impl NearEnd {
         set_apart(&mut command);
         let mut child = command.spawn()?;
         match (child.stdin.take(), child.stdout.take()) {
-            (Some(tasks), Some(answers)) => {
-                Ok(NearEnd { child, tasks, answers: BufReader::new(answers) })
-            }
+            (Some(tasks), Some(answers)) => Ok(NearEnd { child, tasks, answers: BufReader::new(answers) }),
             _ => Err(io::ErrorKind::BrokenPipe.into()),
         }
     }

@@ -36,9 +36,7 @@ pub(super) fn why_unmade(error: &io::Error, voice: &Voice) -> String {
     match error.kind() {
         ErrorKind::DirectoryNotEmpty => voice.say(Id::ERROR_FOLDER_FULL),
         ErrorKind::NotFound => voice.say(Id::ERROR_FOLDER_MISSING),
-        ErrorKind::NotADirectory | ErrorKind::AlreadyExists => {
-            voice.say(Id::ERROR_FOLDER_PLACE)
-        }
+        ErrorKind::NotADirectory | ErrorKind::AlreadyExists => voice.say(Id::ERROR_FOLDER_PLACE),
         _ => explain_system(error, voice),
     }
 }

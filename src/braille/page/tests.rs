@@ -134,8 +134,7 @@ fn a_move_with_both_clocks_fits_on_a_line_of_forty_in_german() {
     let mut long = full(88, "Nxe5+", "Nxe5");
     long.white.as_mut().unwrap().clock = Some(5025);
     long.black.as_mut().unwrap().clock = Some(5025);
-    let pages =
-        lay_out(&shipped::code("german"), &score(&[], vec![long]), PageSize::default(), false);
+    let pages = lay_out(&shipped::code("german"), &score(&[], vec![long]), PageSize::default(), false);
     assert_eq!(pages.pages()[0].len(), 3);
 }
 
@@ -191,7 +190,8 @@ fn the_first_line_of_the_header_heads_every_page_where_it_fits() {
 fn the_result_has_its_own_line_at_the_end() {
     for code in shipped::codes() {
         for outcome in [Outcome::WhiteWins, Outcome::BlackWins, Outcome::Draw, Outcome::Unfinished] {
-            let score = Score { header: Vec::new(), before: Vec::new(), moves: vec![full(1, "e4", "e5")], outcome };
+            let score =
+                Score { header: Vec::new(), before: Vec::new(), moves: vec![full(1, "e4", "e5")], outcome };
             let pages = lay_out(&code, &score, PageSize::default(), true);
             let results = &code.table().results;
             let all = [&results.white_wins, &results.black_wins, &results.draw, &results.unfinished];
@@ -213,7 +213,7 @@ fn every_move_of_a_page_can_be_read_back() {
                 ScoreMove { number, white: (number > 1).then(&mut any), black: Some(any()) }
             })
             .collect();
-        let pages = lay_out(&code, &score(&["A", "B"], moves.clone()), PageSize::default(), true).unwrap();
+        let pages = lay_out(&code, &score(&["A", "B"], moves.clone()), PageSize::default(), true);
         let lines: Vec<&String> = pages.pages().iter().flat_map(|page| &page[1..]).collect();
         for full in &moves {
             let start = format!("{}{BLANK}", code.move_number(full.number));
@@ -234,7 +234,7 @@ fn names_with_every_letter_and_with_controls_are_set_and_what_is_missing_is_told
     for code in shipped::codes() {
         let name = format!("\u{202E}{EUROPE}\u{1B}[2J \u{2066}王");
         let header = [name.as_str(), &EUROPE.to_uppercase()];
-        let pages = lay_out(&code, &score(&header, Vec::new()), PageSize::default(), true).unwrap();
+        let pages = lay_out(&code, &score(&header, Vec::new()), PageSize::default(), true);
         assert_eq!(pages.unwritten(), ['\u{202E}', '\u{1B}', '\u{2066}', '王']);
         check_file(&pages);
     }
@@ -250,15 +250,18 @@ fn sizes_out_of_range_are_refused() {
 
 #[test]
 fn a_score_without_header_moves_or_result_is_one_page() {
-    let empty = Score { header: Vec::new(), before: Vec::new(), moves: Vec::new(), outcome: Outcome::Unfinished };
+    let empty =
+        Score { header: Vec::new(), before: Vec::new(), moves: Vec::new(), outcome: Outcome::Unfinished };
     let pages = print(&empty, 40, 25, true);
     assert_eq!(pages, [[format!("{}1", " ".repeat(39)), "*".to_owned()]]);
 }
 
 #[test]
 fn a_header_has_four_lines_and_what_has_no_room_in_them_stands_below_as_a_remark() {
-    let entries = ["Anna - Bella", "Event: Open", "Site: Wien", "Date: 2026", "Round: 3", "Board: 12", "By: A"];
-    let rows = ["EVENT: OPEN, SITE:", "  WIEN, DATE: 2026,", "  ROUND: 3", "", "    BOARD: 12, BY: A", "1. E4 E5"];
+    let entries =
+        ["Anna - Bella", "Event: Open", "Site: Wien", "Date: 2026", "Round: 3", "Board: 12", "By: A"];
+    let rows =
+        ["EVENT: OPEN, SITE:", "  WIEN, DATE: 2026,", "  ROUND: 3", "", "    BOARD: 12, BY: A", "1. E4 E5"];
     let pages = print(&score(&entries, vec![full(1, "e4", "e5")]), 20, 25, false);
     assert_eq!(pages[0][1..7], rows);
 }

@@ -133,7 +133,8 @@ impl Importing<'_> {
             (true, true) => "part",
             (true, false) => "skipped",
         };
-        let of = |fault: &GameFault| if fault.in_variation && effect == "kept" { "variation" } else { effect };
+        let of =
+            |fault: &GameFault| if fault.in_variation && effect == "kept" { "variation" } else { effect };
         warn(game.faults.iter().map(|fault| told(file, fault, of(fault), self.voice)));
         if effect == "skipped" {
             self.counts.refused += 1;

@@ -1,6 +1,6 @@
 //! The library kept in order: verified, copied, games deleted, and how much is in it.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, Read, Write};
 use std::path::Path;
 
 use super::told::{ProgressLine, all_sound, imported, played};
@@ -16,6 +16,9 @@ use crate::record::{
 use crate::session::{other, refuse_as_copy, refused};
 use crate::tell::not_writable;
 use crate::voice::{Id, Voice};
+
+/// No more of an answer is read, in bytes.
+const LONGEST_ANSWER: u64 = 1 << 10;
 
 /// Looks whether every game, or this one, is as it was kept.
 ///
@@ -80,7 +83,8 @@ pub(super) fn delete(
         let _ = write!(out, "{} ", crate::text::clean(&asked)).and_then(|()| out.flush());
         drop(out);
         let mut line = String::new();
-        let read = io::stdin().lock().read_line(&mut line);
+        // What has no end is no yes.
+        let read = io::stdin().lock().take(LONGEST_ANSWER).read_line(&mut line);
         let open = Open { yes_or_no: true, numbered: false };
         let said = answer(line.trim(), open, voice.lexicon());
         let said = said.or_else(|| hear(line.trim(), voice.lexicon()).ok());

@@ -44,7 +44,8 @@ pub(super) fn audio(
     let voice = games.room.voice;
     let mut reader = Reader::new(games, flags)?;
     let mut sound = tempfile::tempfile().map_err(|error| not_made(&error, voice))?;
-    let mut into = SoundFile::begin(&mut sound, reader.sampler.rate_hz()).map_err(|error| not_made(&error, voice))?;
+    let mut into =
+        SoundFile::begin(&mut sound, reader.sampler.rate_hz()).map_err(|error| not_made(&error, voice))?;
     let all = games.each(|game| {
         for chapter in told(game) {
             reader.chapter(&chapter, &mut into)?;
@@ -67,11 +68,7 @@ pub(super) fn audio(
 ///
 /// # Errors
 /// As [`audio`]; or there is something in the folder.
-pub(super) fn daisy(
-    games: &Selection<'_>,
-    folder: &Path,
-    flags: &FormFlags,
-) -> Result<(), CommandError> {
+pub(super) fn daisy(games: &Selection<'_>, folder: &Path, flags: &FormFlags) -> Result<(), CommandError> {
     let voice = games.room.voice;
     let mut reader = Reader::new(games, flags)?;
     let mut all = Ok(());

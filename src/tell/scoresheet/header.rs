@@ -54,7 +54,8 @@ fn value(tag: &str, game: &WrittenGame, phrasing: &Phrasing<'_>) -> String {
             time_control(written).map_or_else(|| written.to_owned(), |control| phrasing.control(&control))
         }
         "Signed" => {
-            let sides = Color::ALL.into_iter().filter(|color| written.contains(color.fold_wb("White", "Black")));
+            let sides =
+                Color::ALL.into_iter().filter(|color| written.contains(color.fold_wb("White", "Black")));
             phrasing.list(&sides.map(|color| side(color, phrasing)).collect::<Vec<_>>())
         }
         _ => written.to_owned(),
@@ -69,7 +70,8 @@ fn time_control(written: &str) -> Option<TimeControl> {
         let (main, increment) = time.split_once('+').unwrap_or((time, "0"));
         format!("{moves}{slash}{main}s+{increment}s")
     };
-    let control: TimeControl = written.split(':').map(in_seconds).collect::<Vec<_>>().join(":").parse().ok()?;
+    let control: TimeControl =
+        written.split(':').map(in_seconds).collect::<Vec<_>>().join(":").parse().ok()?;
     (control.pgn() == written).then_some(control)
 }
 

@@ -119,9 +119,8 @@ fn line(page: &mut String, head: &str, cells: impl Iterator<Item = String>) {
 
 /// A move and its clock, as cells.
 fn moves(played: Option<&SheetMove>, sheet: &Scoresheet, timed: bool) -> Vec<String> {
-    let told = played.map_or_else(String::new, |played| {
-        spoken_in(&played.played, sheet) + &markup(&played.marks)
-    });
+    let told =
+        played.map_or_else(String::new, |played| spoken_in(&played.played, sheet) + &markup(&played.marks));
     let clock = played.and_then(|played| played.clock.clone()).unwrap_or_default();
     std::iter::once(told).chain(timed.then_some(clock)).collect()
 }

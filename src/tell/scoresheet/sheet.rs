@@ -185,9 +185,9 @@ impl Scoresheet {
         let of = Beside::Move(before.turn(), &unmarked);
         let mut beside = beside(notes, of, style.voice);
         let instead = pgn::variations(&game.tree, at, Some(&letters(style.voice)));
-        beside.extend(instead.into_iter().map(|line| {
-            style.voice.tell(Id::SHEET_VARIATION, &args!("moves" => line))
-        }));
+        beside.extend(
+            instead.into_iter().map(|line| style.voice.tell(Id::SHEET_VARIATION, &args!("moves" => line))),
+        );
         let made = Some(SheetMove { played, marks, offer, clock, beside, scores });
         let number = before.fullmoves().get();
         match (before.turn(), self.rows.last_mut()) {

@@ -26,8 +26,11 @@ pub fn chapters(game: &WrittenGame, sheet: &Scoresheet, voice: &Voice) -> Vec<Ch
     let header = sheet.header.iter().chain(&sheet.begins);
     let header = header.map(|(name, value)| sentence(&format!("{name}: {value}")));
     let before = sheet.before.iter().map(|said| sentence(said));
-    let mut chapters =
-        vec![Chapter { heading: sheet.title.clone(), is_part: false, sentences: header.chain(before).collect() }];
+    let mut chapters = vec![Chapter {
+        heading: sheet.title.clone(),
+        is_part: false,
+        sentences: header.chain(before).collect(),
+    }];
     let mut stage = None;
     let mut places = game.moves().into_iter();
     for row in &sheet.rows {

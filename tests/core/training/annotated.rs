@@ -87,7 +87,7 @@ fn an_illegal_move_ends_its_line_and_no_other() {
     let game = one("1. e4 e5\n2. Ke3 Nf6 *");
     assert_eq!(main_line(&game), "e4 e5");
     let kind = GameFaultKind::NoMove("Ke3".to_owned());
-    assert_eq!(game.faults, [GameFault { line: 2, column: 4, kind }]);
+    assert_eq!(game.faults, [GameFault { line: 2, column: 4, kind, in_variation: false }]);
     assert!(game.is_cut);
     let game = one("1. e4 e5 (1... Ke7 2. e5 (2. d4)) (1... c5) 2. Nf3 *");
     assert_eq!(main_line(&game), "e4 e5 Nf3");
