@@ -8,8 +8,8 @@
 use std::io::{self, BufRead};
 
 use super::movetext_item::{
-    Beside, MovetextItem, PgnFlaw, WrittenMove, beside, ends_word, in_utf16, meant, number_of, text,
-    whole_signs,
+    Beside, MovetextItem, PgnFlaw, Whole, WrittenMove, beside, ends_word, in_utf16, meant, number_of, text,
+    whole_signs, without_blank,
 };
 use crate::file::{ENDLESS, Unfit};
 
@@ -18,9 +18,6 @@ const LONGEST: usize = 512;
 
 /// No more of a comment is told, in bytes, and none of a longer tag.
 const LONGEST_COMMENT: usize = 1 << 18;
-
-/// Blanks that are none of ASCII and stand between moves that come from a page of the web: U+00A0, U+2009, U+200B, U+202F.
-const BLANKS: [&[u8]; 4] = [b"\xc2\xa0", b"\xe2\x80\x89", b"\xe2\x80\x8b", b"\xe2\x80\xaf"];
 
 /// What begins the next game even in a comment that was never closed.
 const NEXT_GAME: &[u8] = b"[Event \"";
@@ -50,19 +47,6 @@ pub struct Movetext<R> {
     event: Option<u64>,
     /// Where something was left out because it is too long: line and column.
     cut: Option<(u64, u64)>,
-    /// The number of a move that was read last.
-    number: Option<u32>,
-}
-
-/// What is told beside the moves, where it is asked for.
-#[derive(Default)]
-struct Whole {
-    /// How many variations are open, and where the first of them begins: line and column.
-    depth: u32,
-    begun: (u64, u64),
-    /// What stands behind the last word.
-    behind: Option<Beside>,
-    comment: Vec<u8>,
 }
 
 impl<R: BufRead> Iterator for Movetext<R> {
@@ -103,7 +87,6 @@ impl<R: BufRead> Movetext<R> {
             whole: None,
             event: None,
             cut: None,
-            number: None,
         }
     }
 
@@ -132,7 +115,7 @@ impl<R: BufRead> Movetext<R> {
 
     /// The number of a move that was read last, and is forgotten here.
     pub(crate) fn take_number(&mut self) -> Option<u32> {
-        self.number.take()
+        self.whole.as_mut()?.number.take()
     }
 
     fn entry(&mut self) -> io::Result<Option<WrittenMove>> {
@@ -429,12 +412,11 @@ impl<R: BufRead> Movetext<R> {
         while let Some(byte) = self.peek()?.filter(|byte| !ends_word(*byte)) {
             self.bump(byte);
             keep(&mut self.word, byte);
-            if let Some(blank) = BLANKS.iter().find(|blank| self.word.ends_with(blank)) {
-                self.word.truncate(self.word.len() - blank.len());
+            if let Some(length) = without_blank(&self.word) {
+                self.word.truncate(length);
                 break;
             }
         }
-        self.number = number_of(&self.word).or(self.number);
         if self.peek()? == Some(b'(') {
             self.open = Some((self.line, self.column + 1));
             self.bump(b'(');
@@ -449,6 +431,7 @@ impl<R: BufRead> Movetext<R> {
         }
         if let Some(whole) = &mut self.whole {
             whole.behind = beside(&self.word);
+            whole.number = number_of(&self.word).or(whole.number);
         }
         // A game does not end in a variation.
         let in_variation = self.whole.as_ref().is_some_and(|whole| whole.depth > 0);

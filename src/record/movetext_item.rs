@@ -92,6 +92,19 @@ pub(super) fn meant(word: &[u8]) -> Option<MovetextItem> {
     (!word.is_empty() && !is_nag && !offer).then(|| MovetextItem::Word(text(word)))
 }
 
+/// What is told beside the moves, where it is asked for.
+#[derive(Default)]
+pub(super) struct Whole {
+    /// How many variations are open, and where the first of them begins: line and column.
+    pub(super) depth: u32,
+    pub(super) begun: (u64, u64),
+    /// What stands behind the last word.
+    pub(super) behind: Option<Beside>,
+    pub(super) comment: Vec<u8>,
+    /// The number of a move that was read last.
+    pub(super) number: Option<u32>,
+}
+
 /// What a word says beside a move: the judgement that it is or that stands behind it, or an offer. A mark without a
 /// number in PGN is a comment.
 pub(super) fn beside(word: &[u8]) -> Option<Beside> {
@@ -111,6 +124,14 @@ pub(super) fn beside(word: &[u8]) -> Option<Beside> {
 
 /// The marks behind a move, and the judgements they mean.
 const MARKS: [(&[u8], u8); 6] = [(b"!", 1), (b"?", 2), (b"!!", 3), (b"??", 4), (b"!?", 5), (b"?!", 6)];
+
+/// Blanks that are none of ASCII and stand between moves that come from a page of the web: U+00A0, U+2009, U+200B, U+202F.
+const BLANKS: [&[u8]; 4] = [b"\xc2\xa0", b"\xe2\x80\x89", b"\xe2\x80\x8b", b"\xe2\x80\xaf"];
+
+/// What a word is without such a blank at its end, where it has one.
+pub(super) fn without_blank(word: &[u8]) -> Option<usize> {
+    BLANKS.iter().find(|blank| word.ends_with(blank)).map(|blank| word.len() - blank.len())
+}
 
 /// The number of a move that a word is or begins with.
 pub(super) fn number_of(word: &[u8]) -> Option<u32> {

@@ -68,7 +68,7 @@ pub(crate) fn not_recorded(session: &mut Session<'_>, error: &RecordingError) ->
         }
     };
     let told =
-        Fact::Say(Id::RECORDING_LOST, vec![("why", Variable::Key(why)), ("what", Variable::Text(what))]);
+        Fact::Say(Id::RECORDING_LOST, vec![("silent", Variable::Key(why)), ("what", Variable::Text(what))]);
     session.hand_on(&Outcome::notice("recording", told))
 }
 

@@ -257,7 +257,7 @@ fn each_file_that_the_page_on_extending_names_has_what_it_is_named_for() {
         ("src/opponent/sparring.rs", "impl Opponent for"),
         ("src/opponent/mod.rs", "pub fn opponent("),
         ("src/game/setup.rs", "pub enum OpponentKind"),
-        ("src/commands/games/forms.rs", "(\"pgn\", as_pgn)"),
+        ("src/commands/games/forms.rs", "named(\"pgn\", "),
         ("src/record/pgn.rs", "pub fn write("),
         ("src/laws/rule_set.rs", "pub struct RuleSet"),
         ("src/laws/articles/numbers.rs", "OWN_RULE"),

@@ -6,6 +6,7 @@ mod support;
 
 mod competition;
 mod cut_lines;
+mod daisy;
 mod doctor;
 mod encodings;
 mod faults;

@@ -3529,11 +3529,11 @@ games-undated = ohne Datum
 games-one-game = In dieser Form steht nur eine Partie. Mehrere zusammen: --format pgn, text, fen, epd, brf, brl, audio oder daisy.
 games-book-folder = Ein DAISY-Buch ist ein Ordner. Welcher, sagt --output ORDNER.
 sheet-book = { $count } Partien
-sound-not-made = kein Ton, { $why ->
+sound-not-made = kein Ton, { $silent ->
     [missing] denn eSpeak NG fehlt. Unter Debian: apt install espeak-ng
    *[fails] denn eSpeak NG versagt: { $what }
   }
-recording-lost = Ansagen werden nicht aufgenommen: { $why ->
+recording-lost = Ansagen werden nicht aufgenommen: { $silent ->
     [missing] eSpeak NG fehlt
     [fails] eSpeak NG versagt
    *[file] { $what }
@@ -3571,7 +3571,7 @@ sheet-remark = { $remark ->
    *[none] {""}
   }{ $had ->
     [some] : { $detail }
-    [opponent] ; { $opponent ->
+    [opponent] ; { $receiver ->
         [white] Weiß
        *[black] Schwarz
       } { $detail }

@@ -3504,11 +3504,11 @@ games-undated = undated
 games-one-game = This form holds one game only. Several together: --format pgn, text, fen, epd, brf, brl, audio or daisy.
 games-book-folder = A DAISY book is a folder. Name it with --output FOLDER.
 sheet-book = { $count } games
-sound-not-made = no sound, { $why ->
+sound-not-made = no sound, { $silent ->
     [missing] because eSpeak NG is missing. On Debian: apt install espeak-ng
    *[fails] because eSpeak NG fails: { $what }
   }
-recording-lost = Announcements are not recorded: { $why ->
+recording-lost = Announcements are not recorded: { $silent ->
     [missing] eSpeak NG is missing
     [fails] eSpeak NG fails
    *[file] { $what }
@@ -3546,7 +3546,7 @@ sheet-remark = { $remark ->
    *[none] {""}
   }{ $had ->
     [some] : { $detail }
-    [opponent] ; { $opponent ->
+    [opponent] ; { $receiver ->
         [white] White
        *[black] Black
       } { $detail }

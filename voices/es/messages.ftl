@@ -3530,11 +3530,11 @@ games-undated = sin fecha
 games-one-game = En esta forma solo cabe una partida. Varias juntas: --format pgn, text, fen, epd, brf, brl, audio o daisy.
 games-book-folder = Un libro DAISY es una carpeta. Se nombra con --output CARPETA.
 sheet-book = { $count } partidas
-sound-not-made = sin sonido, { $why ->
+sound-not-made = sin sonido, { $silent ->
     [missing] porque falta eSpeak NG. En Debian: apt install espeak-ng
    *[fails] porque eSpeak NG falla: { $what }
   }
-recording-lost = Los anuncios no se graban: { $why ->
+recording-lost = Los anuncios no se graban: { $silent ->
     [missing] falta eSpeak NG
     [fails] eSpeak NG falla
    *[file] { $what }
@@ -3572,7 +3572,7 @@ sheet-remark = { $remark ->
    *[none] {""}
   }{ $had ->
     [some] : { $detail }
-    [opponent] ; { $opponent ->
+    [opponent] ; { $receiver ->
         [white] blancas
        *[black] negras
       } { $detail }

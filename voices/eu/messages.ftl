@@ -3801,11 +3801,11 @@ games-undated = datarik gabe
 games-one-game = Forma honetan partida bakarra sartzen da. Hainbat batera: --format pgn, text, fen, epd, brf, brl, audio edo daisy.
 games-book-folder = DAISY liburua karpeta bat da. Izena eman: --output KARPETA.
 sheet-book = { $count } partida
-sound-not-made = soinurik ez, { $why ->
+sound-not-made = soinurik ez, { $silent ->
     [missing] eSpeak NG falta delako. Debian-en: apt install espeak-ng
    *[fails] eSpeak NG-k huts egin duelako: { $what }
   }
-recording-lost = Iragarpenak ez dira grabatzen: { $why ->
+recording-lost = Iragarpenak ez dira grabatzen: { $silent ->
     [missing] eSpeak NG falta da
     [fails] eSpeak NG-k huts egin du
    *[file] { $what }
@@ -3843,7 +3843,7 @@ sheet-remark = { $remark ->
    *[none] {""}
   }{ $had ->
     [some] : { $detail }
-    [opponent] ; { $opponent ->
+    [opponent] ; { $receiver ->
         [white] zuriak
        *[black] beltzak
       } { $detail }

@@ -3487,11 +3487,11 @@ games-undated = dátum nélkül
 games-one-game = Ebben a formában csak egy játszma fér el. Több együtt: --format pgn, text, fen, epd, brf, brl, audio vagy daisy.
 games-book-folder = A DAISY-könyv egy mappa. A neve: --output MAPPA.
 sheet-book = { $count } játszma
-sound-not-made = nincs hang, { $why ->
+sound-not-made = nincs hang, { $silent ->
     [missing] mert hiányzik az eSpeak NG. Debianon: apt install espeak-ng
    *[fails] mert az eSpeak NG nem működik: { $what }
   }
-recording-lost = A bemondások felvétele elmarad: { $why ->
+recording-lost = A bemondások felvétele elmarad: { $silent ->
     [missing] hiányzik az eSpeak NG
     [fails] az eSpeak NG nem működik
    *[file] { $what }
@@ -3529,7 +3529,7 @@ sheet-remark = { $remark ->
    *[none] {""}
   }{ $had ->
     [some] : { $detail }
-    [opponent] ; { $opponent ->
+    [opponent] ; { $receiver ->
         [white] világos
        *[black] sötét
       } { $detail }

@@ -3540,11 +3540,11 @@ games-undated = sem data
 games-one-game = Nesta forma cabe só uma partida. Várias juntas: --format pgn, text, fen, epd, brf, brl, audio ou daisy.
 games-book-folder = Um livro DAISY é uma pasta. Indica-se com --output PASTA.
 sheet-book = { $count } partidas
-sound-not-made = sem som, { $why ->
+sound-not-made = sem som, { $silent ->
     [missing] porque falta o eSpeak NG. No Debian: apt install espeak-ng
    *[fails] porque o eSpeak NG falha: { $what }
   }
-recording-lost = Os anúncios não são gravados: { $why ->
+recording-lost = Os anúncios não são gravados: { $silent ->
     [missing] falta o eSpeak NG
     [fails] o eSpeak NG falha
    *[file] { $what }
@@ -3582,7 +3582,7 @@ sheet-remark = { $remark ->
    *[none] {""}
   }{ $had ->
     [some] : { $detail }
-    [opponent] ; { $opponent ->
+    [opponent] ; { $receiver ->
         [white] brancas
        *[black] pretas
       } { $detail }

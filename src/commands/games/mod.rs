@@ -6,6 +6,7 @@ mod finding;
 mod forms;
 mod import;
 mod keeping;
+mod selection;
 mod sound;
 mod told;
 

@@ -5,8 +5,8 @@ use std::io::{self, Seek, Write};
 use std::path::Path;
 use std::sync::mpsc::{self, Receiver};
 
-use super::export::{Selection, put};
 use super::forms::{FormFlags, ToWrite};
+use super::selection::{Selection, put};
 use super::told::ProgressLine;
 use crate::args;
 use crate::commands::output::print_from;
@@ -249,5 +249,5 @@ fn no_sound(error: &BackendError, voice: &Voice) -> CommandError {
         BackendError::NotThere => ("missing", String::new()),
         error => ("fails", format!("{error:?}")),
     };
-    other(voice.tell(Id::SOUND_NOT_MADE, &args!("why" => why, "what" => what)), voice)
+    other(voice.tell(Id::SOUND_NOT_MADE, &args!("silent" => why, "what" => what)), voice)
 }

@@ -2,8 +2,8 @@
 
 use std::ffi::CString;
 
+use super::asked::{USUAL, broken, not_opened, take_voice, words_a_minute, written};
 use super::library::{Parameter, SpeechLibrary};
-use super::{USUAL, broken, not_opened, take_voice, words_a_minute, written};
 use crate::speech::spoken_text::SpokenText;
 use crate::speech::{BackendError, Priority, Rate, SpokenPart};
 

@@ -89,7 +89,7 @@ fn told_remark(remark: &Remark, voice: &Voice) -> String {
         &args!(
             "remark" => name_of(remark),
             "players" => remark.color.map_or("none", color_key),
-            "opponent" => remark.color.map_or("none", |color| color_key(!color)),
+            "receiver" => remark.color.map_or("none", |color| color_key(!color)),
             "had" => match remark.detail {
                 Some(Detail::OpponentTime(_)) => "opponent",
                 Some(_) => "some",

@@ -20,6 +20,7 @@ mod mine;
 mod practice;
 #[cfg(unix)]
 mod read_only;
+mod sound;
 mod typed;
 #[cfg(unix)]
 mod written;

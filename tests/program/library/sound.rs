@@ -4,8 +4,9 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use super::Home;
+use super::{Home, Told};
 use crate::daisy::faults;
+use crate::support::desk::said;
 
 /// Whether there is anything that could speak; said where there is not.
 fn speaks() -> bool {
@@ -30,8 +31,13 @@ fn home() -> Home {
     home
 }
 
-fn export(home: &Home, voice: &str, rest: &[&str]) -> crate::support::program::Told {
+fn export(home: &Home, voice: &str, rest: &[&str]) -> Told {
     home.run(voice, &[&["games", "export"], rest].concat())
+}
+
+/// What a desk says to these lines.
+fn desk(home: &Home, voice: &str, arguments: &[&str], lines: &str) -> String {
+    said(home.command(voice).args(arguments), lines).0
 }
 
 /// The files of a folder, each with its bytes.
@@ -137,9 +143,8 @@ fn each_announcement_is_kept_under_its_ply_and_none_is_written_over() {
     let home = Home::new();
     let folder = home.path("sound");
     let lines = "knight f3\ne5\ntake back\nyes\nd5\nbishop h6\n";
-    let record = ["practice", "--against", "person", "--speech", "off", "--record", folder.to_str().unwrap()];
-    let told = home.run_with("de", &record, lines);
-    assert_eq!(told.code, Some(0), "{told:?}");
+    let record = ["practice", "--against", "person", "--record", folder.to_str().unwrap()];
+    desk(&home, "de", &record, lines);
     let names = |game: &str| {
         let mut names: Vec<String> = files(&folder.join(game)).into_iter().map(|(name, _)| name).collect();
         names.sort();
@@ -150,12 +155,8 @@ fn each_announcement_is_kept_under_its_ply_and_none_is_written_over() {
         assert!(length_ms(&bytes) > 500, "{name}");
     }
     // What was announced before is there already, and goes on where it was.
-    let told = home.run_with(
-        "de",
-        &["resume", "1", "--speech", "off", "--record", folder.to_str().unwrap()],
-        "e4\n",
-    );
-    assert_eq!(told.code, Some(0), "{told:?}");
+    let again = ["resume", "1", "--record", folder.to_str().unwrap()];
+    desk(&home, "de", &again, "e4\n");
     assert_eq!(names("game-1"), ["001.wav", "002-2.wav", "002.wav", "003.wav"]);
 }
 
@@ -164,9 +165,8 @@ fn a_game_goes_on_where_its_announcements_cannot_be_kept_and_that_is_told_once()
     let home = Home::new();
     fs::write(home.path("file"), "").unwrap();
     let folder = home.path("file");
-    let record = ["practice", "--against", "person", "--speech", "off", "--record", folder.to_str().unwrap()];
-    let told = home.run_with("en", &record, "e4\ne5\nnf3\nnc6\n");
-    assert_eq!(told.code, Some(0), "{told:?}");
-    let told_so = told.out.matches("Announcements are not recorded").count();
-    assert!(told_so <= 1 && told.out.contains("Berta acht Cäsar sechs"), "{told:?}");
+    let record = ["practice", "--against", "person", "--record", folder.to_str().unwrap()];
+    let told = desk(&home, "en", &record, "e4\ne5\nnf3\nnc6\n");
+    let told_so = told.matches("Announcements are not recorded").count();
+    assert!(told_so <= 1 && told.contains("Springer Berta acht Cäsar sechs"), "{told}");
 }
