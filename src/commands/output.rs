@@ -11,11 +11,12 @@ use serde_json::Value;
 use crate::args;
 use crate::error::CommandError;
 use crate::face::Answered;
-use crate::file::{open_stream, unfit};
+use crate::file::{open_stream, replace, unfit};
+use crate::record::Library;
 use crate::session::{Pronouncer, other, without_speech};
 use crate::settings::Settings;
 use crate::speech::{BackendNotice, Choice, Lack, OPEN_LIMIT, Priority, Speech, VOICE_LIMIT, clean};
-use crate::tell::{explain_system, not_readable};
+use crate::tell::{explain_system, not_readable, not_writable};
 use crate::voice::{FluentArgs, Id, Voice};
 
 /// How long a command waits for speech: for each backend to open, and a little.
@@ -47,6 +48,29 @@ pub(super) fn warn(lines: impl IntoIterator<Item = String>) {
 pub(super) fn print_bytes(bytes: &[u8], voice: &Voice) -> Result<(), CommandError> {
     let mut out = io::stdout().lock();
     written(out.write_all(bytes).and_then(|()| out.flush()), voice)
+}
+
+/// Writes a file whole or not at all, and never over the library.
+pub(super) fn to_file(
+    library: &Library,
+    path: &Path,
+    bytes: &[u8],
+    voice: &Voice,
+) -> Result<(), CommandError> {
+    if library.owns(path) {
+        return Err(not_over(path, Id::ERROR_FILE_LIBRARY, voice));
+    }
+    match replace(path, bytes) {
+        // Whoever reads a pipe has read enough.
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        result => result.map_err(|error| other(not_writable(path, &error, voice), voice)),
+    }
+}
+
+/// A file that is not written over, and what it is.
+pub(super) fn not_over(path: &Path, what: Id, voice: &Voice) -> CommandError {
+    let told = args!("path" => path.display().to_string(), "why" => voice.say(what));
+    other(voice.tell(Id::ERROR_FILE_WRITE, &told), voice)
 }
 
 fn written(result: io::Result<()>, voice: &Voice) -> Result<(), CommandError> {

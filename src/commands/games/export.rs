@@ -2,19 +2,16 @@
 
 use clap::Args;
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use super::forms::{FORMS, Form, FormFlags, ToWrite, as_pgn, as_text};
 use crate::collection::read_written;
 use crate::commands::flags::one_of;
-use crate::commands::output::print_bytes;
+use crate::commands::output::{print_bytes, to_file};
 use crate::commands::play::StartContext;
 use crate::error::CommandError;
 use crate::record::{Library, LibraryError, Stored};
-use crate::session::{other, refused};
-use crate::tell::not_writable;
-use crate::voice::{Id, Voice};
-use crate::{args, file};
+use crate::session::refused;
 
 /// `ansage games export`
 #[derive(Debug, Args)]
@@ -85,18 +82,4 @@ fn written(
     };
     let game = game.ok_or_else(|| refused(&LibraryError::NoGame(id), room.voice))?;
     form(&ToWrite { id, stored, game: &game, flags, room })
-}
-
-/// Writes a file whole or not at all, and never the library.
-fn to_file(library: &Library, path: &Path, bytes: &[u8], voice: &Voice) -> Result<(), CommandError> {
-    if library.owns(path) {
-        let path = path.display().to_string();
-        let told = args!("path" => path, "why" => voice.say(Id::ERROR_FILE_LIBRARY));
-        return Err(other(voice.tell(Id::ERROR_FILE_WRITE, &told), voice));
-    }
-    match file::replace(path, bytes) {
-        // Whoever reads a pipe has read enough.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-        result => result.map_err(|error| other(not_writable(path, &error, voice), voice)),
-    }
 }
