@@ -2270,6 +2270,7 @@ event-wrong-kind = Der Wert von { $key } ist von der falschen Art. Dorthin gehö
     [number] eine ganze Zahl
     [points] eine Punktzahl in ganzen und halben, höchstens 100
     [switch] true oder false
+    [date] ein Tag wie 2026-11-28
     [list] eine Liste von Texten in eckigen Klammern
     [table] ein Abschnitt
    *[tables] ein Abschnitt in doppelten eckigen Klammern für jeden Eintrag
@@ -2311,6 +2312,12 @@ event-left-before = { $player } ist nach der ersten Runde ausgeschieden.
 event-no-reason = reason fehlt: Ein Ergebnis in der Datei trägt der Schiedsrichter mit Begründung ein.
 event-same-team = Beide Spieler sind in derselben Mannschaft.
 event-round-began = Runde { $round } hat schon begonnen: Brett { $board } bleibt gepaart, wie es war.
+event-federation = Eine Föderation ist der Code der FIDE aus drei Großbuchstaben, etwa ESP.
+event-ends-before = Die Veranstaltung endet, bevor sie beginnt.
+event-two-dates = date gilt für eine Veranstaltung von einem Tag und steht nicht neben from und to.
+event-round-outside = Runde { $round } wird an keinem Tag der Veranstaltung gespielt.
+event-described-twice = { $player } steht weiter oben schon unter players.
+event-fide-id-twice = Die FIDE-Nummer { $number } hat schon jemand anders.
 
 ### The list of games
 

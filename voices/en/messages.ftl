@@ -2205,6 +2205,7 @@ event-wrong-kind = The value of { $key } is of the wrong kind. It should be { $k
     [number] a whole number
     [points] points in wholes and halves, at most 100
     [switch] true or false
+    [date] a day, such as 2026-11-28
     [list] a list of texts in square brackets
     [table] a section
    *[tables] a section with double brackets for each entry
@@ -2246,6 +2247,12 @@ event-left-before = { $player } left after the first round.
 event-no-reason = reason is missing: the arbiter enters a result in the file with its reason.
 event-same-team = Both players are in the same team.
 event-round-began = Round { $round } has begun: board { $board } stays paired as it was.
+event-federation = A federation is FIDE's code of three capital letters, such as ESP.
+event-ends-before = The event ends before it begins.
+event-two-dates = date is for an event of one day: it does not stand beside from and to.
+event-round-outside = Round { $round } is not played on a day of the event.
+event-described-twice = { $player } stands further up in players already.
+event-fide-id-twice = Another player has the FIDE number { $number } already.
 
 ### The list of games
 

@@ -2270,6 +2270,7 @@ event-wrong-kind = El valor de { $key } es de otra clase. Debe ser { $kind ->
     [number] un número entero
     [points] puntos enteros o medios, como mucho 100
     [switch] true o false
+    [date] un día, como 2026-11-28
     [list] una lista de textos entre corchetes
     [table] una sección
    *[tables] una sección con corchetes dobles para cada entrada
@@ -2311,6 +2312,12 @@ event-left-before = { $player } dejó el equipo tras la primera ronda.
 event-no-reason = Falta reason: el árbitro anota un resultado con su motivo.
 event-same-team = Los dos jugadores son del mismo equipo.
 event-round-began = La ronda { $round } ya ha empezado: el tablero { $board } sigue emparejado como estaba.
+event-federation = Una federación es el código de la FIDE de tres letras mayúsculas, como ESP.
+event-ends-before = El torneo termina antes de empezar.
+event-two-dates = date es para un torneo de un solo día: no va junto a from y to.
+event-round-outside = La ronda { $round } no se juega en ningún día del torneo.
+event-described-twice = { $player } ya está más arriba en players.
+event-fide-id-twice = Otro jugador ya tiene el número FIDE { $number }.
 
 ### The list of games
 

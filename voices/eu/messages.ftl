@@ -2509,6 +2509,7 @@ event-wrong-kind = { $key } gakoaren balioa beste mota batekoa da. Hau behar da:
     [number] zenbaki oso bat
     [points] puntu osoak edo erdiak, gehienez 100
     [switch] true edo false
+    [date] egun bat, 2026-11-28 bezala
     [list] testuen zerrenda bat kortxete artean
     [table] atal bat
    *[tables] kortxete bikoitzeko atal bat sarrera bakoitzeko
@@ -2550,6 +2551,12 @@ event-left-before = { $player } lehen txandaren ondoren atera zen.
 event-no-reason = reason falta da: epaileak arrazoiarekin idazten du emaitza.
 event-same-team = Bi jokalariak talde berekoak dira.
 event-round-began = { $round }. txanda hasi da: { $board }. taularen parekatzea dagoenean geratzen da.
+event-federation = Federazio bat FIDEren hiru letra larriko kodea da, ESP bezala.
+event-ends-before = Lehiaketa hasi baino lehen amaitzen da.
+event-two-dates = date egun bakarreko lehiaketarako da: ez doa from eta to gakoen ondoan.
+event-round-outside = Txanda hau ez da lehiaketaren egun batean jokatzen: { $round }.
+event-described-twice = { $player } gorago dago dagoeneko players atalean.
+event-fide-id-twice = Beste jokalari batek du dagoeneko FIDE zenbaki hau: { $number }.
 
 ### The list of games
 

@@ -2238,6 +2238,7 @@ event-wrong-kind = Ennek a kulcsnak más fajta az értéke: { $key }. Ide ezt ke
     [number] egész számot
     [points] egész vagy fél pontot, legfeljebb 100-at
     [switch] true vagy false
+    [date] egy napot, például 2026-11-28
     [list] szövegek listáját szögletes zárójelben
     [table] szakaszt
    *[tables] minden bejegyzéshez egy szakaszt kettős szögletes zárójelben
@@ -2279,6 +2280,12 @@ event-left-before = { $player } az első forduló után távozott.
 event-no-reason = Hiányzik: reason. A versenybíró indoklással ír be eredményt.
 event-same-team = Mindkét játékos ugyanabban a csapatban van.
 event-round-began = Már elkezdődött: { $round }. forduló. A párosítás marad: { $board }. tábla.
+event-federation = A szövetség a FIDE három nagybetűs kódja, például HUN.
+event-ends-before = A verseny előbb ér véget, mint ahogy elkezdődik.
+event-two-dates = A date egynapos versenyhez való: nem állhat a from és a to mellett.
+event-round-outside = Nem a verseny napjára esik ez a forduló: { $round }.
+event-described-twice = { $player } feljebb már szerepel a players között.
+event-fide-id-twice = Ez a FIDE-azonosító már egy másik játékosé: { $number }.
 
 ### The list of games
 

@@ -2276,6 +2276,7 @@ event-wrong-kind = O valor de { $key } é de outro tipo. Deve ser { $kind ->
     [number] um número inteiro
     [points] pontos inteiros ou meios, no máximo 100
     [switch] true ou false
+    [date] um dia, como 2026-11-28
     [list] uma lista de textos entre colchetes
     [table] uma seção
    *[tables] uma seção com colchetes duplos para cada entrada
@@ -2317,6 +2318,12 @@ event-left-before = { $player } saiu depois da primeira rodada.
 event-no-reason = Falta reason: o árbitro lança um resultado com o motivo.
 event-same-team = Os dois jogadores são da mesma equipe.
 event-round-began = A rodada { $round } já começou: o tabuleiro { $board } fica como estava.
+event-federation = Uma federação é o código da FIDE de três letras maiúsculas, como BRA.
+event-ends-before = O torneio termina antes de começar.
+event-two-dates = date é para um torneio de um só dia: não fica ao lado de from e to.
+event-round-outside = A rodada { $round } não é jogada em nenhum dia do torneio.
+event-described-twice = { $player } já está mais acima em players.
+event-fide-id-twice = Outro jogador já tem o número FIDE { $number }.
 
 ### The list of games
 
