@@ -14,13 +14,14 @@ mod score;
 mod standing;
 mod team_event;
 mod teams;
+pub mod trf;
 
 pub use altered::{Altered, altered};
 pub use fault::{CompetitionFault, Diagnostic};
 pub use particulars::{Birth, Particulars, PlayerParticulars};
 pub use regulated::{Competition, Regulated};
 pub use score::{Entered, Score};
-pub use standing::{Collected, MatchResult, Row, Standing, State, changed};
+pub use standing::{Collected, MatchResult, Played, Row, Standing, State, changed};
 pub use team_event::{Pairing, Round, Team, TeamEvent, TieBreak};
 
 use crate::schema::{self, Fault};

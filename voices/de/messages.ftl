@@ -2318,6 +2318,17 @@ event-two-dates = date gilt für eine Veranstaltung von einem Tag und steht nich
 event-round-outside = Runde { $round } wird an keinem Tag der Veranstaltung gespielt.
 event-described-twice = { $player } steht weiter oben schon unter players.
 event-fide-id-twice = Die FIDE-Nummer { $number } hat schon jemand anders.
+event-trf-lacks = Für eine Auswertung durch die FIDE fehlt in der Datei der Veranstaltung: { $keys }.
+event-trf-cut = Dieser Name ist für sein Feld zu lang und wurde gekürzt: { $name }.
+event-trf-misfit = Der Bericht entspricht nicht TRF16 und wird nicht herausgegeben. Zeile { $line }, Stelle { $column }: { $problem ->
+    [sign] ein Zeichen, das dort nicht stehen kann
+    [content] etwas anderes, als dorthin gehört
+    [missing] was dort stehen muss, fehlt
+    [twice] das steht weiter oben schon
+    [pairing] die beiden Spieler einer Partie stimmen nicht überein
+    [sum] Punkte, Rang oder Anzahl stimmen nicht
+   *[team] die Mannschaft des Spielers ist nicht eindeutig
+  }
 
 ### The list of games
 
@@ -2429,6 +2440,7 @@ error-file-denied = der Zugriff ist nicht erlaubt
 error-file-folder = das ist ein Ordner
 error-file-special = das ist keine gewöhnliche Datei
 error-file-library = sie gehört zur Bibliothek
+error-file-event = das ist die Datei der Veranstaltung
 error-file-long = sie ist zu lang
 error-file-line = eine Zeile darin ist zu lang
 error-file-endless = etwas darin hört nicht auf
@@ -2513,6 +2525,7 @@ cli-event-pairings = Die Paarungen aufzählen
 cli-event-play = Die Partie an einem Brett einer Runde eröffnen
 cli-event-tie-break = Die Entscheidungspartie eröffnen
 cli-event-table = Die Tabelle ausgeben
+cli-event-trf = Die Ergebnisse als Turnierbericht für die FIDE ausgeben (TRF16)
 cli-arg-event = Datei mit den Regeln der Veranstaltung
 cli-arg-event-file = Datei der Veranstaltung
 cli-arg-round = Nummer der Runde

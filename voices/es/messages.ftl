@@ -2318,6 +2318,17 @@ event-two-dates = date es para un torneo de un solo día: no va junto a from y t
 event-round-outside = La ronda { $round } no se juega en ningún día del torneo.
 event-described-twice = { $player } ya está más arriba en players.
 event-fide-id-twice = Otro jugador ya tiene el número FIDE { $number }.
+event-trf-lacks = Para que la FIDE lo evalúe, en el archivo del torneo falta: { $keys }.
+event-trf-cut = Este nombre es demasiado largo para su campo y se ha cortado: { $name }.
+event-trf-misfit = El informe no cumple TRF16 y no se entrega. Línea { $line }, posición { $column }: { $problem ->
+    [sign] un signo que no puede estar ahí
+    [content] algo distinto de lo que corresponde ahí
+    [missing] falta lo que debe estar ahí
+    [twice] eso ya está más arriba
+    [pairing] los dos jugadores de una partida no coinciden
+    [sum] los puntos, el puesto o el número no cuadran
+   *[team] el equipo del jugador no está claro
+  }
 
 ### The list of games
 
@@ -2429,6 +2440,7 @@ error-file-denied = el acceso no está permitido
 error-file-folder = es una carpeta
 error-file-special = no es un archivo corriente
 error-file-library = pertenece a la biblioteca
+error-file-event = es el archivo del torneo
 error-file-long = es demasiado largo
 error-file-line = una línea de él es demasiado larga
 error-file-endless = algo en él no termina
@@ -2513,6 +2525,7 @@ cli-event-pairings = Listar los emparejamientos
 cli-event-play = Abrir la partida de un tablero de una ronda
 cli-event-tie-break = Abrir la partida de desempate
 cli-event-table = Escribir la tabla
+cli-event-trf = Escribir los resultados como informe de torneo para la FIDE (TRF16)
 cli-arg-event = Archivo con las reglas del torneo
 cli-arg-event-file = Archivo del torneo
 cli-arg-round = Número de la ronda

@@ -2324,6 +2324,17 @@ event-two-dates = date é para um torneio de um só dia: não fica ao lado de fr
 event-round-outside = A rodada { $round } não é jogada em nenhum dia do torneio.
 event-described-twice = { $player } já está mais acima em players.
 event-fide-id-twice = Outro jogador já tem o número FIDE { $number }.
+event-trf-lacks = Para o cálculo de rating pela FIDE, falta no arquivo do torneio: { $keys }.
+event-trf-cut = Este nome é longo demais para o seu campo e foi cortado: { $name }.
+event-trf-misfit = O relatório não segue o TRF16 e não é entregue. Linha { $line }, posição { $column }: { $problem ->
+    [sign] um sinal que não pode estar ali
+    [content] algo diferente do que deve estar ali
+    [missing] falta o que deve estar ali
+    [twice] isso já está mais acima
+    [pairing] os dois jogadores de uma partida não concordam
+    [sum] os pontos, a colocação ou o número não conferem
+   *[team] a equipe do jogador não está clara
+  }
 
 ### The list of games
 
@@ -2435,6 +2446,7 @@ error-file-denied = o acesso não é permitido
 error-file-folder = é uma pasta
 error-file-special = não é um arquivo comum
 error-file-library = pertence à biblioteca
+error-file-event = é o arquivo do torneio
 error-file-long = é longo demais
 error-file-line = uma linha dele é longa demais
 error-file-endless = algo nele não termina
@@ -2519,6 +2531,7 @@ cli-event-pairings = Listar os emparceiramentos
 cli-event-play = Abrir a partida de um tabuleiro de uma rodada
 cli-event-tie-break = Abrir a partida de desempate
 cli-event-table = Escrever a tabela
+cli-event-trf = Escrever os resultados como relatório de torneio para a FIDE (TRF16)
 cli-arg-event = Arquivo com as regras do torneio
 cli-arg-event-file = Arquivo do torneio
 cli-arg-round = Número da rodada

@@ -216,6 +216,7 @@ pub(super) fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         ],
         "turned" => &["version", "taken", "voice", "unreadable", "silent"],
         "kind" => &["text", "list", "lists", "table", "tables", "number", "points", "switch", "date"],
+        "problem" => &["sign", "content", "missing", "twice", "pairing", "sum", "team"],
         "cadence" => &["standard", "rapid", "blitz"],
         "supervision" => &["adequate", "few"],
         "outcome" => &[
