@@ -11,11 +11,12 @@ use serde_json::Value;
 use crate::args;
 use crate::error::CommandError;
 use crate::face::Answered;
-use crate::file::{open_stream, unfit};
-use crate::session::{Pronouncer, other, without_speech};
+use crate::file::{open_stream, replace, unfit};
+use crate::record::Library;
+use crate::session::{Pronouncer, not_written, other, without_speech};
 use crate::settings::Settings;
 use crate::speech::{BackendNotice, Choice, Lack, OPEN_LIMIT, Priority, Speech, VOICE_LIMIT, clean};
-use crate::tell::{explain_system, not_readable};
+use crate::tell::{explain_system, not_readable, not_writable};
 use crate::voice::{FluentArgs, Id, Voice};
 
 /// How long a command waits for speech: for each backend to open, and a little.
@@ -53,6 +54,28 @@ pub(super) fn print_bytes(bytes: &[u8], voice: &Voice) -> Result<(), CommandErro
 pub(super) fn print_from(mut file: impl Read, voice: &Voice) -> Result<(), CommandError> {
     let mut out = io::stdout().lock();
     written(io::copy(&mut file, &mut out).and_then(|_| out.flush()), voice)
+}
+
+/// Writes a file whole or not at all, and never over the library.
+pub(super) fn to_file(
+    library: &Library,
+    path: &Path,
+    bytes: &[u8],
+    voice: &Voice,
+) -> Result<(), CommandError> {
+    if library.owns(path) {
+        return Err(not_written(path, Id::ERROR_FILE_LIBRARY, voice));
+    }
+    put(path, replace(path, bytes), voice)
+}
+
+/// What came of writing a file.
+pub(super) fn put(path: &Path, written: io::Result<()>, voice: &Voice) -> Result<(), CommandError> {
+    match written {
+        // Whoever reads a pipe has read enough.
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        result => result.map_err(|error| other(not_writable(path, &error, voice), voice)),
+    }
 }
 
 fn written(result: io::Result<()>, voice: &Voice) -> Result<(), CommandError> {

@@ -383,6 +383,11 @@ fn at_event(
             let choice = speech_choice(speech.as_deref(), voice)?.unwrap_or(Choice::Off);
             return event::table(&found()?, path, (*as_json, choice), voice);
         }
+        CompetitionFlags::Trf { output, .. } => {
+            let games = read_library(library, voice)?;
+            let found = event::Match::collect(&read, path, &games, voice)?;
+            return event::trf(&found, path, output.as_deref(), &games, voice);
+        }
         CompetitionFlags::Play { round, board, seat, .. } => (found()?.seat(*round, *board, voice)?, seat),
         CompetitionFlags::TieBreak { seat, .. } => (found()?.seat_tie_break(voice)?, seat),
     };

@@ -94,6 +94,18 @@ pub enum CompetitionFault {
     NoReason,
     /// Both players of the tie-break are in one team.
     SameTeam,
+    /// A federation is FIDE's code of three capital letters.
+    Federation,
+    /// The event ends before it begins.
+    EndsBeforeBeginning,
+    /// `date` is an event of one day, and `from` and `to` stand beside it.
+    TwoDates,
+    /// This round is not played between the event's first and last day.
+    RoundOutside(u32),
+    /// What is said of this player stands there twice.
+    DescribedTwice(String),
+    /// Two players have this FIDE number.
+    FideIdTwice(u32),
     /// The round has begun, and this board was not paired so: the round and the board.
     RoundBegan(u32, u32),
 }

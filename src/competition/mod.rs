@@ -4,20 +4,24 @@
 //! every key.
 
 mod altered;
+mod described;
 mod fault;
 mod pairings;
+mod particulars;
 mod regulated;
 mod regulations;
 mod score;
 mod standing;
 mod team_event;
 mod teams;
+pub mod trf;
 
 pub use altered::{Altered, altered};
 pub use fault::{CompetitionFault, Diagnostic};
+pub use particulars::{Birth, Particulars, PlayerParticulars};
 pub use regulated::{Competition, Regulated};
 pub use score::{Entered, Score};
-pub use standing::{Collected, MatchResult, Row, Standing, State, changed};
+pub use standing::{Collected, MatchResult, Played, Row, Standing, State, changed};
 pub use team_event::{Pairing, Round, Team, TeamEvent, TieBreak};
 
 use crate::schema::{self, Fault};
@@ -65,7 +69,8 @@ fn of_keys(keys: &mut Keys<'_>, reading: &EventReader<'_>) -> Option<Competition
     let names = keys.choice("names", &names).map(|names| names.value);
     let in_signs = |text: &str| (reading.in_signs)(voice.as_deref(), text);
     let settled = regulations::read(keys, &in_signs);
-    let teams = teams::read(keys, settled.as_ref(), &in_signs);
+    let particulars = described::read(keys);
+    let teams = teams::read(keys, settled.as_ref(), particulars.days, &in_signs);
     let regulations::GameRules { times, regulations } = settled?;
-    Some(Competition { name: name?.value, times, regulations, names, voice, teams })
+    Some(Competition { name: name?.value, times, regulations, names, voice, teams, particulars })
 }

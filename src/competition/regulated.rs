@@ -2,6 +2,7 @@
 
 use shakmaty::{ByColor, Color};
 
+use super::particulars::Particulars;
 use super::team_event::{Pairing, TeamEvent, TieBreak};
 use crate::game::{BoardPairing, KeptManner, RoundInfo};
 use crate::laws::{Regulations, TimeControl};
@@ -22,6 +23,8 @@ pub struct Competition {
     pub voice: Option<String>,
     /// The teams with their rounds and pairings, where it is a team event.
     pub teams: Option<TeamEvent>,
+    /// Where and when it is, and who its arbiters are.
+    pub particulars: Particulars,
 }
 
 /// What an event settles for one game.

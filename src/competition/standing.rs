@@ -17,6 +17,19 @@ pub struct Collected {
     pub occasion: RoundInfo,
     /// How it ended, if it has.
     pub score: Option<Score>,
+    /// How much of it was played.
+    pub played: Played,
+}
+
+/// How much of a game was played, as it counts for a rating: it does where both have made a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Played {
+    /// Both have made a move.
+    Rated,
+    /// It ended before that.
+    TooShort,
+    /// 6.7.1 — it ended before that, because somebody had not come.
+    NotAtAll,
 }
 
 /// Where a board stands.
@@ -176,7 +189,7 @@ fn state(entered: Option<&Entered>, game: Option<&Collected>) -> State {
 }
 
 /// 10.1, 10.2 — the normal scores, by playing or by forfeit, and no others.
-fn points(score: Score, color: Color, scoring: &Scoring) -> Points {
+pub(super) fn points(score: Score, color: Color, scoring: &Scoring) -> Points {
     match score.winner() {
         Some(winner) if winner == color => scoring.win,
         Some(_) => scoring.loss,

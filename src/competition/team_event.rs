@@ -1,7 +1,9 @@
 //! A team event: two teams, the colour each has in a round, the pairings, and the game that breaks a tie.
 
+use jiff::civil::Date;
 use shakmaty::{ByColor, Color};
 
+use super::particulars::PlayerParticulars;
 use super::score::Entered;
 use crate::laws::{Regulations, TimeControl};
 use crate::schema::Location;
@@ -35,6 +37,8 @@ pub struct Round {
     pub white: usize,
     /// When it begins, in the words of the file.
     pub start: Option<String>,
+    /// The day on which it is played.
+    pub date: Option<Date>,
     /// Where it stands.
     pub place: Location,
 }
@@ -65,6 +69,8 @@ pub struct TeamEvent {
     pub pairings: Vec<Pairing>,
     /// The game that breaks a tie.
     pub tie_break: Option<TieBreak>,
+    /// What else is said of players.
+    pub players: Vec<PlayerParticulars>,
 }
 
 impl TeamEvent {

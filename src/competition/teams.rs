@@ -1,7 +1,9 @@
 //! The teams, the rounds and the tie-break of a team event, read from its file.
 
+use jiff::civil::Date;
 use shakmaty::{ByColor, Color};
 
+use super::described;
 use super::fault::{CompetitionFault, InSigns, Keys, MOST};
 use super::pairings;
 use super::regulations::{GameRules, supervision, times};
@@ -14,11 +16,12 @@ use crate::schema::{Fault, Located};
 pub(super) fn read(
     keys: &mut Keys<'_>,
     settled: Option<&GameRules>,
+    days: Option<(Date, Date)>,
     in_signs: InSigns<'_>,
 ) -> Option<TeamEvent> {
     let most = keys.number("max-members", 1, MOST).map(|most| most.value);
     let is_one = keys.has("teams");
-    let belongs = ["max-members", "rounds", "pairings", "tie-break"];
+    let belongs = ["max-members", "rounds", "pairings", "tie-break", "players"];
     if let Some(key) = belongs.into_iter().find(|key| !is_one && keys.has(key)) {
         keys.tell(keys.place_of(key), Fault::Missing("teams".to_owned()));
     }
@@ -35,11 +38,12 @@ pub(super) fn read(
     if is_one && !keys.has("rounds") {
         keys.tell(place, Fault::Missing("rounds".to_owned()));
     }
-    let rounds = rounds(keys, teams.as_ref());
+    let rounds = rounds(keys, teams.as_ref(), days);
     let pairings = pairings::read(keys, teams.as_ref(), &rounds);
     let tie_break = keys.table("tie-break", |keys| tie_break(keys, teams.as_ref(), settled, in_signs));
     let tie_break = tie_break.flatten();
-    Some(TeamEvent { teams: teams?, rounds, pairings, tie_break })
+    let players = described::of_players(keys, teams.as_ref());
+    Some(TeamEvent { teams: teams?, rounds, pairings, tie_break, players })
 }
 
 /// Reads a team; `players` are those of the teams before it, and then its own as well.
@@ -76,7 +80,7 @@ fn one_team(keys: &mut Keys<'_>, most: Option<u32>, players: &mut Vec<Located<St
     Some(Team { name, members: values(members), added: values(added), left: values(left) })
 }
 
-fn rounds(keys: &mut Keys<'_>, teams: Option<&[Team; 2]>) -> Vec<Round> {
+fn rounds(keys: &mut Keys<'_>, teams: Option<&[Team; 2]>, days: Option<(Date, Date)>) -> Vec<Round> {
     let mut rounds: Vec<Round> = Vec::new();
     keys.tables("rounds", |keys| {
         for key in ["number", "white"] {
@@ -85,6 +89,15 @@ fn rounds(keys: &mut Keys<'_>, teams: Option<&[Team; 2]>) -> Vec<Round> {
         let number = keys.number("number", 1, MOST);
         let white = keys.text("white");
         let start = keys.text("start").map(|start| start.value);
+        let date = keys.date("date");
+        if let (Some(date), Some(number), Some((from, to))) = (&date, &number, days)
+            && !(from..=to).contains(&date.value)
+        {
+            keys.tell(date.at, CompetitionFault::RoundOutside(number.value));
+        }
+        // The rounds of an event of one day are played on it.
+        let only = days.filter(|(from, to)| from == to).map(|(from, _)| from);
+        let date = date.map(|date| date.value).or(only);
         if let Some(number) = &number
             && rounds.iter().any(|round| round.number == number.value)
         {
@@ -98,7 +111,7 @@ fn rounds(keys: &mut Keys<'_>, teams: Option<&[Team; 2]>) -> Vec<Round> {
                     keys.tell(white.at, Fault::not_one_of("white", &white.value, known));
                 }
                 (Some(white), Some(number)) => {
-                    rounds.push(Round { number: number.value, white, start, place: number.at });
+                    rounds.push(Round { number: number.value, white, start, date, place: number.at });
                 }
                 _ => {}
             }

@@ -7,7 +7,7 @@ use super::library::Library;
 use super::library_error::LibraryError;
 use super::stored_game::{DamagedGame, StoredGame};
 use crate::game::{Game, Setup};
-use crate::laws::GameResult;
+use crate::laws::{GameResult, Termination};
 
 /// A game as a list of games shows it.
 #[derive(Debug, Clone)]
@@ -20,6 +20,10 @@ pub struct GameSummary {
     pub setup: Setup,
     /// How it ended, where it is over.
     pub result: Option<GameResult>,
+    /// By which rule, where it is over.
+    pub termination: Option<Termination>,
+    /// How many moves stand in it, those of both players counted.
+    pub moves: usize,
 }
 
 /// All games of a library.
@@ -131,12 +135,18 @@ impl Library {
         let mut games = Games { sound: Vec::new(), damaged: missing };
         for id in there {
             match self.game(id) {
-                Ok(StoredGame { opened, game, .. }) => games.sound.push(GameSummary {
-                    id,
-                    opened,
-                    setup: game.setup().clone(),
-                    result: game.as_left().outcome().map(|outcome| outcome.result),
-                }),
+                Ok(StoredGame { opened, game, .. }) => {
+                    let left = game.as_left();
+                    let outcome = left.outcome();
+                    games.sound.push(GameSummary {
+                        id,
+                        opened,
+                        setup: game.setup().clone(),
+                        result: outcome.map(|outcome| outcome.result),
+                        termination: outcome.map(|outcome| outcome.reason),
+                        moves: left.plies().len(),
+                    });
+                }
                 Err(LibraryError::Damaged(damaged)) => games.damaged.push(*damaged),
                 Err(error) => return Err(error),
             }

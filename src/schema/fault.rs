@@ -67,6 +67,8 @@ pub enum Kind {
     Points,
     /// True or false.
     Switch,
+    /// A day of the calendar.
+    Date,
     /// A list of texts.
     List,
     /// A list of lists of texts.

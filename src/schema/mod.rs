@@ -6,4 +6,4 @@ mod mend;
 mod reader;
 
 pub use fault::{Diagnostic, Fault, Kind, Location, Reason};
-pub use reader::{Located, TableReader, nearest, read};
+pub use reader::{Located, TableReader, day, nearest, read};

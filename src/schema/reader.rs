@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::ops::Range;
 
+use jiff::civil::Date;
 use rapidfuzz::distance::osa;
 use toml::Spanned;
 use toml::de::{DeArray, DeTable, DeValue};
@@ -216,6 +217,11 @@ impl<'t, F: From<Fault>> TableReader<'t, F> {
         self.value(key, Kind::Switch, DeValue::as_bool)
     }
 
+    /// A day, with quotation marks or without.
+    pub fn date(&mut self, key: &str) -> Option<Located<Date>> {
+        self.value(key, Kind::Date, day)
+    }
+
     /// One of several words; capitals do not matter.
     pub fn choice<T: Copy>(&mut self, key: &str, choices: &[(&str, T)]) -> Option<Located<T>> {
         // "2018" and 2018 are the same word.
@@ -329,6 +335,16 @@ impl<'t, F: From<Fault>> TableReader<'t, F> {
             self.tell(self.source.place(&key.span()), Fault::UnknownKey(name, known));
         }
     }
+}
+
+/// A day of the calendar as TOML writes it: year of four digits, month and day.
+pub fn day(value: &DeValue<'_>) -> Option<Date> {
+    let written = match value {
+        DeValue::Datetime(found) => found.to_string(),
+        other => other.as_str()?.to_owned(),
+    };
+    let date: Date = written.parse().ok()?;
+    ((1000..=9999).contains(&date.year()) && date.to_string() == written).then_some(date)
 }
 
 /// The one of these keys that was likely meant by another, or all of them with commas.

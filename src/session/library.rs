@@ -73,7 +73,8 @@ pub fn refuse_as_copy(path: &Path, voice: &Voice) -> Result<(), CommandError> {
     if fits { Ok(()) } else { Err(not_written(path, Id::ERROR_FILE_NO_LIBRARY, voice)) }
 }
 
-fn not_written(path: &Path, why: Id, voice: &Voice) -> CommandError {
+/// That a file is not written to, because of what it is.
+pub fn not_written(path: &Path, why: Id, voice: &Voice) -> CommandError {
     let (path, why) = (path.display().to_string(), voice.say(why));
     failure(voice, voice.tell(Id::ERROR_FILE_WRITE, &args!("path" => path, "why" => why)))
 }

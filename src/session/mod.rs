@@ -69,7 +69,7 @@ pub(crate) use lesson::{
     GameFile, Lesson, Listening, ListeningManner, PACE, PositionSetUp, Puzzles, Review, SLOWEST, Training,
     TrainingManner, wanted_opening,
 };
-pub use library::{open_library, read_library, refuse_as_copy, refuse_as_live, refused};
+pub use library::{not_written, open_library, read_library, refuse_as_copy, refuse_as_live, refused};
 pub(crate) use live::{follow_in, live_due, write_live};
 pub use live_file::{LiveDelay, LiveFile};
 pub(crate) use next_game::{NextOpponent, next_opponent};

@@ -50,7 +50,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "text",
         ],
     ),
-    ("competition", &["game", "laws", "voice", "schema"]),
+    ("competition", &["game", "laws", "voice", "schema", "text"]),
     ("wire", &["game", "laws", "home"]),
     ("settings", &["voice", "game", "hear", "tell", "speech", "schema", "home", "file", "text"]),
     (

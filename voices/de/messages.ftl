@@ -2274,6 +2274,7 @@ event-wrong-kind = Der Wert von { $key } ist von der falschen Art. Dorthin gehö
     [number] eine ganze Zahl
     [points] eine Punktzahl in ganzen und halben, höchstens 100
     [switch] true oder false
+    [date] ein Tag wie 2026-11-28
     [list] eine Liste von Texten in eckigen Klammern
     [table] ein Abschnitt
    *[tables] ein Abschnitt in doppelten eckigen Klammern für jeden Eintrag
@@ -2315,6 +2316,23 @@ event-left-before = { $player } ist nach der ersten Runde ausgeschieden.
 event-no-reason = reason fehlt: Ein Ergebnis in der Datei trägt der Schiedsrichter mit Begründung ein.
 event-same-team = Beide Spieler sind in derselben Mannschaft.
 event-round-began = Runde { $round } hat schon begonnen: Brett { $board } bleibt gepaart, wie es war.
+event-federation = Eine Föderation ist der Code der FIDE aus drei Großbuchstaben, etwa ESP.
+event-ends-before = Die Veranstaltung endet, bevor sie beginnt.
+event-two-dates = date gilt für eine Veranstaltung von einem Tag und steht nicht neben from und to.
+event-round-outside = Runde { $round } wird an keinem Tag der Veranstaltung gespielt.
+event-described-twice = { $player } steht weiter oben schon unter players.
+event-fide-id-twice = Die FIDE-Nummer { $number } hat schon jemand anders.
+event-trf-lacks = Für eine Auswertung durch die FIDE fehlt in der Datei der Veranstaltung: { $keys }.
+event-trf-cut = Dieser Name ist für sein Feld zu lang und wurde gekürzt: { $name }.
+event-trf-misfit = Der Bericht entspricht nicht TRF16 und wird nicht herausgegeben. Zeile { $line }, Stelle { $column }: { $problem ->
+    [sign] ein Zeichen, das dort nicht stehen kann
+    [content] etwas anderes, als dorthin gehört
+    [missing] was dort stehen muss, fehlt
+    [twice] das steht weiter oben schon
+    [pairing] die beiden Spieler einer Partie stimmen nicht überein
+    [sum] Punkte, Rang oder Anzahl stimmen nicht
+   *[team] die Mannschaft des Spielers ist nicht eindeutig
+  }
 
 ### The list of games
 
@@ -2426,6 +2444,7 @@ error-file-denied = der Zugriff ist nicht erlaubt
 error-file-folder = das ist ein Ordner
 error-file-special = das ist keine gewöhnliche Datei
 error-file-library = sie gehört zur Bibliothek
+error-file-event = das ist die Datei der Veranstaltung
 error-file-long = sie ist zu lang
 error-file-line = eine Zeile darin ist zu lang
 error-file-endless = etwas darin hört nicht auf
@@ -2510,6 +2529,7 @@ cli-event-pairings = Die Paarungen aufzählen
 cli-event-play = Die Partie an einem Brett einer Runde eröffnen
 cli-event-tie-break = Die Entscheidungspartie eröffnen
 cli-event-table = Die Tabelle ausgeben
+cli-event-trf = Die Ergebnisse als Turnierbericht für die FIDE ausgeben (TRF16)
 cli-arg-event = Datei mit den Regeln der Veranstaltung
 cli-arg-event-file = Datei der Veranstaltung
 cli-arg-round = Nummer der Runde

@@ -2209,6 +2209,7 @@ event-wrong-kind = The value of { $key } is of the wrong kind. It should be { $k
     [number] a whole number
     [points] points in wholes and halves, at most 100
     [switch] true or false
+    [date] a day, such as 2026-11-28
     [list] a list of texts in square brackets
     [table] a section
    *[tables] a section with double brackets for each entry
@@ -2250,6 +2251,23 @@ event-left-before = { $player } left after the first round.
 event-no-reason = reason is missing: the arbiter enters a result in the file with its reason.
 event-same-team = Both players are in the same team.
 event-round-began = Round { $round } has begun: board { $board } stays paired as it was.
+event-federation = A federation is FIDE's code of three capital letters, such as ESP.
+event-ends-before = The event ends before it begins.
+event-two-dates = date is for an event of one day: it does not stand beside from and to.
+event-round-outside = Round { $round } is not played on a day of the event.
+event-described-twice = { $player } stands further up in players already.
+event-fide-id-twice = Another player has the FIDE number { $number } already.
+event-trf-lacks = For a rating by FIDE the event's file lacks: { $keys }.
+event-trf-cut = This name is too long for its field and was cut: { $name }.
+event-trf-misfit = The report does not hold to TRF16 and is not handed out. Line { $line }, position { $column }: { $problem ->
+    [sign] a sign that cannot stand there
+    [content] something else than belongs there
+    [missing] what must stand there is missing
+    [twice] it stands further up already
+    [pairing] the two players of a game do not agree
+    [sum] points, rank or number do not add up
+   *[team] the player's team is not clear
+  }
 
 ### The list of games
 
@@ -2361,6 +2379,7 @@ error-file-denied = access is not allowed
 error-file-folder = it is a folder
 error-file-special = it is no ordinary file
 error-file-library = it belongs to the library
+error-file-event = it is the event's file
 error-file-long = it is too long
 error-file-line = a line in it is too long
 error-file-endless = something in it does not end
@@ -2445,6 +2464,7 @@ cli-event-pairings = List the pairings
 cli-event-play = Open the game at a board of a round
 cli-event-tie-break = Open the tie-break game
 cli-event-table = Print the table
+cli-event-trf = Write the results as a Tournament Report File for FIDE (TRF16)
 cli-arg-event = File with the regulations of the event
 cli-arg-event-file = File of the event
 cli-arg-round = Number of the round

@@ -2274,6 +2274,7 @@ event-wrong-kind = El valor de { $key } es de otra clase. Debe ser { $kind ->
     [number] un número entero
     [points] puntos enteros o medios, como mucho 100
     [switch] true o false
+    [date] un día, como 2026-11-28
     [list] una lista de textos entre corchetes
     [table] una sección
    *[tables] una sección con corchetes dobles para cada entrada
@@ -2315,6 +2316,23 @@ event-left-before = { $player } dejó el equipo tras la primera ronda.
 event-no-reason = Falta reason: el árbitro anota un resultado con su motivo.
 event-same-team = Los dos jugadores son del mismo equipo.
 event-round-began = La ronda { $round } ya ha empezado: el tablero { $board } sigue emparejado como estaba.
+event-federation = Una federación es el código de la FIDE de tres letras mayúsculas, como ESP.
+event-ends-before = El torneo termina antes de empezar.
+event-two-dates = date es para un torneo de un solo día: no va junto a from y to.
+event-round-outside = La ronda { $round } no se juega en ningún día del torneo.
+event-described-twice = { $player } ya está más arriba en players.
+event-fide-id-twice = Otro jugador ya tiene el número FIDE { $number }.
+event-trf-lacks = Para que la FIDE lo evalúe, en el archivo del torneo falta: { $keys }.
+event-trf-cut = Este nombre es demasiado largo para su campo y se ha cortado: { $name }.
+event-trf-misfit = El informe no cumple TRF16 y no se entrega. Línea { $line }, posición { $column }: { $problem ->
+    [sign] un signo que no puede estar ahí
+    [content] algo distinto de lo que corresponde ahí
+    [missing] falta lo que debe estar ahí
+    [twice] eso ya está más arriba
+    [pairing] los dos jugadores de una partida no coinciden
+    [sum] los puntos, el puesto o el número no cuadran
+   *[team] el equipo del jugador no está claro
+  }
 
 ### The list of games
 
@@ -2426,6 +2444,7 @@ error-file-denied = el acceso no está permitido
 error-file-folder = es una carpeta
 error-file-special = no es un archivo corriente
 error-file-library = pertenece a la biblioteca
+error-file-event = es el archivo del torneo
 error-file-long = es demasiado largo
 error-file-line = una línea de él es demasiado larga
 error-file-endless = algo en él no termina
@@ -2510,6 +2529,7 @@ cli-event-pairings = Listar los emparejamientos
 cli-event-play = Abrir la partida de un tablero de una ronda
 cli-event-tie-break = Abrir la partida de desempate
 cli-event-table = Escribir la tabla
+cli-event-trf = Escribir los resultados como informe de torneo para la FIDE (TRF16)
 cli-arg-event = Archivo con las reglas del torneo
 cli-arg-event-file = Archivo del torneo
 cli-arg-round = Número de la ronda

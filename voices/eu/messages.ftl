@@ -2513,6 +2513,7 @@ event-wrong-kind = { $key } gakoaren balioa beste mota batekoa da. Hau behar da:
     [number] zenbaki oso bat
     [points] puntu osoak edo erdiak, gehienez 100
     [switch] true edo false
+    [date] egun bat, 2026-11-28 bezala
     [list] testuen zerrenda bat kortxete artean
     [table] atal bat
    *[tables] kortxete bikoitzeko atal bat sarrera bakoitzeko
@@ -2554,6 +2555,23 @@ event-left-before = { $player } lehen txandaren ondoren atera zen.
 event-no-reason = reason falta da: epaileak arrazoiarekin idazten du emaitza.
 event-same-team = Bi jokalariak talde berekoak dira.
 event-round-began = { $round }. txanda hasi da: { $board }. taularen parekatzea dagoenean geratzen da.
+event-federation = Federazio bat FIDEren hiru letra larriko kodea da, ESP bezala.
+event-ends-before = Lehiaketa hasi baino lehen amaitzen da.
+event-two-dates = date egun bakarreko lehiaketarako da: ez doa from eta to gakoen ondoan.
+event-round-outside = Txanda hau ez da lehiaketaren egun batean jokatzen: { $round }.
+event-described-twice = { $player } gorago dago dagoeneko players atalean.
+event-fide-id-twice = Beste jokalari batek du dagoeneko FIDE zenbaki hau: { $number }.
+event-trf-lacks = FIDEk balora dezan, lehiaketaren fitxategian hau falta da: { $keys }.
+event-trf-cut = Izen hau luzeegia da bere eremurako, eta moztu egin da: { $name }.
+event-trf-misfit = Txostenak ez du TRF16 betetzen eta ez da ematen. Lerroa: { $line }, posizioa: { $column }: { $problem ->
+    [sign] hor egon ezin den zeinu bat
+    [content] hor dagokiona ez den zerbait
+    [missing] hor egon behar duena falta da
+    [twice] gorago dago dagoeneko
+    [pairing] partida bateko bi jokalariak ez datoz bat
+    [sum] puntuak, postua edo kopurua ez datoz bat
+   *[team] jokalariaren taldea ez dago argi
+  }
 
 ### The list of games
 
@@ -2665,6 +2683,7 @@ error-file-denied = ez dago sartzeko baimenik
 error-file-folder = karpeta bat da
 error-file-special = ez da fitxategi arrunta
 error-file-library = liburutegiarena da
+error-file-event = lehiaketaren fitxategia da
 error-file-long = luzeegia da
 error-file-line = barruko lerro bat luzeegia da
 error-file-endless = barruan duen zerbait ez da amaitzen
@@ -2770,6 +2789,7 @@ cli-event-pairings = Parekatzeak zerrendatu
 cli-event-play = Txanda bateko taula bateko partida ireki
 cli-event-tie-break = Berdinketa hausteko partida ireki
 cli-event-table = Sailkapena idatzi
+cli-event-trf = Emaitzak FIDErentzako txapelketa-txosten gisa idatzi (TRF16)
 cli-arg-event = Lehiaketaren arauen fitxategia
 cli-arg-event-file = Lehiaketaren fitxategia
 cli-arg-round = Txandaren zenbakia

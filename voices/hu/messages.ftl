@@ -2242,6 +2242,7 @@ event-wrong-kind = Ennek a kulcsnak más fajta az értéke: { $key }. Ide ezt ke
     [number] egész számot
     [points] egész vagy fél pontot, legfeljebb 100-at
     [switch] true vagy false
+    [date] egy napot, például 2026-11-28
     [list] szövegek listáját szögletes zárójelben
     [table] szakaszt
    *[tables] minden bejegyzéshez egy szakaszt kettős szögletes zárójelben
@@ -2283,6 +2284,23 @@ event-left-before = { $player } az első forduló után távozott.
 event-no-reason = Hiányzik: reason. A versenybíró indoklással ír be eredményt.
 event-same-team = Mindkét játékos ugyanabban a csapatban van.
 event-round-began = Már elkezdődött: { $round }. forduló. A párosítás marad: { $board }. tábla.
+event-federation = A szövetség a FIDE három nagybetűs kódja, például HUN.
+event-ends-before = A verseny előbb ér véget, mint ahogy elkezdődik.
+event-two-dates = A date egynapos versenyhez való: nem állhat a from és a to mellett.
+event-round-outside = Nem a verseny napjára esik ez a forduló: { $round }.
+event-described-twice = { $player } feljebb már szerepel a players között.
+event-fide-id-twice = Ez a FIDE-azonosító már egy másik játékosé: { $number }.
+event-trf-lacks = Ahhoz, hogy a FIDE értékelje, ez hiányzik a verseny fájljából: { $keys }.
+event-trf-cut = Ez a név túl hosszú a mezőjéhez, ezért rövidebb lett: { $name }.
+event-trf-misfit = A jelentés nem felel meg a TRF16-nak, ezért nem adható ki. { $line }. sor, { $column }. hely: { $problem ->
+    [sign] ott nem állhat ilyen jel
+    [content] nem az áll ott, ami odavaló
+    [missing] hiányzik, aminek ott kell állnia
+    [twice] feljebb már szerepel
+    [pairing] egy játszma két játékosának adatai eltérnek
+    [sum] nem egyezik a pontszám, a helyezés vagy a darabszám
+   *[team] nem egyértelmű a játékos csapata
+  }
 
 ### The list of games
 
@@ -2394,6 +2412,7 @@ error-file-denied = a hozzáférés nem engedélyezett
 error-file-folder = ez egy mappa
 error-file-special = nem közönséges fájl
 error-file-library = a játszmatárhoz tartozik
+error-file-event = ez a verseny fájlja
 error-file-long = túl hosszú
 error-file-line = egy sora túl hosszú
 error-file-endless = valami nem ér véget benne
@@ -2478,6 +2497,7 @@ cli-event-pairings = A párosítások felsorolása
 cli-event-play = Egy forduló egy táblájának játszmája
 cli-event-tie-break = A döntő játszma megnyitása
 cli-event-table = A táblázat kiírása
+cli-event-trf = Az eredmények versenyjelentésként a FIDE számára (TRF16)
 cli-arg-event = A verseny szabályainak fájlja
 cli-arg-event-file = A verseny fájlja
 cli-arg-round = A forduló száma

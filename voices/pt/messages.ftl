@@ -2280,6 +2280,7 @@ event-wrong-kind = O valor de { $key } é de outro tipo. Deve ser { $kind ->
     [number] um número inteiro
     [points] pontos inteiros ou meios, no máximo 100
     [switch] true ou false
+    [date] um dia, como 2026-11-28
     [list] uma lista de textos entre colchetes
     [table] uma seção
    *[tables] uma seção com colchetes duplos para cada entrada
@@ -2321,6 +2322,23 @@ event-left-before = { $player } saiu depois da primeira rodada.
 event-no-reason = Falta reason: o árbitro lança um resultado com o motivo.
 event-same-team = Os dois jogadores são da mesma equipe.
 event-round-began = A rodada { $round } já começou: o tabuleiro { $board } fica como estava.
+event-federation = Uma federação é o código da FIDE de três letras maiúsculas, como BRA.
+event-ends-before = O torneio termina antes de começar.
+event-two-dates = date é para um torneio de um só dia: não fica ao lado de from e to.
+event-round-outside = A rodada { $round } não é jogada em nenhum dia do torneio.
+event-described-twice = { $player } já está mais acima em players.
+event-fide-id-twice = Outro jogador já tem o número FIDE { $number }.
+event-trf-lacks = Para o cálculo de rating pela FIDE, falta no arquivo do torneio: { $keys }.
+event-trf-cut = Este nome é longo demais para o seu campo e foi cortado: { $name }.
+event-trf-misfit = O relatório não segue o TRF16 e não é entregue. Linha { $line }, posição { $column }: { $problem ->
+    [sign] um sinal que não pode estar ali
+    [content] algo diferente do que deve estar ali
+    [missing] falta o que deve estar ali
+    [twice] isso já está mais acima
+    [pairing] os dois jogadores de uma partida não concordam
+    [sum] os pontos, a colocação ou o número não conferem
+   *[team] a equipe do jogador não está clara
+  }
 
 ### The list of games
 
@@ -2432,6 +2450,7 @@ error-file-denied = o acesso não é permitido
 error-file-folder = é uma pasta
 error-file-special = não é um arquivo comum
 error-file-library = pertence à biblioteca
+error-file-event = é o arquivo do torneio
 error-file-long = é longo demais
 error-file-line = uma linha dele é longa demais
 error-file-endless = algo nele não termina
@@ -2516,6 +2535,7 @@ cli-event-pairings = Listar os emparceiramentos
 cli-event-play = Abrir a partida de um tabuleiro de uma rodada
 cli-event-tie-break = Abrir a partida de desempate
 cli-event-table = Escrever a tabela
+cli-event-trf = Escrever os resultados como relatório de torneio para a FIDE (TRF16)
 cli-arg-event = Arquivo com as regras do torneio
 cli-arg-event-file = Arquivo do torneio
 cli-arg-round = Número da rodada

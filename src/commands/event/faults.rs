@@ -98,6 +98,16 @@ pub fn told(wrong: &CompetitionFault, voice: &Voice) -> String {
         CompetitionFault::LeftBefore(player) => of_player(Id::EVENT_LEFT_BEFORE, player),
         CompetitionFault::NoReason => voice.say(Id::EVENT_NO_REASON),
         CompetitionFault::SameTeam => voice.say(Id::EVENT_SAME_TEAM),
+        CompetitionFault::Federation => voice.say(Id::EVENT_FEDERATION),
+        CompetitionFault::EndsBeforeBeginning => voice.say(Id::EVENT_ENDS_BEFORE),
+        CompetitionFault::TwoDates => voice.say(Id::EVENT_TWO_DATES),
+        CompetitionFault::RoundOutside(round) => {
+            voice.tell(Id::EVENT_ROUND_OUTSIDE, &args!("round" => round.to_string()))
+        }
+        CompetitionFault::DescribedTwice(player) => of_player(Id::EVENT_DESCRIBED_TWICE, player),
+        CompetitionFault::FideIdTwice(number) => {
+            voice.tell(Id::EVENT_FIDE_ID_TWICE, &args!("number" => number.to_string()))
+        }
         CompetitionFault::RoundBegan(round, board) => voice
             .tell(Id::EVENT_ROUND_BEGAN, &args!("round" => round.to_string(), "board" => board.to_string())),
     }

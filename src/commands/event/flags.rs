@@ -43,6 +43,12 @@ pub enum CompetitionFlags {
         #[arg(long, value_name = "HOW")]
         speech: Option<String>,
     },
+    Trf {
+        #[arg(value_name = "FILE")]
+        event_file: PathBuf,
+        #[arg(long, value_name = "FILE")]
+        output: Option<PathBuf>,
+    },
 }
 
 impl CompetitionFlags {
@@ -53,7 +59,8 @@ impl CompetitionFlags {
             | CompetitionFlags::Pairings { event_file }
             | CompetitionFlags::Play { event_file, .. }
             | CompetitionFlags::TieBreak { event_file, .. }
-            | CompetitionFlags::Table { event_file, .. } => event_file,
+            | CompetitionFlags::Table { event_file, .. }
+            | CompetitionFlags::Trf { event_file, .. } => event_file,
         }
     }
 

@@ -6,6 +6,7 @@ mod flags;
 pub(super) mod games;
 mod table;
 mod team_match;
+mod trf;
 
 use std::path::{Path, PathBuf};
 
@@ -25,6 +26,7 @@ pub use flags::{CompetitionFlags, Seat};
 use games::{alterations, games_of};
 use table::{board, object, told};
 pub use team_match::Match;
+pub use trf::trf;
 
 /// Reads an event file. What is only a warning is printed on standard error.
 ///

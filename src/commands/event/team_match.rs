@@ -9,9 +9,10 @@ use super::games::{alterations, games_of, of_event};
 use crate::args;
 use crate::commands::output::{usage, warn};
 use crate::competition::{
-    Collected, Competition, MatchResult, Regulated, Score, Standing, State, TeamEvent, changed,
+    Collected, Competition, MatchResult, Played, Regulated, Score, Standing, State, TeamEvent, changed,
 };
 use crate::error::CommandError;
+use crate::laws::Termination;
 use crate::record::Library;
 use crate::voice::{Id, Voice};
 
@@ -19,7 +20,7 @@ use crate::voice::{Id, Voice};
 pub struct Match<'e> {
     pub(super) event: &'e Competition,
     pub(super) teams: &'e TeamEvent,
-    games: Vec<Collected>,
+    pub(super) games: Vec<Collected>,
     /// What was changed since they were played.
     altered: Vec<String>,
 }
@@ -43,7 +44,12 @@ impl<'e> Match<'e> {
         let altered = alterations(event, &games, voice);
         let games = of_event(event, &games).map(|(line, _, occasion)| {
             let score = line.result.and_then(|result| Score::of_game(result.written()));
-            Collected { id: line.id, occasion: occasion.clone(), score }
+            let played = match line.termination {
+                _ if line.moves > 1 => Played::Rated,
+                Some(Termination::DefaultTime) => Played::NotAtAll,
+                _ => Played::TooShort,
+            };
+            Collected { id: line.id, occasion: occasion.clone(), score, played }
         });
         let games: Vec<Collected> = games.collect();
         let changed = changed(teams, &games);

@@ -4,16 +4,16 @@ use clap::Args;
 use std::path::{Path, PathBuf};
 
 use super::forms::{FORMS, Form, FormFlags, NamedForm, SheetFlags, Writer, as_text, by_name};
-use super::selection::{GameNumbers, Selection, put, with_written};
+use super::selection::{GameNumbers, Selection, with_written};
 use super::sound;
 use crate::commands::flags::one_of;
-use crate::commands::output::{print_bytes, usage};
+use crate::commands::output::{print_bytes, put, usage};
 use crate::commands::play::StartContext;
 use crate::error::CommandError;
+use crate::file;
 use crate::record::Library;
-use crate::session::{other, refused};
+use crate::session::{not_written, refused};
 use crate::voice::Id;
-use crate::{args, file};
 
 /// `ansage games export`
 #[derive(Debug, Args)]
@@ -58,9 +58,7 @@ pub(super) fn export(
 ) -> Result<(), CommandError> {
     let voice = room.voice;
     if let Some(path) = asked.output.as_deref().filter(|path| library.owns(path)) {
-        let path = path.display().to_string();
-        let told = args!("path" => path, "why" => voice.say(Id::ERROR_FILE_LIBRARY));
-        return Err(other(voice.tell(Id::ERROR_FILE_WRITE, &told), voice));
+        return Err(not_written(path, Id::ERROR_FILE_LIBRARY, voice));
     }
     let named = asked.format.unwrap_or(FORMS[0]);
     named.takes(&asked.form, voice)?;

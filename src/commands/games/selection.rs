@@ -2,7 +2,6 @@
 
 use std::io::{self, Write};
 use std::ops::RangeInclusive;
-use std::path::Path;
 use std::str::FromStr;
 
 use super::forms::{FormFlags, ToWrite};
@@ -11,8 +10,7 @@ use crate::commands::output::warn;
 use crate::commands::play::StartContext;
 use crate::error::CommandError;
 use crate::record::{Library, LibraryError, Stored};
-use crate::session::{other, refused};
-use crate::tell::not_writable;
+use crate::session::refused;
 use crate::voice::Voice;
 
 /// The number of a game, or those from one to another: "3", "5-9".
@@ -125,13 +123,4 @@ pub(super) fn with_written<T>(
     };
     let game = game.ok_or_else(|| refused(&LibraryError::NoGame(id), room.voice))?;
     write(&ToWrite { id, stored, game: &game, flags, room })
-}
-
-/// What came of writing a file.
-pub(super) fn put(path: &Path, written: io::Result<()>, voice: &Voice) -> Result<(), CommandError> {
-    match written {
-        // Whoever reads a pipe has read enough.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-        result => result.map_err(|error| other(not_writable(path, &error, voice), voice)),
-    }
 }

@@ -6,10 +6,10 @@ use std::path::Path;
 use std::sync::mpsc::{self, Receiver};
 
 use super::forms::{FormFlags, ToWrite};
-use super::selection::{Selection, put};
+use super::selection::Selection;
 use super::told::ProgressLine;
 use crate::args;
-use crate::commands::output::print_from;
+use crate::commands::output::{print_from, put};
 use crate::commands::wording::moment;
 use crate::daisy::{Book, Clip, Section, write};
 use crate::error::CommandError;

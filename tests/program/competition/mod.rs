@@ -6,6 +6,7 @@
 mod file;
 mod played;
 mod rounds;
+mod trf;
 
 use std::collections::BTreeSet;
 use std::fs;

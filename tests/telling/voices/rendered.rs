@@ -228,7 +228,8 @@ pub(super) fn words_of(variable: &str) -> Option<&'static [&'static str]> {
             "other",
         ],
         "turned" => &["version", "taken", "voice", "unreadable", "silent"],
-        "kind" => &["text", "list", "lists", "table", "tables", "number", "points", "switch"],
+        "kind" => &["text", "list", "lists", "table", "tables", "number", "points", "switch", "date"],
+        "problem" => &["sign", "content", "missing", "twice", "pairing", "sum", "team"],
         "cadence" => &["standard", "rapid", "blitz"],
         "supervision" => &["adequate", "few"],
         "outcome" => &[
