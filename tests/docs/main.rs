@@ -7,6 +7,7 @@ mod support;
 mod announcements_doc;
 mod architecture_doc;
 mod events_doc;
+mod guide_doc;
 mod keys;
 mod laws_doc;
 mod roles_doc;

@@ -3528,7 +3528,7 @@ sheet-label = { $label ->
     [annotator] Kommentare
     [whitetimecontrol] Bedenkzeit Weiß
     [blacktimecontrol] Bedenkzeit Schwarz
-    [played] Zug
+    [played] Gespielt
     [white-score] Weiß hat geschrieben
     [black-score] Schwarz hat geschrieben
    *[result] Ergebnis

@@ -773,7 +773,7 @@ repeat-fits = Matches.
 repeat-differs = Repeat differs. { color } repeats again. Announced: { $announced }. Repeated: { $repeated }. Nothing executed.
 which = Which move? { $moves }. Say the number or the whole move.
     .short = Which move? { $moves }.
-which-one = { WORDS($number) }: { $move }
+which-one = number { WORDS($number) }, { $move }
 which-piece = Queen, rook, bishop or knight? Promotion on { $square }.
 
 ### Refusals of a move: why, and what could be said instead
@@ -3503,7 +3503,7 @@ sheet-label = { $label ->
     [annotator] Comments by
     [whitetimecontrol] Time of White
     [blacktimecontrol] Time of Black
-    [played] Move
+    [played] Played
     [white-score] White has written
     [black-score] Black has written
    *[result] Result

@@ -3529,7 +3529,7 @@ sheet-label = { $label ->
     [annotator] Comentarios
     [whitetimecontrol] Tiempo de las blancas
     [blacktimecontrol] Tiempo de las negras
-    [played] Jugada
+    [played] Jugado
     [white-score] Las blancas han anotado
     [black-score] Las negras han anotado
    *[result] Resultado

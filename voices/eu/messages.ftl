@@ -3800,7 +3800,7 @@ sheet-label = { $label ->
     [annotator] Iruzkinak
     [whitetimecontrol] Zurien denbora
     [blacktimecontrol] Beltzen denbora
-    [played] Jokaldia
+    [played] Jokatua
     [white-score] Zuriek idatzitakoa
     [black-score] Beltzek idatzitakoa
    *[result] Emaitza

@@ -3486,7 +3486,7 @@ sheet-label = { $label ->
     [annotator] Megjegyzések
     [whitetimecontrol] Világos ideje
     [blacktimecontrol] Sötét ideje
-    [played] Lépés
+    [played] Megtett lépés
     [white-score] Világos írta
     [black-score] Sötét írta
    *[result] Eredmény

@@ -3539,7 +3539,7 @@ sheet-label = { $label ->
     [annotator] Comentários
     [whitetimecontrol] Tempo das brancas
     [blacktimecontrol] Tempo das pretas
-    [played] Lance
+    [played] Jogado
     [white-score] As brancas anotaram
     [black-score] As pretas anotaram
    *[result] Resultado
