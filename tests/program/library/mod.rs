@@ -12,8 +12,10 @@ mod crafted;
 mod damaged;
 #[cfg(unix)]
 mod exported;
+mod failing_disk;
 #[cfg(unix)]
 mod gone;
+mod injected;
 mod locked;
 #[cfg(unix)]
 mod mine;
