@@ -13,9 +13,12 @@ mod damaged;
 #[cfg(unix)]
 mod exported;
 mod failing_disk;
+mod flipped;
 #[cfg(unix)]
 mod gone;
 mod injected;
+#[cfg(unix)]
+mod killed;
 mod locked;
 #[cfg(unix)]
 mod mine;
