@@ -15,7 +15,11 @@ mod exported;
 mod failing_disk;
 mod flipped;
 #[cfg(unix)]
+mod full;
+#[cfg(unix)]
 mod gone;
+#[cfg(unix)]
+mod huge;
 mod injected;
 #[cfg(unix)]
 mod killed;
