@@ -17,6 +17,7 @@ use crate::error::CommandError;
 use crate::record::{GameTree, NodeId, Stored, WrittenGame, pgn};
 use crate::session::{other, refused};
 use crate::tell::{PrintSize, Scoresheet, SheetMoves, SheetStyle, braille, html, text};
+use crate::text::harmless_json;
 use crate::voice::{Id, Voice, braille_table};
 
 /// A square of a picture has so many pixels where nothing else is said.
@@ -179,7 +180,7 @@ fn as_json(asked: &ToWrite<'_>) -> Result<Vec<u8>, CommandError> {
         Stored::Played(stored) => {
             let lines = stored.kept.iter().map(serde_json::to_string).collect::<Result<Vec<_>, _>>();
             let lines = lines.map_err(|error| refused(&error.into(), voice))?;
-            Ok((lines.join("\n") + "\n").into_bytes())
+            Ok(lines.iter().map(|line| harmless_json(line) + "\n").collect::<String>().into_bytes())
         }
         Stored::Imported(_) => {
             Err(other(voice.tell(Id::GAMES_NO_FORM, &args!("game" => asked.id.to_string())), voice))
