@@ -2,10 +2,12 @@
 //! `docs/performance.md` has the numbers.
 #![allow(clippy::unwrap_used, missing_docs)]
 
-use std::collections::HashMap;
 use std::path::Path;
 use std::sync::{Arc, mpsc};
 use std::time::{Duration, Instant};
+
+#[path = "../tests/support/games.rs"]
+mod games;
 
 use ansage::game::{Actor, Desk, Event, Game, OpponentKind, PlayEvent, Press, Repeat, Setup, Speaker, Start};
 use ansage::laws::{Increments, TimeControl};
@@ -14,63 +16,11 @@ use ansage::session::{GameTime, Journal, Session, SessionSetup};
 use ansage::voice::{NameSystem, Voice};
 use criterion::{Criterion, criterion_group, criterion_main};
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingMode, Chess, Color, Move, Position, Role};
+use shakmaty::{CastlingMode, Chess, Color, Move};
 use tempfile::TempDir;
 
 /// The moves that are measured behind so many plies.
 const MEASURED: usize = 50;
-
-/// So long nothing is captured and no pawn is moved, if it can be helped: the game ends after 150 plies (9.6.2).
-const QUIET: u32 = 140;
-
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        usize::try_from((mixed ^ (mixed >> 31)) % limit as u64).unwrap()
-    }
-}
-
-/// A game that nothing ends: no position stands five times, and pawns move as late as they may.
-fn long_game(plies: usize) -> Vec<Move> {
-    let mut dice = Dice(1);
-    let mut position = Chess::default();
-    let mut stood: HashMap<String, u32> = HashMap::new();
-    let mut game = Vec::new();
-    while game.len() < plies {
-        let after = |played: &Move| {
-            let mut after = position.clone();
-            after.play_unchecked(*played);
-            after
-        };
-        let goes_on = |played: &Move, stood: &HashMap<String, u32>| {
-            let after = after(played);
-            let fifth = stood.get(&after.board().to_string()).is_some_and(|times| *times > 2);
-            !fifth && !after.legal_moves().is_empty() && !after.is_insufficient_material()
-        };
-        let legal = position.legal_moves();
-        let loud = |played: &Move| played.is_capture() || played.role() == Role::Pawn;
-        let late = position.halfmoves() >= QUIET;
-        let worth = |played: &Move| match (late, loud(played)) {
-            (false, false) => 0,
-            (true, true) if !played.is_capture() && !played.is_promotion() => 0,
-            (true, true) => 1,
-            (false, true) | (true, false) => 2,
-        };
-        let first = dice.below(legal.len());
-        let mut order: Vec<&Move> = legal.iter().cycle().skip(first).take(legal.len()).collect();
-        order.sort_by_key(|played| worth(played));
-        let played = **order.iter().find(|played| goes_on(played, &stood)).unwrap();
-        *stood.entry(after(&played).board().to_string()).or_default() += 1;
-        position.play_unchecked(played);
-        game.push(played);
-    }
-    game
-}
 
 fn setup() -> Setup {
     Setup {
@@ -142,7 +92,7 @@ fn played(all: &[Move], plies: usize, measured: usize, voice: &Voice) -> Duratio
 }
 
 fn long_games(criterion: &mut Criterion) {
-    let game = long_game(6_000 + MEASURED);
+    let game = games::long(1, Chess::default(), 6_000 + MEASURED);
     let voice = Voice::built_in("en").unwrap();
     let mut group = criterion.benchmark_group("a move at the line desk");
     group.sample_size(10).measurement_time(Duration::from_secs(8));

@@ -1,5 +1,6 @@
 //! Text that is safe to speak and to print: one line, no control characters, nothing invisible.
 
+use std::fmt::Write as _;
 use std::iter::Peekable;
 use std::str::Chars;
 
@@ -84,6 +85,29 @@ pub fn markup(text: &str) -> String {
     markup
 }
 
+/// JSON in which nothing steers a terminal or the direction of writing: what would stands there by its number, which is
+/// the same to whoever reads it.
+///
+/// ```
+/// use ansage::text::harmless_json;
+///
+/// assert_eq!(harmless_json("\"An\u{202e}na\""), "\"An\\u202ena\"");
+/// ```
+pub fn harmless_json(json: &str) -> String {
+    let mut harmless = String::with_capacity(json.len());
+    for sign in json.chars() {
+        if sign.is_control() || is_invisible(sign) || matches!(sign, '\u{2028}' | '\u{2029}') {
+            for unit in sign.encode_utf16(&mut [0; 2]) {
+                // A `String` takes everything.
+                let _ = write!(harmless, "\\u{unit:04x}");
+            }
+        } else {
+            harmless.push(sign);
+        }
+    }
+    harmless
+}
+
 /// What follows an `ESC`, as ECMA-48 builds its sequences.
 fn skip_escape(rest: &mut Peekable<Chars<'_>>) {
     match rest.peek() {
@@ -125,11 +149,6 @@ fn skip_string(rest: &mut Peekable<Chars<'_>>) {
 /// The one-character forms of `ESC P`, `ESC X`, `ESC ]`, `ESC ^` and `ESC _`.
 fn opens_string(c: char) -> bool {
     matches!(c, '\u{90}' | '\u{98}' | '\u{9d}' | '\u{9e}' | '\u{9f}')
-}
-
-/// Whether a sign steers a terminal or the direction of writing, or is not seen and parts lines.
-pub(crate) fn steers(sign: char) -> bool {
-    sign.is_control() || is_invisible(sign) || matches!(sign, '\u{2028}' | '\u{2029}')
 }
 
 fn is_invisible(c: char) -> bool {

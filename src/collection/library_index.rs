@@ -6,7 +6,8 @@ use std::fs::{self, File};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-use rusqlite::{Connection, params};
+use blake2::{Blake2b256, Digest};
+use rusqlite::{Connection, OptionalExtension, params};
 use shakmaty::san::SanPlus;
 use thiserror::Error;
 
@@ -17,14 +18,14 @@ use crate::home;
 use crate::record::{GameTree, Library, LibraryError, Stored, WrittenGame};
 
 /// What the file is; the number rises with each change of the tables.
-const VERSION: i32 = 2;
+const VERSION: i32 = 3;
 
 /// So many games are indexed at once, and so many positions.
 const GAMES: usize = 5_000;
 const POSITIONS: usize = 1 << 24;
 
 const TABLES: &str = "
-CREATE TABLE library (changes INTEGER NOT NULL, size INTEGER NOT NULL) STRICT;
+CREATE TABLE library (changes INTEGER NOT NULL, size INTEGER NOT NULL, totals BLOB NOT NULL) STRICT;
 CREATE TABLE games (
   game INTEGER PRIMARY KEY,
   seq INTEGER NOT NULL,
@@ -76,6 +77,13 @@ pub struct LibraryTotals {
     pub dates: Option<(String, String)>,
 }
 
+impl LibraryTotals {
+    /// By which they are known again.
+    fn digest(&self) -> [u8; 32] {
+        Blake2b256::digest(format!("{self:?}")).into()
+    }
+}
+
 /// How far the index has come: of so many games, so many are in it.
 pub type Progress<'p> = &'p mut dyn FnMut(u64, u64);
 
@@ -87,37 +95,59 @@ pub fn library_index_path(library: &Path) -> PathBuf {
 }
 
 impl LibraryIndex {
-    /// The index of this library, with everything that is in it by now. Where none can be kept there, it is made in memory.
+    /// Asks the index of this library, with everything that is in it by now. What cannot be read of it is made anew and
+    /// asked once more; where none can be kept there, it is made in memory.
     ///
     /// # Errors
     /// [`IndexError`].
-    pub fn of(library: &Library, progress: Progress<'_>) -> Result<LibraryIndex, IndexError> {
+    pub fn asked<T>(
+        library: &Library,
+        progress: Progress<'_>,
+        mut ask: impl FnMut(&mut LibraryIndex) -> Result<T, IndexError>,
+    ) -> Result<T, IndexError> {
         let path = library_index_path(library.path());
-        let mut last = None;
         for _ in 0..2 {
-            let made = LibraryIndex::at(&path).and_then(|mut index| {
+            let told = LibraryIndex::at(&path).and_then(|mut index| {
                 index.catch_up(library, progress)?;
-                Ok(index)
+                ask(&mut index)
             });
-            match made {
-                Ok(index) => return Ok(index),
-                Err(error @ IndexError::Library(_)) => return Err(error),
-                Err(error) => {
+            match told {
+                Err(IndexError::Sqlite(error)) => {
                     tracing::warn!(%error, "the index is made anew");
                     let gone = ["", "-journal", "-wal", "-shm"].map(|ending| beside(&path, ending));
                     for path in gone {
                         let _ = fs::remove_file(path);
                     }
-                    last = Some(error);
                 }
+                told => return told,
             }
         }
+        tracing::warn!("the index is not kept");
+        let mut index = LibraryIndex::empty()?;
+        index.catch_up(library, progress)?;
+        ask(&mut index)
+    }
+
+    /// An index of nothing yet, in memory.
+    ///
+    /// # Errors
+    /// [`IndexError`].
+    pub fn empty() -> Result<LibraryIndex, IndexError> {
         let connection = Connection::open_in_memory()?;
         connection.execute_batch(TABLES)?;
-        let mut index = LibraryIndex { connection };
-        tracing::warn!(?last, "the index is not kept");
-        index.catch_up(library, progress)?;
-        Ok(index)
+        Ok(LibraryIndex { connection })
+    }
+
+    /// Whether a game has what is wanted, the position aside, by the rule by which it is found.
+    ///
+    /// # Errors
+    /// [`IndexError`].
+    pub fn confirms(&self, query: &GameQuery, game: i64, written: &WrittenGame) -> Result<bool, IndexError> {
+        insert(&self.connection, game, 0, written)?;
+        let query = GameQuery { position: None, ..query.clone() };
+        let found = self.find(&query, 1)?.1 == [game];
+        forget(&self.connection, game)?;
+        Ok(found)
     }
 
     fn at(path: &Path) -> Result<LibraryIndex, IndexError> {
@@ -156,6 +186,8 @@ impl LibraryIndex {
         if now.is_some() && known.ok() == now {
             return Ok(());
         }
+        // What is wrong in what is not changed would stay there.
+        self.totals()?;
         let there = library.versions()?;
         let indexed: BTreeMap<i64, i64> = self.pairs("SELECT game, seq FROM games")?.into_iter().collect();
         let gone: BTreeSet<i64> = indexed.keys().filter(|game| !there.contains_key(game)).copied().collect();
@@ -179,10 +211,12 @@ impl LibraryIndex {
             writing.commit()?;
             progress((done * GAMES + part.len()) as u64, all);
         }
+        let totals = self.counted()?.digest();
         let writing = self.connection.transaction()?;
         writing.execute("DELETE FROM library", [])?;
         if let Some((changes, size)) = now {
-            writing.execute("INSERT INTO library (changes, size) VALUES (?1, ?2)", params![changes, size])?;
+            let stamped = "INSERT INTO library (changes, size, totals) VALUES (?1, ?2, ?3)";
+            writing.execute(stamped, params![changes, size, totals])?;
         }
         Ok(writing.commit()?)
     }
@@ -196,11 +230,7 @@ impl LibraryIndex {
     fn forget(&mut self, gone: impl Iterator<Item = i64>) -> Result<(), IndexError> {
         let writing = self.connection.transaction()?;
         for game in gone {
-            let words = "INSERT INTO words (words, rowid, white, black, event)
-                SELECT 'delete', game, white, black, event FROM games WHERE game = ?1";
-            writing.execute(words, params![game])?;
-            writing.execute("DELETE FROM games WHERE game = ?1", params![game])?;
-            // Its positions stay; what they find is looked for in the games.
+            forget(&writing, game)?;
         }
         Ok(writing.commit()?)
     }
@@ -275,8 +305,19 @@ impl LibraryIndex {
     /// What the games are, all together.
     ///
     /// # Errors
-    /// [`IndexError`].
+    /// [`IndexError`], also where that is not what was written.
     pub fn totals(&self) -> Result<LibraryTotals, IndexError> {
+        let totals = self.counted()?;
+        let written =
+            self.connection.query_row("SELECT totals FROM library", [], |row| row.get::<_, Vec<u8>>(0));
+        if written.optional()?.is_some_and(|written| written != totals.digest()) {
+            let corrupt = rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_CORRUPT);
+            return Err(rusqlite::Error::SqliteFailure(corrupt, None).into());
+        }
+        Ok(totals)
+    }
+
+    fn counted(&self) -> Result<LibraryTotals, IndexError> {
         let number = |number: i64| u64::try_from(number).unwrap_or(0);
         let mut totals = LibraryTotals::default();
         let mut rows =
@@ -357,6 +398,15 @@ fn insert(writing: &Connection, game: i64, seq: i64, written: &WrittenGame) -> R
     writing
         .prepare_cached("INSERT INTO words (rowid, white, black, event) VALUES (?1, ?2, ?3, ?4)")?
         .execute(params![game, names[0], names[1], names[2]])?;
+    Ok(())
+}
+
+fn forget(writing: &Connection, game: i64) -> Result<(), rusqlite::Error> {
+    let words = "INSERT INTO words (words, rowid, white, black, event)
+        SELECT 'delete', game, white, black, event FROM games WHERE game = ?1";
+    writing.prepare_cached(words)?.execute(params![game])?;
+    writing.prepare_cached("DELETE FROM games WHERE game = ?1")?.execute(params![game])?;
+    // Its positions stay; what they find is looked for in the games.
     Ok(())
 }
 

@@ -24,15 +24,21 @@ pub fn delete(library: &mut Library, game: i64, deleted: &str) -> Result<(), Lib
     library.connection.pragma_update(None, "secure_delete", true)?;
     let writing = library.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let end = "SELECT hash FROM heads WHERE game = ?1 UNION ALL SELECT hash FROM imports WHERE game = ?1";
-    let end = writing.query_row(end, params![game], |row| row.get::<_, Hash>(0)).optional();
-    let hash = chain::link(&end.ok().flatten().unwrap_or_default(), game, 0, 0, deleted);
+    let end = match writing.query_row(end, params![game], |row| row.get::<_, Hash>(0)).optional() {
+        // SQLite has given the transaction up with it.
+        Err(error) if LibraryError::passes_by(&error) => return Err(error.into()),
+        end => end.ok().flatten().unwrap_or_default(),
+    };
+    let hash = chain::link(&end, game, 0, 0, deleted);
     let stone = "INSERT INTO tombstones (game, deleted, hash) VALUES (?1, ?2, ?3)";
     writing.execute(stone, params![game, deleted, hash])?;
     for rows in ["events WHERE game", "heads WHERE game", "imports WHERE game", "games WHERE id"] {
         writing.execute(&format!("DELETE FROM {rows} = ?1"), params![game])?;
     }
-    writing.commit()?;
-    Ok(())
+    let committed = writing.commit();
+    let stands = "SELECT hash = ?2 FROM tombstones WHERE game = ?1";
+    library
+        .settled(committed, |connection| connection.query_row(stands, params![game, hash], |row| row.get(0)))
 }
 
 /// How many games were deleted.

@@ -50,7 +50,10 @@ pub(super) fn read(connection: &Connection, id: i64, hashed: bool) -> Result<Sto
         reading.take(&opened, row)?;
     }
     match head {
-        None => reading.ended_at(noted(connection, id)),
+        None => {
+            let at = noted(connection, id)?;
+            reading.ended_at(at)
+        }
         Some(head) => reading.ended(head),
     }
 }
@@ -68,10 +71,15 @@ fn head(connection: &Connection, id: i64) -> rusqlite::Result<Option<Head>> {
 }
 
 /// How far a game of a library of the first version had run.
-pub(super) fn noted(connection: &Connection, id: i64) -> Millis {
+///
+/// # Errors
+/// That it cannot be read now.
+pub(super) fn noted(connection: &Connection, id: i64) -> rusqlite::Result<Millis> {
     let select = "SELECT at_ms FROM readings WHERE game = ?1";
-    let noted = connection.query_row(select, params![id], |row| row.get::<_, i64>(0)).optional();
-    noted.ok().flatten().and_then(|at| Millis::try_from(at).ok()).unwrap_or(0)
+    match connection.query_row(select, params![id], |row| row.get::<_, i64>(0)).optional() {
+        Err(error) if LibraryError::passes_by(&error) => Err(error),
+        noted => Ok(noted.ok().flatten().and_then(|at| Millis::try_from(at).ok()).unwrap_or(0)),
+    }
 }
 
 struct RowReader {

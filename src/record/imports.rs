@@ -55,7 +55,7 @@ impl Library {
     /// [`LibraryError`]; then none of them is kept.
     pub fn import(&mut self, imported: &str, games: &[String]) -> Result<Vec<Imported>, LibraryError> {
         let writing = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let mut all = Vec::with_capacity(games.len());
+        let (mut all, mut last) = (Vec::with_capacity(games.len()), None);
         for pgn in games {
             let content: Hash = Blake2b256::digest(pgn).into();
             let there = writing
@@ -77,8 +77,14 @@ impl Library {
                 .prepare_cached("INSERT INTO imports (game, pgn, content, hash) VALUES (?1, ?2, ?3, ?4)")?
                 .execute(params![game, pgn, content, hash])?;
             all.push(Imported::As(game));
+            last = Some((game, hash));
         }
-        writing.commit()?;
+        let committed = writing.commit();
+        self.settled(committed, |connection| {
+            let Some((game, hash)) = last else { return Ok(true) };
+            let stands = "SELECT hash = ?2 FROM imports WHERE game = ?1";
+            connection.query_row(stands, params![game, hash], |row| row.get(0))
+        })?;
         Ok(all)
     }
 
@@ -110,9 +116,11 @@ impl Library {
         if !self.has_imports() {
             return Ok(None);
         }
-        let select = "SELECT deleted FROM tombstones WHERE game = ?1";
-        let mut found = self.connection.prepare_cached(select)?;
-        Ok(found.query_row(params![game], |row| row.get(0)).optional()?)
+        // What is there was not deleted, whatever stands in its tombstone.
+        let select = "SELECT deleted FROM tombstones
+            WHERE game = ?1 AND game NOT IN (SELECT id FROM games WHERE id = ?1)";
+        let found = self.connection.prepare_cached(select);
+        if_readable(found.and_then(|mut found| found.query_row(params![game], |row| row.get(0)).optional()))
     }
 
     /// Whether the game of this number was imported.
@@ -120,8 +128,8 @@ impl Library {
         if !self.has_imports() {
             return Ok(false);
         }
-        let mut found = self.connection.prepare_cached("SELECT 1 FROM imports WHERE game = ?1")?;
-        Ok(found.exists(params![game])?)
+        let found = self.connection.prepare_cached("SELECT 1 FROM imports WHERE game = ?1");
+        if_readable(found.and_then(|mut found| found.exists(params![game])))
     }
 
     /// Every game that is there, with a number that is another one once something was kept in it.
@@ -130,7 +138,8 @@ impl Library {
     /// That they cannot be read.
     pub fn versions(&self) -> Result<BTreeMap<i64, i64>, LibraryError> {
         let of = if self.hashed() { "SELECT game, seq FROM heads" } else { "SELECT id, 0 FROM games" };
-        let imports = if self.has_imports() { " UNION ALL SELECT game, 0 FROM imports" } else { "" };
+        let imports =
+            if self.has_imports() { " UNION ALL SELECT game, 0 FROM imports NOT INDEXED" } else { "" };
         let mut rows = self.connection.prepare(&format!("{of}{imports}"))?;
         let versions = rows.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
         Ok(versions.collect::<Result<_, _>>()?)
@@ -144,7 +153,8 @@ impl Library {
     pub fn newest_of_all(&self, most: usize) -> Result<Option<(u64, Vec<i64>)>, LibraryError> {
         let number = |select: &str| self.connection.query_row(select, [], |row| row.get::<_, Option<i64>>(0));
         let there = number("SELECT count(*) FROM games")?.unwrap_or(0);
-        let deleted = if self.has_imports() { number("SELECT count(*) FROM tombstones")? } else { None };
+        let deleted = "SELECT count(*) FROM tombstones WHERE game NOT IN (SELECT id FROM games)";
+        let deleted = if self.has_imports() { number(deleted)? } else { None };
         let given = "SELECT max(seq) FROM sqlite_sequence WHERE name = 'games'";
         let given = number(given)?.unwrap_or(0);
         let ends =
@@ -158,6 +168,10 @@ impl Library {
         let mut rows = self.connection.prepare("SELECT id FROM games ORDER BY id DESC LIMIT ?1")?;
         let newest = rows.query_map(params![i64::try_from(most).unwrap_or(i64::MAX)], |row| row.get(0))?;
         let mut newest = newest.collect::<Result<Vec<i64>, _>>()?;
+        // They stand in their order, or something else stands in the place of one.
+        if !newest.is_sorted_by(|newer, older| newer > older) {
+            return Ok(None);
+        }
         newest.reverse();
         Ok(Some((u64::try_from(there).unwrap_or(0), newest)))
     }
@@ -174,17 +188,31 @@ impl Library {
         Ok(u64::try_from(count).unwrap_or(0))
     }
 
-    /// The numbers of the games that were imported, in their order.
+    /// The numbers of the games that were imported, in their order, as far as they can be read at all.
     ///
     /// # Errors
-    /// That they cannot be read.
+    /// That they cannot be read now.
     pub fn imports(&self) -> Result<Vec<i64>, LibraryError> {
-        if !self.has_imports() {
-            return Ok(Vec::new());
+        let mut numbers = Vec::new();
+        if self.has_imports() {
+            let select = self.connection.prepare("SELECT game FROM imports NOT INDEXED ORDER BY game");
+            if_readable(select.and_then(|mut rows| {
+                for number in rows.query_map([], |row| row.get(0))? {
+                    numbers.push(number?);
+                }
+                Ok(())
+            }))?;
         }
-        let mut rows = self.connection.prepare("SELECT game FROM imports ORDER BY game")?;
-        let numbers = rows.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
         Ok(numbers)
+    }
+}
+
+/// What was found; nothing where what stands there cannot be read at all. The game it is of is damaged then, and the
+/// others are not.
+fn if_readable<T: Default>(found: rusqlite::Result<T>) -> Result<T, LibraryError> {
+    match found {
+        Err(error) if LibraryError::passes_by(&error) => Err(error.into()),
+        found => Ok(found.unwrap_or_default()),
     }
 }
 

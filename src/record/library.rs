@@ -222,7 +222,11 @@ impl Library {
             making.execute_batch(tables::DELETABLE)?;
             making.pragma_update(None, "user_version", tables::VERSION)?;
         }
-        making.commit()?;
+        let committed = making.commit();
+        self.settled(committed, |connection| {
+            let version: i32 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+            Ok(version == tables::VERSION)
+        })?;
         self.version = tables::VERSION;
         if migrated && let Ok(real) = fs::canonicalize(&self.path) {
             // The first version locked files there. Nobody looks at them any more.

@@ -212,7 +212,7 @@ pub(super) fn with_hashes(making: &Connection) -> Result<(), LibraryError> {
                 .prepare_cached("UPDATE events SET hash = ?3 WHERE game = ?1 AND seq = ?2")?
                 .execute(params![game, seq, tail.hash])?;
         }
-        heads.push((tail, last.max(found::noted(making, game))));
+        heads.push((tail, last.max(found::noted(making, game)?)));
     }
     making.execute_batch("DROP TABLE readings;")?;
     making.execute_batch(HEADS)?;

@@ -41,8 +41,21 @@ impl Library {
             tail = insert(&writing, tail, kept.at_ms, &kept.event)?;
         }
         set_head(&writing, tail, kept.last().map_or(0, |kept| kept.at_ms))?;
-        writing.commit()?;
+        let committed = writing.commit();
+        self.settled(committed, |connection| Ok(tail_of(connection, tail.game)? == Some(tail)))?;
         Ok(tail)
+    }
+
+    /// What became of a transaction. Whatever a disk says when it fails: kept is what stands there.
+    pub(super) fn settled(
+        &self,
+        committed: rusqlite::Result<()>,
+        stands: impl FnOnce(&Connection) -> rusqlite::Result<bool>,
+    ) -> Result<(), LibraryError> {
+        match committed {
+            Err(error) if !stands(&self.connection).unwrap_or(false) => Err(error.into()),
+            _ => Ok(()),
+        }
     }
 
     /// Keeps records behind this one, all or none. When this returns they are on the disk, in the file that has the

@@ -419,6 +419,7 @@ fn no_test_sleeps_but_where_real_time_is_what_is_tested() {
     let passing = [
         ("tests/core/opponent/search_handle.rs", 2),
         ("tests/desk/kept.rs", 3),
+        ("tests/program/library/killed.rs", 1),
         ("tests/desk/join/strangers.rs", 1),
         ("tests/speech/backends/cut_off.rs", 1),
         ("tests/support/sound.rs", 2),

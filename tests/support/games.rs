@@ -2,6 +2,7 @@
 // Each program uses its own part of this.
 #![allow(dead_code)]
 
+use std::collections::HashMap;
 use std::env;
 use std::fs::File;
 use std::io::BufReader;
@@ -9,7 +10,7 @@ use std::io::BufReader;
 use ansage::boards::History;
 use ansage::record::{Movetext, MovetextItem};
 use shakmaty::san::SanPlus;
-use shakmaty::{Chess, Move, Position};
+use shakmaty::{Chess, Move, Position, Role};
 
 /// Paris 1858; New York 1997; Reykjavik 1972, the sixth; New York 1956; New York 1924.
 const GAMES: [&str; 5] = [
@@ -152,6 +153,44 @@ pub fn collected() -> Option<(Vec<Vec<Move>>, usize)> {
         }
     }
     Some((games, broken))
+}
+
+/// A game that nothing ends: no position stands five times, and pawns move as late as they may, for the game ends after
+/// 150 plies in which none moves and nothing is captured (9.6.2).
+pub fn long(seed: u64, mut position: Chess, plies: usize) -> Vec<Move> {
+    const QUIET: u32 = 142;
+    let mut dice = Dice::new(seed);
+    let mut stood: HashMap<String, u32> = HashMap::new();
+    let mut game = Vec::new();
+    while game.len() < plies {
+        let after = |played: &Move| {
+            let mut after = position.clone();
+            after.play_unchecked(*played);
+            after
+        };
+        let goes_on = |played: &Move, stood: &HashMap<String, u32>| {
+            let after = after(played);
+            let fifth = stood.get(&after.board().to_string()).is_some_and(|times| *times > 2);
+            !fifth && !after.legal_moves().is_empty() && !after.is_insufficient_material()
+        };
+        let late = position.halfmoves() >= QUIET;
+        let worth = |played: &Move| match (late, played.role() == Role::Pawn, played.is_capture()) {
+            (false, false, false) => 0,
+            (true, true, false) if !played.is_promotion() => 0,
+            (true, true, _) | (true, _, true) => 1,
+            _ => 2,
+        };
+        let legal = position.legal_moves();
+        let first = dice.below(legal.len());
+        let mut order: Vec<&Move> = legal.iter().cycle().skip(first).take(legal.len()).collect();
+        order.sort_by_key(|played| worth(played));
+        let played = **order.iter().find(|played| goes_on(played, &stood)).unwrap();
+        *stood.entry(after(&played).board().to_string()).or_default() += 1;
+        position.play_unchecked(played);
+        assert!(position.halfmoves() < 150, "the game ends after {} plies", game.len());
+        game.push(played);
+    }
+    game
 }
 
 /// A legal game of so many plies, if it does not end before: captures, castling and promotions come more often than

@@ -2,9 +2,9 @@
 
 use clap::Args;
 
-use super::told::{ProgressLine, all_sound, imported, played};
+use super::told::{ProgressLine, all_sound, imported, index_failed, played};
 use crate::args;
-use crate::collection::{GameQuery, IndexError, LibraryIndex, NoQuery, read_written};
+use crate::collection::{GameQuery, LibraryIndex, NoQuery, read_written};
 use crate::commands::output::{print, usage};
 use crate::error::CommandError;
 use crate::game::position_of;
@@ -55,9 +55,11 @@ pub(super) fn find(wanted: &FindFlags, library: &Library, voice: &Voice) -> Resu
     } else {
         indexed(&query, library, most, voice)?
     };
+    // What the index has wrong is not told: what was read is asked the same once more.
+    let read = LibraryIndex::empty().map_err(|error| index_failed(error, voice))?;
     for game in &found {
         match library.stored(*game) {
-            Ok(stored) => lines.extend(line(*game, &stored, &query, voice)),
+            Ok(stored) => lines.extend(line(*game, &stored, &query, &read, voice)?),
             Err(LibraryError::Damaged(found)) => damaged.push(*found),
             // It is gone by now.
             Err(LibraryError::NoGame(_) | LibraryError::Deleted(..)) => {}
@@ -95,40 +97,45 @@ fn indexed(
     most: usize,
     voice: &Voice,
 ) -> Result<(u64, Vec<i64>), CommandError> {
-    let failed = |error: IndexError| {
-        let error = match error {
-            IndexError::Library(error) => error,
-            IndexError::Sqlite(error) => error.into(),
-        };
-        refused(&error, voice)
-    };
     let mut progress = ProgressLine::of("index", voice);
-    let mut index = LibraryIndex::of(library, &mut |done, all| progress.at(done, all)).map_err(failed)?;
-    if query.position.is_some() {
-        let mut progress = ProgressLine::of("positions", voice);
-        index.place(library, &mut |done, all| progress.at(done, all)).map_err(failed)?;
-    }
-    index.find(query, most).map_err(failed)
+    let mut placing = ProgressLine::of("positions", voice);
+    let found = LibraryIndex::asked(library, &mut |done, all| progress.at(done, all), |index| {
+        if query.position.is_some() {
+            index.place(library, &mut |done, all| placing.at(done, all))?;
+        }
+        index.find(query, most)
+    });
+    found.map_err(|error| index_failed(error, voice))
 }
 
-/// A game in a line, and where it comes to the position that is wanted; nothing where it does not.
-fn line(id: i64, stored: &Stored, query: &GameQuery, voice: &Voice) -> Option<String> {
+/// A game in a line, and where it comes to the position that is wanted; nothing where it has not what is wanted.
+fn line(
+    id: i64,
+    stored: &Stored,
+    query: &GameQuery,
+    read: &LibraryIndex,
+    voice: &Voice,
+) -> Result<Option<String>, CommandError> {
     let (line, written) = match stored {
-        Stored::Played(stored) => {
-            (played(id, stored, voice), query.position.is_some().then(|| stored.written()))
-        }
-        Stored::Imported(stored) => {
-            let written = read_written(&stored.pgn)?;
-            (imported(id, &written, voice), Some(written))
-        }
+        Stored::Played(stored) if query.is_empty() => return Ok(Some(played(id, stored, voice))),
+        Stored::Played(stored) => (played(id, stored, voice), stored.written()),
+        Stored::Imported(stored) => match read_written(&stored.pgn) {
+            Some(written) => (imported(id, &written, voice), written),
+            None => return Ok(None),
+        },
     };
-    if query.position.is_none() {
-        return Some(line);
+    if query.is_empty() {
+        return Ok(Some(line));
     }
-    let written = written?;
-    let ply = query.ply_in(&written)?;
+    if !read.confirms(query, id, &written).map_err(|error| index_failed(error, voice))? {
+        return Ok(None);
+    }
+    let Some(ply) = query.ply_in(&written) else { return Ok(None) };
+    if query.position.is_none() {
+        return Ok(Some(line));
+    }
     let line = line.trim_end_matches('.').to_owned();
-    Some(voice.tell(Id::GAMES_FOUND_AT, &args!("line" => line, "move" => next_move(&written, ply))))
+    Ok(Some(voice.tell(Id::GAMES_FOUND_AT, &args!("line" => line, "move" => next_move(&written, ply)))))
 }
 
 /// The number of the move that follows after so many plies, as it is written: "12." or "12...".

@@ -3,8 +3,6 @@
 // All forms have one type, and some of them can fail.
 #![allow(clippy::unnecessary_wraps)]
 
-use std::fmt::Write;
-
 use clap::Args;
 use shakmaty::fen::Fen;
 use shakmaty::san::San;
@@ -23,7 +21,7 @@ use crate::tell::{
     MoveText, Phrasing, PrintSize, Scoresheet, SheetMoves, SheetStyle, braille, described, html, piece_name,
     text,
 };
-use crate::text::steers;
+use crate::text::harmless_json;
 use crate::voice::{Id, NameSystem, Voice, braille_table};
 
 /// A square of a picture has so many pixels where nothing else is said.
@@ -266,29 +264,12 @@ fn as_json(asked: &ToWrite<'_>) -> Result<Vec<u8>, CommandError> {
         Stored::Played(stored) => {
             let lines = stored.kept.iter().map(serde_json::to_string).collect::<Result<Vec<_>, _>>();
             let lines = lines.map_err(|error| refused(&error.into(), voice))?;
-            Ok(escaped(&(lines.join("\n") + "\n")).into_bytes())
+            Ok(lines.iter().map(|line| harmless_json(line) + "\n").collect::<String>().into_bytes())
         }
         Stored::Imported(_) => {
             Err(other(voice.tell(Id::GAMES_NO_FORM, &args!("game" => asked.id.to_string())), voice))
         }
     }
-}
-
-/// JSON in which every sign that steers a terminal or the direction of writing is escaped; JSON itself asks for that only
-/// of the first thirty-two.
-fn escaped(json: &str) -> String {
-    let mut text = String::with_capacity(json.len());
-    for sign in json.chars() {
-        if sign == '\n' || !steers(sign) {
-            text.push(sign);
-        } else {
-            sign.encode_utf16(&mut [0; 2]).iter().for_each(|unit| {
-                // Writing to a text does not fail.
-                let _ = write!(text, "\\u{unit:04x}");
-            });
-        }
-    }
-    text
 }
 
 fn fen(position: &Chess) -> Fen {

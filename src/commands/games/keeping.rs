@@ -3,9 +3,9 @@
 use std::io::{self, BufRead, Read, Write};
 use std::path::Path;
 
-use super::told::{ProgressLine, all_sound, imported, played};
+use super::told::{ProgressLine, all_sound, imported, index_failed, played};
 use crate::args;
-use crate::collection::{IndexError, LibraryIndex, library_index_path, read_written};
+use crate::collection::{LibraryIndex, library_index_path, read_written};
 use crate::commands::output::print;
 use crate::commands::wording::moment;
 use crate::error::CommandError;
@@ -125,13 +125,10 @@ pub(super) fn backup(library: &Library, copy: &Path, voice: &Voice) -> Result<()
 /// # Errors
 /// The library or the output fails.
 pub(super) fn stats(library: &Library, voice: &Voice) -> Result<(), CommandError> {
-    let failed = |error: IndexError| match error {
-        IndexError::Library(error) => refused(&error, voice),
-        IndexError::Sqlite(error) => refused(&error.into(), voice),
-    };
     let mut progress = ProgressLine::of("index", voice);
-    let index = LibraryIndex::of(library, &mut |done, all| progress.at(done, all)).map_err(failed)?;
-    let totals = index.totals().map_err(failed)?;
+    let totals =
+        LibraryIndex::asked(library, &mut |done, all| progress.at(done, all), |index| index.totals());
+    let totals = totals.map_err(|error| index_failed(error, voice))?;
     let own = |error: LibraryError| refused(&error, voice);
     let imported = library.count_imports().map_err(own)?;
     let megabytes = |path: &Path| std::fs::metadata(path).map_or(0, |found| found.len().div_ceil(1 << 20));

@@ -5,11 +5,13 @@ use std::time::{Duration, Instant};
 use shakmaty::Color;
 
 use crate::args;
+use crate::collection::IndexError;
 use crate::commands::output::warn;
 use crate::competition::Score;
 use crate::error::CommandError;
 use crate::game::Setup;
 use crate::record::{DamagedGame, StoredGame, WrittenGame};
+use crate::session::refused;
 use crate::text::name_in_order;
 use crate::voice::{Id, Voice};
 
@@ -46,6 +48,14 @@ pub(super) fn all_sound(damaged: &[DamagedGame], voice: &Voice) -> Result<(), Co
     let lines = damaged.iter().map(|found| crate::tell::damaged(found, voice));
     let lines: Vec<String> = lines.map(|why| voice.tell(Id::ERROR_OTHER, &args!("why" => why))).collect();
     if lines.is_empty() { Ok(()) } else { Err(CommandError::other(lines.join("\n"))) }
+}
+
+/// Why games cannot be found.
+pub(super) fn index_failed(error: IndexError, voice: &Voice) -> CommandError {
+    match error {
+        IndexError::Library(error) => refused(&error, voice),
+        IndexError::Sqlite(error) => refused(&error.into(), voice),
+    }
 }
 
 /// A game that was played, in a line.

@@ -12,8 +12,17 @@ mod crafted;
 mod damaged;
 #[cfg(unix)]
 mod exported;
+mod failing_disk;
+mod flipped;
+#[cfg(unix)]
+mod full;
 #[cfg(unix)]
 mod gone;
+#[cfg(unix)]
+mod huge;
+mod injected;
+#[cfg(unix)]
+mod killed;
 mod locked;
 #[cfg(unix)]
 mod mine;

@@ -123,3 +123,67 @@ fn no_game_begins_there() {
         }
     }
 }
+
+/// Why a command could not do what was asked; where the settings cannot be read that is told as well.
+fn why(told: &Told) -> Vec<&str> {
+    told.error.lines().filter(|line| line.starts_with("ansage:")).collect()
+}
+
+/// A folder that everybody may write to.
+fn open_folder() -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o777)).unwrap();
+    folder
+}
+
+#[test]
+fn nothing_is_imported_deleted_or_written_there_and_it_is_searched_and_copied_elsewhere() {
+    for make in archives() {
+        for folder in [0o555, 0o755] {
+            let home = make();
+            fs::write(home.path("one.pgn"), "1. e4 *\n").unwrap();
+            let archive = Archive::of(home, folder);
+            let (before, elsewhere) = (fs::read(&archive.home.library).unwrap(), open_folder());
+            let path = |name: &str| archive.home.path(name).to_str().unwrap().to_owned();
+            let away = |name: &str| elsewhere.path().join(name).to_str().unwrap().to_owned();
+            for command in [
+                vec!["games", "import", &path("one.pgn")],
+                vec!["games", "delete", "1", "--yes"],
+                vec!["games", "export", "1", "--output", &path("one.pgn")],
+            ] {
+                let told = archive.run("en", &command, "");
+                assert_eq!((told.code, told.out.as_str()), (Some(1), ""), "{command:?}: {told:?}");
+                assert_eq!(why(&told).len(), 1, "{command:?}: {told:?}");
+                is_in_words(&told.error);
+            }
+            assert_eq!(fs::read_to_string(path("one.pgn")).unwrap(), "1. e4 *\n");
+            if folder == 0o555 {
+                for command in [
+                    vec!["games", "backup", &path("copy")],
+                    vec!["games", "export", "1", "--output", &path("new")],
+                ] {
+                    let told = archive.run("en", &command, "");
+                    assert_eq!((told.code, why(&told).len()), (Some(1), 1), "{command:?}: {told:?}");
+                    is_in_words(&told.error);
+                }
+            }
+            // Where no index can be kept there is one in memory.
+            for _ in 0..2 {
+                let found = archive.run("en", &["games", "search", "--result", "1-0"], "");
+                assert_eq!((found.code, found.out.lines().count()), (Some(0), 1), "{found:?}");
+                assert_eq!(archive.run("en", &["games", "stats"], "").code, Some(0));
+            }
+            assert_eq!(archive.run("en", &["games", "backup", &away("copy")], "").code, Some(0));
+            assert_eq!(
+                archive.run("en", &["games", "export", "1", "--output", &away("new")], "").code,
+                Some(0)
+            );
+            let copy = elsewhere.path().join("copy");
+            assert_eq!(
+                run(&mut super::at(&copy, "en"), &["games", "verify"]).out,
+                "All 4 games are sound.\n"
+            );
+            assert_eq!(fs::read(&archive.home.library).unwrap(), before);
+        }
+    }
+}

@@ -1,13 +1,17 @@
-//! What is written of a game whose texts are hostile, and what is left of an import or a copy that is killed.
+//! What is written of a game whose texts are hostile.
 
 #![allow(clippy::format_push_string, clippy::format_collect)]
 use std::fs;
-use std::path::PathBuf;
-use std::process::Stdio;
+use std::sync::Arc;
+
+use ansage::game::{Actor, Event, Game, PlayEvent, RulingEvent, Speaker};
+use ansage::record::{Keeping, Library};
+use shakmaty::Color;
 
 use super::Home;
+use super::injected::{MOMENT, opened};
+use crate::support::games::Dice;
 use crate::support::seed::seed;
-use crate::support::wait_until;
 
 /// The signs that steer a terminal or the direction of writing, or are markup in one of the forms.
 const HOSTILE: [&str; 16] = [
@@ -29,142 +33,143 @@ const HOSTILE: [&str; 16] = [
     "\\",
 ];
 
-struct Dice(u64);
+/// What steers, from where to where: controls, directions of writing, what has no width, ends of lines and paragraphs.
+const STEERING: [(u32, u32); 10] = [
+    (0x00, 0x1f),
+    (0x7f, 0x9f),
+    (0xad, 0xad),
+    (0x61c, 0x61c),
+    (0x200b, 0x200f),
+    (0x2028, 0x202e),
+    (0x2060, 0x206f),
+    (0xfeff, 0xfeff),
+    (0xfff9, 0xfffb),
+    (0xe0000, 0xe007f),
+];
 
-impl Dice {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).unwrap() % limit
-    }
-
-    fn text(&mut self) -> String {
-        (0..=self.below(8)).map(|_| [HOSTILE[self.below(HOSTILE.len())], "ő", " a"][self.below(3)]).collect()
-    }
+fn text(dice: &mut Dice) -> String {
+    let part = |_| match dice.below(4) {
+        0 => HOSTILE[dice.below(HOSTILE.len())].to_owned(),
+        1 => {
+            let (from, to) = STEERING[dice.below(STEERING.len())];
+            let sign = from + u32::try_from(dice.below((to - from + 1) as usize)).unwrap();
+            char::from_u32(sign).unwrap().to_string()
+        }
+        2 => "ő".to_owned(),
+        _ => " a".to_owned(),
+    };
+    (0..8).map(part).collect()
 }
 
 /// Whether nothing in it steers; a form feed parts pages of Braille.
 fn is_harmless(text: &str) -> bool {
-    let steers = |sign: char| {
-        (sign.is_control() && !matches!(sign, '\n' | '\r' | '\u{c}'))
-            || matches!(sign, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{200e}' | '\u{200f}' | '\u{feff}')
-    };
-    !text.contains(steers)
+    let steers = |sign: char| STEERING.iter().any(|(from, to)| (*from..=*to).contains(&u32::from(sign)));
+    !text.contains(|sign| steers(sign) && !matches!(sign, '\n' | '\r' | '\u{c}'))
+}
+
+/// A game that was played under hostile names, with hostile notes.
+fn play(home: &Home, dice: &mut Dice) {
+    let mut opened = serde_json::to_value(opened()).unwrap();
+    opened["white"] = text(dice).into();
+    opened["black"] = text(dice).into();
+    opened["occasion"] = serde_json::json!({
+        "name": text(dice), "round": 1, "white_team": text(dice), "black_team": text(dice),
+    });
+    let opened: Event = serde_json::from_value(opened).unwrap();
+    let mut events = Vec::new();
+    for (color, played) in [(Color::White, "e2e4"), (Color::Black, "e7e5")] {
+        let r#move = played.parse().unwrap();
+        events.push(Event::Play(PlayEvent::Announced { by: color.into(), r#move }));
+        events.push(Event::Play(PlayEvent::Repeated {
+            by: Actor::Program,
+            executed_by: Some((!color).into()),
+        }));
+        events.push(Event::pressed(color, Actor::Program));
+        events.push(Event::Ruling(RulingEvent::Noted { by: Speaker::Arbiter, text: text(dice) }));
+    }
+    let game = Arc::new(Game::fold([(0, &opened)]).unwrap());
+    let mut keeping = Keeping::begin(Library::open(&home.library).unwrap(), MOMENT, opened).unwrap();
+    keeping.append(&game.advance_all(events, 0, 2)).unwrap();
+}
+
+/// What is written in a picture beside what it shows.
+fn texts_of(picture: &[u8]) -> String {
+    let read = png::Decoder::new(std::io::Cursor::new(picture)).read_info().unwrap();
+    let info = read.info();
+    assert!(info.compressed_latin1_text.is_empty());
+    let texts = info.uncompressed_latin1_text.iter().map(|it| it.text.clone());
+    texts.chain(info.utf8_text.iter().map(|it| it.get_text().unwrap())).collect()
 }
 
 #[test]
 fn nothing_that_steers_comes_out_of_a_game_in_any_form() {
-    let mut dice = Dice(seed());
+    let mut dice = Dice::new(seed());
     let home = Home::new();
     let file = home.path("hostile.pgn");
-    let mut text = String::new();
+    let mut pgn = String::new();
     for round in 0..6 {
         let tag = |text: String| text.replace('\\', "\\\\").replace('"', "\\\"");
-        text += &format!(
+        pgn += &format!(
             "[Event \"{}\"]\n[Site \"{}\"]\n[Date \"2026.01.0{}\"]\n[Round \"{round}\"]\n[White \"{}\"]\n[Black \"{}\"]\n\
              [Result \"*\"]\n[Annotator \"{}\"]\n\n",
-            tag(dice.text()),
-            tag(dice.text()),
+            tag(text(&mut dice)),
+            tag(text(&mut dice)),
             round + 1,
-            tag(dice.text()),
-            tag(dice.text()),
-            tag(dice.text())
+            tag(text(&mut dice)),
+            tag(text(&mut dice)),
+            tag(text(&mut dice))
         );
         let comment = |text: String| text.replace('}', "");
-        text += &format!("{{{}}} 1. e4 {{{}}} e5 2. Nf3 *\n\n", comment(dice.text()), comment(dice.text()));
+        pgn += &format!(
+            "{{{}}} 1. e4 {{{}}} e5 2. Nf3 *\n\n",
+            comment(text(&mut dice)),
+            comment(text(&mut dice))
+        );
     }
-    fs::write(&file, &text).unwrap();
+    fs::write(&file, &pgn).unwrap();
     let told = home.run("en", &["games", "import", file.to_str().unwrap()]);
     assert!(is_harmless(&told.out) && is_harmless(&told.error), "{told:?}");
-    let listed = home.run("en", &["games", "list"]);
-    assert!(
-        listed.code == Some(0) && listed.out.lines().count() == 6 && is_harmless(&listed.out),
-        "{listed:?}"
-    );
-    for game in 1..=6 {
-        for form in ["pgn", "text", "html", "brf", "brl", "svg", "epd", "fen"] {
-            let told = home.run("en", &["games", "export", &game.to_string(), "--format", form]);
-            assert_eq!((told.code, told.error.as_str()), (Some(0), ""), "{form}");
-            assert!(is_harmless(&told.out), "{form}: {:?}", told.out);
+    for _ in 0..3 {
+        play(&home, &mut dice);
+    }
+    let lists = [
+        &["games", "list"][..],
+        &["games", "search", "--result", "*"],
+        &["games", "search", "--fen", "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"],
+    ];
+    for command in lists {
+        let listed = home.run("en", command);
+        let is_right = listed.code == Some(0) && listed.out.lines().count() == 9 && is_harmless(&listed.out);
+        assert!(is_right, "{command:?}: {listed:?}");
+    }
+    for game in 1..=9 {
+        let (number, is_imported) = (game.to_string(), game <= 6);
+        for form in ["pgn", "text", "html", "brf", "brl", "svg", "epd", "fen", "cells", "json", "png"] {
+            let mut command = home.command("en");
+            let out = command.args(["games", "export", &number, "--format", form]).output().unwrap();
+            let code = i32::from(is_imported && form == "json");
+            assert_eq!(out.status.code(), Some(code), "{form} of {game}");
+            assert!(is_harmless(&String::from_utf8(out.stderr).unwrap()), "{form} of {game}");
+            let told = match form {
+                "png" => texts_of(&out.stdout),
+                _ => String::from_utf8(out.stdout).unwrap(),
+            };
+            assert!(is_harmless(&told), "{form} of {game}: {told:?}");
+            assert!(told.contains('\u{c}') <= matches!(form, "brf" | "brl"), "{form} of {game}: {told:?}");
             let is_markup = matches!(form, "html" | "svg");
-            assert!(!is_markup || !told.out.contains("<script"), "{form}: {}", told.out);
+            assert!(!is_markup || !told.contains("<script"), "{form} of {game}: {told}");
+        }
+        let verb = if is_imported { "review" } else { "resume" };
+        for command in [&["games", "show", &number][..], &[verb, &number, "--line"]] {
+            let told = home.run("en", command);
+            assert!(is_harmless(&told.out) && is_harmless(&told.error), "{command:?}: {told:?}");
         }
         // What was written is read back as the same game.
-        let exported = home.run("en", &["games", "export", &game.to_string()]).out;
+        let exported = home.run("en", &["games", "export", &number]).out;
         fs::write(&file, exported).unwrap();
         let told = home.run("en", &["games", "import", file.to_str().unwrap()]);
-        assert_eq!(told.out, "No game imported, one was there already.\n", "{told:?}");
-    }
-}
-
-#[test]
-fn an_import_that_is_killed_has_kept_whole_games_and_can_be_repeated() {
-    let mut dice = Dice(seed());
-    let file_of = |home: &Home| {
-        let file = home.path("many.pgn");
-        let games = (1..=6_000).map(|round| {
-            format!("[Event \"Many\"]\n[Round \"{round}\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n\n")
-        });
-        fs::write(&file, games.collect::<String>()).unwrap();
-        file
-    };
-    let mut cut_off = 0;
-    for _ in 0..4 {
-        let home = Home::new();
-        let file = file_of(&home);
-        let mut importing = home
-            .command("en")
-            .args(["games", "import", file.to_str().unwrap()])
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        // As soon as so much of the library is there, or all of it.
-        let much = u64::try_from(1 + dice.below(2_000_000)).unwrap();
-        let comes = || fs::metadata(&home.library).is_ok_and(|found| found.len() >= much);
-        assert!(wait_until(|| comes() || importing.try_wait().unwrap().is_some()));
-        let _ = importing.kill();
-        importing.wait().unwrap();
-        let told = home.run("en", &["games", "verify"]);
-        assert_eq!((told.code, told.error.as_str()), (Some(0), ""), "{told:?}");
-        // Two hundred are kept at once.
-        let kept = told.out.split_whitespace().find_map(|word| word.parse::<u32>().ok()).unwrap_or(0);
-        assert!(kept % 200 == 0 || kept == 6_000, "{told:?}");
-        cut_off += u32::from(kept < 6_000);
-        let again = home.run("en", &["games", "import", file.to_str().unwrap()]);
-        assert_eq!(again.code, Some(0), "{again:?}");
-        assert_eq!(home.run("en", &["games", "verify"]).out, "All 6000 games are sound.\n");
-    }
-    assert!(cut_off > 0, "none was cut off");
-}
-
-/// The copy that is being made.
-fn unfinished(home: &Home) -> Option<PathBuf> {
-    let mut there = fs::read_dir(home.folder.path()).unwrap().map(|found| found.unwrap().path());
-    there.find(|path| path.file_name().unwrap().to_string_lossy().starts_with(".ansage-backup"))
-}
-
-#[test]
-fn a_copy_that_is_killed_leaves_the_old_one_and_the_library_whole() {
-    let home = Home::of_this_version();
-    let copy = home.path("copy.sqlite3");
-    assert_eq!(home.run("en", &["games", "backup", copy.to_str().unwrap()]).code, Some(0));
-    let before = fs::read(&copy).unwrap();
-    for _ in 0..4 {
-        let mut copying = home
-            .command("en")
-            .args(["games", "backup", copy.to_str().unwrap()])
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        // As soon as it is begun, if it is not over by then.
-        assert!(wait_until(|| unfinished(&home).is_some() || copying.try_wait().unwrap().is_some()));
-        let _ = copying.kill();
-        copying.wait().unwrap();
-        if let Some(left) = unfinished(&home) {
-            fs::remove_file(left).unwrap();
-        }
-        assert_eq!(fs::read(&copy).unwrap(), before);
-        assert_eq!(home.run("en", &["games", "verify"]).code, Some(0));
+        let again =
+            if is_imported { "No game imported, one was there already.\n" } else { "One game imported.\n" };
+        assert_eq!((told.out.as_str(), told.error.as_str()), (again, ""), "{game}");
     }
 }
