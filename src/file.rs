@@ -185,31 +185,54 @@ pub fn replace_with(path: &Path, write: impl FnOnce(&mut File) -> io::Result<()>
     if is_handed_over(path) {
         return write(&mut fs::OpenOptions::new().append(true).open(path)?);
     }
-    let is_link = fs::symlink_metadata(path).is_ok_and(|found| found.is_symlink());
-    let there = match fs::metadata(path) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound && !is_link => None,
-        found => Some(found?),
-    };
-    let real = if is_link { fs::canonicalize(path)? } else { path.to_owned() };
-    let folder = real.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let place = Place::of(path)?;
     let mut options = tempfile::Builder::new();
     #[cfg(unix)]
     let making = options.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
     #[cfg(not(unix))]
     let making = &mut options;
-    if let Some(there) = &there {
-        is_ordinary(there)?;
-        // What may not be written is not replaced either.
-        fs::OpenOptions::new().write(true).open(&real)?;
-    }
-    let mut file = making.tempfile_in(folder)?;
-    if let Some(there) = there {
-        file.as_file().set_permissions(there.permissions())?;
+    let mut file = making.tempfile_in(place.folder())?;
+    if let Some(rights) = place.rights {
+        file.as_file().set_permissions(rights)?;
     }
     write(file.as_file_mut())?;
     file.as_file().sync_all()?;
-    file.persist(&real)?;
+    file.persist(&place.real)?;
     Ok(())
+}
+
+/// Where a file is put when it is whole: a link stays one, and a file that is there keeps its rights.
+pub struct Place {
+    /// The name of the file itself.
+    pub real: PathBuf,
+    /// The rights of the file that is there.
+    pub rights: Option<fs::Permissions>,
+}
+
+impl Place {
+    /// Of the file of this name, which may be there or not.
+    ///
+    /// # Errors
+    /// What is there is no ordinary file, or may not be written; a link leads nowhere; or the system's reason.
+    pub fn of(path: &Path) -> io::Result<Place> {
+        let is_link = fs::symlink_metadata(path).is_ok_and(|found| found.is_symlink());
+        let there = match fs::metadata(path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound && !is_link => None,
+            found => Some(found?),
+        };
+        let real = if is_link { fs::canonicalize(path)? } else { path.to_owned() };
+        if let Some(there) = &there {
+            is_ordinary(there)?;
+            // What may not be written is not replaced either.
+            fs::OpenOptions::new().write(true).open(&real)?;
+        }
+        Ok(Place { real, rights: there.map(|there| there.permissions()) })
+    }
+
+    /// The folder in which it is.
+    pub fn folder(&self) -> &Path {
+        self.real.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+    }
 }
 
 /// Makes a folder with what `fill` puts into it, all or nothing. One that is there already must be empty.

@@ -15,17 +15,19 @@ use super::fingerprint::{hash, signed};
 use super::game::games;
 use super::game_query::{GameQuery, OPENING_PLIES};
 use crate::home;
-use crate::record::{GameTree, Library, LibraryError, Stored, WrittenGame};
+use crate::record::{DamagedGame, GameTree, Library, LibraryError, Stored, WrittenGame};
 
 /// What the file is; the number rises with each change of the tables.
-const VERSION: i32 = 3;
+const VERSION: i32 = 4;
 
 /// So many games are indexed at once, and so many positions.
 const GAMES: usize = 5_000;
 const POSITIONS: usize = 1 << 24;
 
 const TABLES: &str = "
-CREATE TABLE library (changes INTEGER NOT NULL, size INTEGER NOT NULL, totals BLOB NOT NULL) STRICT;
+CREATE TABLE library (
+  changes INTEGER NOT NULL, size INTEGER NOT NULL, newest INTEGER NOT NULL, version INTEGER NOT NULL, totals BLOB NOT NULL
+) STRICT;
 CREATE TABLE games (
   game INTEGER PRIMARY KEY,
   seq INTEGER NOT NULL,
@@ -151,16 +153,23 @@ impl LibraryIndex {
     }
 
     fn at(path: &Path) -> Result<LibraryIndex, IndexError> {
-        if let Ok(found) = fs::symlink_metadata(path)
-            && !found.is_file()
-        {
-            return Err(rusqlite::Error::InvalidPath(path.to_owned()).into());
+        // A pipe would be waited for, and a view or a trigger could go on without end.
+        for ending in ["", "-journal", "-wal", "-shm"] {
+            let path = beside(path, ending);
+            if fs::symlink_metadata(&path).is_ok_and(|found| !found.is_file()) {
+                return Err(rusqlite::Error::InvalidPath(path).into());
+            }
         }
         if !path.exists() {
             let made = home::own_file().write(true).open(path);
             made.map_err(|_| rusqlite::Error::InvalidPath(path.to_owned()))?;
         }
         let connection = Connection::open(path)?;
+        connection.pragma_update(None, "trusted_schema", false)?;
+        let others = "SELECT count(*) FROM sqlite_schema WHERE type NOT IN ('table', 'index')";
+        if connection.query_row(others, [], |row| row.get::<_, i64>(0))? > 0 {
+            return Err(rusqlite::Error::InvalidPath(path.to_owned()).into());
+        }
         // What is lost in a crash is made anew.
         connection.pragma_update(None, "synchronous", "OFF")?;
         connection.pragma_update(None, "cache_size", -262_144)?;
@@ -179,10 +188,11 @@ impl LibraryIndex {
 
     /// Takes in what has changed in the library.
     fn catch_up(&mut self, library: &Library, progress: Progress<'_>) -> Result<(), IndexError> {
-        let now = stamp(library.path());
-        let known = self.connection.query_row("SELECT changes, size FROM library", [], |row| {
-            Ok((row.get::<_, i64>(0)?, row.get::<_, i64>(1)?))
-        });
+        let now = stamp(library)?;
+        let stamped = "SELECT changes, size, newest, version FROM library";
+        let known = self
+            .connection
+            .query_row(stamped, [], |row| Ok([row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?]));
         if now.is_some() && known.ok() == now {
             return Ok(());
         }
@@ -214,9 +224,10 @@ impl LibraryIndex {
         let totals = self.counted()?.digest();
         let writing = self.connection.transaction()?;
         writing.execute("DELETE FROM library", [])?;
-        if let Some((changes, size)) = now {
-            let stamped = "INSERT INTO library (changes, size, totals) VALUES (?1, ?2, ?3)";
-            writing.execute(stamped, params![changes, size, totals])?;
+        if let Some([changes, size, newest, version]) = now {
+            let stamped =
+                "INSERT INTO library (changes, size, newest, version, totals) VALUES (?1, ?2, ?3, ?4, ?5)";
+            writing.execute(stamped, params![changes, size, newest, version, totals])?;
         }
         Ok(writing.commit()?)
     }
@@ -346,13 +357,17 @@ fn beside(path: &Path, ending: &str) -> PathBuf {
 }
 
 /// The number SQLite counts up with each change of a file, and how long the file is; `None` where that cannot be known.
-fn stamp(path: &Path) -> Option<(i64, i64)> {
+fn stamp(library: &Library) -> Result<Option<[i64; 4]>, LibraryError> {
     const COUNTER: usize = 24;
-    let mut head = [0; COUNTER + 4];
-    let mut file = File::open(path).ok()?;
-    file.read_exact(&mut head).ok()?;
-    let changes = u32::from_be_bytes(head[COUNTER..].try_into().ok()?);
-    Some((changes.into(), i64::try_from(file.metadata().ok()?.len()).ok()?))
+    let of_file = || {
+        let mut head = [0; COUNTER + 4];
+        let mut file = File::open(library.path()).ok()?;
+        file.read_exact(&mut head).ok()?;
+        let changes = u32::from_be_bytes(head[COUNTER..].try_into().ok()?);
+        Some((changes.into(), i64::try_from(file.metadata().ok()?.len()).ok()?))
+    };
+    let (newest, version) = library.newest_version()?;
+    Ok(of_file().map(|(changes, size)| [changes, size, newest, version]))
 }
 
 /// A game of a library as it is written down; `None` where it is damaged or gone by now.
@@ -360,18 +375,27 @@ fn stamp(path: &Path) -> Option<(i64, i64)> {
 /// # Errors
 /// It cannot be read now.
 pub fn written(library: &Library, game: i64) -> Result<Option<WrittenGame>, LibraryError> {
-    match library.stored(game) {
-        Ok(Stored::Played(played)) => Ok(Some(played.written())),
-        Ok(Stored::Imported(imported)) => Ok(read_written(&imported.pgn)),
+    match library.stored(game).and_then(|stored| written_down(game, &stored)) {
+        Ok(written) => Ok(Some(written)),
         Err(LibraryError::Damaged(_) | LibraryError::NoGame(_) | LibraryError::Deleted(..)) => Ok(None),
         Err(error) => Err(error),
     }
 }
 
-/// The first game of a PGN as it is written down; `None` where there is none, or it cannot be read as a whole.
-pub fn read_written(pgn: &str) -> Option<WrittenGame> {
-    let game = games(pgn.as_bytes(), None).next()?.ok()?;
-    (!game.is_cut).then(|| game.written())
+/// A game that is stored, as it is written down.
+///
+/// # Errors
+/// What was imported is not one game that can be read as a whole: nothing that an import keeps is like that.
+pub fn written_down(game: i64, stored: &Stored) -> Result<WrittenGame, LibraryError> {
+    let imported = match stored {
+        Stored::Played(played) => return Ok(played.written()),
+        Stored::Imported(imported) => imported,
+    };
+    let mut games = games(imported.pgn.as_bytes(), None);
+    match (games.next(), games.next()) {
+        (Some(Ok(read)), None) if !read.is_cut => Ok(read.written()),
+        _ => Err(LibraryError::Damaged(Box::new(DamagedGame::unreadable(game)))),
+    }
 }
 
 fn insert(writing: &Connection, game: i64, seq: i64, written: &WrittenGame) -> Result<(), rusqlite::Error> {

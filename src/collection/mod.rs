@@ -26,7 +26,7 @@ pub use game::{CollectedGame, Tags, games};
 pub use game_query::{GameQuery, NoQuery, OPENING_PLIES};
 pub use index::IndexedGame;
 pub use indexing::{IndexState, Indexing, index_path};
-pub use library_index::{IndexError, LibraryIndex, LibraryTotals, library_index_path, read_written, written};
+pub use library_index::{IndexError, LibraryIndex, LibraryTotals, library_index_path, written, written_down};
 pub use openings::openings_called;
 pub use place::GamePlace;
 pub use search::{Found, Search, Wanted, WantedOpening};

@@ -13,6 +13,7 @@ use thiserror::Error;
 use super::library::Library;
 use super::library_error::LibraryError;
 use super::lock::GameLock;
+use crate::file::Place;
 use crate::home;
 
 /// So many pages are copied at once: nobody who writes a move waits for longer than that takes.
@@ -59,7 +60,8 @@ pub fn backup(library: &Library, path: &Path, mut progress: impl FnMut(u32)) -> 
     if library.owns(path) {
         return Err(BackupError::Own(path.to_owned()));
     }
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let place = Place::of(path)?;
+    let folder = place.folder();
     remove_leftovers(folder);
     let (made, _lock) = in_the_making(folder)?;
     let mut copy = Connection::open(made.path())?;
@@ -93,8 +95,8 @@ pub fn backup(library: &Library, path: &Path, mut progress: impl FnMut(u32)) -> 
     }
     copy.close().map_err(|(_, error)| error)?;
     made.as_file().sync_all()?;
-    made.persist(path).map_err(|error| error.error)?;
-    home::keep_private(path);
+    made.persist(&place.real).map_err(|error| error.error)?;
+    home::keep_private(&place.real);
     Ok(())
 }
 

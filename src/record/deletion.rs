@@ -41,6 +41,16 @@ pub fn delete(library: &mut Library, game: i64, deleted: &str) -> Result<(), Lib
         .settled(committed, |connection| connection.query_row(stands, params![game, hash], |row| row.get(0)))
 }
 
+/// Writes over what may be left of deleted games in pages of the file that were moved about since, by writing all of it
+/// anew.
+///
+/// # Errors
+/// That it cannot be done now, as where somebody else uses the library; nothing is lost by that.
+pub fn write_over(library: &Library) -> Result<(), LibraryError> {
+    library.connection.pragma_update(None, "secure_delete", true)?;
+    Ok(library.connection.execute_batch("VACUUM")?)
+}
+
 /// How many games were deleted.
 ///
 /// # Errors

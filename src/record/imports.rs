@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use blake2::{Blake2b256, Digest};
+use rusqlite::types::ValueRef;
 use rusqlite::{OptionalExtension, TransactionBehavior, params};
 
 use super::chain;
@@ -132,17 +133,32 @@ impl Library {
         if_readable(found.and_then(|mut found| found.exists(params![game])))
     }
 
-    /// Every game that is there, with a number that is another one once something was kept in it.
+    /// Every game that is there, with a number that is another one once something was kept in it, and for another game
+    /// under its number.
     ///
     /// # Errors
     /// That they cannot be read.
     pub fn versions(&self) -> Result<BTreeMap<i64, i64>, LibraryError> {
-        let of = if self.hashed() { "SELECT game, seq FROM heads" } else { "SELECT id, 0 FROM games" };
-        let imports =
-            if self.has_imports() { " UNION ALL SELECT game, 0 FROM imports NOT INDEXED" } else { "" };
+        let of = if self.hashed() { "SELECT game, hash FROM heads" } else { "SELECT id, opened FROM games" };
+        let imports = if self.has_imports() { " UNION ALL SELECT game, content FROM imports" } else { "" };
         let mut rows = self.connection.prepare(&format!("{of}{imports}"))?;
-        let versions = rows.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        let versions = rows.query_map([], |row| Ok((row.get(0)?, number_of(row.get_ref(1)?))))?;
         Ok(versions.collect::<Result<_, _>>()?)
+    }
+
+    /// The number of the newest game, and one that is another for another game; zeros where there is none.
+    ///
+    /// # Errors
+    /// That they cannot be read.
+    pub fn newest_version(&self) -> Result<(i64, i64), LibraryError> {
+        let of = if self.hashed() { "SELECT game, hash FROM heads" } else { "SELECT id, opened FROM games" };
+        let imports = if self.has_imports() { " UNION ALL SELECT game, content FROM imports" } else { "" };
+        let newest = "WHERE game = (SELECT max(id) FROM games)";
+        let newest =
+            format!("SELECT * FROM ({}{imports}) {newest}", of.replace("SELECT id", "SELECT id AS game"));
+        let found =
+            self.connection.query_row(&newest, [], |row| Ok((row.get(0)?, number_of(row.get_ref(1)?))));
+        Ok(found.optional()?.unwrap_or_default())
     }
 
     /// How many games there are, played or imported, and the newest of them, at most so many, the newest last; `None`
@@ -214,6 +230,12 @@ fn if_readable<T: Default>(found: rusqlite::Result<T>) -> Result<T, LibraryError
         Err(error) if LibraryError::passes_by(&error) => Err(error.into()),
         found => Ok(found.unwrap_or_default()),
     }
+}
+
+/// A number that is another for another hash, or another text.
+fn number_of(value: ValueRef<'_>) -> i64 {
+    let bytes = value.as_bytes().unwrap_or_default();
+    bytes.iter().rev().take(8).fold(0, |number, byte| number << 8 | i64::from(*byte))
 }
 
 /// The hash of a game that was imported at this moment under this number.

@@ -18,7 +18,9 @@ use super::library_error::{LibraryError, sqlite};
 use super::library_file::{
     Identity, belongs_to, beside, beside_is_ordinary, is_ordinary, keep_private, may_write, remove_unmade,
 };
-use super::tables::{self, has_own_triggers_only, has_tables_only, is_long_enough, with_hashes};
+use super::tables::{
+    self, has_own_triggers_only, has_tables_only, is_long_enough, is_of_version, with_hashes,
+};
 use crate::home;
 
 /// How long to wait for another process that is writing, where nobody plays yet.
@@ -88,9 +90,8 @@ impl Library {
         is_ordinary(path)?;
         beside_is_ordinary(path)?;
         match fs::metadata(path) {
-            Ok(found) if found.len() == 0 => {
-                return Err(LibraryError::Foreign(path.to_owned()));
-            }
+            // One that was begun by a program that was killed over it.
+            Ok(found) if found.len() == 0 => return Library::empty(path),
             Ok(_) => keep_private(path),
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Library::empty(path),
             Err(error) => return Err(LibraryError::File(path.to_owned(), error)),
@@ -170,7 +171,7 @@ impl Library {
         if version > tables::VERSION {
             return Err(LibraryError::Later(path.to_owned()));
         }
-        if !has_tables_only(&connection)? {
+        if !has_tables_only(&connection)? || made && !is_of_version(&connection, version)? {
             return Err(sqlite(rusqlite::ffi::SQLITE_CORRUPT));
         }
         Ok(Library { path: path.to_owned(), connection, version, file: None, altered: false, _copy: copy })

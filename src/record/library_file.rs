@@ -54,7 +54,7 @@ pub fn belongs_to(path: &Path, library: &Path) -> bool {
         let same = |found| Identity::of(&own).is_ok_and(|own| own == found);
         real(path) == real(&own) || cfg!(unix) && Identity::of(path).is_ok_and(same)
     };
-    ["", "-journal", "-wal", "-shm"].into_iter().any(of_library)
+    ["", "-journal", "-wal", "-shm", "-index"].into_iter().any(of_library)
 }
 
 pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {

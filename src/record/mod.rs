@@ -31,7 +31,7 @@ pub use cards::Cards;
 pub use envelope::{EnvelopeError, SHORTEST_PASSPHRASE};
 
 pub use backup::{BackupError, backup};
-pub use deletion::{delete, deletions};
+pub use deletion::{delete, deletions, write_over};
 pub use game_tree::{GameTree, NodeId};
 pub use games::{GameSummary, Games};
 pub use imports::{Imported, ImportedGame, Stored};

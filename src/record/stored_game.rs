@@ -57,6 +57,11 @@ impl DamagedGame {
         DamagedGame { id, last: id, seq: 1, at_move: None, fault, sound: None }
     }
 
+    /// A game that stands there as it was put in, and cannot be read.
+    pub fn unreadable(id: i64) -> DamagedGame {
+        DamagedGame::from_the_start(id, Fault::Unreadable)
+    }
+
     /// The games of these numbers, which are not there.
     pub(super) fn missing(first: i64, last: i64) -> DamagedGame {
         DamagedGame { last, ..DamagedGame::from_the_start(first, Fault::Missing) }

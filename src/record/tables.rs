@@ -14,6 +14,9 @@ use super::{chain, found};
 /// second had no `cards`, the third no `practice`, and of the fourth nothing could be deleted and nothing imported.
 pub(super) const VERSION: i32 = 5;
 
+/// The first version there was.
+const FIRST: i32 = 1;
+
 /// The first version whose events have hashes.
 pub(super) const WITH_HASHES: i32 = 2;
 
@@ -179,6 +182,22 @@ pub(super) fn has_tables_only(connection: &Connection) -> rusqlite::Result<bool>
         AND lower(name) IN ('games', 'events', 'heads', 'readings', 'cards', 'practice', 'imports', 'tombstones',
             'sqlite_sequence')";
     connection.query_row(others, [], |row| row.get::<_, i64>(0)).map(|others| others == 0)
+}
+
+/// Whether no table stands there that came with a later version than the file says it is of: its games would be read by
+/// rules under which nothing is noticed.
+pub(super) fn is_of_version(connection: &Connection, version: i32) -> rusqlite::Result<bool> {
+    let came = [
+        ("heads", WITH_HASHES),
+        ("cards", WITH_CARDS),
+        ("practice", WITH_PRACTICE),
+        ("imports", WITH_IMPORTS),
+        ("tombstones", WITH_IMPORTS),
+    ];
+    let mut named = connection.prepare("SELECT lower(name) FROM sqlite_schema WHERE type = 'table'")?;
+    let named = named.query_map([], |row| row.get::<_, String>(0))?;
+    let fits = |name: String| came.iter().all(|(later, since)| name != *later || version >= *since);
+    named.map(|name| name.map(fits)).try_fold(version >= FIRST, |all, fits| Ok(all && fits?))
 }
 
 /// Whether no trigger is a stranger's: it would do at each event what it likes.

@@ -17,7 +17,17 @@ use std::thread;
 
 /// The commands at which time is simulated and lines are read.
 const DESKS: [&str; 11] = [
-    "practice", "relay", "tournament", "resume", "play", "tie-break", "train", "puzzles", "review", "listen", "position",
+    "practice",
+    "relay",
+    "tournament",
+    "resume",
+    "play",
+    "tie-break",
+    "train",
+    "puzzles",
+    "review",
+    "listen",
+    "position",
 ];
 
 /// A block of a chapter between its fences.
@@ -115,7 +125,8 @@ fn fault(example: &Example, home: &Path) -> Option<String> {
             let lines: String = typed.iter().flat_map(|line| [line, "\n"]).collect();
             let (printed, well) = run(&example.kind, &lines, home);
             let right = well && are_printed(&expected, &printed);
-            (!right).then(|| format!("expected\n{}\nand it printed\n{}", expected.join("\n"), printed.join("\n")))
+            (!right)
+                .then(|| format!("expected\n{}\nand it printed\n{}", expected.join("\n"), printed.join("\n")))
         }
         ["sh"] => example.rows.iter().find_map(|command| {
             let (printed, well) = run(command, "", home);
@@ -152,7 +163,9 @@ fn every_example_runs(tag: &str, at_least: usize) {
         for example in examples(&fs::read_to_string(&chapter).unwrap()) {
             count += 1;
             let name = chapter.file_name().unwrap().to_string_lossy();
-            wrong.extend(fault(&example, home.path()).map(|why| format!("{tag}/{name}:{}: {why}", example.line)));
+            wrong.extend(
+                fault(&example, home.path()).map(|why| format!("{tag}/{name}:{}: {why}", example.line)),
+            );
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
@@ -171,15 +184,16 @@ fn every_example_in_german_runs() {
 
 #[test]
 fn the_two_guides_have_the_same_chapters_and_none_is_long() {
-    let names = |tag: &str| {
-        chapters(tag).iter().map(|path| path.file_name().unwrap().to_owned()).collect::<Vec<_>>()
-    };
+    let names =
+        |tag: &str| chapters(tag).iter().map(|path| path.file_name().unwrap().to_owned()).collect::<Vec<_>>();
     assert_eq!(names("en"), names("de"));
     for chapter in chapters("en").into_iter().chain(chapters("de")) {
         let text = fs::read_to_string(&chapter).unwrap();
         assert!(text.starts_with("# ") && text.lines().count() <= 220, "{}", chapter.display());
         // What a voice reads badly: tables, pictures, code between the words of a heading.
-        let bad = |line: &str| line.starts_with('|') || line.contains("![") || line.starts_with("#") && line.contains('`');
+        let bad = |line: &str| {
+            line.starts_with('|') || line.contains("![") || line.starts_with("#") && line.contains('`')
+        };
         assert!(!text.lines().any(bad), "{}", chapter.display());
     }
 }

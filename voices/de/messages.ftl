@@ -3545,6 +3545,7 @@ sheet-stage = { $stage ->
   }
 games-idle-flag = --{ $flag } sagt der Form { $form } nichts
 games-no-scores = Zu Partie { $game } gibt es keine Partieformulare der Spieler
+games-not-written-over = Reste davon konnten in der Datei nicht überschrieben werden: { $why }.
 games-undated = ohne Datum
 games-one-game = In dieser Form steht nur eine Partie. Mehrere zusammen: --format pgn, text, fen, epd, brf, brl, audio oder daisy.
 games-book-folder = Ein DAISY-Buch ist ein Ordner. Welcher, sagt --output ORDNER.

@@ -3520,6 +3520,7 @@ sheet-stage = { $stage ->
   }
 games-idle-flag = --{ $flag } means nothing to the form { $form }
 games-no-scores = Game { $game } has no scoresheets of the players
+games-not-written-over = What is left of it in the file could not be written over: { $why }.
 games-undated = undated
 games-one-game = This form holds one game only. Several together: --format pgn, text, fen, epd, brf, brl, audio or daisy.
 games-book-folder = A DAISY book is a folder. Name it with --output FOLDER.

@@ -3546,6 +3546,7 @@ sheet-stage = { $stage ->
   }
 games-idle-flag = --{ $flag } no dice nada a la forma { $form }
 games-no-scores = La partida { $game } no tiene planillas de los jugadores
+games-not-written-over = No se pudo sobrescribir lo que queda de ella en el archivo: { $why }.
 games-undated = sin fecha
 games-one-game = En esta forma solo cabe una partida. Varias juntas: --format pgn, text, fen, epd, brf, brl, audio o daisy.
 games-book-folder = Un libro DAISY es una carpeta. Se nombra con --output CARPETA.

@@ -3817,6 +3817,7 @@ sheet-stage = { $stage ->
   }
 games-idle-flag = --{ $flag } aukerak ez du zentzurik { $form } forman
 games-no-scores = { $game }. partidak ez du jokalarien orririk
+games-not-written-over = Fitxategian haren gainerakoa ezin izan da gainidatzi: { $why }.
 games-undated = datarik gabe
 games-one-game = Forma honetan partida bakarra sartzen da. Hainbat batera: --format pgn, text, fen, epd, brf, brl, audio edo daisy.
 games-book-folder = DAISY liburua karpeta bat da. Izena eman: --output KARPETA.

@@ -3503,6 +3503,7 @@ sheet-stage = { $stage ->
   }
 games-idle-flag = A(z) --{ $flag } semmit sem jelent a(z) { $form } formának
 games-no-scores = A(z) { $game }. játszmához nincsenek a játékosok lapjai
+games-not-written-over = A fájlban maradt részeit nem sikerült felülírni: { $why }.
 games-undated = dátum nélkül
 games-one-game = Ebben a formában csak egy játszma fér el. Több együtt: --format pgn, text, fen, epd, brf, brl, audio vagy daisy.
 games-book-folder = A DAISY-könyv egy mappa. A neve: --output MAPPA.

@@ -3556,6 +3556,7 @@ sheet-stage = { $stage ->
   }
 games-idle-flag = --{ $flag } nada diz à forma { $form }
 games-no-scores = A partida { $game } não tem planilhas dos jogadores
+games-not-written-over = O que resta dela no arquivo não pôde ser sobrescrito: { $why }.
 games-undated = sem data
 games-one-game = Nesta forma cabe só uma partida. Várias juntas: --format pgn, text, fen, epd, brf, brl, audio ou daisy.
 games-book-folder = Um livro DAISY é uma pasta. Indica-se com --output PASTA.

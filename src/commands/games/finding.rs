@@ -2,9 +2,9 @@
 
 use clap::Args;
 
-use super::told::{ProgressLine, all_sound, imported, index_failed, played};
+use super::told::{ProgressLine, all_sound, index_failed, played, told_in_line};
 use crate::args;
-use crate::collection::{GameQuery, LibraryIndex, NoQuery, read_written};
+use crate::collection::{GameQuery, LibraryIndex, NoQuery, written_down};
 use crate::commands::output::{print, usage};
 use crate::error::CommandError;
 use crate::game::position_of;
@@ -58,8 +58,17 @@ pub(super) fn find(wanted: &FindFlags, library: &Library, voice: &Voice) -> Resu
     // What the index has wrong is not told: what was read is asked the same once more.
     let read = LibraryIndex::empty().map_err(|error| index_failed(error, voice))?;
     for game in &found {
-        match library.stored(*game) {
-            Ok(stored) => lines.extend(line(*game, &stored, &query, &read, voice)?),
+        // A game that was played is written down only where that is asked about.
+        let found = library.stored(*game).and_then(|stored| match stored {
+            Stored::Played(stored) if query.is_empty() => Ok((played(*game, &stored, voice), None)),
+            stored => {
+                let written = written_down(*game, &stored)?;
+                Ok((told_in_line(*game, &stored, &written, voice), Some(written)))
+            }
+        });
+        match found {
+            Ok((told, None)) => lines.push(told),
+            Ok((told, Some(written))) => lines.extend(line((*game, told), &written, &query, &read, voice)?),
             Err(LibraryError::Damaged(found)) => damaged.push(*found),
             // It is gone by now.
             Err(LibraryError::NoGame(_) | LibraryError::Deleted(..)) => {}
@@ -108,34 +117,26 @@ fn indexed(
     found.map_err(|error| index_failed(error, voice))
 }
 
-/// A game in a line, and where it comes to the position that is wanted; nothing where it has not what is wanted.
+/// The line of a game, and where it comes to the position that is wanted; nothing where it has not what is wanted.
 fn line(
-    id: i64,
-    stored: &Stored,
+    (id, line): (i64, String),
+    written: &WrittenGame,
     query: &GameQuery,
     read: &LibraryIndex,
     voice: &Voice,
 ) -> Result<Option<String>, CommandError> {
-    let (line, written) = match stored {
-        Stored::Played(stored) if query.is_empty() => return Ok(Some(played(id, stored, voice))),
-        Stored::Played(stored) => (played(id, stored, voice), stored.written()),
-        Stored::Imported(stored) => match read_written(&stored.pgn) {
-            Some(written) => (imported(id, &written, voice), written),
-            None => return Ok(None),
-        },
-    };
     if query.is_empty() {
         return Ok(Some(line));
     }
-    if !read.confirms(query, id, &written).map_err(|error| index_failed(error, voice))? {
+    if !read.confirms(query, id, written).map_err(|error| index_failed(error, voice))? {
         return Ok(None);
     }
-    let Some(ply) = query.ply_in(&written) else { return Ok(None) };
+    let Some(ply) = query.ply_in(written) else { return Ok(None) };
     if query.position.is_none() {
         return Ok(Some(line));
     }
     let line = line.trim_end_matches('.').to_owned();
-    Ok(Some(voice.tell(Id::GAMES_FOUND_AT, &args!("line" => line, "move" => next_move(&written, ply)))))
+    Ok(Some(voice.tell(Id::GAMES_FOUND_AT, &args!("line" => line, "move" => next_move(written, ply)))))
 }
 
 /// The number of the move that follows after so many plies, as it is written: "12." or "12...".

@@ -1,20 +1,22 @@
 //! The library kept in order: verified, copied, games deleted, and how much is in it.
 
+use std::fs;
 use std::io::{self, BufRead, Read, Write};
 use std::path::Path;
 
-use super::told::{ProgressLine, all_sound, imported, index_failed, played};
+use super::told::{ProgressLine, all_sound, index_failed, told_in_line};
 use crate::args;
-use crate::collection::{LibraryIndex, library_index_path, read_written};
+use crate::collection::{LibraryIndex, library_index_path, written_down};
 use crate::commands::output::print;
 use crate::commands::wording::moment;
 use crate::error::CommandError;
 use crate::hear::{Intent, Open, Reply, answer, hear};
 use crate::record::{
     BackupError, Library, LibraryError, Stored, backup as copy_library, delete as delete_game, deletions,
+    write_over,
 };
 use crate::session::{other, refuse_as_copy, refused};
-use crate::tell::not_writable;
+use crate::tell::{explain_library, not_readable, not_writable};
 use crate::voice::{Id, Voice};
 
 /// No more of an answer is read, in bytes.
@@ -25,8 +27,9 @@ const LONGEST_ANSWER: u64 = 1 << 10;
 /// # Errors
 /// The library or the output fails, or a game is damaged.
 pub(super) fn verify(library: &Library, game: Option<i64>, voice: &Voice) -> Result<(), CommandError> {
+    let sound = |game: i64| library.stored(game).and_then(|stored| written_down(game, &stored));
     if let Some(game) = game {
-        library.stored(game).map_err(|error| refused(&error, voice))?;
+        sound(game).map_err(|error| refused(&error, voice))?;
         let sound = args!("scope" => "one", "game" => game.to_string(), "count" => 1);
         return print([voice.tell(Id::GAMES_SOUND, &sound)], voice);
     }
@@ -35,7 +38,7 @@ pub(super) fn verify(library: &Library, game: Option<i64>, voice: &Voice) -> Res
     let (mut count, mut damaged) = (0, library.missing().map_err(|error| refused(&error, voice))?);
     for (done, game) in all.iter().enumerate() {
         progress.at(done as u64, all.len() as u64);
-        match library.stored(*game) {
+        match sound(*game) {
             Ok(_) => count += 1,
             Err(LibraryError::Damaged(found)) => damaged.push(*found),
             // It is gone by now.
@@ -66,10 +69,11 @@ pub(super) fn delete(
     yes: bool,
     voice: &Voice,
 ) -> Result<(), CommandError> {
-    let line = match read.stored(game) {
-        Ok(Stored::Played(stored)) => played(game, &stored, voice),
-        Ok(Stored::Imported(stored)) => read_written(&stored.pgn)
-            .map_or_else(|| game.to_string(), |written| imported(game, &written, voice)),
+    let told = |stored: Stored| {
+        written_down(game, &stored).map(|written| told_in_line(game, &stored, &written, voice))
+    };
+    let line = match read.stored(game).and_then(told) {
+        Ok(line) => line,
         // One that is damaged can be deleted too.
         Err(LibraryError::Damaged(_)) => game.to_string(),
         Err(error) => return Err(refused(&error, voice)),
@@ -92,8 +96,16 @@ pub(super) fn delete(
             return print([voice.say(Id::GAMES_NOT_DELETED)], voice);
         }
     }
-    delete_game(&mut open()?, game, &moment()).map_err(|error| refused(&error, voice))?;
-    print([voice.tell(Id::GAMES_DELETED, &args!("game" => game.to_string()))], voice)
+    let mut library = open()?;
+    delete_game(&mut library, game, &moment()).map_err(|error| refused(&error, voice))?;
+    let told = voice.tell(Id::GAMES_DELETED, &args!("game" => game.to_string()));
+    // The index is made anew without its names.
+    let _ = fs::remove_file(library_index_path(library.path()));
+    let left = write_over(&library).err().map(|error| {
+        let why = explain_library(&error, voice);
+        voice.tell(Id::GAMES_NOT_WRITTEN_OVER, &args!("why" => why))
+    });
+    print(std::iter::once(told).chain(left), voice)
 }
 
 /// Copies the library to a file that is there whole or as it was.
@@ -101,6 +113,10 @@ pub(super) fn delete(
 /// # Errors
 /// The library cannot be read, or the copy not be made.
 pub(super) fn backup(library: &Library, copy: &Path, voice: &Voice) -> Result<(), CommandError> {
+    if !library.path().exists() {
+        let error = io::ErrorKind::NotFound.into();
+        return Err(other(not_readable(library.path(), &error, voice), voice));
+    }
     if !library.owns(copy) {
         refuse_as_copy(copy, voice)?;
     }

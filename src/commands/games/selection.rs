@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use super::forms::{FormFlags, ToWrite};
-use crate::collection::read_written;
+use crate::collection::written_down;
 use crate::commands::output::warn;
 use crate::commands::play::StartContext;
 use crate::error::CommandError;
@@ -117,10 +117,6 @@ pub(super) fn with_written<T>(
     room: &StartContext<'_>,
     write: impl FnOnce(&ToWrite<'_>) -> Result<T, CommandError>,
 ) -> Result<T, CommandError> {
-    let game = match stored {
-        Stored::Played(stored) => Some(stored.written()),
-        Stored::Imported(stored) => read_written(&stored.pgn),
-    };
-    let game = game.ok_or_else(|| refused(&LibraryError::NoGame(id), room.voice))?;
+    let game = written_down(id, stored).map_err(|error| refused(&error, room.voice))?;
     write(&ToWrite { id, stored, game: &game, flags, room })
 }

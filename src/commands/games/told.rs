@@ -10,7 +10,7 @@ use crate::commands::output::warn;
 use crate::competition::Score;
 use crate::error::CommandError;
 use crate::game::Setup;
-use crate::record::{DamagedGame, StoredGame, WrittenGame};
+use crate::record::{DamagedGame, Stored, StoredGame, WrittenGame};
 use crate::session::refused;
 use crate::text::name_in_order;
 use crate::voice::{Id, Voice};
@@ -85,8 +85,15 @@ pub(super) fn played(id: i64, stored: &StoredGame, voice: &Voice) -> String {
     )
 }
 
-/// A game that was imported, in a line.
-pub(super) fn imported(id: i64, written: &WrittenGame, voice: &Voice) -> String {
+/// A game in a line.
+pub(super) fn told_in_line(id: i64, stored: &Stored, written: &WrittenGame, voice: &Voice) -> String {
+    match stored {
+        Stored::Played(stored) => played(id, stored, voice),
+        Stored::Imported(_) => imported(id, written, voice),
+    }
+}
+
+fn imported(id: i64, written: &WrittenGame, voice: &Voice) -> String {
     let result = match written.result {
         "*" => "open",
         result => Score::of_game(result).map_or("annulled", Score::name),

@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use ansage::collection::{GameQuery, LibraryIndex, LibraryTotals, read_written, written};
+use ansage::collection::{GameQuery, LibraryIndex, LibraryTotals, written, written_down};
 use ansage::game::position_of;
 use ansage::record::{Keeping, Library, LibraryError, Stored, backup, delete, pgn};
 
@@ -16,13 +16,13 @@ use crate::support::seed::seed;
 
 /// A game as it is exported, in both forms in which nothing of it is lost; `None` where that is refused.
 fn exported(library: &Library, game: i64) -> Option<String> {
-    let (kept, written) = match library.stored(game).ok()? {
-        Stored::Played(game) => {
-            (format!("{} {}", game.at, serde_json::to_string(&game.kept).unwrap()), Some(game.written()))
-        }
-        Stored::Imported(game) => (game.imported, read_written(&game.pgn)),
+    let stored = library.stored(game).ok()?;
+    let written = written_down(game, &stored).unwrap();
+    let kept = match stored {
+        Stored::Played(game) => format!("{} {}", game.at, serde_json::to_string(&game.kept).unwrap()),
+        Stored::Imported(game) => game.imported,
     };
-    Some(format!("{kept}\n{}", pgn::write(&written.unwrap(), None)))
+    Some(format!("{kept}\n{}", pgn::write(&written, None)))
 }
 
 /// What is right of the library.
