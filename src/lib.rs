@@ -13,7 +13,8 @@
 //! - [`hear`]: a line becomes an intent. [`tell`]: what happened is put into words. [`competition`]: the
 //!   regulations of an event, its teams and its table.
 //! - [`collection`]: the games of a PGN file and of the library, indexed and searched. [`diagram`]: a position as a picture. [`braille`]: a score in
-//!   Braille. [`daisy`]: a talking book.
+//!   Braille. [`daisy`]: a talking book. [`pdf`]: a scoresheet on
+//!   paper with its structure.
 //! - [`settings`]: what the user has settled for all games, keys included.
 //! - [`session`]: a line heard, what follows from it kept and then told.
 //! - [`face`]: lines, a prompt, a screen. [`desk`]: a person at a terminal, and guests at another.
@@ -41,6 +42,7 @@ pub mod hear;
 pub mod home;
 pub mod laws;
 pub mod opponent;
+pub mod pdf;
 pub mod query;
 pub mod record;
 pub mod schema;

@@ -178,6 +178,8 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
         for output in &first {
             self.session.remember(output.said.as_ref());
         }
+        // What has been announced before is not kept as sound.
+        self.record();
         self.put(first);
     }
 
@@ -193,14 +195,19 @@ impl<'t, 'v> DeskLoop<'t, 'v> {
         let mut out = self.session.tick();
         out.extend(self.session.rule_overdue());
         out.extend(write_live(self.session));
-        if let Some(recording) = &mut self.talk.recording {
-            recording.follow(self.session);
-        }
+        self.record();
         self.put(out);
         self.wake_the_waiting();
         let left = self.guests.tick(self.session);
         self.put(left);
         self.guests.keep_time(self.session.time.reading());
+    }
+
+    /// Keeps as sound what has been announced, where that is wanted.
+    fn record(&mut self) {
+        if let Some(recording) = &mut self.talk.recording {
+            recording.follow(self.session);
+        }
     }
 
     /// A line of the desk's.

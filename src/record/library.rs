@@ -90,8 +90,9 @@ impl Library {
         is_ordinary(path)?;
         beside_is_ordinary(path)?;
         match fs::metadata(path) {
-            // One that was begun by a program that was killed over it.
-            Ok(found) if found.len() == 0 => return Library::empty(path),
+            Ok(found) if found.len() == 0 => {
+                return Err(LibraryError::Foreign(path.to_owned()));
+            }
             Ok(_) => keep_private(path),
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Library::empty(path),
             Err(error) => return Err(LibraryError::File(path.to_owned(), error)),

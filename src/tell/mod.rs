@@ -65,7 +65,8 @@ pub(crate) use progress::{ProgressFact, dated_week};
 pub(crate) use puzzle::PuzzleTrouble;
 pub use reasons::{misfit, not_heard, parse_error_name};
 pub use scoresheet::{
-    Chapter, PrintSize, Scoresheet, SheetMoves, SheetStyle, braille, chapters, described, html, text,
+    Chapter, PrintSize, Scoresheet, SheetMoves, SheetStyle, SheetTable, TableRow, braille, chapters,
+    described, html, text,
 };
 pub use system::{explain_system, why_not_kept};
 pub(crate) use system::{not_readable, not_writable, voice_unread, why_unread};

@@ -3,11 +3,14 @@
 // All forms have one type, and some of them can fail.
 #![allow(clippy::unnecessary_wraps)]
 
+use std::path::PathBuf;
+
 use clap::Args;
 use shakmaty::fen::Fen;
 use shakmaty::san::San;
 use shakmaty::{Bitboard, ByRole, Chess, EnPassantMode, Move, Piece, Position, Role, Square};
 
+use super::fonts::font;
 use crate::args;
 use crate::braille::{BrailleFormat, CODES, PageSize, code_of, diagram, lay_out};
 use crate::commands::flags::{one_of, steps};
@@ -15,11 +18,12 @@ use crate::commands::output::usage;
 use crate::commands::play::StartContext;
 use crate::diagram::{Diagram, SQUARE_PX, THEMES, Theme, png, svg};
 use crate::error::CommandError;
+use crate::pdf;
 use crate::record::{GameTree, NodeId, Stored, WrittenGame, pgn};
 use crate::session::{other, refused};
 use crate::tell::{
-    MoveText, Phrasing, PrintSize, Scoresheet, SheetMoves, SheetStyle, braille, described, html, piece_name,
-    text,
+    MoveText, Phrasing, PrintSize, Scoresheet, SheetMoves, SheetStyle, SheetTable, TableRow, braille,
+    described, html, piece_name, text,
 };
 use crate::text::harmless_json;
 use crate::voice::{Id, NameSystem, Voice, braille_table};
@@ -43,6 +47,8 @@ pub struct FormFlags {
     pub sheet: SheetFlags,
     #[arg(long)]
     pub large: bool,
+    #[arg(long, value_name = "FONT")]
+    pub font: Option<PathBuf>,
     #[arg(long, value_name = "NUMBER")]
     pub ply: Option<usize>,
     #[arg(id = "diagram_theme", long = "theme", value_parser = one_of(THEMES.each_ref().map(|theme| (theme.key, *theme))), value_name = "THEME")]
@@ -110,10 +116,11 @@ const fn named(name: &'static str, form: Form, flags: &'static [&'static str]) -
 }
 
 /// The forms; the first is the usual one.
-pub const FORMS: [NamedForm; 13] = [
+pub const FORMS: [NamedForm; 14] = [
     named("pgn", Form::Each(as_pgn, ""), &[]),
     named("text", Form::Each(as_text, "\n"), &["moves", "scores"]),
     named("html", Form::One(as_html), &["moves", "scores", "large"]),
+    named("pdf", Form::One(as_pdf), &["moves", "scores", "large", "font"]),
     named("fen", Form::Each(as_fen, ""), &["ply"]),
     named("epd", Form::Each(as_epd, ""), &["ply"]),
     named("json", Form::One(as_json), &[]),
@@ -127,7 +134,7 @@ pub const FORMS: [NamedForm; 13] = [
 ];
 
 /// As clap has them.
-pub fn by_name() -> [(&'static str, NamedForm); 13] {
+pub fn by_name() -> [(&'static str, NamedForm); 14] {
     FORMS.map(|form| (form.name, form))
 }
 
@@ -141,6 +148,7 @@ impl NamedForm {
             ("moves", flags.sheet.moves.is_some()),
             ("scores", flags.sheet.scores),
             ("large", flags.large),
+            ("font", flags.font.is_some()),
             ("ply", flags.ply.is_some()),
             ("theme", flags.theme.is_some()),
             ("square", flags.square.is_some()),
@@ -174,12 +182,42 @@ pub fn as_pgn(asked: &ToWrite<'_>) -> Result<Vec<u8>, CommandError> {
 
 /// The scoresheet as plain text.
 pub fn as_text(asked: &ToWrite<'_>) -> Result<Vec<u8>, CommandError> {
-    Ok(text(&asked.sheet_with_scores()?).into_bytes())
+    Ok(text(&asked.sheet_with_scores(SheetMoves::Announced)?).into_bytes())
 }
 
+/// The scoresheet as a page. What is announced in another language than the page's is marked as that.
 fn as_html(asked: &ToWrite<'_>) -> Result<Vec<u8>, CommandError> {
     let size = if asked.flags.large { PrintSize::Large } else { PrintSize::Normal };
-    Ok(html(&asked.sheet_with_scores()?, size).into_bytes())
+    Ok(html(&asked.sheet_with_scores(SheetMoves::Spoken)?, size).into_bytes())
+}
+
+/// The scoresheet as PDF, in a font of this computer.
+fn as_pdf(asked: &ToWrite<'_>) -> Result<Vec<u8>, CommandError> {
+    let voice = asked.room.voice;
+    let size = if asked.flags.large { PrintSize::Large } else { PrintSize::Normal };
+    let sheet = asked.sheet_with_scores(SheetMoves::Announced)?;
+    let table = SheetTable::of(&sheet);
+    let header = sheet.header.iter().chain(&sheet.begins).cloned().collect();
+    let row = |row: &TableRow| pdf::Row {
+        head: row.head.clone(),
+        cells: row.cells.clone(),
+        below: row.below.clone(),
+    };
+    let printed = pdf::Sheet {
+        title: sheet.title.clone(),
+        language: sheet.language.clone(),
+        header,
+        before: sheet.before.clone(),
+        heads: table.heads.clone(),
+        rows: table.rows.iter().map(row).collect(),
+        behind: sheet.behind.clone(),
+        result: sheet.result.clone(),
+    };
+    let font = font(asked.flags.font.as_deref(), voice)?;
+    pdf::pdf(&printed, size.points().0.into(), &font).map_err(|error| {
+        let why = args!("why" => error.to_string());
+        other(voice.tell(Id::GAMES_NO_FONT, &why), voice)
+    })
 }
 
 fn as_fen(asked: &ToWrite<'_>) -> Result<Vec<u8>, CommandError> {
@@ -282,13 +320,14 @@ impl ToWrite<'_> {
         self.sheet_of(self.flags.sheet.moves.unwrap_or_default())
     }
 
-    /// The same; where both scores are asked for, there must be some.
-    fn sheet_with_scores(&self) -> Result<Scoresheet, CommandError> {
+    /// The same; where both scores are asked for, there must be some. Announced moves are told in this way.
+    fn sheet_with_scores(&self, announced: SheetMoves) -> Result<Scoresheet, CommandError> {
         if self.flags.sheet.scores && self.game.scores.is_none() {
             let args = args!("game" => self.id.to_string());
             return Err(other(self.room.voice.tell(Id::GAMES_NO_SCORES, &args), self.room.voice));
         }
-        Ok(self.sheet())
+        let moves = self.flags.sheet.moves.unwrap_or_default();
+        Ok(self.sheet_of(if moves == SheetMoves::Letters { moves } else { announced }))
     }
 
     /// The same with the moves told in this way.

@@ -56,16 +56,19 @@ pub(super) fn import(
         batch: Vec::with_capacity(BATCH),
         counts: Counts::default(),
     };
-    let mut unread = Vec::new();
+    let (mut unread, mut kept) = (Vec::new(), Ok(()));
     for path in &asked.files {
         match importing.file(path) {
             Ok(()) => {}
             // The others are read all the same; where the library takes nothing, none is.
             Err(NotImported::File(error)) => unread.push(error),
-            Err(NotImported::Library(error)) => return Err(error),
+            Err(NotImported::Library(error)) => {
+                kept = Err(error);
+                break;
+            }
         }
     }
-    let kept = importing.keep();
+    let kept = kept.and_then(|()| importing.keep());
     let Counts { imported, already, refused } = importing.counts;
     // Where nothing could be read there is nothing to count.
     let nothing = imported + already + refused == 0 && kept.is_ok();

@@ -3,6 +3,7 @@
 
 mod export;
 mod finding;
+mod fonts;
 mod forms;
 mod import;
 mod keeping;

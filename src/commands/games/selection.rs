@@ -21,6 +21,9 @@ impl FromStr for GameNumbers {
     type Err = std::num::ParseIntError;
 
     fn from_str(text: &str) -> Result<GameNumbers, Self::Err> {
+        if let Ok(number) = text.trim().parse() {
+            return Ok(GameNumbers(number..=number));
+        }
         let (first, last) = text.split_once('-').unwrap_or((text, text));
         Ok(GameNumbers(first.trim().parse()?..=last.trim().parse()?))
     }

@@ -3,7 +3,8 @@
 
 use std::fmt::Write;
 
-use super::sheet::{Scoresheet, SheetMove, SheetRow};
+use super::sheet::Scoresheet;
+use super::table::SheetTable;
 use crate::text::markup;
 use crate::voice::{is_marked, parted};
 
@@ -19,7 +20,7 @@ pub enum PrintSize {
 
 impl PrintSize {
     /// The sizes of the letters and of the heading, in points: 18 is what large print begins with.
-    fn points(self) -> (u32, u32) {
+    pub fn points(self) -> (u16, u16) {
         match self {
             PrintSize::Normal => (11, 15),
             PrintSize::Large => (20, 26),
@@ -65,85 +66,35 @@ fn paragraphs(page: &mut String, lines: &[String]) {
     }
 }
 
-/// The moves: one full move a row, or, where both scores are set beside them, one move of a side. What stands beside a
-/// move has a row of its own below. A column that would be empty is not there.
+/// The moves.
 fn table(page: &mut String, sheet: &Scoresheet) {
-    let columns = &sheet.columns;
-    let timed = sheet.rows.iter().flat_map(SheetRow::moves).any(|(_, played)| played.clock.is_some());
-    let clock = timed.then(|| columns.time.clone());
-    let heads: Vec<String> = match &columns.scores {
-        Some(scores) => {
-            let moves = [columns.number.clone(), columns.played.clone()].into_iter();
-            moves.chain(clock).chain(scores.iter().cloned()).collect()
-        }
-        None => {
-            let sides = [&columns.white, &columns.black].into_iter();
-            let both = sides.flat_map(|side| {
-                let clock = clock.as_ref().map(|clock| format!("{side}, {clock}"));
-                std::iter::once(side.clone()).chain(clock)
-            });
-            std::iter::once(columns.number.clone()).chain(both).collect()
-        }
-    };
+    let table = SheetTable::of(sheet);
     page.push_str("<table>\n<thead>\n<tr>");
-    for head in &heads {
+    for head in &table.heads {
         let _ = write!(page, "<th scope=\"col\">{}</th>", markup(head));
     }
     page.push_str("</tr>\n</thead>\n<tbody>\n");
-    for row in &sheet.rows {
-        if columns.scores.is_some() {
-            for (color, played) in row.moves() {
-                let side = color.fold_wb(&columns.white, &columns.black);
-                let head = format!("{}. {side}", row.number);
-                let written = played.scores.iter().flatten().map(|score| markup(score));
-                line(page, &head, moves(Some(played), sheet, timed).into_iter().chain(written));
-                beside(page, played, sheet, heads.len());
-            }
-        } else {
-            let both = [&row.white, &row.black].map(|played| moves(played.as_ref(), sheet, timed));
-            line(page, &row.number.to_string(), both.into_iter().flatten());
-            row.moves().for_each(|(_, played)| beside(page, played, sheet, heads.len()));
+    for row in &table.rows {
+        let _ = write!(page, "<tr><th scope=\"row\">{}</th>", markup(&row.head));
+        for cell in &row.cells {
+            let _ = write!(page, "<td>{}</td>", spoken_in(cell, sheet));
+        }
+        page.push_str("</tr>\n");
+        for below in &row.below {
+            let (columns, below) = (table.heads.len(), spoken_in(below, sheet));
+            let _ = writeln!(page, "<tr><td colspan=\"{columns}\">{below}</td></tr>");
         }
     }
     page.push_str("</tbody>\n</table>\n");
 }
 
-/// A row with its head.
-fn line(page: &mut String, head: &str, cells: impl Iterator<Item = String>) {
-    let _ = write!(page, "<tr><th scope=\"row\">{}</th>", markup(head));
-    for cell in cells {
-        let _ = write!(page, "<td>{cell}</td>");
-    }
-    page.push_str("</tr>\n");
-}
-
-/// A move and its clock, as cells.
-fn moves(played: Option<&SheetMove>, sheet: &Scoresheet, timed: bool) -> Vec<String> {
-    let told =
-        played.map_or_else(String::new, |played| spoken_in(&played.played, sheet) + &markup(&played.marks));
-    let clock = played.and_then(|played| played.clock.clone()).unwrap_or_default();
-    std::iter::once(told).chain(timed.then_some(clock)).collect()
-}
-
-/// A row over all columns with what stands beside a move.
-fn beside(page: &mut String, played: &SheetMove, sheet: &Scoresheet, columns: usize) {
-    let said: Vec<String> = played.said().cloned().collect();
-    if !said.is_empty() {
-        let (of, said) = (spoken_in(&played.played, sheet), markup(&said.join("; ")));
-        let _ = writeln!(page, "<tr><td colspan=\"{columns}\">{of}: {said}</td></tr>");
-    }
-}
-
-/// A move with the language it is in, where that is another one than the page's.
-fn spoken_in(played: &str, sheet: &Scoresheet) -> String {
+/// A text with the language of what is marked in it.
+fn spoken_in(text: &str, sheet: &Scoresheet) -> String {
     let part = |(text, is_theirs): (String, bool)| match &sheet.spoken_language {
         Some(language) if is_theirs => {
             format!("<span lang=\"{}\">{}</span>", markup(language), markup(&text))
         }
         _ => markup(&text),
     };
-    if !is_marked(played) {
-        return markup(played);
-    }
-    parted(played).into_iter().map(part).collect()
+    if is_marked(text) { parted(text).into_iter().map(part).collect() } else { markup(text) }
 }

@@ -9,6 +9,7 @@ mod html;
 mod remarks;
 mod sheet;
 mod spoken;
+mod table;
 mod text;
 
 pub use braille::braille;
@@ -16,4 +17,5 @@ pub use header::described;
 pub use html::{PrintSize, html};
 pub use sheet::{Scoresheet, SheetMoves, SheetStyle};
 pub use spoken::{Chapter, chapters};
+pub use table::{SheetTable, TableRow};
 pub use text::text;

@@ -28,8 +28,10 @@ fn every_game_comes_in_whole_or_is_told_with_line_column_and_reason() {
     let told = import(&home, THREE, &[]);
     assert_eq!(told.out, "2 games imported, 1 cannot be read.\n");
     let file = home.path("games.pgn");
-    let why =
-        format!("{}, line 19, column 13: Sf3 is no legal move. This game is not imported.\n", file.display());
+    let why = format!(
+        "{}, line 19, column 13: Sf3 cannot be read as a move. This game is not imported.\n",
+        file.display()
+    );
     assert_eq!((told.code, told.error), (Some(1), why));
     // What is there already stays as it is, and the letters of a voice are read where they are named.
     let told = import(&home, THREE, &["--letters", "de"]);
@@ -48,7 +50,7 @@ fn variations_comments_and_judgements_survive_import_and_export() {
     let expected = "[Event \"Wch\"]\n[Site \"Reykjavik\"]\n[Date \"1972.07.11\"]\n[Round \"1\"]\n\
         [White \"Spassky, Boris\"]\n[Black \"Fischer, Robert J.\"]\n[Result \"1-0\"]\n[ECO \"E56\"]\n\n\
         {before} 1. d4 Nf6 2. c4 e6 3. Nf3 d5 {main [%eval 0.2]} 4. Nc3 Bb4 (4... Be7\n\
-        {quiet} 5. Bg5 (5. Bf4 $5 5... O-O) 5... h6 $14) 5. e3 $1 5... O-O ; to the } end\n1-0\n";
+        {quiet} 5. Bg5 (5. Bf4 $5 5... O-O) 5... h6 $14) 5. e3 $1 5... O-O ; to the } end\n1-0\n\n";
     assert_eq!(exported, expected);
     // Brought in once more it is the same game.
     let told = import(&home, &exported, &[]);
@@ -64,7 +66,7 @@ fn what_stands_before_a_fault_can_be_taken() {
     assert_eq!(told.code, Some(0));
     assert!(told.error.ends_with("column 13: Ke3 is no legal move. What stands before it is imported.\n"));
     let exported = home.run("en", &["games", "export", "1"]).out;
-    assert!(exported.contains("[Result \"*\"]") && exported.ends_with("\n1. e4 e5 *\n"), "{exported}");
+    assert!(exported.contains("[Result \"*\"]") && exported.ends_with("\n1. e4 e5 *\n\n"), "{exported}");
 }
 
 #[test]

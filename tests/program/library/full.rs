@@ -108,9 +108,9 @@ fn a_copy_or_a_file_for_which_there_is_no_room_is_as_it_was() {
             &["games", "export", "1", "--output", path],
             &["games", "export", "1", "--format", "png", "--output", path],
         ] {
-            fs::write(&out, "as it was").unwrap();
+            fs::write(&out, b"SQLite format 3\0as it was").unwrap();
             let told = with_blocks(limit, &home, command);
-            let is_old = fs::read(&out).unwrap() == b"as it was";
+            let is_old = fs::read(&out).unwrap() == b"SQLite format 3\0as it was";
             assert_eq!(is_old, told.code == Some(1), "{limit}: {command:?}: {told:?}");
             // Nothing is left beside it.
             assert_eq!(fs::read_dir(home.folder.path()).unwrap().count(), 3, "{limit}: {command:?}");

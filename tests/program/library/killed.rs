@@ -32,6 +32,9 @@ enum Deed {
 
 const DEEDS: [Deed; 4] = [Deed::Import, Deed::Export, Deed::Backup, Deed::Migrate];
 
+/// What stands where something is written: it looks like a library, which a copy may replace.
+const AS_IT_WAS: &str = "SQLite format 3\0as it was";
+
 /// Everything a deed needs, in a folder of its own.
 struct Round {
     home: Home,
@@ -67,7 +70,7 @@ impl Round {
             Library::open(&home.library).unwrap().import("2026-01-01T00:00:00+00:00", &more).unwrap();
         }
         fs::write(home.path("one.pgn"), games(1)).unwrap();
-        fs::write(home.path("out"), "as it was").unwrap();
+        fs::write(home.path("out"), AS_IT_WAS).unwrap();
         Round { home, deed }
     }
 
@@ -104,11 +107,11 @@ impl Round {
             }
             Deed::Export => {
                 let found = fs::read_to_string(&out).unwrap();
-                assert!(found == "as it was" || found == exported, "{found}");
+                assert!(found == AS_IT_WAS || found == exported, "{found}");
                 found == exported
             }
             Deed::Backup => {
-                let is_old = fs::read(&out).unwrap() == b"as it was";
+                let is_old = fs::read(&out).unwrap() == AS_IT_WAS.as_bytes();
                 if !is_old {
                     self.verified(&out);
                 }
