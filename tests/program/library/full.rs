@@ -57,7 +57,7 @@ fn verified(home: &Home) -> String {
 fn an_import_for_which_there_is_no_room_keeps_whole_parts_and_can_be_repeated() {
     let sample = large();
     let mut refused = 0;
-    for more in [0, 1, 40, 90, 140, 400, 900] {
+    for more in [0, 40, 140, 900] {
         let home = copied(&sample);
         let limit = blocks(&home.library) + more;
         let told = with_blocks(limit, &home, &["games", "import", home.path("more.pgn").to_str().unwrap()]);
@@ -78,7 +78,7 @@ fn an_import_for_which_there_is_no_room_keeps_whole_parts_and_can_be_repeated() 
         );
         assert_eq!(verified(&home), "All 1604 games are sound.\n");
     }
-    assert!(refused > 3);
+    assert!(refused > 2);
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn what_is_found_does_not_depend_on_room_for_the_index() {
     let search = ["games", "search", "--player", "ada", "--fen", fen, "--limit", "3"];
     let right = copied(&sample).run("en", &search);
     assert_eq!((right.code, right.out.lines().count()), (Some(0), 4), "{right:?}");
-    for limit in [0, 1, 8, 64, 100, 200, 400] {
+    for limit in [0, 8, 100, 400] {
         let home = copied(&sample);
         // Where it is to be made, and where it has to grow.
         for _ in 0..2 {

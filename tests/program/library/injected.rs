@@ -1,5 +1,5 @@
 //! Errors of the disk, one by one: each call of each operation fails in each way, and what was acknowledged is there
-//! afterwards, and what was refused is not.
+//! afterwards, and what was refused is not. `ANSAGE_CALLS=all` tries each call; the tests try one of four.
 
 use std::fs;
 use std::path::Path;
@@ -13,6 +13,7 @@ use tempfile::TempDir;
 
 use super::failing_disk::{FAILURES, FailingDisk};
 use crate::support::folder;
+use crate::support::seed::seed;
 
 pub const MOMENT: &str = "2026-01-01T00:00:00+00:00";
 const LATER: &str = "2026-02-02T00:00:00+00:00";
@@ -29,6 +30,13 @@ pub fn opened() -> Event {
         "increments": "before_move", "press": "manual", "repeat": "program", "against": {"kind": "person"},
     });
     serde_json::from_value(event).unwrap()
+}
+
+/// The calls that fail, each in a run of its own.
+fn tried() -> impl Iterator<Item = u32> {
+    let all = std::env::var("ANSAGE_CALLS").is_ok_and(|calls| calls == "all");
+    let first = if all { 0 } else { u32::try_from(seed() % 4).unwrap() };
+    (1 + first..).step_by(if all { 1 } else { 4 })
 }
 
 /// Whatever a library tells where everything works: it is sound, and these are its games.
@@ -95,7 +103,7 @@ fn every_call_fails(before: impl Fn(&Path), ready: impl Fn(&Path) -> Act) -> Fai
     let new = contents(&library(&home));
     let mut failed = Failed::default();
     for failure in FAILURES {
-        for at in 1.. {
+        for at in tried() {
             let home = copied();
             let path = library(&home);
             let act = ready(&path);
@@ -116,7 +124,7 @@ fn every_call_fails(before: impl Fn(&Path), ready: impl Fn(&Path) -> Act) -> Fai
         }
     }
     println!("{failed:?}");
-    assert!(failed.calls > 50);
+    assert!(failed.calls > 10);
     failed
 }
 
@@ -177,7 +185,7 @@ fn how_far_the_time_has_run_is_noted_or_not() {
         let (mut keeping, ..) = Keeping::take_up(Library::open(path).unwrap(), 1).unwrap();
         Box::new(move || keeping.note_time(5_000).is_ok())
     });
-    assert_eq!(failed.unclear, 1);
+    assert!(failed.unclear <= 1);
 }
 
 /// Of which version a library is, and what tables, indexes and triggers it has.
@@ -207,7 +215,7 @@ fn a_library_of_an_earlier_version_is_wholly_of_this_one_or_wholly_as_it_was() {
         let disk = FailingDisk::new();
         let (mut calls, mut unclear) = (0, 0);
         for failure in FAILURES {
-            for at in 1.. {
+            for at in tried() {
                 let home = folder();
                 let path = home.path().join("library.sqlite3");
                 fs::copy(&sample, &path).unwrap();
@@ -236,7 +244,7 @@ fn an_event_is_there_if_it_was_acknowledged_and_only_then() {
     let disk = FailingDisk::new();
     let (mut calls, mut unclear) = (0, 0);
     for failure in FAILURES {
-        for at in 1.. {
+        for at in tried() {
             let home = folder();
             let path = home.path().join("library.sqlite3");
             let mut keeping = Keeping::begin(Library::open(&path).unwrap(), MOMENT, opened()).unwrap();
@@ -292,7 +300,7 @@ fn what_is_read_while_the_disk_fails_is_right_or_an_error_and_never_damage() {
     let disk = FailingDisk::new();
     let mut calls = 0;
     for failure in FAILURES {
-        for at in 1.. {
+        for at in tried() {
             let what = format!("{failure:?} at call {at}");
             let read = || -> Result<Vec<String>, LibraryError> {
                 let library = Library::read(&path)?;
@@ -334,7 +342,7 @@ fn a_copy_is_whole_or_as_it_was_and_nothing_is_left_beside_it() {
     let (before, disk) = (fs::read(&path).unwrap(), FailingDisk::new());
     let mut calls = 0;
     for failure in FAILURES {
-        for at in 1.. {
+        for at in tried() {
             fs::write(&copy, "as it was").unwrap();
             let (copied, struck) = disk.fails(failure, at, || {
                 Library::read(&path).is_ok_and(|library| backup(&library, &copy, |_| ()).is_ok())
@@ -380,7 +388,7 @@ fn the_index_finds_what_is_right_or_nothing_at_all() {
     // Where it is made, and where it is there.
     for is_there in [false, true] {
         for failure in FAILURES {
-            for at in 1.. {
+            for at in tried() {
                 if !is_there {
                     fs::remove_file(&index).unwrap();
                 }
