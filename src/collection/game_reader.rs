@@ -134,7 +134,8 @@ impl<R: BufRead> GameReader<R> {
         let Some(place) = place else { return Ok(None) };
         self.result = None;
         let first = before.front().map(|entry: &WrittenMove| GamePlace { line: entry.line, at: entry.at });
-        heading.place = first.unwrap_or(place);
+        // One that stands behind the tags is not where the game begins.
+        heading.place = first.filter(|first| first.at < place.at).unwrap_or(place);
         before.append(&mut self.ahead);
         (self.ahead, self.open) = (before, true);
         Ok(Some(heading))
@@ -212,6 +213,8 @@ mod tests {
     fn comments_alone_are_no_game() {
         assert_eq!(lines("{before}\n[White \"A\"]\n\n1. e4 *\n\n{after}\n"), [game(1, "A", 2, false)]);
         assert_eq!(lines("{nothing} *"), []);
+        let text = "[White \"A\"]\n{among}\n[Black \"B\"]\n\n{behind} 1. e4 *\n";
+        assert_eq!(lines(text), [game(1, "A", 3, false)]);
     }
 
     #[test]

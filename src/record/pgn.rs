@@ -167,7 +167,8 @@ impl Movetext<'_> {
 /// A remark as every reader passes over it: the article, whose it is, and what belongs to it.
 fn remark_of(remark: &Remark) -> String {
     let mut parts = vec![remark.article.to_owned()];
-    parts.extend(remark.color.map(|color| side(color).to_owned()));
+    let of_both = if matches!(remark.detail, Some(Detail::OpponentTime(_))) { "," } else { "" };
+    parts.extend(remark.color.map(|color| format!("{}{of_both}", side(color))));
     parts.extend(remark.detail.as_ref().map(|detail| match detail {
         Detail::Move(played) => played.clone(),
         Detail::Time(time) => {

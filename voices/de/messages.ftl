@@ -3269,7 +3269,7 @@ listen-fault = { $fault ->
     [no-move] { $what } ist kein legaler Zug
     [ambiguous] { $what } passt auf mehrere Figuren
     [unread] { $what } ist als Zug nicht lesbar
-    [number] vor dem ersten Zug steht Nummer { $what }, und keine Markierung sagt, in welcher Stellung
+    [number] vor dem ersten Zug steht Nummer { $what }, ohne Stellung
     [null-move] hier steht ein Nullzug
     [tag] die Markierung { $what } steht hinter zu vielen anderen und wird weggelassen
     [deep] eine Variante steht in zu vielen anderen und wird weggelassen
@@ -3574,7 +3574,7 @@ sheet-remark = { $remark ->
     [postponed] Entscheidung aufgeschoben
     [increment] Zeitzugabe
     [illegal] regelwidriger Zug
-    [illegal-stands] regelwidriger Zug, der stehen blieb
+    [illegal-stands] regelwidriger Zug blieb stehen
     [announced] angesagt
     [clock-set] Uhr gestellt
     [time] Zeit

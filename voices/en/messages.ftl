@@ -3244,7 +3244,7 @@ listen-fault = { $fault ->
     [no-move] { $what } is no legal move
     [ambiguous] { $what } fits several pieces
     [unread] { $what } cannot be read as a move
-    [number] number { $what } stands before the first move, and no tag says in which position
+    [number] number { $what } stands before the first move, without a position
     [null-move] a null move stands here
     [tag] the tag { $what } stands behind too many others and is left out
     [deep] a variation stands within too many others and is left out

@@ -3269,7 +3269,7 @@ listen-fault = { $fault ->
     [no-move] { $what } no es una jugada legal
     [ambiguous] { $what } vale para varias piezas
     [unread] { $what } no se puede leer como jugada
-    [number] ante la primera jugada está el número { $what }, y ninguna etiqueta dice en qué posición
+    [number] ante la primera jugada está el número { $what }, sin posición
     [null-move] aquí hay una jugada nula
     [tag] la etiqueta { $what } está detrás de demasiadas otras y se omite
     [deep] una variante está dentro de demasiadas otras y se omite

@@ -3541,7 +3541,7 @@ listen-fault = { $fault ->
     [no-move] { $what } ez da legezko jokaldia
     [ambiguous] { $what } hainbat piezari dagokio
     [unread] { $what } ezin da jokaldi gisa irakurri
-    [number] lehen jokaldiaren aurrean { $what } zenbakia dago, eta etiketa batek ere ez du esaten zein posiziotan
+    [number] lehen jokaldiaren aurrean { $what } zenbakia dago, posiziorik gabe
     [null-move] hemen jokaldi hutsa dago
     [tag] { $what } etiketa beste gehiegiren atzean dago, eta kanpoan uzten da
     [deep] aldaera bat beste gehiegiren barruan dago, eta kanpoan uzten da
@@ -3846,7 +3846,7 @@ sheet-remark = { $remark ->
     [postponed] erabakia atzeratuta
     [increment] gehikuntza
     [illegal] legez kontrako jokaldia
-    [illegal-stands] geratu den legez kontrako jokaldia
+    [illegal-stands] legez kontrako jokaldi geratua
     [announced] iragarria
     [clock-set] erlojua jarrita
     [time] denbora
@@ -3856,7 +3856,7 @@ sheet-remark = { $remark ->
     [warning] ohartarazpena
     [penalty] zigorra
     [protest] arbitroari deituta
-    [restored] posizioa berreskuratuta, alde baten jokaldiak
+    [restored] berreskuratuta, alde baten jokaldiak
     [displaced] piezak lekuz aldatuta
    *[other] erabakia
   }{ $players ->

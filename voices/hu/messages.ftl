@@ -3231,7 +3231,7 @@ listen-fault = { $fault ->
     [no-move] { $what } nem szabályos lépés
     [ambiguous] { $what } több bábura is illik
     [unread] { $what } nem olvasható lépésként
-    [number] az első lépés előtt a(z) { $what } szám áll, és címke nem mondja meg, melyik állásban
+    [number] az első lépés előtt { $what } áll, állás nélkül
     [null-move] itt üres lépés áll
     [tag] a(z) { $what } címke túl sok másik után áll, ezért kimarad
     [deep] egy változat túl sok másikban áll, ezért kimarad

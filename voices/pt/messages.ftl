@@ -3279,7 +3279,7 @@ listen-fault = { $fault ->
     [no-move] { $what } não é um lance legal
     [ambiguous] { $what } serve a várias peças
     [unread] { $what } não se lê como lance
-    [number] antes do primeiro lance está o número { $what }, e nenhuma etiqueta diz em que posição
+    [number] antes do primeiro lance está o número { $what }, sem posição
     [null-move] aqui há um lance nulo
     [tag] a etiqueta { $what } está depois de demasiadas outras e é omitida
     [deep] uma variante está dentro de demasiadas outras e é omitida

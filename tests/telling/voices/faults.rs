@@ -77,7 +77,7 @@ fn a_word_with_two_meanings_is_named_with_its_line() {
     for (from, to, word) in [
         ("queen = [\"queen\",", "queen = [\"queen\", \"Springer\",", "Springer"),
         ("used = [\"spent\"]", "used = [\"spent\", \"fifty moves\"]", "fifty moves"),
-        ("white = [\"white's\"]", "white = [\"white's\", \"arbiter\"]", "arbiter"),
+        ("white = [\"white's\",", "white = [\"white's\", \"arbiter\",", "arbiter"),
         ("start = [\"begin\",", "start = [\"begin\", \"press\",", "press"),
     ] {
         let (error, told) = broken(|text| changed(text, from, to), same);
