@@ -1,5 +1,6 @@
 //! The announcements of a game kept as sound files (D.2.7): one for each, named by its ply, in a folder for each game.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use shakmaty::Position;
@@ -25,6 +26,8 @@ pub struct Recording {
     voice: Option<(String, Pronouncer)>,
     /// The game that is followed, and what has been announced in it.
     followed: Option<(i64, Vec<UciMove>)>,
+    /// The names that were given; a file may not be there yet.
+    given: BTreeSet<PathBuf>,
 }
 
 impl Recording {
@@ -38,7 +41,7 @@ impl Recording {
     ) -> Recording {
         let language = voice.language().to_owned();
         let recorder = Recorder::start(&language, lost);
-        Recording { folder, recorder, language, aloud, voice: None, followed: None }
+        Recording { folder, recorder, language, aloud, voice: None, followed: None, given: BTreeSet::new() }
     }
 
     /// Keeps what has been announced since this was asked last; what a game had before that is not kept.
@@ -57,9 +60,20 @@ impl Recording {
             let parts = self.pronouncer(session.voice()).parts(&text, session.voice());
             let spoken = session.voice().language();
             let parts = parts.into_iter().map(|part| part.within(spoken, &self.language)).collect();
-            self.recorder.keep(free_name(&folder, ply + 1), parts);
+            let path = self.free_name(&folder, ply + 1);
+            self.recorder.keep(path, parts);
         }
         self.followed = Some((id, announced));
+    }
+
+    /// "007.wav"; where that is there already, because a move was taken back or replaced, "007-2.wav".
+    fn free_name(&mut self, folder: &Path, ply: usize) -> PathBuf {
+        let first = folder.join(format!("{ply:03}.wav"));
+        let others = (2..).map(|again| folder.join(format!("{ply:03}-{again}.wav")));
+        let is_free = |path: &PathBuf| !path.exists() && !self.given.contains(path);
+        let free = std::iter::once(first.clone()).chain(others).find(is_free).unwrap_or(first);
+        self.given.insert(free.clone());
+        free
     }
 
     fn pronouncer(&mut self, voice: &Voice) -> &Pronouncer {
@@ -89,11 +103,4 @@ fn told(session: &Session<'_>, ply: usize, done: &UciMove) -> String {
     }
     text.push('.');
     text
-}
-
-/// "007.wav"; where that is there already, because a move was taken back or replaced, "007-2.wav".
-fn free_name(folder: &Path, ply: usize) -> PathBuf {
-    let first = folder.join(format!("{ply:03}.wav"));
-    let others = (2..).map(|again| folder.join(format!("{ply:03}-{again}.wav")));
-    std::iter::once(first.clone()).chain(others).find(|path| !path.exists()).unwrap_or(first)
 }
