@@ -72,8 +72,9 @@ fn head(book: &Book) -> String {
         ("ncc:depth", &deepest),
         ("ncc:files", &files),
     ];
-    said.into_iter().for_each(|(name, content)| head.push_str(&meta(name, content)));
-    NONE_OF.into_iter().for_each(|name| head.push_str(&meta(name, "0")));
+    for (name, content) in said.into_iter().chain(NONE_OF.map(|name| (name, "0"))) {
+        head.push_str(&meta(name, content));
+    }
     let total = hours(book.sections.iter().map(super::Section::plays_ms).sum());
     for (name, content, scheme) in
         [("dc:date", book.date.as_str(), "yyyy-mm-dd"), ("ncc:totalTime", &total, "hh:mm:ss")]

@@ -55,8 +55,8 @@ impl Recording {
             _ => announced.len(),
         };
         let folder = self.folder.join(format!("game-{id}"));
-        for ply in known..announced.len() {
-            let text = told(session, ply, &announced[ply]);
+        for (ply, done) in announced.iter().enumerate().skip(known) {
+            let text = told(session, ply, done);
             let parts = self.pronouncer(session.voice()).parts(&text, session.voice());
             let spoken = session.voice().language();
             let parts = parts.into_iter().map(|part| part.within(spoken, &self.language)).collect();

@@ -153,10 +153,10 @@ pub fn record_all(language: &str, texts: impl BufRead, mut answers: impl Write) 
     Ok(())
 }
 
-fn record(sampler: &Sampler, text: Recording) -> Result<(), RecordingError> {
-    let samples = sampler.sample(text.parts);
+fn record(from: &Sampler, text: Recording) -> Result<(), RecordingError> {
+    let samples = from.sample(text.parts);
     let samples = samples.map_err(|error| RecordingError::Synthesizer(format!("{error:?}")))?;
-    let bytes = wav(&samples, sampler.rate_hz());
+    let bytes = wav(&samples, from.rate_hz());
     let written = bytes.and_then(|bytes| write(&text.path, &bytes));
     written.map_err(|error| RecordingError::File(text.path, error.raw_os_error()))
 }

@@ -42,7 +42,7 @@ pub(super) fn show(
 ) -> Result<(), CommandError> {
     let stored = library.stored(game).map_err(|error| refused(&error, room.voice))?;
     let flags = FormFlags { sheet, ..FormFlags::default() };
-    let text = with_written(game, &stored, &flags, room, |game| as_text(game))?;
+    let text = with_written(game, &stored, &flags, room, as_text)?;
     print_bytes(&text, room.voice)
 }
 

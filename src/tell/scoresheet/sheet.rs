@@ -188,7 +188,7 @@ impl Scoresheet {
         beside.extend(
             instead.into_iter().map(|line| style.voice.tell(Id::SHEET_VARIATION, &args!("moves" => line))),
         );
-        let made = Some(SheetMove { played, marks, offer, clock, beside, scores });
+        let made = Some(SheetMove { played, marks, clock, offer, beside, scores });
         let number = before.fullmoves().get();
         match (before.turn(), self.rows.last_mut()) {
             (Color::Black, Some(row)) if row.number == number && row.black.is_none() => row.black = made,
