@@ -408,7 +408,7 @@ fn the_fold_of_the_events_is_the_game_that_was_played() {
     }
     let exported = ansage(&library, "de").args(["games", "export", "1", "--format", "pgn"]).output().unwrap();
     let pgn = String::from_utf8(exported.stdout).unwrap();
-    for part in ["1. e4 {[%clk ", "2. Nf3 {[%clk ", "{(=)}", "[TimeControl \"5400+30\"]", "Nc6"] {
+    for part in ["1. e4 {[%clk ", "2. Nf3 {[%clk ", "(=)}", "[TimeControl \"5400+30\"]", "Nc6"] {
         assert!(pgn.contains(part), "{part} in {pgn}");
     }
 }

@@ -11,7 +11,7 @@ use super::*;
 #[allow(clippy::too_many_lines)]
 pub(super) fn words_of(variable: &str) -> Option<&'static [&'static str]> {
     Some(match variable {
-        "color" | "mover" => &["white", "black"],
+        "color" | "mover" | "receiver" => &["white", "black"],
         "piece" => &["king", "queen", "rook", "bishop", "knight", "pawn"],
         "claim" => &["threefold", "fifty"],
         "failing" => &[
@@ -171,7 +171,6 @@ pub(super) fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         "had" => &["some", "opponent", "none"],
         "scope" => &["all", "one"],
         "effect" => &["skipped", "part", "variation", "kept"],
-        "receiver" => &["white", "black"],
         "place" => &["white", "black", "black-first"],
         "stage" => &["opening", "middlegame", "endgame"],
         "silent" => &["missing", "fails", "file"],
