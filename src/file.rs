@@ -105,16 +105,25 @@ pub fn open_stream(path: &Path) -> io::Result<File> {
     open(path)
 }
 
-/// Reads all of an ordinary file that has at most so many bytes, in lines.
+/// Reads all of an ordinary file that has at most so many bytes, whatever they are.
 ///
 /// # Errors
-/// As [`open`]; [`Unfit::TooLong`], [`Unfit::LongLine`].
-pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+/// As [`open`]; [`Unfit::TooLong`].
+pub fn read_binary(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     open(path)?.take(most + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > most {
         return Err(Unfit::TooLong.into());
     }
+    Ok(bytes)
+}
+
+/// Reads all of an ordinary file that has at most so many bytes, in lines.
+///
+/// # Errors
+/// As [`read_binary`]; [`Unfit::LongLine`].
+pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    let bytes = read_binary(path, most)?;
     // Whoever reads keys takes longer the more of them hang together, out of all proportion.
     if bytes.split(|byte| *byte == b'\n').any(|line| line.len() > LONGEST_LINE) {
         return Err(Unfit::LongLine.into());

@@ -35,5 +35,5 @@ pub(super) fn font(named: Option<&Path>, voice: &Voice) -> Result<Vec<u8>, Comma
     let Some(path) = named.map(Path::to_owned).or_else(usual) else {
         return Err(other(voice.tell(Id::GAMES_NO_FONT, &args!("why" => "")), voice));
     };
-    file::read(&path, LARGEST).map_err(|error| other(not_readable(&path, &error, voice), voice))
+    file::read_binary(&path, LARGEST).map_err(|error| other(not_readable(&path, &error, voice), voice))
 }
