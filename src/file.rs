@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 
 use encoding_rs::{Encoding, UTF_16BE, UTF_16LE};
 use encoding_rs_io::DecodeReaderBytesBuilder;
+use tempfile::NamedTempFile;
 use thiserror::Error;
 
 /// No line of a file that is read whole is longer, in bytes.
@@ -103,6 +104,22 @@ pub fn open_stream(path: &Path) -> io::Result<File> {
         }
     }
     open(path)
+}
+
+/// What a stream that a shell hands over by name brings, in a file: for whoever goes back in it. `None` for what is a
+/// file already.
+///
+/// # Errors
+/// As [`open_stream`], and what reading it to its end and writing it fail with.
+pub fn spooled(path: &Path) -> io::Result<Option<NamedTempFile>> {
+    #[cfg(unix)]
+    if is_handed_over(path) && is_stream(&fs::metadata(path)?) {
+        let mut file = NamedTempFile::new()?;
+        io::copy(&mut open_stream(path)?, &mut file)?;
+        return Ok(Some(file));
+    }
+    let _ = path;
+    Ok(None)
 }
 
 /// Reads all of an ordinary file that has at most so many bytes, whatever they are.
@@ -259,6 +276,7 @@ pub fn make_folder<E: From<io::Error>>(
         Err(error) => return Err(error.into()),
     };
     let above = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    #[cfg_attr(not(unix), allow(unused_mut))]
     let mut options = tempfile::Builder::new();
     #[cfg(unix)]
     options.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o777));
@@ -292,10 +310,11 @@ pub fn is_ordinary_itself(path: &Path) -> io::Result<()> {
 /// Opens a file to which a log is appended; one that is not there is made. A pipe that nobody reads is not waited for.
 ///
 /// # Errors
-/// The system's reason.
+/// It is a database, such as the library; the system's reason.
 #[cfg(unix)]
 pub fn open_log(path: &Path) -> io::Result<File> {
     use rustix::fs::{Mode, OFlags};
+    is_no_database(path)?;
     let flags = OFlags::WRONLY | OFlags::APPEND | OFlags::CREATE;
     let flags = flags | OFlags::NONBLOCK | OFlags::NOCTTY | OFlags::CLOEXEC;
     Ok(rustix::fs::open(path, flags, Mode::RUSR | Mode::WUSR)?.into())
@@ -304,10 +323,21 @@ pub fn open_log(path: &Path) -> io::Result<File> {
 /// Opens a file to which a log is appended; one that is not there is made.
 ///
 /// # Errors
-/// The system's reason.
+/// It is a database, such as the library; the system's reason.
 #[cfg(not(unix))]
 pub fn open_log(path: &Path) -> io::Result<File> {
+    is_no_database(path)?;
     fs::OpenOptions::new().create(true).append(true).open(path)
+}
+
+/// What is appended to a database damages it.
+fn is_no_database(path: &Path) -> io::Result<()> {
+    const BEGINS: &[u8] = b"SQLite format 3\0";
+    let mut begins = Vec::new();
+    if fs::metadata(path).is_ok_and(|found| found.is_file()) {
+        File::open(path)?.take(BEGINS.len() as u64).read_to_end(&mut begins)?;
+    }
+    if begins == BEGINS { Err(Unfit::Special.into()) } else { Ok(()) }
 }
 
 fn is_ordinary(found: &Metadata) -> io::Result<()> {

@@ -17,7 +17,7 @@
 //! What the program prints must be there line by line, each below the input it answers, and nothing else.
 //! `ANSAGE_BLESS=1 cargo test --test transcripts` writes the files anew; a transcript states what is
 //! right, so each line that changes is to be read. Each is a test of its own: `cargo test --test transcripts d_2_8`
-//! runs those of such names.
+//! runs those of such names. Where `ANSAGE_WINDOWS` names the program built for Windows, Wine runs that.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::fmt::Write as _;
@@ -127,7 +127,11 @@ fn words(command: &str) -> Vec<String> {
 fn process(command: &str, input: &str, home: &Path) -> (String, String, i32) {
     let words = words(command);
     assert_eq!(words.first().map(String::as_str), Some("ansage"), "no command: {command}");
-    let mut program = Command::new(env!("CARGO_BIN_EXE_ansage"));
+    let windows = std::env::var_os("ANSAGE_WINDOWS").map(PathBuf::from);
+    let mut program = match &windows {
+        Some(windows) => wine(windows),
+        None => Command::new(env!("CARGO_BIN_EXE_ansage")),
+    };
     program.args(&words[1..]);
     let plays = |word: &String| {
         matches!(
@@ -147,11 +151,12 @@ fn process(command: &str, input: &str, home: &Path) -> (String, String, i32) {
     if words.iter().any(plays) {
         program.args(["--line", "--simulate-time"]);
     }
+    if windows.is_none() {
+        program.env_clear().env("HOME", home);
+    }
     let mut child = program
         .arg("--library")
-        .arg(home.join(LIBRARY))
-        .env_clear()
-        .env("HOME", home)
+        .arg(shown(&home.join(LIBRARY), windows.is_some()))
         .env("RUST_BACKTRACE", "0")
         .current_dir(home)
         .stdin(Stdio::piped())
@@ -167,10 +172,24 @@ fn process(command: &str, input: &str, home: &Path) -> (String, String, i32) {
     typing.join().unwrap();
     let text = |bytes: Vec<u8>| {
         let text = String::from_utf8(bytes).expect("what is printed is UTF-8");
-        let text = text.replace(&home.join(LIBRARY).display().to_string(), LIBRARY);
-        undated(&text.replace(&home.display().to_string(), "HOME"))
+        let text =
+            text.replace("\r\n", "\n").replace(&shown(&home.join(LIBRARY), windows.is_some()), LIBRARY);
+        undated(&text.replace(&shown(home, windows.is_some()), "HOME"))
     };
     (text(done.stdout), text(done.stderr), done.status.code().unwrap_or(-1))
+}
+
+/// Wine with this program.
+fn wine(program: &Path) -> Command {
+    let mut wine = Command::new("wine");
+    wine.arg(program).env("WINEDEBUG", "-all");
+    wine
+}
+
+/// A path as the program is told it: Wine's drive Z is the root.
+fn shown(path: &Path, on_windows: bool) -> String {
+    let path = path.display().to_string();
+    if on_windows { format!("Z:{path}").replace('/', "\\") } else { path }
 }
 
 /// The text with every date and time of day written as letters.

@@ -257,7 +257,7 @@ impl Moves {
                 self.line.at = next;
                 self.line.begins = false;
                 for note in std::mem::take(&mut self.line.before) {
-                    self.tree.note(next, note);
+                    self.tree.note_before(next, note);
                 }
             }
             Err(kind) => {

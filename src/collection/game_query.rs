@@ -157,16 +157,36 @@ impl GameQuery {
     }
 }
 
-/// All these words, or what begins with them, in one of these columns.
+/// All these words, or what begins with them, in one of these columns, also as they are written without umlauts.
 fn in_words(words: &str, columns: &str) -> String {
     let words = words.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty());
-    let each: Vec<String> = words.map(|word| format!("{columns} : \"{word}\"*")).collect();
+    let each: Vec<String> = words
+        .map(|word| {
+            let [written, in_two, in_one] = spellings(word);
+            format!("{columns} : (\"{written}\"* OR \"{in_two}\"* OR \"{in_one}\")")
+        })
+        .collect();
     // No word is none of any game.
     if each.is_empty() { format!("{columns} : \"\u{10ffff}\"") } else { each.join(" AND ") }
 }
 
+/// Letters that are written as two where there are none of them, and what the index makes of them.
+const IN_TWO: [(&str, &str, &str); 4] =
+    [("ä", "ae", "a"), ("ö", "oe", "o"), ("ü", "ue", "u"), ("ß", "ss", "ß")];
+
+/// A word as it is written, with two letters for one, and with one for two: "Müller", "Mueller", "Muller". The last may
+/// be quite another word ("Joel", "Jol"), so nothing is found that only begins with it.
+fn spellings(word: &str) -> [String; 3] {
+    let word = word.to_lowercase();
+    let in_two = IN_TWO.iter().fold(word.clone(), |word, (one, two, _)| word.replace(one, two));
+    let in_one = IN_TWO.iter().fold(word.clone(), |word, (_, two, one)| word.replace(two, one));
+    [word, in_two, in_one]
+}
+
 #[cfg(test)]
 mod tests {
+    use rusqlite::Connection;
+
     use super::*;
 
     #[test]
@@ -179,6 +199,30 @@ mod tests {
         assert_eq!(dates("26"), None);
         assert_eq!(dates("2026-1"), None);
         assert_eq!((dates("2026-02-30"), dates("2026-00"), dates("")), (None, None, None));
+    }
+
+    #[test]
+    fn a_name_is_found_as_it_is_written_with_umlauts_and_without() {
+        let index = Connection::open_in_memory().unwrap();
+        let table =
+            "CREATE VIRTUAL TABLE words USING fts5(white, tokenize=\"unicode61 remove_diacritics 2\")";
+        index.execute_batch(table).unwrap();
+        let names = ["Müller, Jörg", "Mueller, J", "Muller, J", "Weiß, A", "Weiss, A", "Jolanta"];
+        for name in names {
+            index.execute("INSERT INTO words VALUES (?1)", [name]).unwrap();
+        }
+        let found = |name: &str| -> Vec<String> {
+            let mut rows =
+                index.prepare("SELECT white FROM words WHERE words MATCH ?1 ORDER BY rowid").unwrap();
+            let rows = rows.query_map([in_words(name, "{white}")], |row| row.get(0)).unwrap();
+            rows.map(Result::unwrap).collect()
+        };
+        assert_eq!(found("Müller"), names[..3]);
+        assert_eq!(found("Mueller"), names[..3]);
+        assert_eq!(found("joerg"), names[..1]);
+        assert_eq!(found("Weiss"), names[3..5]);
+        assert_eq!(found("WEISS"), names[3..5]);
+        assert_eq!(found("Joel"), [""; 0]);
     }
 
     #[test]

@@ -18,7 +18,12 @@ use crate::home;
 use crate::record::{DamagedGame, GameTree, Library, LibraryError, Stored, WrittenGame};
 
 /// What the file is; the number rises with each change of the tables.
-const VERSION: i32 = 4;
+const VERSION: i32 = 5;
+
+/// "Ansi" as a number: SQLite's `application_id`, by which an index is told from what somebody else has put there. It
+/// stands at this place of the file.
+const APPLICATION: i32 = 0x416e_7369;
+const APPLICATION_AT: usize = 68;
 
 /// So many games are indexed at once, and so many positions.
 const GAMES: usize = 5_000;
@@ -114,6 +119,10 @@ impl LibraryIndex {
                 ask(&mut index)
             });
             match told {
+                Err(IndexError::Sqlite(error)) if !may_be_removed(&path) => {
+                    tracing::warn!(%error, "something else stands where the index would be");
+                    break;
+                }
                 Err(IndexError::Sqlite(error)) => {
                     tracing::warn!(%error, "the index is made anew");
                     let gone = ["", "-journal", "-wal", "-shm"].map(|ending| beside(&path, ending));
@@ -180,6 +189,7 @@ impl LibraryIndex {
             if tables > 0 {
                 return Err(rusqlite::Error::InvalidPath(path.to_owned()).into());
             }
+            connection.pragma_update(None, "application_id", APPLICATION)?;
             connection.execute_batch(TABLES)?;
             connection.pragma_update(None, "user_version", VERSION)?;
         }
@@ -348,6 +358,15 @@ impl LibraryIndex {
         totals.dates = date("min")?.zip(date("max")?);
         Ok(totals)
     }
+}
+
+/// Whether what stands there is an index, however damaged, or nothing that anybody could miss.
+fn may_be_removed(path: &Path) -> bool {
+    let mut head = Vec::new();
+    let is_file = fs::symlink_metadata(path).is_ok_and(|found| found.is_file());
+    let read = File::open(path).and_then(|file| file.take(100).read_to_end(&mut head));
+    let own = head.get(APPLICATION_AT..APPLICATION_AT + 4) == Some(&APPLICATION.to_be_bytes()[..]);
+    is_file && read.is_ok() && (own || head.iter().all(|byte| *byte == 0))
 }
 
 fn beside(path: &Path, ending: &str) -> PathBuf {

@@ -120,6 +120,11 @@ impl CliCommand {
         self
     }
 
+    /// The line that is heard there before any other; it is taken from it.
+    pub fn take_first_line(&mut self) -> Option<String> {
+        self.face_mut()?.first_line.take()
+    }
+
     /// The same desk, at which this line is heard before any other.
     pub fn hearing(mut self, line: String) -> CliCommand {
         if let Some(face) = self.face_mut() {

@@ -150,11 +150,16 @@ pub fn first_start(
                 asked.leave();
                 return Ok(None);
             }
-            Step::Begin(begun) => {
+            Step::Begin(mut begun) => {
                 asked.leave();
                 let is_asked_again = matches!(*begun, CliCommand::InLanguage(_));
-                let command = command.filter(|_| !is_asked_again);
-                return Ok(Some(command.map_or_else(|| *begun, CliCommand::in_lines)));
+                let Some(command) = command.filter(|_| !is_asked_again) else { return Ok(Some(*begun)) };
+                // A move that was said is played at the desk that was named.
+                let (command, said) = (command.in_lines(), begun.take_first_line());
+                return Ok(Some(match said {
+                    Some(line) => command.hearing(line),
+                    None => command,
+                }));
             }
         }
     }

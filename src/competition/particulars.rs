@@ -21,6 +21,15 @@ pub struct Particulars {
     pub days: Option<(Date, Date)>,
 }
 
+impl Particulars {
+    /// Where it is played, as PGN's tag "Site" has it: the city, and the federation behind it.
+    pub fn site(&self) -> Option<String> {
+        let parts: Vec<&str> =
+            [&self.city, &self.federation].into_iter().flatten().map(String::as_str).collect();
+        self.city.is_some().then(|| parts.join(" "))
+    }
+}
+
 /// What a report says of a player.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PlayerParticulars {

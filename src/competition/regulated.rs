@@ -53,7 +53,7 @@ impl Competition {
         Regulated {
             times: self.times.clone(),
             regulations: self.regulations.clone(),
-            occasion: RoundInfo::named(&self.name),
+            occasion: RoundInfo { site: self.particulars.site(), ..RoundInfo::named(&self.name) },
         }
     }
 
@@ -89,7 +89,7 @@ impl Competition {
             white_team: team(Color::White),
             black_team: team(Color::Black),
             draw_wins: Some(tie_break.draw_wins),
-            ..RoundInfo::named(&self.name)
+            ..self.of_any_game().occasion
         };
         Regulated { times: tie_break.times.clone(), regulations: tie_break.regulations.clone(), occasion }
     }

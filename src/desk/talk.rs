@@ -49,7 +49,7 @@ impl SpeechOutputs {
     pub(super) fn say(&self, output: &Addressed, session: &Session<'_>) {
         let Some(said) = &output.said else { return };
         if session.participants.leave_to_desk(output.to) {
-            self.mouth.say(said, session.voice());
+            self.mouth.say(said, &output.brief, session.voice());
         }
         for side in Color::ALL {
             let (Some(mouth), Some(ear)) = (self.ears.get(side), session.participants.ears.get(side)) else {
@@ -59,11 +59,11 @@ impl SpeechOutputs {
                 continue;
             }
             match output.heard.get(side) {
-                Some(own) => mouth.say(own, ear.voice),
+                Some(own) => mouth.say(own, "", ear.voice),
                 None if output.to == Audience::All => {
                     mouth.say_as(&self.mouth, said, (session.voice(), ear.voice));
                 }
-                None => mouth.say(said, ear.voice),
+                None => mouth.say(said, "", ear.voice),
             }
         }
     }

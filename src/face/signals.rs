@@ -53,10 +53,6 @@ pub fn watch() {
     });
 }
 
-/// There are no signals here.
-#[cfg(not(unix))]
-pub fn watch() {}
-
 /// Whether a signal to end has come.
 pub fn came() -> bool {
     CAME.load(Ordering::Relaxed)

@@ -11,6 +11,9 @@ use super::as_text;
 pub struct RoundInfo {
     /// The event's name.
     pub name: String,
+    /// Where it is played, as PGN has it: the city and the country's three letters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub site: Option<String>,
     /// The round, from 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub round: Option<u32>,

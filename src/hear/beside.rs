@@ -196,8 +196,12 @@ pub(super) fn stands_behind_comma(text: &str, words: &[&str]) -> bool {
 /// piece, or is known to be taken for one.
 fn is_like_piece(line: Line<'_>, word: &Range<usize>) -> bool {
     let behind = line.from(word.end);
-    let to = matches!(behind.chess(), Some((_, Meaning::To)));
-    if word.len() > 1 || !begins_with_square(behind.from(usize::from(to))) {
+    let goes = match behind.chess() {
+        Some((_, Meaning::Captures)) => true,
+        Some((length, Meaning::To)) => begins_with_square(behind.from(length)),
+        _ => begins_with_square(behind),
+    };
+    if word.len() > 1 || !goes {
         return false;
     }
     let is_piece = |meaning: &Meaning| matches!(meaning, Meaning::Piece(role) if *role != Role::Pawn);

@@ -242,7 +242,9 @@ pub(super) fn understand(text: &str, line: Line<'_>) -> Result<Intent, ParseErro
         if (0..line.len()).any(|at| line.from(at).request().is_some())
             // "No clock" begins like an answer.
             && let Some(asked) = asked(text, line).or_else(|why| {
-                let doubtful = || among_comments(text, line)?.err();
+                // "Time to castle" may be a plan, and is no question.
+                let plan = || Some(ParseError::Doubtful(second_try(line)?.ok()?.0));
+                let doubtful = || among_comments(text, line).map_or_else(plan, Result::err);
                 in_passing(&why, line).map(Some).ok_or_else(|| doubtful().unwrap_or(why))
             })?
         {

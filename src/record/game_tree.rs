@@ -22,13 +22,16 @@ struct Node {
     played: Option<Move>,
     after: Chess,
     replies: Vec<NodeId>,
+    /// What stands before the move, where it begins a variation.
+    before: Vec<Note>,
     notes: Vec<Note>,
     nags: Vec<u8>,
 }
 
 impl Node {
     fn new(parent: NodeId, played: Option<Move>, after: Chess) -> Node {
-        Node { parent, played, after, replies: Vec::new(), notes: Vec::new(), nags: Vec::new() }
+        let (before, notes) = (Vec::new(), Vec::new());
+        Node { parent, played, after, replies: Vec::new(), before, notes, nags: Vec::new() }
     }
 }
 
@@ -162,9 +165,14 @@ impl GameTree {
         &self.nodes[at.0].notes
     }
 
-    /// What is said of it, a comment after the other.
+    /// What stands before the move that has led here, where a variation begins with it.
+    pub fn notes_before(&self, at: NodeId) -> &[Note] {
+        &self.nodes[at.0].before
+    }
+
+    /// What is said of it, a comment after the other, those before its move first.
     pub fn comments(&self, at: NodeId) -> Vec<&str> {
-        self.notes(at).iter().filter_map(Note::said).collect()
+        self.notes_before(at).iter().chain(self.notes(at)).filter_map(Note::said).collect()
     }
 
     /// Its NAGs.
@@ -174,6 +182,10 @@ impl GameTree {
 
     pub(crate) fn note(&mut self, at: NodeId, note: Note) {
         self.nodes[at.0].notes.push(note);
+    }
+
+    pub(crate) fn note_before(&mut self, at: NodeId, note: Note) {
+        self.nodes[at.0].before.push(note);
     }
 
     /// Whether there was room for this NAG.

@@ -16,15 +16,19 @@ use tempfile::TempDir;
 
 use super::library_error::{LibraryError, sqlite};
 use super::library_file::{
-    Identity, belongs_to, beside, beside_is_ordinary, is_ordinary, keep_private, may_write, remove_unmade,
+    Identity, belongs_to, beside, beside_is_ordinary, is_ordinary, keep_private, may_write,
 };
 use super::tables::{
     self, has_own_triggers_only, has_tables_only, is_long_enough, is_of_version, with_hashes,
 };
+use super::unfinished::{in_the_making, remove_leftovers};
 use crate::home;
 
 /// How long to wait for another process that is writing, where nobody plays yet.
 const OPENING: Duration = Duration::from_millis(500);
+
+/// How a library is opened to play in it.
+const TO_WRITE: OpenFlags = OpenFlags::SQLITE_OPEN_READ_WRITE.union(OpenFlags::SQLITE_OPEN_NO_MUTEX);
 
 /// A library of games.
 pub struct Library {
@@ -66,19 +70,35 @@ impl Library {
                 return Err(LibraryError::ReadOnly(path.to_owned()));
             }
         } else {
-            let made = home::own_file().write(true).open(path);
-            made.map_err(|_| LibraryError::Unmade(folder.to_owned()))?;
+            Library::make(path, folder)?;
         }
-        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        let opened = Library::at(path, path, flags, None).and_then(|mut library| {
-            library.prepare()?;
-            library.file = Identity::of(path).ok();
-            Ok(library)
-        });
-        if opened.is_err() && !there {
-            remove_unmade(path);
+        let mut library = Library::at(path, path, TO_WRITE, None)?;
+        library.prepare()?;
+        library.file = Identity::of(path).ok();
+        Ok(library)
+    }
+
+    /// Makes a library without games in this folder and then gives it its name: a program that is killed over it leaves
+    /// none that has lost its games.
+    fn make(path: &Path, folder: &Path) -> Result<(), LibraryError> {
+        let unmade = |_| LibraryError::Unmade(folder.to_owned());
+        remove_leftovers(folder);
+        let (made, _lock) = in_the_making(folder).map_err(unmade)?;
+        let begun = Library::at(made.path(), made.path(), TO_WRITE, None);
+        if let Err(error) = begun.and_then(|mut library| library.prepare()) {
+            // What cannot be removed belongs to nothing.
+            let _ = fs::remove_file(beside(made.path(), "-journal"));
+            return Err(error);
         }
-        opened
+        // A link may lead to where there is nothing yet.
+        let place = fs::read_link(path).map_or_else(|_| path.to_owned(), |link| folder.join(link));
+        match made.persist_noclobber(&place) {
+            Ok(_) => Ok(()),
+            // Another process has been faster.
+            Err(_) if place.exists() => Ok(()),
+            // Not every file system knows how to leave what is there.
+            Err(error) => error.file.persist(&place).map(|_| ()).map_err(|error| unmade(error.error)),
+        }
     }
 
     /// Opens the library at this place to read it; where there is none it has no games, and none is made. What the
@@ -111,8 +131,7 @@ impl Library {
                         Err(_) => {}
                     }
                 }
-                let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-                Library::at(path, &copy, flags, Some(folder))
+                Library::at(path, &copy, TO_WRITE, Some(folder))
             }
             first => first,
         }
@@ -323,6 +342,24 @@ mod tests {
             assert!(library.connection.execute(attack, []).is_err(), "{attack}");
         }
         assert_eq!(library.game(tail.game).unwrap().kept.len(), 2);
+    }
+
+    #[test]
+    fn a_library_that_is_made_has_its_tables_before_it_has_its_name() {
+        let folder = tempfile::tempdir().unwrap();
+        // A link may lead to where there is nothing yet.
+        let (link, path) = (folder.path().join("link"), folder.path().join("l.sqlite3"));
+        #[cfg(unix)]
+        std::os::unix::fs::symlink("l.sqlite3", &link).unwrap();
+        #[cfg(not(unix))]
+        Library::open(&path).unwrap();
+        Library::open(if cfg!(unix) { &link } else { &path }).unwrap();
+        assert!(Library::read(&path).unwrap().is_whole());
+        let names = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name());
+        assert!(names.into_iter().all(|name| name == "link" || name == "l.sqlite3"));
+        // Nor does one stay that another process has been faster with.
+        Library::make(&path, folder.path()).unwrap();
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), if cfg!(unix) { 2 } else { 1 });
     }
 
     #[test]

@@ -31,14 +31,6 @@ pub(super) fn real(path: &Path) -> PathBuf {
     })
 }
 
-/// A library that could not be made leaves nothing behind.
-pub(super) fn remove_unmade(path: &Path) {
-    for ending in ["", "-journal"] {
-        // What is not there need not be removed, and what cannot be removed is empty.
-        let _ = fs::remove_file(beside(path, ending));
-    }
-}
-
 /// The library, and what SQLite may have left beside it.
 pub(super) fn keep_private(path: &Path) {
     for ending in ["", "-journal", "-wal", "-shm"] {

@@ -24,6 +24,7 @@ mod remarks;
 mod stored_game;
 mod tables;
 mod tags;
+mod unfinished;
 mod writing;
 mod written_game;
 

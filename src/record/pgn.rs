@@ -94,6 +94,10 @@ impl Movetext<'_> {
     fn played(&mut self, at: NodeId) {
         let Some(played) = self.tree.played(at) else { return };
         let before = self.tree.before(at);
+        if !self.tree.notes_before(at).is_empty() {
+            self.follows = None;
+            self.notes(self.tree.notes_before(at));
+        }
         self.number(before);
         let position = self.tree.position(before);
         let san = if position.is_legal(played) {

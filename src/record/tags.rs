@@ -23,7 +23,7 @@ pub(super) fn tags(game: &Game, opened: &str) -> Vec<(String, String)> {
     let times = setup.times().map(TimeControl::pgn);
     let mut tags = vec![
         ("Event", occasion.map_or_else(|| "?".to_owned(), |occasion| occasion.name.clone())),
-        ("Site", "?".to_owned()),
+        ("Site", occasion.and_then(|occasion| occasion.site.clone()).unwrap_or_else(|| "?".to_owned())),
         ("Date", date),
         ("Round", occasion.and_then(|occasion| number(occasion.round)).unwrap_or_else(|| "-".to_owned())),
         ("White", name(&setup.white, Color::White)),

@@ -1,7 +1,7 @@
 //! How it is spoken to one who hears: whether, how fast and how loud, and what speaks.
 
 use super::spoken::Pronouncer;
-use crate::speech::{Backend, BackendNotice, Lack, Rate, Speech, SpokenPart, Volume};
+use crate::speech::{Backend, BackendNotice, Lack, Rate, Speech, Volume};
 use crate::tell::Message;
 use crate::voice::Voice;
 
@@ -138,9 +138,10 @@ impl SpeechOutput {
         }
     }
 
-    pub(crate) fn say(&self, said: &Message, voice: &Voice) {
+    /// Says it; `line` is for a Braille display.
+    pub(crate) fn say(&self, said: &Message, line: &str, voice: &Voice) {
         if let Some(speech) = &self.speech {
-            hand_over(speech, self.aloud.0.parts(said.spoken(), voice), said);
+            speech.say_with_line(self.aloud.0.parts(said.spoken(), voice), line, said.priority, said.lasts);
         }
     }
 
@@ -149,18 +150,10 @@ impl SpeechOutput {
         let Some(speech) = &self.speech else { return };
         let parts = other.aloud.0.parts(said.spoken(), spoken);
         let parts = parts.into_iter().map(|part| part.within(spoken.language(), own.language()));
-        hand_over(speech, parts.collect(), said);
+        speech.say_with_line(parts.collect(), "", said.priority, said.lasts);
     }
 }
 
 fn named(voice: &Voice) -> (String, String) {
     (voice.tag().to_owned(), voice.language().to_owned())
-}
-
-fn hand_over(speech: &Speech, parts: Vec<SpokenPart>, said: &Message) {
-    if said.lasts {
-        speech.say_until_heard(parts, said.priority);
-    } else {
-        speech.say_parts(parts, said.priority);
-    }
 }

@@ -48,6 +48,7 @@ pub(crate) fn speech_notice(session: &mut Session<'_>, notice: &BackendNotice) -
         BackendNotice::Speaking(backend) | BackendNotice::Lost { backend, .. } => {
             let by = match backend {
                 Backend::Ssip => "ssip",
+                Backend::Nvda => "nvda",
                 Backend::Tts => "tts",
                 Backend::Espeak => "espeak",
             };

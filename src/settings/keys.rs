@@ -64,7 +64,7 @@ pub const SIDES: [&str; 2] = ["white", "black"];
 const ADDRESSES: &str = "unix_socket:PATH, inet_socket:HOST:PORT";
 
 /// What speaks.
-const BY: Kind = Kind::Word(&["auto", "ssip", "tts", "espeak", "off"]);
+const BY: Kind = Kind::Word(&["auto", "ssip", "nvda", "tts", "espeak", "off"]);
 
 /// How squares are named.
 const NAMES: Kind = Kind::Word(&["fide", "letters", "nato", "local"]);

@@ -3,7 +3,7 @@
 use super::address::Daemon;
 use super::candidate::Candidate;
 use super::output_device::{DeviceWords, OutputDevice};
-use super::{Backend, BackendError, Choice, apart, clean, espeak};
+use super::{Backend, BackendError, Choice, apart, clean, espeak, nvda};
 
 pub(super) fn chain(client: &str, choice: Choice, language: &str, outlet: &OutputDevice) -> Vec<Candidate> {
     let (language, client) = (tag(language), tag(client));
@@ -23,6 +23,10 @@ pub(super) fn chain(client: &str, choice: Choice, language: &str, outlet: &Outpu
         None => ssip,
     };
     let other = language.clone();
+    // It is there again when its user starts it anew.
+    let nvda = Candidate::new(Backend::Nvda, move |_, _, _| nvda::open(&other)).returning();
+    let nvda = if cfg!(windows) { nvda.knocking(nvda::answers) } else { nvda };
+    let other = language.clone();
     let tts = Candidate::new(Backend::Tts, move |_, _, _| open_tts(&other));
     let espeak = espeak_for(choice == Choice::Espeak, language, outlet);
     match choice {
@@ -30,16 +34,19 @@ pub(super) fn chain(client: &str, choice: Choice, language: &str, outlet: &Outpu
         Choice::Auto if outlet.sink.is_some() => vec![espeak],
         Choice::Auto if outlet.is_apart() => vec![ssip],
         // What cannot be there is no loss to someone who did not ask for it.
+        Choice::Auto if cfg!(all(windows, feature = "tts")) => vec![nvda, tts, espeak],
+        Choice::Auto if cfg!(windows) => vec![nvda, espeak],
         Choice::Auto if !cfg!(feature = "tts") => vec![ssip, espeak],
-        Choice::Auto if cfg!(any(windows, target_os = "macos")) => vec![tts],
+        Choice::Auto if cfg!(target_os = "macos") => vec![tts],
         Choice::Auto => vec![ssip, tts, espeak],
         // So is what is asked for by a backend that cannot be heard from that device.
         Choice::Ssip if outlet.sink.is_some() && outlet.module.is_none() && outlet.address.is_none() => {
             Vec::new()
         }
-        Choice::Tts if outlet.is_apart() => Vec::new(),
+        Choice::Tts | Choice::Nvda if outlet.is_apart() => Vec::new(),
         Choice::Espeak if outlet.is_apart() && outlet.sink.is_none() => Vec::new(),
         Choice::Ssip => vec![ssip],
+        Choice::Nvda => vec![nvda],
         Choice::Tts => vec![tts],
         Choice::Espeak => vec![espeak],
         Choice::Off => Vec::new(),

@@ -34,11 +34,14 @@ pub(super) const CLIENT: &str = env!("CARGO_PKG_NAME");
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Display)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Choice {
-    /// The first backend that works: Speech Dispatcher's socket, the `tts` crate, eSpeak NG, none.
+    /// The first backend that works: Speech Dispatcher's socket, the `tts` crate, eSpeak NG, none; on Windows a running
+    /// NVDA, the `tts` crate, eSpeak NG, none.
     #[default]
     Auto,
     /// Speech Dispatcher through its socket, or nothing.
     Ssip,
+    /// A running NVDA through its controller client, or nothing.
+    Nvda,
     /// The platform's own library through the `tts` crate, or nothing.
     Tts,
     /// eSpeak NG in the program itself, or nothing.
@@ -49,12 +52,12 @@ pub enum Choice {
 
 impl Choice {
     /// All of them, as they are asked for.
-    pub const POSSIBLE: &str = "auto, on, ssip, tts, espeak, off";
+    pub const POSSIBLE: &str = "auto, on, ssip, nvda, tts, espeak, off";
 }
 
 /// A word that is no [`Choice`].
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{0:?}: auto, on, ssip, tts, espeak, off?")]
+#[error("{0:?}: auto, on, ssip, nvda, tts, espeak, off?")]
 pub struct UnknownChoice(
     /// The word.
     pub String,
@@ -67,6 +70,7 @@ impl FromStr for Choice {
         match word.trim().to_ascii_lowercase().as_str() {
             "auto" | "on" => Ok(Self::Auto),
             "ssip" => Ok(Self::Ssip),
+            "nvda" => Ok(Self::Nvda),
             "tts" => Ok(Self::Tts),
             "espeak" => Ok(Self::Espeak),
             "off" => Ok(Self::Off),
@@ -99,6 +103,9 @@ pub enum Backend {
     /// Speech Dispatcher through its socket.
     #[strum(to_string = "Speech Dispatcher")]
     Ssip,
+    /// A running NVDA through its controller client.
+    #[strum(to_string = "NVDA")]
+    Nvda,
     /// The platform's own library through the `tts` crate.
     #[strum(to_string = "tts")]
     Tts,

@@ -13,6 +13,7 @@ mod kinds;
 mod lack;
 #[cfg(unix)]
 mod link;
+mod nvda;
 mod output_device;
 mod owner;
 mod pronunciation;
@@ -118,8 +119,14 @@ impl Speech {
     /// As [`Speech::say_parts`], of what must be heard: where it is [cut off](Speech::cut_off) before its end, it is
     /// spoken again before the next text.
     pub fn say_until_heard(&self, parts: Vec<SpokenPart>, priority: Priority) {
+        self.say_with_line(parts, "", priority, true);
+    }
+
+    /// As [`Speech::say_parts`], or as [`Speech::say_until_heard`] for what `lasts`, with a line that goes to a Braille
+    /// display by whoever speaks, where that is a screen reader.
+    pub fn say_with_line(&self, parts: Vec<SpokenPart>, line: &str, priority: Priority, lasts: bool) {
         if let Some(utterance) = SpokenText::new(parts, priority) {
-            self.order(OwnerMessage::Say(utterance, true));
+            self.order(OwnerMessage::Say(utterance.with_braille(line), lasts));
         }
     }
 

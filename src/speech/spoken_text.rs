@@ -52,6 +52,8 @@ impl SpokenPart {
 pub(super) struct SpokenText {
     parts: Vec<SpokenPart>,
     pub(super) priority: Priority,
+    /// The same in one line for a Braille display; empty where there is none.
+    pub(super) braille: String,
 }
 
 impl SpokenText {
@@ -71,7 +73,12 @@ impl SpokenText {
             let language = part.language.filter(|tag| !tag.is_empty());
             kept.push(SpokenPart { language, text: text.to_owned(), respelled: respelled.collect() });
         }
-        (!kept.is_empty()).then_some(SpokenText { parts: kept, priority })
+        (!kept.is_empty()).then_some(SpokenText { parts: kept, priority, braille: String::new() })
+    }
+
+    /// With this line for a Braille display, [cleaned](clean).
+    pub(super) fn with_braille(self, line: &str) -> SpokenText {
+        SpokenText { braille: clean(line), ..self }
     }
 
     pub(super) fn parts(&self) -> &[SpokenPart] {
@@ -120,6 +127,21 @@ impl SpokenText {
                     }
                 }
             }
+        }
+        told.push_str("</speak>");
+        told
+    }
+
+    /// The same as NVDA reads it: a closing tag does not bring the former language back there, so each part names its own
+    /// (`SsmlParser` in NVDA's `speechXml.py`).
+    pub(super) fn ssml_for_nvda(&self, synthesizer: &str, language: &str) -> String {
+        let mut told = String::from("<speak>");
+        for part in &self.parts {
+            told.push_str("<voice xml:lang=\"");
+            escape(part.language.as_deref().unwrap_or(language), &mut told);
+            told.push_str("\">");
+            escape(part.for_synthesizer(synthesizer), &mut told);
+            told.push_str("</voice>");
         }
         told.push_str("</speak>");
         told
@@ -174,6 +196,11 @@ mod tests {
         assert_eq!(
             all.ssml("espeak"),
             "<speak>Sötét: <voice xml:lang=\"de\">Springer Gustav eins.</voice> Te jössz. </speak>"
+        );
+        assert_eq!(
+            all.ssml_for_nvda("nvda", "hu"),
+            "<speak><voice xml:lang=\"hu\">Sötét: </voice><voice xml:lang=\"de\">Springer Gustav eins.</voice>\
+             <voice xml:lang=\"hu\"> Te jössz. </voice></speak>"
         );
         assert_eq!(all.letters(), "Sötét: Springer Gustav eins. Te jössz. ".chars().count());
     }

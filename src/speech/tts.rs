@@ -7,7 +7,7 @@
 
 use std::mem::ManuallyDrop;
 
-use tts::{Error, Tts, Voice};
+use tts::{Tts, Voice};
 
 use super::spoken_text::SpokenText;
 use super::synthesizer::{Synthesizer, Ticket};
@@ -19,7 +19,7 @@ const NAME: &str = "tts";
 pub(super) fn open(language: &str) -> Result<Box<dyn Synthesizer>, BackendError> {
     let tts = Tts::default().map_err(|error| match error {
         #[cfg(target_os = "linux")]
-        Error::SpeechDispatcher(_) => BackendError::NotThere,
+        tts::Error::SpeechDispatcher(_) => BackendError::NotThere,
         error => BackendError::broken(error),
     })?;
     let tts = ManuallyDrop::new(tts);

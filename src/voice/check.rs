@@ -12,7 +12,7 @@ use super::{Lexicon, Meaning, VoiceFiles, collisions, embedded, fide, words};
 use crate::schema::Fault;
 
 /// The functions a message may call.
-const FUNCTIONS: [&str; 2] = ["WORDS", "NUMBER"];
+const FUNCTIONS: [&str; 3] = ["WORDS", "NUMBER", "SYSTEM()"];
 
 /// What a line is taken for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

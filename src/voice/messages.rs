@@ -23,6 +23,7 @@ pub struct Messages {
 
 impl Messages {
     /// Reads `messages.ftl`; what is missing there comes from `model`, the messages of another voice. In its sentences
+    /// `SYSTEM()` is `windows` on Windows and `other` elsewhere.
     /// `WORDS($n)` gives a number in words, `WORDS($n, form: "feminine")` in that form of the lexicon.
     ///
     /// # Errors
@@ -63,6 +64,10 @@ impl Messages {
                 Some(other) => other.clone().into_owned(),
                 None => FluentValue::Error,
             })
+            .map_err(|error| wrong(1, error.to_string()))?;
+        let system = if cfg!(windows) { "windows" } else { "other" };
+        bundle
+            .add_function("SYSTEM", move |_, _| FluentValue::from(system))
             .map_err(|error| wrong(1, error.to_string()))?;
         bundle.add_resource(resource).map_err(|errors| {
             let first = errors.first().map(ToString::to_string).unwrap_or_default();

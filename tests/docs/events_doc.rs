@@ -71,6 +71,7 @@ fn one_of_each() -> Vec<Event> {
     let paired = BoardPairing { board: 1, white: "B".to_owned(), black: "C".to_owned() };
     let occasion = RoundInfo {
         name: "A".to_owned(),
+        site: named(),
         round: Some(1),
         board: Some(1),
         white_team: named(),

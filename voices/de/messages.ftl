@@ -1981,11 +1981,15 @@ help-boards = Was wirklich auf einem Brett geschah: weißes Brett oder schwarzes
 
 speech-off = Ohne Sprache. { doctor-speech-remedy }
 speech-gone = Ohne Sprache weiter: Kein Sprachdienst antwortet. { speech-check }
-speech-check = Zum Prüfen: spd-say hallo
+speech-check = { SYSTEM() ->
+    [windows] { doctor-speech-remedy }
+   *[other] Zum Prüfen: spd-say hallo
+  }
 speech-lost = Sprache verloren: { $backend }.
 speech-no-sound = Ohne Sprache, denn kein Tongerät ist zu finden. { doctor-audio-remedy }
 speech-by = { $by ->
     [ssip] Es spricht { $backend }, denn er antwortet.
+    [nvda] Es spricht { $backend }, denn dieser Screenreader läuft.
     [espeak] Es spricht { $backend } im Programm selbst, denn kein Sprachdienst antwortet.
    *[other] Es spricht { $backend }, die Sprache des Systems.
  }
@@ -2154,7 +2158,10 @@ error-time-to-the-end = „{ $part }“ gilt bis zum Ende der Partie und hat kei
 error-level = Die Stufe ist eine Zahl von 1 bis 8
 error-level-engine = Die Stufe einer Engine ist eine Zahl von 1 bis 12
 error-rung = Die Sprosse ist eine Zahl von 1 bis 6, next, previous oder reached, und gilt nur gegen Übungspartner oder Engine
-error-no-engine = Es gibt kein Programm „{ $why }“. Unter Debian gibt es eines mit: apt install fairy-stockfish
+error-no-engine = Es gibt kein Programm „{ $why }“. { SYSTEM() ->
+    [windows] Stockfish gibt es bei stockfishchess.org. Dann: ansage settings set practice.engine PFAD
+   *[other] Unter Debian gibt es eines mit: apt install fairy-stockfish
+  }
 error-name = Ein Name hat höchstens 80 Zeichen
 error-library = Bibliothek unbrauchbar: { $path }: { $why }
 error-library-foreign = keine Bibliothek von Ansage
@@ -2415,7 +2422,7 @@ check-unknown-variable = Die Nachricht { $message } hat keine Variable { $variab
   }.
 check-missing-variable = Die Nachricht { $message } nennt { $variable } nicht. Setz es ein, wo es hingehört.
 check-unknown-reference = Die Nachricht { $message } verweist auf { $reference }, und das gibt es nicht. Schreib es dazu oder richtig.
-check-unknown-function = Die Nachricht { $message } ruft { $function } auf, und das gibt es nicht. Es gibt WORDS und NUMBER.
+check-unknown-function = Die Nachricht { $message } ruft { $function } auf, und das gibt es nicht. Es gibt WORDS, NUMBER und SYSTEM.
 check-why-quote = hier fehlt ein Anführungszeichen
 check-why-bracket = hier fehlt eine Klammer, oder eine ist zu viel
 check-why-deep = hier stehen mehr Klammern in Klammern, als eine Meldung braucht
@@ -2577,7 +2584,7 @@ cli-arg-pieces = So viele Figuren auf dem Brett: 8 sind bis zu acht, 3-8 drei bi
 cli-arg-seed = Startwert für --chess960 random; derselbe gibt denselben Anfang
 cli-arg-white = Name des Spielers mit Weiß
 cli-arg-black = Name des Spielers mit Schwarz
-cli-arg-speech = Sprachausgabe: auto, ssip, tts, espeak oder off
+cli-arg-speech = Sprachausgabe: auto, ssip, nvda, tts, espeak oder off
 cli-arg-line = Zeilenmodus: eine Äußerung je Zeile, eine Nachricht je Zeile
 cli-arg-screen = Bildschirm, auch wo ein Screenreader läuft
 cli-arg-json = Statt Sätzen ein JSON-Objekt je Ereignis
@@ -2759,14 +2766,23 @@ doctor-engine-bad = { $engine } { $failing ->
     [no-move] zieht nicht
    *[no-chess960] kann kein Chess960
   }.
-doctor-engine-remedy = Für eine Engine, unter Debian: apt install { $package }
+doctor-engine-remedy = { SYSTEM() ->
+    [windows] Stockfish gibt es bei stockfishchess.org. Dann: ansage settings set practice.engine PFAD
+   *[other] Für eine Engine, unter Debian: apt install { $package }
+  }
 doctor-audio = Ton: Tonserver oder Tonkarte gefunden.
 doctor-audio-none = Kein Ton: weder Tonserver noch Tonkarte gefunden.
-doctor-audio-remedy = Eine Tonkarte anschließen oder PipeWire oder PulseAudio starten.
+doctor-audio-remedy = { SYSTEM() ->
+    [windows] Ein Tongerät anschließen und sehen, ob der Dienst Windows-Audio läuft.
+   *[other] Eine Tonkarte anschließen oder PipeWire oder PulseAudio starten.
+  }
 doctor-speech = Sprache: { $backend } spricht { $language }, bereit nach { $ms } Millisekunden.
 doctor-speech-none = Keine Sprache.
 doctor-speech-off = Sprache aus, wie verlangt.
-doctor-speech-remedy = Zum Sprechen: speech-dispatcher, speech-dispatcher-espeak-ng und espeak-ng installieren.
+doctor-speech-remedy = { SYSTEM() ->
+    [windows] Zum Sprechen in den Einstellungen von Windows unter „Zeit und Sprache“ eine Stimme hinzufügen. Für NVDA: nvdaControllerClient.dll neben ansage.exe legen.
+   *[other] Zum Sprechen: speech-dispatcher, speech-dispatcher-espeak-ng und espeak-ng installieren.
+  }
 doctor-ear = Eigenes Ohr von { color }: { $backend } spricht { $language }{ $device ->
     [none] { "" }
    *[other] {" "}über { $device }
@@ -2925,8 +2941,14 @@ take-up-not = Nicht fortgesetzt: { $why }.
 next-not = Das lässt sich nicht beginnen: { $why }.
 next-not-here = Diese Partie leitet der Schiedsrichter. Eine andere gibt es erst danach, mit: ansage.
 saved = Partie { WORDS($game) } ist gespeichert, Zug für Zug. Später sagst du: Partie { WORDS($game) } fortsetzen.
-engine-not-installed = { $engine } ist nicht da. Unter Debian: apt install { $package }
-engine-none-installed = Keine Engine ist da. Unter Debian: apt install { $package }
+engine-not-installed = { $engine } ist nicht da. { SYSTEM() ->
+    [windows] Stockfish gibt es bei stockfishchess.org. Dann: ansage settings set practice.engine PFAD
+   *[other] Unter Debian: apt install { $package }
+  }
+engine-none-installed = Keine Engine ist da. { SYSTEM() ->
+    [windows] Stockfish gibt es bei stockfishchess.org. Dann: ansage settings set practice.engine PFAD
+   *[other] Unter Debian: apt install { $package }
+  }
 level-follows = { $follows ->
     [won] Gewonnen: eine Stufe stärker.
    *[lost] Verloren: eine Stufe leichter.
@@ -3547,12 +3569,16 @@ games-idle-flag = --{ $flag } sagt der Form { $form } nichts
 games-no-scores = Zu Partie { $game } gibt es keine Partieformulare der Spieler
 games-not-written-over = Reste davon konnten in der Datei nicht überschrieben werden: { $why }.
 games-no-font = keine Schrift für das PDF. Welche, sagt --font DATEI.ttf
+games-unusable-font = { $file } ist keine Schrift, in der sich das PDF setzen lässt. Eine andere nennt --font DATEI.ttf
 games-undated = ohne Datum
 games-one-game = In dieser Form steht nur eine Partie. Mehrere zusammen: --format pgn, text, fen, epd, brf, brl, audio oder daisy.
 games-book-folder = Ein DAISY-Buch ist ein Ordner. Welcher, sagt --output ORDNER.
 sheet-book = { $count } Partien
 sound-not-made = kein Ton, { $silent ->
-    [missing] denn eSpeak NG fehlt. Unter Debian: apt install espeak-ng
+    [missing] denn eSpeak NG fehlt. { SYSTEM() ->
+        [windows] eSpeak NG gibt es bei github.com/espeak-ng/espeak-ng/releases
+       *[other] Unter Debian: apt install espeak-ng
+      }
    *[fails] denn eSpeak NG versagt: { $what }
   }
 recording-lost = Ansagen werden nicht aufgenommen: { $silent ->

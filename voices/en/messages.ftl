@@ -1956,11 +1956,15 @@ help-boards = For what really happened on a board, say white board or black boar
 
 speech-off = Without speech. { doctor-speech-remedy }
 speech-gone = On without speech: no speech service answers. { speech-check }
-speech-check = To check it: spd-say hello
+speech-check = { SYSTEM() ->
+    [windows] { doctor-speech-remedy }
+   *[other] To check it: spd-say hello
+  }
 speech-lost = Speech lost: { $backend }.
 speech-no-sound = Without speech, because no sound device is found. { doctor-audio-remedy }
 speech-by = { $by ->
     [ssip] { $backend } speaks, since it answers.
+    [nvda] { $backend } speaks, since this screen reader is running.
     [espeak] { $backend } speaks in the program itself, since no speech service answers.
    *[other] { $backend } speaks, the speech of the system.
  }
@@ -2089,7 +2093,10 @@ error-time-to-the-end = "{ $part }" goes on to the end of the game and has no nu
 error-level = The level is a number from 1 to 8
 error-level-engine = The level of an engine is a number from 1 to 12
 error-rung = A rung is a number from 1 to 6, next, previous or reached, and goes with the partner or an engine only
-error-no-engine = There is no program "{ $why }". Debian has one: apt install fairy-stockfish
+error-no-engine = There is no program "{ $why }". { SYSTEM() ->
+    [windows] Stockfish is at stockfishchess.org. Then: ansage settings set practice.engine PATH
+   *[other] Debian has one: apt install fairy-stockfish
+  }
 error-name = A name has at most 80 characters
 error-library = Library unusable: { $path }: { $why }
 error-library-foreign = not a library of Ansage
@@ -2350,7 +2357,7 @@ check-unknown-variable = The message { $message } has no variable { $variable }.
   }.
 check-missing-variable = The message { $message } does not use { $variable }. Put it in where it belongs.
 check-unknown-reference = The message { $message } refers to { $reference }, and there is no such message. Add it, or spell it right.
-check-unknown-function = The message { $message } calls { $function }, and there is no such function. There are WORDS and NUMBER.
+check-unknown-function = The message { $message } calls { $function }, and there is no such function. There are WORDS, NUMBER and SYSTEM.
 check-why-quote = a quotation mark is missing here
 check-why-bracket = a bracket is missing here, or there is one too many
 check-why-deep = more brackets stand within brackets here than any message needs
@@ -2512,7 +2519,7 @@ cli-arg-pieces = So many pieces on the board: 8 is up to eight, 3-8 from three t
 cli-arg-seed = Seed for --chess960 random; the same one gives the same start
 cli-arg-white = Name of the player with White
 cli-arg-black = Name of the player with Black
-cli-arg-speech = Speech: auto, ssip, tts, espeak or off
+cli-arg-speech = Speech: auto, ssip, nvda, tts, espeak or off
 cli-arg-line = Line mode: one utterance a line, one message a line
 cli-arg-screen = The screen, even where a screen reader is running
 cli-arg-json = One JSON object for each event instead of sentences
@@ -2734,14 +2741,23 @@ doctor-engine-bad = { $engine } { $failing ->
     [no-move] makes no move
    *[no-chess960] does not know Chess960
   }.
-doctor-engine-remedy = For an engine, on Debian: apt install { $package }
+doctor-engine-remedy = { SYSTEM() ->
+    [windows] Stockfish is at stockfishchess.org. Then: ansage settings set practice.engine PATH
+   *[other] For an engine, on Debian: apt install { $package }
+  }
 doctor-audio = Sound: a sound server or sound card was found.
 doctor-audio-none = No sound: neither sound server nor sound card was found.
-doctor-audio-remedy = Connect a sound card, or start PipeWire or PulseAudio.
+doctor-audio-remedy = { SYSTEM() ->
+    [windows] Connect a sound device, and see whether the service Windows Audio is running.
+   *[other] Connect a sound card, or start PipeWire or PulseAudio.
+  }
 doctor-speech = Speech: { $backend } speaks { $language }, ready after { $ms } milliseconds.
 doctor-speech-none = No speech.
 doctor-speech-off = Speech is off, as asked for.
-doctor-speech-remedy = To speak, install speech-dispatcher, speech-dispatcher-espeak-ng and espeak-ng.
+doctor-speech-remedy = { SYSTEM() ->
+    [windows] To speak, add a voice in the settings of Windows under "Time and language". For NVDA: put nvdaControllerClient.dll beside ansage.exe.
+   *[other] To speak, install speech-dispatcher, speech-dispatcher-espeak-ng and espeak-ng.
+  }
 doctor-ear = The ear of { color }: { $backend } speaks { $language }{ $device ->
     [none] { "" }
    *[other] {" "}over { $device }
@@ -2900,8 +2916,14 @@ take-up-not = Not resumed: { $why }.
 next-not = It cannot be begun: { $why }.
 next-not-here = The arbiter is in charge of this game. Another one begins afterwards, with: ansage.
 saved = Game { WORDS($game) } is saved, move by move. Later, say: resume game { WORDS($game) }.
-engine-not-installed = { $engine } is not installed. On Debian: apt install { $package }
-engine-none-installed = No engine is installed. On Debian: apt install { $package }
+engine-not-installed = { $engine } is not installed. { SYSTEM() ->
+    [windows] Stockfish is at stockfishchess.org. Then: ansage settings set practice.engine PATH
+   *[other] On Debian: apt install { $package }
+  }
+engine-none-installed = No engine is installed. { SYSTEM() ->
+    [windows] Stockfish is at stockfishchess.org. Then: ansage settings set practice.engine PATH
+   *[other] On Debian: apt install { $package }
+  }
 level-follows = { $follows ->
     [won] You won: one level harder.
    *[lost] You lost: one level easier.
@@ -3522,12 +3544,16 @@ games-idle-flag = --{ $flag } means nothing to the form { $form }
 games-no-scores = Game { $game } has no scoresheets of the players
 games-not-written-over = What is left of it in the file could not be written over: { $why }.
 games-no-font = no font for the PDF. Name one with --font FILE.ttf
+games-unusable-font = { $file } is no font in which the PDF can be set. Name another with --font FILE.ttf
 games-undated = undated
 games-one-game = This form holds one game only. Several together: --format pgn, text, fen, epd, brf, brl, audio or daisy.
 games-book-folder = A DAISY book is a folder. Name it with --output FOLDER.
 sheet-book = { $count } games
 sound-not-made = no sound, { $silent ->
-    [missing] because eSpeak NG is missing. On Debian: apt install espeak-ng
+    [missing] because eSpeak NG is missing. { SYSTEM() ->
+        [windows] eSpeak NG is at github.com/espeak-ng/espeak-ng/releases
+       *[other] On Debian: apt install espeak-ng
+      }
    *[fails] because eSpeak NG fails: { $what }
   }
 recording-lost = Announcements are not recorded: { $silent ->

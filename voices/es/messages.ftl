@@ -1972,11 +1972,15 @@ help-boards = Para lo que de verdad pasó en un tablero, di tablero de las blanc
 
 speech-off = Sin voz. { doctor-speech-remedy }
 speech-gone = Sigue sin voz: ningún servicio de voz responde. { speech-check }
-speech-check = Para probar: spd-say hola
+speech-check = { SYSTEM() ->
+    [windows] { doctor-speech-remedy }
+   *[other] Para probar: spd-say hola
+  }
 speech-lost = Voz perdida: { $backend }.
 speech-no-sound = Sin voz, porque no se encuentra ningún dispositivo de sonido. { doctor-audio-remedy }
 speech-by = { $by ->
     [ssip] Habla { $backend }, porque responde.
+    [nvda] Habla { $backend }, porque este lector de pantalla está en marcha.
     [espeak] Habla { $backend } en el propio programa. Ningún servicio de voz responde.
    *[other] Habla { $backend }, la voz del sistema.
  }
@@ -2154,7 +2158,10 @@ error-time-to-the-end = “{ $part }” vale hasta el final de la partida y no t
 error-level = El nivel es un número de 1 a 8
 error-level-engine = El nivel de un motor es un número de 1 a 12
 error-rung = El peldaño es un número de 1 a 6, next, previous o reached, y solo vale contra el compañero o un motor
-error-no-engine = No hay ningún programa «{ $why }». En Debian hay uno con: apt install fairy-stockfish
+error-no-engine = No hay ningún programa «{ $why }». { SYSTEM() ->
+    [windows] Stockfish está en stockfishchess.org. Después: ansage settings set practice.engine RUTA
+   *[other] En Debian hay uno con: apt install fairy-stockfish
+  }
 error-name = Un nombre tiene como mucho 80 caracteres
 error-library = Biblioteca inservible: { $path }: { $why }
 error-library-foreign = no es una biblioteca de Ansage
@@ -2415,7 +2422,7 @@ check-unknown-variable = El mensaje { $message } no tiene ninguna variable { $va
   }.
 check-missing-variable = El mensaje { $message } no usa { $variable }. Ponla donde corresponda.
 check-unknown-reference = El mensaje { $message } remite a { $reference }, que no existe. Añádelo o escríbelo bien.
-check-unknown-function = El mensaje { $message } llama a { $function }, que no existe. Existen WORDS y NUMBER.
+check-unknown-function = El mensaje { $message } llama a { $function }, que no existe. Existen WORDS, NUMBER y SYSTEM.
 check-why-quote = aquí faltan unas comillas
 check-why-bracket = aquí falta un paréntesis, corchete o llave, o sobra
 check-why-deep = aquí hay más llaves y paréntesis, unos dentro de otros, de los que necesita un mensaje
@@ -2569,7 +2576,7 @@ cli-arg-pieces = Tantas piezas en el tablero: 8 son hasta ocho, 3-8 de tres a oc
 cli-arg-seed = Semilla para --chess960 random; la misma da el mismo comienzo
 cli-arg-white = Nombre del jugador de blancas
 cli-arg-black = Nombre del jugador de negras
-cli-arg-speech = Voz: auto, ssip, tts, espeak u off
+cli-arg-speech = Voz: auto, ssip, nvda, tts, espeak u off
 cli-arg-line = Modo de líneas: una frase por línea, un mensaje por línea
 cli-arg-screen = La pantalla, aunque haya un lector de pantalla
 cli-arg-json = Un objeto JSON por evento en vez de frases
@@ -2759,14 +2766,23 @@ doctor-engine-bad = { $engine } { $failing ->
     [no-move] no juega
    *[no-chess960] no conoce el Chess960
   }.
-doctor-engine-remedy = Para tener un motor, en Debian: apt install { $package }
+doctor-engine-remedy = { SYSTEM() ->
+    [windows] Stockfish está en stockfishchess.org. Después: ansage settings set practice.engine RUTA
+   *[other] Para tener un motor, en Debian: apt install { $package }
+  }
 doctor-audio = Sonido: hay servidor o tarjeta de sonido.
 doctor-audio-none = Sin sonido: no hay servidor ni tarjeta de sonido.
-doctor-audio-remedy = Conecta una tarjeta de sonido o inicia PipeWire o PulseAudio.
+doctor-audio-remedy = { SYSTEM() ->
+    [windows] Conecta un dispositivo de sonido y mira si el servicio Audio de Windows está en marcha.
+   *[other] Conecta una tarjeta de sonido o inicia PipeWire o PulseAudio.
+  }
 doctor-speech = Voz: { $backend } habla { $language }, lista a los { $ms } milisegundos.
 doctor-speech-none = Sin voz.
 doctor-speech-off = Voz apagada, como se pidió.
-doctor-speech-remedy = Para hablar, instala speech-dispatcher, speech-dispatcher-espeak-ng y espeak-ng.
+doctor-speech-remedy = { SYSTEM() ->
+    [windows] Para hablar, añade una voz en la configuración de Windows, en «Hora e idioma». Para NVDA: pon nvdaControllerClient.dll junto a ansage.exe.
+   *[other] Para hablar, instala speech-dispatcher, speech-dispatcher-espeak-ng y espeak-ng.
+  }
 doctor-ear = Oído propio de las { color }: { $backend } habla { $language }{ $device ->
     [none] { "" }
    *[other] {" "}por { $device }
@@ -2925,8 +2941,14 @@ take-up-not = No se continúa: { $why }.
 next-not = No se puede empezar: { $why }.
 next-not-here = Esta partida la dirige el árbitro. Otra se empieza después, con: ansage.
 saved = La partida { WORDS($game) } está guardada, jugada a jugada. Después di: continuar partida { WORDS($game) }.
-engine-not-installed = { $engine } no está instalado. En Debian: apt install { $package }
-engine-none-installed = No hay ningún motor instalado. En Debian: apt install { $package }
+engine-not-installed = { $engine } no está instalado. { SYSTEM() ->
+    [windows] Stockfish está en stockfishchess.org. Después: ansage settings set practice.engine RUTA
+   *[other] En Debian: apt install { $package }
+  }
+engine-none-installed = No hay ningún motor instalado. { SYSTEM() ->
+    [windows] Stockfish está en stockfishchess.org. Después: ansage settings set practice.engine RUTA
+   *[other] En Debian: apt install { $package }
+  }
 level-follows = { $follows ->
     [won] Ganaste: un nivel más difícil.
    *[lost] Perdiste: un nivel más fácil.
@@ -3548,12 +3570,16 @@ games-idle-flag = --{ $flag } no dice nada a la forma { $form }
 games-no-scores = La partida { $game } no tiene planillas de los jugadores
 games-not-written-over = No se pudo sobrescribir lo que queda de ella en el archivo: { $why }.
 games-no-font = falta un tipo de letra para el PDF. Se nombra con --font ARCHIVO.ttf
+games-unusable-font = { $file } no es un tipo de letra que sirva para el PDF. Otro se nombra con --font ARCHIVO.ttf
 games-undated = sin fecha
 games-one-game = En esta forma solo cabe una partida. Varias juntas: --format pgn, text, fen, epd, brf, brl, audio o daisy.
 games-book-folder = Un libro DAISY es una carpeta. Se nombra con --output CARPETA.
 sheet-book = { $count } partidas
 sound-not-made = sin sonido, { $silent ->
-    [missing] porque falta eSpeak NG. En Debian: apt install espeak-ng
+    [missing] porque falta eSpeak NG. { SYSTEM() ->
+        [windows] eSpeak NG está en github.com/espeak-ng/espeak-ng/releases
+       *[other] En Debian: apt install espeak-ng
+      }
    *[fails] porque eSpeak NG falla: { $what }
   }
 recording-lost = Los anuncios no se graban: { $silent ->

@@ -2202,11 +2202,15 @@ help-boards = Taula batean benetan gertatu dena: zuriaren taula edo beltzaren ta
 
 speech-off = Ahotsik gabe. { doctor-speech-remedy }
 speech-gone = Ahotsik gabe aurrera: ez du ahots-zerbitzurik erantzuten. { speech-check }
-speech-check = Egiaztatzeko: spd-say kaixo
+speech-check = { SYSTEM() ->
+    [windows] { doctor-speech-remedy }
+   *[other] Egiaztatzeko: spd-say kaixo
+  }
 speech-lost = Ahotsa galdu da: { $backend }.
 speech-no-sound = Ahotsik gabe, ez baita soinu-gailurik aurkitzen. { doctor-audio-remedy }
 speech-by = { $by ->
     [ssip] { $backend } mintzo da, erantzuten duelako.
+    [nvda] { $backend } mintzo da, pantaila-irakurle hori martxan dagoelako.
     [espeak] { $backend } mintzo da programaren barruan, ez baitu ahots-zerbitzurik erantzuten.
    *[other] { $backend } mintzo da, sistemaren ahotsa.
  }
@@ -2396,7 +2400,10 @@ error-time-to-the-end = "{ $part }" partidaren amaiera arte dago indarrean eta e
 error-level = Maila 1etik 8rako zenbaki bat da
 error-level-engine = Motor baten maila 1etik 12rako zenbaki bat da
 error-rung = Koska 1etik 6rako zenbakia da, next, previous edo reached, eta lagunaren edo motorraren aurka bakarrik balio du
-error-no-engine = Ez dago "{ $why }" programarik. Debianen bada bat: apt install fairy-stockfish
+error-no-engine = Ez dago "{ $why }" programarik. { SYSTEM() ->
+    [windows] Stockfish stockfishchess.org helbidean dago. Gero: ansage settings set practice.engine BIDEA
+   *[other] Debianen bada bat: apt install fairy-stockfish
+  }
 error-name = Izen batek 80 karaktere ditu gehienez
 error-library = Liburutegiak ez du balio: { $path }: { $why }
 error-library-foreign = ez da Ansageren liburutegi bat
@@ -2654,7 +2661,7 @@ check-unknown-variable = { $message } mezuak ez du { $variable } aldagairik. { $
   }.
 check-missing-variable = { $message } mezuak ez du { $variable } erabiltzen. Jarri dagokion lekuan.
 check-unknown-reference = { $message } mezuak { $reference } aipatzen du, eta ez da existitzen. Gehitu, edo idatzi ondo.
-check-unknown-function = { $message } mezuak { $function } deitzen du, eta ez da existitzen. WORDS eta NUMBER daude.
+check-unknown-function = { $message } mezuak { $function } deitzen du, eta ez da existitzen. WORDS, NUMBER eta SYSTEM daude.
 check-why-quote = hemen komatxo bat falta da
 check-why-bracket = hemen parentesi edo kortxete bat falta da, edo soberan dago
 check-why-deep = hemen mezu batek behar baino parentesi gehiago daude, bata bestearen barruan
@@ -2829,7 +2836,7 @@ cli-arg-pieces = Taulako pieza kopurua: 8 gehienez zortzi da, 3-8 hirutik zortzi
 cli-arg-seed = --chess960 random aukeraren hazia; berdinak hasiera bera ematen du
 cli-arg-white = Zuriaren izena
 cli-arg-black = Beltzaren izena
-cli-arg-speech = Ahotsa: auto, ssip, tts, espeak edo off
+cli-arg-speech = Ahotsa: auto, ssip, nvda, tts, espeak edo off
 cli-arg-line = Lerro-modua: esaldi bat lerroko, mezu bat lerroko
 cli-arg-screen = Pantaila, pantaila-irakurle bat martxan badago ere
 cli-arg-json = Esaldien ordez, JSON objektu bat gertaera bakoitzeko
@@ -3019,14 +3026,23 @@ doctor-engine-bad = { $engine } { $failing ->
     [no-move] ez du mugitzen
    *[no-chess960] ez du Chess960 ezagutzen
   }.
-doctor-engine-remedy = Motor bat izateko, Debianen: apt install { $package }
+doctor-engine-remedy = { SYSTEM() ->
+    [windows] Stockfish stockfishchess.org helbidean dago. Gero: ansage settings set practice.engine BIDEA
+   *[other] Motor bat izateko, Debianen: apt install { $package }
+  }
 doctor-audio = Soinua: soinu-zerbitzaria edo soinu-txartela aurkitu da.
 doctor-audio-none = Soinurik ez: ez soinu-zerbitzaririk ez soinu-txartelik.
-doctor-audio-remedy = Konektatu soinu-txartel bat, edo abiarazi PipeWire edo PulseAudio.
+doctor-audio-remedy = { SYSTEM() ->
+    [windows] Konektatu soinu-gailu bat, eta ikusi Windows-eko audio-zerbitzua martxan dagoen.
+   *[other] Konektatu soinu-txartel bat, edo abiarazi PipeWire edo PulseAudio.
+  }
 doctor-speech = Ahotsa: { $backend } mintzo da, hizkuntza: { $language }, { $ms } milisegundo ondoren prest.
 doctor-speech-none = Ahotsik ez.
 doctor-speech-off = Ahotsa itzalita, eskatu bezala.
-doctor-speech-remedy = Hitz egiteko, instalatu speech-dispatcher, speech-dispatcher-espeak-ng eta espeak-ng.
+doctor-speech-remedy = { SYSTEM() ->
+    [windows] Hitz egiteko, gehitu ahots bat Windows-eko ezarpenetan, «Ordua eta hizkuntza» atalean. NVDArako: jarri nvdaControllerClient.dll ansage.exe fitxategiaren ondoan.
+   *[other] Hitz egiteko, instalatu speech-dispatcher, speech-dispatcher-espeak-ng eta espeak-ng.
+  }
 doctor-ear = { $color ->
     [white] Zuriaren
    *[black] Beltzaren
@@ -3194,8 +3210,14 @@ take-up-not = Ez da jarraitu: { $why }.
 next-not = Ezin da hasi: { $why }.
 next-not-here = Partida hau epaileak zuzentzen du. Beste bat geroago hasten da: ansage.
 saved = Partida gordeta dago mugimenduz mugimendu, zenbakia { WORDS($game) }. Gero esan: partida { WORDS($game) } jarraitu.
-engine-not-installed = { $engine } ez dago instalatuta. Debianen: apt install { $package }
-engine-none-installed = Ez dago motorrik instalatuta. Debianen: apt install { $package }
+engine-not-installed = { $engine } ez dago instalatuta. { SYSTEM() ->
+    [windows] Stockfish stockfishchess.org helbidean dago. Gero: ansage settings set practice.engine BIDEA
+   *[other] Debianen: apt install { $package }
+  }
+engine-none-installed = Ez dago motorrik instalatuta. { SYSTEM() ->
+    [windows] Stockfish stockfishchess.org helbidean dago. Gero: ansage settings set practice.engine BIDEA
+   *[other] Debianen: apt install { $package }
+  }
 level-follows = { $follows ->
     [won] Irabazi duzu: maila bat zailago.
    *[lost] Galdu duzu: maila bat errazago.
@@ -3819,12 +3841,16 @@ games-idle-flag = --{ $flag } aukerak ez du zentzurik { $form } forman
 games-no-scores = { $game }. partidak ez du jokalarien orririk
 games-not-written-over = Fitxategian haren gainerakoa ezin izan da gainidatzi: { $why }.
 games-no-font = PDFrako letra-tipoa falta da. Izena eman: --font FITXATEGIA.ttf
+games-unusable-font = { $file } ez da PDFrako balio duen letra-tipoa. Eman beste baten izena: --font FITXATEGIA.ttf
 games-undated = datarik gabe
 games-one-game = Forma honetan partida bakarra sartzen da. Hainbat batera: --format pgn, text, fen, epd, brf, brl, audio edo daisy.
 games-book-folder = DAISY liburua karpeta bat da. Izena eman: --output KARPETA.
 sheet-book = { $count } partida
 sound-not-made = soinurik ez, { $silent ->
-    [missing] eSpeak NG falta delako. Debian-en: apt install espeak-ng
+    [missing] eSpeak NG falta delako. { SYSTEM() ->
+        [windows] eSpeak NG github.com/espeak-ng/espeak-ng/releases helbidean dago
+       *[other] Debian-en: apt install espeak-ng
+      }
    *[fails] eSpeak NG-k huts egin duelako: { $what }
   }
 recording-lost = Iragarpenak ez dira grabatzen: { $silent ->

@@ -1941,11 +1941,15 @@ help-boards = Ami valóban történt egy táblán: világos táblája vagy söt�
 
 speech-off = Beszéd nélkül. { doctor-speech-remedy }
 speech-gone = Beszéd nélkül tovább: nem válaszol beszédszolgáltatás. { speech-check }
-speech-check = Ellenőrzés: spd-say szia
+speech-check = { SYSTEM() ->
+    [windows] { doctor-speech-remedy }
+   *[other] Ellenőrzés: spd-say szia
+  }
 speech-lost = A beszéd megszakadt: { $backend }.
 speech-no-sound = Beszéd nélkül, mert nem található hangeszköz. { doctor-audio-remedy }
 speech-by = { $by ->
     [ssip] { $backend } beszél, mert válaszol.
+    [nvda] { $backend } beszél, mert ez a képernyőolvasó fut.
     [espeak] { $backend } beszél, magában a programban, mert nem válaszol beszédszolgáltatás.
    *[other] { $backend } beszél, a rendszer saját beszéde.
  }
@@ -2123,7 +2127,10 @@ error-time-to-the-end = „{ $part }” a játszma végéig tart, és nincs lép
 error-level = A szint 1 és 8 közötti szám
 error-level-engine = Egy motor szintje 1 és 12 közötti szám
 error-rung = A létrafok 1 és 6 közötti szám, next, previous vagy reached, és csak a partner vagy egy motor ellen érvényes
-error-no-engine = Nincs „{ $why }” nevű program. Debianon van egy: apt install fairy-stockfish
+error-no-engine = Nincs „{ $why }” nevű program. { SYSTEM() ->
+    [windows] A Stockfish a stockfishchess.org címen van. Utána: ansage settings set practice.engine ÚTVONAL
+   *[other] Debianon van egy: apt install fairy-stockfish
+  }
 error-name = Egy név legfeljebb 80 karakter
 error-library = A játszmatár nem használható: { $path }: { $why }
 error-library-foreign = nem az Ansage játszmatára
@@ -2383,7 +2390,7 @@ check-unknown-variable = Az üzenetnek nincs ilyen változója: { $message }, { 
   }.
 check-missing-variable = Az üzenetből hiányzik egy változó: { $message }, { $variable }. Tedd be, ahová való.
 check-unknown-reference = Az üzenet olyanra hivatkozik, ami nincs: { $message }, { $reference }. Írd hozzá, vagy írd helyesen.
-check-unknown-function = Az üzenet olyan függvényt hív, ami nincs: { $message }, { $function }. Van WORDS és NUMBER.
+check-unknown-function = Az üzenet olyan függvényt hív, ami nincs: { $message }, { $function }. Van WORDS, NUMBER és SYSTEM.
 check-why-quote = itt hiányzik egy idézőjel
 check-why-bracket = itt hiányzik egy zárójel, vagy eggyel több van
 check-why-deep = itt több zárójel van egymásban, mint amennyi egy üzenethez kell
@@ -2537,7 +2544,7 @@ cli-arg-pieces = Ennyi báb a táblán: 8 legfeljebb nyolc, 3-8 háromtól nyolc
 cli-arg-seed = A --chess960 random kezdőértéke; ugyanaz ugyanazt az állást adja
 cli-arg-white = Világos játékosának neve
 cli-arg-black = Sötét játékosának neve
-cli-arg-speech = Beszéd: auto, ssip, tts, espeak vagy off
+cli-arg-speech = Beszéd: auto, ssip, nvda, tts, espeak vagy off
 cli-arg-line = Soros mód: soronként egy bemondás, soronként egy üzenet
 cli-arg-screen = Képernyő, akkor is, ha képernyőolvasó fut
 cli-arg-json = Mondatok helyett eseményenként egy JSON-objektum
@@ -2727,14 +2734,23 @@ doctor-engine-bad = { $engine } { $failing ->
     [no-move] nem lép
    *[no-chess960] nem ismeri a Chess960-at
   }.
-doctor-engine-remedy = Motorhoz Debianon: apt install { $package }
+doctor-engine-remedy = { SYSTEM() ->
+    [windows] A Stockfish a stockfishchess.org címen van. Utána: ansage settings set practice.engine ÚTVONAL
+   *[other] Motorhoz Debianon: apt install { $package }
+  }
 doctor-audio = Hang: hangkiszolgáló vagy hangkártya található.
 doctor-audio-none = Nincs hang: sem hangkiszolgáló, sem hangkártya nem található.
-doctor-audio-remedy = Hangkártya csatlakoztatása, vagy a PipeWire vagy a PulseAudio indítása.
+doctor-audio-remedy = { SYSTEM() ->
+    [windows] Hangeszköz csatlakoztatása, és annak ellenőrzése, fut-e a Windows Audio szolgáltatás.
+   *[other] Hangkártya csatlakoztatása, vagy a PipeWire vagy a PulseAudio indítása.
+  }
 doctor-speech = Beszéd: { $backend } beszél, nyelv: { $language }, { $ms } ezredmásodperc után kész.
 doctor-speech-none = Nincs beszéd.
 doctor-speech-off = A beszéd kikapcsolva, ahogy kérték.
-doctor-speech-remedy = A beszédhez telepítendő: speech-dispatcher, speech-dispatcher-espeak-ng és espeak-ng.
+doctor-speech-remedy = { SYSTEM() ->
+    [windows] A beszédhez a Windows beállításaiban, az „Idő és nyelv” alatt adható hozzá hang. NVDA-hoz: nvdaControllerClient.dll az ansage.exe mellé.
+   *[other] A beszédhez telepítendő: speech-dispatcher, speech-dispatcher-espeak-ng és espeak-ng.
+  }
 doctor-ear = { color } saját hangja: { $backend }, nyelv: { $language }{ $device ->
     [none] { "" }
    *[other] , eszköz: { $device }
@@ -2890,8 +2906,14 @@ take-up-not = Nem folytatható: { $why }.
 next-not = Nem kezdhető el: { $why }.
 next-not-here = Ezt a játszmát a játékvezető vezeti. Másik utána kezdhető, így: ansage.
 saved = A játszma lépésről lépésre el van mentve, száma { WORDS($game) }. Később mondd: játszma { WORDS($game) } folytatása.
-engine-not-installed = { $engine } nincs telepítve. Debianon: apt install { $package }
-engine-none-installed = Nincs telepített motor. Debianon: apt install { $package }
+engine-not-installed = { $engine } nincs telepítve. { SYSTEM() ->
+    [windows] A Stockfish a stockfishchess.org címen van. Utána: ansage settings set practice.engine ÚTVONAL
+   *[other] Debianon: apt install { $package }
+  }
+engine-none-installed = Nincs telepített motor. { SYSTEM() ->
+    [windows] A Stockfish a stockfishchess.org címen van. Utána: ansage settings set practice.engine ÚTVONAL
+   *[other] Debianon: apt install { $package }
+  }
 level-follows = { $follows ->
     [won] Nyertél: egy szinttel nehezebb.
    *[lost] Vesztettél: egy szinttel könnyebb.
@@ -3505,12 +3527,16 @@ games-idle-flag = A(z) --{ $flag } semmit sem jelent a(z) { $form } formának
 games-no-scores = A(z) { $game }. játszmához nincsenek a játékosok lapjai
 games-not-written-over = A fájlban maradt részeit nem sikerült felülírni: { $why }.
 games-no-font = nincs betűtípus a PDF-hez. A neve: --font FÁJL.ttf
+games-unusable-font = { $file } nem a PDF-hez használható betűtípus. Egy másik neve: --font FÁJL.ttf
 games-undated = dátum nélkül
 games-one-game = Ebben a formában csak egy játszma fér el. Több együtt: --format pgn, text, fen, epd, brf, brl, audio vagy daisy.
 games-book-folder = A DAISY-könyv egy mappa. A neve: --output MAPPA.
 sheet-book = { $count } játszma
 sound-not-made = nincs hang, { $silent ->
-    [missing] mert hiányzik az eSpeak NG. Debianon: apt install espeak-ng
+    [missing] mert hiányzik az eSpeak NG. { SYSTEM() ->
+        [windows] Az eSpeak NG a github.com/espeak-ng/espeak-ng/releases címen van
+       *[other] Debianon: apt install espeak-ng
+      }
    *[fails] mert az eSpeak NG nem működik: { $what }
   }
 recording-lost = A bemondások felvétele elmarad: { $silent ->

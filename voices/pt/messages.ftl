@@ -1978,11 +1978,15 @@ help-boards = Para o que de fato aconteceu num tabuleiro, diga tabuleiro das bra
 
 speech-off = Sem voz. { doctor-speech-remedy }
 speech-gone = Continua sem voz: nenhum serviço de fala responde. { speech-check }
-speech-check = Para testar: spd-say olá
+speech-check = { SYSTEM() ->
+    [windows] { doctor-speech-remedy }
+   *[other] Para testar: spd-say olá
+  }
 speech-lost = Voz perdida: { $backend }.
 speech-no-sound = Sem voz, porque não há nenhum dispositivo de som. { doctor-audio-remedy }
 speech-by = { $by ->
     [ssip] Fala { $backend }, porque responde.
+    [nvda] Fala { $backend }, porque este leitor de ecrã está a correr.
     [espeak] Fala { $backend } no próprio programa, porque nenhum serviço de fala responde.
    *[other] Fala { $backend }, a voz do sistema.
  }
@@ -2160,7 +2164,10 @@ error-time-to-the-end = “{ $part }” vale até o fim da partida e não tem n�
 error-level = O nível é um número de 1 a 8
 error-level-engine = O nível de um motor é um número de 1 a 12
 error-rung = O degrau é um número de 1 a 6, next, previous ou reached, e só vale contra o parceiro ou um motor
-error-no-engine = Não há nenhum programa "{ $why }". No Debian há um: apt install fairy-stockfish
+error-no-engine = Não há nenhum programa "{ $why }". { SYSTEM() ->
+    [windows] O Stockfish está em stockfishchess.org. Depois: ansage settings set practice.engine CAMINHO
+   *[other] No Debian há um: apt install fairy-stockfish
+  }
 error-name = Um nome tem no máximo 80 caracteres
 error-library = Biblioteca inutilizável: { $path }: { $why }
 error-library-foreign = não é uma biblioteca de Ansage
@@ -2421,7 +2428,7 @@ check-unknown-variable = A mensagem { $message } não tem variável { $variable 
   }.
 check-missing-variable = A mensagem { $message } não usa { $variable }. Coloque onde couber.
 check-unknown-reference = A mensagem { $message } remete a { $reference }, que não existe. Acrescente ou escreva certo.
-check-unknown-function = A mensagem { $message } chama { $function }, que não existe. Existem WORDS e NUMBER.
+check-unknown-function = A mensagem { $message } chama { $function }, que não existe. Existem WORDS, NUMBER e SYSTEM.
 check-why-quote = aqui faltam aspas
 check-why-bracket = aqui falta um parêntese, colchete ou chave, ou sobra
 check-why-deep = aqui há mais chaves e parênteses, uns dentro de outros, do que uma mensagem precisa
@@ -2575,7 +2582,7 @@ cli-arg-pieces = Tantas peças no tabuleiro: 8 são até oito, 3-8 de três a oi
 cli-arg-seed = Semente para --chess960 random; a mesma dá o mesmo começo
 cli-arg-white = Nome do jogador de brancas
 cli-arg-black = Nome do jogador de pretas
-cli-arg-speech = Voz: auto, ssip, tts, espeak ou off
+cli-arg-speech = Voz: auto, ssip, nvda, tts, espeak ou off
 cli-arg-line = Modo de linhas: uma fala por linha, uma mensagem por linha
 cli-arg-screen = A tela, mesmo onde há um leitor de tela
 cli-arg-json = Um objeto JSON por evento em vez de frases
@@ -2765,14 +2772,23 @@ doctor-engine-bad = { $engine } { $failing ->
     [no-move] não joga
    *[no-chess960] não conhece o Chess960
   }.
-doctor-engine-remedy = Para ter um motor, no Debian: apt install { $package }
+doctor-engine-remedy = { SYSTEM() ->
+    [windows] O Stockfish está em stockfishchess.org. Depois: ansage settings set practice.engine CAMINHO
+   *[other] Para ter um motor, no Debian: apt install { $package }
+  }
 doctor-audio = Som: há servidor ou placa de som.
 doctor-audio-none = Sem som: não há servidor nem placa de som.
-doctor-audio-remedy = Ligue uma placa de som ou inicie PipeWire ou PulseAudio.
+doctor-audio-remedy = { SYSTEM() ->
+    [windows] Ligue um dispositivo de som e veja se o serviço Áudio do Windows está em funcionamento.
+   *[other] Ligue uma placa de som ou inicie PipeWire ou PulseAudio.
+  }
 doctor-speech = Voz: { $backend } fala { $language }, pronto após { $ms } milissegundos.
 doctor-speech-none = Sem voz.
 doctor-speech-off = Voz desligada, como pedido.
-doctor-speech-remedy = Para falar, instale speech-dispatcher, speech-dispatcher-espeak-ng e espeak-ng.
+doctor-speech-remedy = { SYSTEM() ->
+    [windows] Para falar, acrescente uma voz nas definições do Windows, em "Hora e idioma". Para o NVDA: ponha nvdaControllerClient.dll ao lado de ansage.exe.
+   *[other] Para falar, instale speech-dispatcher, speech-dispatcher-espeak-ng e espeak-ng.
+  }
 doctor-ear = Ouvido próprio das { color }: { $backend } fala { $language }{ $device ->
     [none] { "" }
    *[other] {" "}por { $device }
@@ -2931,8 +2947,14 @@ take-up-not = Não continua: { $why }.
 next-not = Não é possível começar: { $why }.
 next-not-here = Esta partida é dirigida pelo árbitro. Outra começa depois, com: ansage.
 saved = A partida { WORDS($game) } está salva, lance a lance. Depois diga: continuar partida { WORDS($game) }.
-engine-not-installed = { $engine } não está instalado. No Debian: apt install { $package }
-engine-none-installed = Nenhum motor está instalado. No Debian: apt install { $package }
+engine-not-installed = { $engine } não está instalado. { SYSTEM() ->
+    [windows] O Stockfish está em stockfishchess.org. Depois: ansage settings set practice.engine CAMINHO
+   *[other] No Debian: apt install { $package }
+  }
+engine-none-installed = Nenhum motor está instalado. { SYSTEM() ->
+    [windows] O Stockfish está em stockfishchess.org. Depois: ansage settings set practice.engine CAMINHO
+   *[other] No Debian: apt install { $package }
+  }
 level-follows = { $follows ->
     [won] Você ganhou: um nível mais difícil.
    *[lost] Você perdeu: um nível mais fácil.
@@ -3558,12 +3580,16 @@ games-idle-flag = --{ $flag } nada diz à forma { $form }
 games-no-scores = A partida { $game } não tem planilhas dos jogadores
 games-not-written-over = O que resta dela no arquivo não pôde ser sobrescrito: { $why }.
 games-no-font = falta um tipo de letra para o PDF. Indica-se com --font ARQUIVO.ttf
+games-unusable-font = { $file } não é um tipo de letra que sirva para o PDF. Outro indica-se com --font ARQUIVO.ttf
 games-undated = sem data
 games-one-game = Nesta forma cabe só uma partida. Várias juntas: --format pgn, text, fen, epd, brf, brl, audio ou daisy.
 games-book-folder = Um livro DAISY é uma pasta. Indica-se com --output PASTA.
 sheet-book = { $count } partidas
 sound-not-made = sem som, { $silent ->
-    [missing] porque falta o eSpeak NG. No Debian: apt install espeak-ng
+    [missing] porque falta o eSpeak NG. { SYSTEM() ->
+        [windows] O eSpeak NG está em github.com/espeak-ng/espeak-ng/releases
+       *[other] No Debian: apt install espeak-ng
+      }
    *[fails] porque o eSpeak NG falha: { $what }
   }
 recording-lost = Os anúncios não são gravados: { $silent ->

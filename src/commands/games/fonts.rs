@@ -26,14 +26,17 @@ const USUAL: [&str; 10] = [
     "/Library/Fonts/Arial.ttf",
 ];
 
-/// The bytes of the font.
+/// The font: where it is, and its bytes.
 ///
 /// # Errors
 /// The one that was named cannot be read, or there is none.
-pub(super) fn font(named: Option<&Path>, voice: &Voice) -> Result<Vec<u8>, CommandError> {
+pub(super) fn font(named: Option<&Path>, voice: &Voice) -> Result<(PathBuf, Vec<u8>), CommandError> {
     let usual = || USUAL.iter().map(PathBuf::from).find(|path| path.exists());
     let Some(path) = named.map(Path::to_owned).or_else(usual) else {
-        return Err(other(voice.tell(Id::GAMES_NO_FONT, &args!("why" => "")), voice));
+        return Err(other(voice.tell(Id::GAMES_NO_FONT, &args!()), voice));
     };
-    file::read_binary(&path, LARGEST).map_err(|error| other(not_readable(&path, &error, voice), voice))
+    match file::read_binary(&path, LARGEST) {
+        Ok(bytes) => Ok((path, bytes)),
+        Err(error) => Err(other(not_readable(&path, &error, voice), voice)),
+    }
 }

@@ -213,10 +213,11 @@ fn as_pdf(asked: &ToWrite<'_>) -> Result<Vec<u8>, CommandError> {
         behind: sheet.behind.clone(),
         result: sheet.result.clone(),
     };
-    let font = font(asked.flags.font.as_deref(), voice)?;
+    let (path, font) = font(asked.flags.font.as_deref(), voice)?;
     pdf::pdf(&printed, size.points().0.into(), &font).map_err(|error| {
-        let why = args!("why" => error.to_string());
-        other(voice.tell(Id::GAMES_NO_FONT, &why), voice)
+        tracing::warn!(%error, "no PDF in this font");
+        let font = args!("file" => path.display().to_string());
+        other(voice.tell(Id::GAMES_UNUSABLE_FONT, &font), voice)
     })
 }
 

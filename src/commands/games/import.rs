@@ -11,6 +11,7 @@ use crate::commands::output::{print, warn};
 use crate::commands::play::StartContext;
 use crate::commands::wording::moment;
 use crate::error::CommandError;
+use crate::file::spooled;
 use crate::hear::Letters;
 use crate::record::{Imported, Library, WrittenGame, pgn};
 use crate::session::{other, refused};
@@ -116,6 +117,8 @@ impl Importing<'_> {
             let args = args!("file" => name.clone(), "why" => why_unlistened(&error, voice));
             NotImported::File(other(voice.tell(Id::PUZZLE_UNREAD, &args), voice))
         };
+        let spooled = spooled(path).map_err(|error| unread(error.into()))?;
+        let path = spooled.as_ref().map_or(path, |file| file.path());
         let collection = Collection::open(path).map_err(unread)?;
         let size = collection.size();
         let letters = self.letters.then(|| Letters::alone(voice.lexicon()));

@@ -1,7 +1,10 @@
 //! Whether a screen reader runs beside the program. This only picks the default (and says so).
 //!
 //! It is a look at this machine and no more: a reader at the other end of a connection is never found, and outside of
-//! Linux nothing tells a program in a terminal which one runs.
+//! Linux and Windows nothing tells a program in a terminal which one runs.
+
+#[cfg(windows)]
+mod windows;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -33,11 +36,14 @@ impl Default for Machine {
 
 /// Whether it can be known at all which screen reader runs.
 pub fn can_be_known() -> bool {
-    cfg!(target_os = "linux")
+    cfg!(any(target_os = "linux", windows))
 }
 
 /// The name of a screen reader that runs, if one is found.
 pub fn running() -> Option<String> {
+    #[cfg(windows)]
+    return windows::running();
+    #[cfg(not(windows))]
     if can_be_known() { running_on(&Machine::default()) } else { None }
 }
 

@@ -308,8 +308,14 @@ fn keep_review(session: &Session<'_>, game: Option<i64>) {
     }
 }
 
-/// As a shell reads it back.
+/// As a shell reads it back; the command prompt of Windows knows no single quotes.
 fn quoted(text: &str) -> String {
-    let plain = |sign: char| sign.is_ascii_alphanumeric() || "/._-+:@%,=".contains(sign);
-    if text.chars().all(plain) { text.to_owned() } else { format!("'{}'", text.replace('\'', "'\\''")) }
+    let plain = |sign: char| {
+        sign.is_ascii_alphanumeric() || "/._-+:@%,=".contains(sign) || cfg!(windows) && sign == '\\'
+    };
+    match text {
+        text if text.chars().all(plain) => text.to_owned(),
+        text if cfg!(windows) => format!("\"{}\"", text.replace('"', "\\\"")),
+        text => format!("'{}'", text.replace('\'', "'\\''")),
+    }
 }

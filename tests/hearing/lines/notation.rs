@@ -87,7 +87,6 @@ fn article_c_2_english_letters() {
             "knight from g1 to f3",
             "Knight Gustav one, Felix three.",
             "KNIGHT F3",
-            "night f3",
             "g1f3",
         ],
     );

@@ -22,6 +22,7 @@ fn match_of_two() -> String {
 
 #[test]
 fn a_match_of_two_teams_goes_from_its_pairings_to_the_tie_break() {
+    let match_of_two = || format!("city = \"Coimbra\"\n{}", match_of_two());
     let place = Place::new(&match_of_two());
     let play = |round: u32, board: u32, lines: &str| {
         place.prints(&format!("event play event.toml {round} {board} {SEATED}"), lines)
@@ -36,7 +37,7 @@ fn a_match_of_two_teams_goes_from_its_pairings_to_the_tie_break() {
     {
         assert_eq!(
             place.refuses(command),
-            ["event.toml:25:1: Round 1 has begun: board 2 stays paired as it was."]
+            ["event.toml:26:1: Round 1 has begun: board 2 stays paired as it was."]
         );
     }
     place.write(&match_of_two().replace("[[pairings]]\nround = 2", "[[pairings]]\nround = 1"));
@@ -47,6 +48,7 @@ fn a_match_of_two_teams_goes_from_its_pairings_to_the_tie_break() {
     let occasion = setup.occasion.unwrap();
     assert_eq!((setup.white.as_str(), setup.black.as_str()), ("Bob", "Fay"));
     assert_eq!((occasion.round, occasion.board, occasion.pairings.len()), (Some(1), Some(2), 2));
+    assert!(place.prints("games export 2", "").contains(&"[Site \"Coimbra\"]".to_owned()));
     play(2, 1, DRAWN);
     assert_eq!(last(), "One board has no result yet.");
     assert!(place.refuses("event tie-break event.toml --line")[0].contains("No tie-break game is due"));

@@ -86,6 +86,14 @@ fn whole() -> String {
 }
 
 #[test]
+fn where_it_is_played_is_the_site_of_its_games() {
+    let site = |text: &str| event(text).of_any_game().occasion.site;
+    assert_eq!(site(&whole()).as_deref(), Some("Coimbra POR"));
+    assert_eq!(site(&whole().replace("federation = \"POR\"\n", "")).as_deref(), Some("Coimbra"));
+    assert_eq!(site(&whole().replace("city = \"Coimbra\"\n", "")), None);
+}
+
+#[test]
 fn a_whole_event_stands_in_the_positions_of_the_handbook() {
     let file = file(&whole());
     let lines: Vec<&str> = file.split("\r\n").collect();

@@ -1,14 +1,16 @@
 //! Games that are imported, found, deleted and copied, and libraries of every version brought up to this one.
 
 use std::fs;
+use std::io::Write;
 use std::path::Path;
+use std::process::Stdio;
 
 use super::{Home, Told, is_in_words, run};
 
 /// Three games: with a variation, comments and judgements; one whose moves are in German letters; and one from a position.
 const THREE: &str = "[Event \"Wch\"]\n[Site \"Reykjavik\"]\n[Date \"1972.07.11\"]\n[Round \"1\"]\n\
     [White \"Spassky, Boris\"]\n[Black \"Fischer, Robert J.\"]\n[Result \"1-0\"]\n[ECO \"E56\"]\n\n\
-    {before} 1. d4 Nf6 2. c4 e6 3. Nf3 d5 {main [%eval 0.2]} 4. Nc3 Bb4 (4... Be7 {quiet} 5. Bg5 (5. Bf4!? O-O) 5... h6 \
+    {before} 1. d4 Nf6 2. c4 e6 3. Nf3 d5 {main [%eval 0.2]} 4. Nc3 Bb4 (4... Be7 {quiet} 5. Bg5 ({or} 5. Bf4!? O-O) 5... h6 \
     $14) 5. e3 $1 O-O ; to the } end\n 1-0\n\n\
     [Event \"Verein\"]\n[Date \"2024.??.??\"]\n[White \"Müller\"]\n[Black \"Nagy\"]\n[Result \"1/2-1/2\"]\n\n\
     1. e4 e5 2. Sf3 Sc6 3. Lb5 1/2-1/2\n\n\
@@ -50,13 +52,24 @@ fn variations_comments_and_judgements_survive_import_and_export() {
     let expected = "[Event \"Wch\"]\n[Site \"Reykjavik\"]\n[Date \"1972.07.11\"]\n[Round \"1\"]\n\
         [White \"Spassky, Boris\"]\n[Black \"Fischer, Robert J.\"]\n[Result \"1-0\"]\n[ECO \"E56\"]\n\n\
         {before} 1. d4 Nf6 2. c4 e6 3. Nf3 d5 {main [%eval 0.2]} 4. Nc3 Bb4 (4... Be7\n\
-        {quiet} 5. Bg5 (5. Bf4 $5 5... O-O) 5... h6 $14) 5. e3 $1 5... O-O ; to the } end\n1-0\n\n";
+        {quiet} 5. Bg5 ({or} 5. Bf4 $5 5... O-O) 5... h6 $14) 5. e3 $1 5... O-O ; to the } end\n1-0\n\n";
     assert_eq!(exported, expected);
     // Brought in once more it is the same game.
     let told = import(&home, &exported, &[]);
     assert_eq!(told.out, "No game imported, one was there already.\n");
     let told = home.run("en", &["games", "export", "1", "--letters", "de"]);
     assert!(told.out.contains("4. Sc3 Lb4 (4... Le7"), "{}", told.out);
+}
+
+#[test]
+fn games_come_in_through_a_pipe() {
+    let home = Home::new();
+    let mut importing = home.command("en");
+    importing.args(["games", "import", "/dev/stdin"]).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut importing = importing.spawn().unwrap();
+    importing.stdin.take().unwrap().write_all(b"1. e4 e5 *\n\n1. d4 d5 *\n").unwrap();
+    let told = importing.wait_with_output().unwrap();
+    assert_eq!(String::from_utf8(told.stdout).unwrap(), "2 games imported.\n");
 }
 
 #[test]
@@ -97,7 +110,7 @@ fn games_are_found_by_player_date_event_result_moves_and_position() {
 }
 
 #[test]
-fn an_index_that_is_missing_damaged_or_somebody_elses_is_made_anew() {
+fn an_index_that_is_missing_or_damaged_is_made_anew_and_what_is_somebody_elses_stays() {
     let home = Home::new();
     import(&home, THREE, &[]);
     let search = || home.run("en", &["games", "search", "--player", "spassky"]);
@@ -107,8 +120,12 @@ fn an_index_that_is_missing_damaged_or_somebody_elses_is_made_anew() {
     let whole = fs::read(&index).unwrap();
     fs::write(&index, &whole[..whole.len() / 2]).unwrap();
     assert_eq!(search().out, right.out);
-    fs::write(&index, "no database at all, but long enough to be taken for one".repeat(20)).unwrap();
-    assert_eq!(search().out, right.out);
+    assert!(fs::read(&index).unwrap().len() >= whole.len());
+    for own in ["mine".to_owned(), "no database at all, but long enough to be taken for one".repeat(20)] {
+        fs::write(&index, &own).unwrap();
+        assert_eq!(search().out, right.out);
+        assert_eq!(fs::read_to_string(&index).unwrap(), own);
+    }
     fs::remove_file(&index).unwrap();
     fs::create_dir(&index).unwrap();
     assert_eq!(search().out, right.out);

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::os::unix::fs::{FileTypeExt, PermissionsExt, symlink};
+use std::path::Path;
 
 use rustix::fs::{CWD, FileType, Mode, mknodat};
 
@@ -56,4 +57,43 @@ fn a_game_replaces_a_file_and_nothing_else() {
     assert!(begins("new.pgn"));
     let told = home.run("de", &["games", "export", "1", "--output", "/dev/stdout"]);
     assert!(told.code == Some(0) && told.out.starts_with("[Event "), "{told:?}");
+}
+
+/// Fonts that a computer with any has; said where there is none.
+fn font() -> Option<&'static str> {
+    let usual = [
+        "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf",
+        "/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf",
+    ];
+    let found = usual.into_iter().find(|path| Path::new(path).exists());
+    if found.is_none() {
+        eprintln!("skipped: no font is installed");
+    }
+    found
+}
+
+#[test]
+fn a_scoresheet_is_printed_in_a_font_of_this_computer_or_in_the_one_that_is_named() {
+    let Some(font) = font() else { return };
+    let home = Home::of_this_version();
+    for (voice, named) in [("de", None), ("hu", Some(font))] {
+        let printed = home.path(voice);
+        let font = named.map(|named| ["--font", named]);
+        let arguments = ["games", "export", "1", "--format", "pdf", "--output", printed.to_str().unwrap()];
+        let told = home.run(voice, &[&arguments[..], font.as_ref().map_or(&[], |font| &font[..])].concat());
+        assert_eq!((told.code, told.error.as_str()), (Some(0), ""));
+        let bytes = fs::read(&printed).unwrap();
+        let text = String::from_utf8_lossy(&bytes);
+        assert!(text.starts_with("%PDF-") && text.trim_end().ends_with("%%EOF"));
+        for part in ["/MarkInfo<</Marked true", &format!("/Lang({voice})"), "/StructTreeRoot", "/S/TH"] {
+            assert!(text.contains(part), "{part}");
+        }
+    }
+    // What is no font, or not there, is told by its name, and nothing is written.
+    for named in [home.library.to_str().unwrap(), "/nowhere.ttf"] {
+        let arguments = ["games", "export", "1", "--format", "pdf", "--font", named, "--output", "x.pdf"];
+        let told = home.run("en", &arguments);
+        assert!(told.code == Some(1) && told.error.contains(named), "{told:?}");
+        assert!(!Path::new("x.pdf").exists());
+    }
 }

@@ -99,3 +99,15 @@ fn what_is_kept_is_for_its_user_alone_also_what_was_there_before() {
     assert_eq!(home.run("de", &["resume", "1", "--line"]).code, Some(0));
     assert_eq!((mode(&home.path("")), mode(&home.library)), (0o755, 0o600));
 }
+
+#[test]
+fn a_log_is_never_written_into_a_library() {
+    let home = Home::of_this_version();
+    let whole = fs::read(&home.library).unwrap();
+    // A library that is damaged is something to log.
+    fs::write(home.path("library.sqlite3-index"), "mine").unwrap();
+    let mut listing = home.command("en");
+    listing.env("ANSAGE_LOG", &home.library);
+    assert_eq!(run(&mut listing, &["games", "search", "--player", "x"]).code, Some(0));
+    assert_eq!(fs::read(&home.library).unwrap(), whole);
+}

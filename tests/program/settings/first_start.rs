@@ -289,6 +289,18 @@ fn a_move_said_at_the_first_question_is_played_in_lines_and_the_question_stays_o
 }
 
 #[test]
+fn a_move_said_at_the_first_question_is_played_at_the_desk_that_was_named() {
+    for desk in [&["practice"][..], &["practice", "--screen"], &["relay"]] {
+        let home = Home::new();
+        let mut terminal = home.start(desk);
+        terminal.shows(QUESTION);
+        terminal.press("Eva vier\r");
+        terminal.shows("Eva zwei Eva vier.");
+        assert_eq!(home.kept(), None);
+    }
+}
+
+#[test]
 fn a_question_is_skipped() {
     let home = Home::new();
     let mut terminal = home.start(&[]);
