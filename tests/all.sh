@@ -5,9 +5,9 @@ set -u
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 cd "$root" || exit 1
 # A screen reader and the driver of Braille displays, which read what Ansage writes, and a sound server, whose sound
-# card nobody hears and a test records; and three chess engines. They are installed only where
-# root runs the tests, as in a container: on somebody's own machine they would begin to serve him.
-[ "$(id -u)" -ne 0 ] || test_packages="fenrir brltty pulseaudio pulseaudio-utils fairy-stockfish gnuchess stockfish"
+# card nobody hears and a test records; three chess engines; and what builds the program for Windows and runs it. They are
+# installed only where root runs the tests, as in a container: on somebody's own machine they would begin to serve him.
+[ "$(id -u)" -ne 0 ] || test_packages="fenrir brltty pulseaudio pulseaudio-utils fairy-stockfish gnuchess stockfish gcc-mingw-w64-x86-64 wine64 wine"
 . .ci/prepare.sh
 
 # Tests that need a real Speech Dispatcher pass with a note where there is none.
@@ -53,8 +53,25 @@ check "building the tests" cargo test --no-run --locked --quiet $features
 # shellcheck disable=SC2086
 nice -n 19 cargo build --release --locked --quiet $features &
 release=$!
+# So is the program for Windows built, where all is there that builds and runs it.
+windows=$(sh tests/windows/build.sh prepare)
+if [ -n "$windows" ]; then
+    nice -n 19 sh tests/windows/build.sh build "$windows" &
+    windows_build=$!
+fi
 # shellcheck disable=SC2086
 check "tests" cargo test --no-fail-fast --locked --quiet $features
+if [ -n "$windows" ]; then
+    check "building for Windows" wait "$windows_build"
+    export ANSAGE_WINDOWS="$root/$windows" WINEPREFIX="$root/target/tmp/wine"
+    # shellcheck disable=SC2086
+    check "tests under Wine" cargo test --locked --quiet $features --test windows
+    # shellcheck disable=SC2086
+    check "transcripts under Wine" cargo test --locked --quiet $features --test transcripts article_d_2_10
+    unset ANSAGE_WINDOWS WINEPREFIX
+else
+    skipped="$skipped, the program for Windows (MinGW, Wine or Rust's target for it is missing)"
+fi
 # shellcheck disable=SC2086
 RUSTDOCFLAGS="-D warnings" check documentation cargo doc --no-deps --document-private-items --locked --quiet $features
 if cargo deny --version >/dev/null 2>&1; then

@@ -172,9 +172,13 @@ fn process(command: &str, input: &str, home: &Path) -> (String, String, i32) {
     typing.join().unwrap();
     let text = |bytes: Vec<u8>| {
         let text = String::from_utf8(bytes).expect("what is printed is UTF-8");
-        let text =
-            text.replace("\r\n", "\n").replace(&shown(&home.join(LIBRARY), windows.is_some()), LIBRARY);
-        undated(&text.replace(&shown(home, windows.is_some()), "HOME"))
+        let mut text = text.replace("\r\n", "\n");
+        for (path, name) in [(home.join(LIBRARY), LIBRARY), (home.to_owned(), "HOME")] {
+            let path = shown(&path, windows.is_some());
+            // In JSON a path of Windows is written otherwise.
+            text = text.replace(&path.replace('\\', "\\\\"), name).replace(&path, name);
+        }
+        undated(&text)
     };
     (text(done.stdout), text(done.stderr), done.status.code().unwrap_or(-1))
 }

@@ -31,8 +31,8 @@ fn what_was_told_is_there_when_the_program_is_ended() {
     let mut child = windows.command(&RELAY).stdout(Stdio::piped()).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let mut told = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
-    stdin.write_all(b"e4\n").unwrap();
-    let heard = told.find(|line| line.contains("Eva vier"));
+    stdin.write_all(b"e4\npress\n").unwrap();
+    let heard = told.find(|line| line.contains("Black to move"));
     assert!(heard.is_some());
     // TerminateProcess, as the Task Manager does it.
     let ended = wine().args(["taskkill", "/f", "/im", "ended.exe"]).stdout(Stdio::null()).status();
