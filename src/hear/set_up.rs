@@ -353,8 +353,8 @@ fn placed(line: Line<'_>) -> Result<Option<SetUpWord>, ParseError> {
                         named.first = named.placed.last().map(|(square, _)| *square);
                     }
                     Token::To | Token::From => {}
-                    // "A white king on e1 and a black one on e8"
-                    Token::Rank(Rank::First) if named.role_before.is_some() && named.square.is_none() => {}
+                    // "A white king on e1 and a black one on e8"; "ein weißer Turm", where the article is the number too.
+                    Token::Rank(Rank::First) if file.is_none() && named.square.is_none() => {}
                     _ => return Ok(None),
                 }
             }

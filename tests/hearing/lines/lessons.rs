@@ -252,6 +252,26 @@ fn a_position_is_set_up_in_every_voice() {
 }
 
 #[test]
+fn a_piece_that_is_set_up_may_have_the_article_that_is_a_number_too() {
+    for (tag, line) in [
+        ("de", "ein weißer Turm auf d1"),
+        ("de", "auf d1 ein weißer Turm"),
+        ("en", "a white rook on d1"),
+        ("es", "una torre blanca en d1"),
+        ("eu", "gaztelu zuri bat d1"),
+        ("hu", "egy világos bástya d1"),
+        ("pt", "uma torre branca em d1"),
+    ] {
+        let voice = Voice::built_in(tag).unwrap();
+        let placed = vec![(Square::D1, Some(Role::Rook.of(Color::White)))];
+        assert_eq!(set_up_word(line, voice.lexicon()), Some(SetUpWord::Place(placed)), "{tag}: {line}");
+    }
+    let spanish = Voice::built_in("es").unwrap();
+    let placed = vec![(Square::E1, Some(Role::King.of(Color::White)))];
+    assert_eq!(set_up_word("un rey blanco en e1", spanish.lexicon()), Some(SetUpWord::Place(placed)));
+}
+
+#[test]
 fn a_fen_is_a_position_and_a_named_board_with_one_a_report() {
     let voice = Voice::built_in("en").unwrap();
     let heard = |line: &str| hear(line, voice.lexicon()).map(|said| said.heard);
