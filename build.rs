@@ -1,4 +1,4 @@
-//! Packs the voices, so that the program carries their texts in a quarter of the room, and gives every message of the
+//! Packs the voices and the guide, so that the program carries their texts in a quarter of the room, and gives every message of the
 //! voice that says which there are a constant, so that no other can be asked for.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,16 +19,23 @@ const LEVEL: u8 = 10;
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=voices");
+    println!("cargo::rerun-if-changed=docs/guide");
     println!("cargo::rerun-if-changed=build.rs");
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or("no OUT_DIR")?);
-    let voices = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").ok_or("no manifest")?).join("voices");
+    let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").ok_or("no manifest")?);
+    let (voices, docs) = (root.join("voices"), root.join("docs"));
     let mut rows = String::new();
     // What every voice understands is always read, and carried as it is.
     let always = voices.join("fide.toml");
-    let files: Vec<PathBuf> = files(&voices)?.into_iter().filter(|file| *file != always).collect();
+    let of_voices = files(&voices)?.into_iter().filter(|file| *file != always);
+    let files: Vec<PathBuf> = of_voices.chain(files(&docs.join("guide"))?).collect();
     for file in &files {
         let text = fs::read_to_string(file)?;
-        let name = file.strip_prefix(&voices)?.to_string_lossy().replace('\\', "/");
+        let name = file
+            .strip_prefix(&voices)
+            .or_else(|_| file.strip_prefix(&docs))?
+            .to_string_lossy()
+            .replace('\\', "/");
         let packed = out.join(name.replace('/', "-"));
         fs::write(&packed, miniz_oxide::deflate::compress_to_vec(text.as_bytes(), LEVEL))?;
         let (length, packed) = (text.len(), packed.display().to_string());

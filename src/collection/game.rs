@@ -306,6 +306,13 @@ pub(super) fn read_move(
 /// The move a word is in English letters: in algebraic notation or in one of the ways in which files differ from it, or
 /// in coordinates.
 fn written_move(word: &str, now: &Chess, told: impl Fn() -> String) -> Result<Move, GameFaultKind> {
+    // Nearly every word of nearly every file is that.
+    if let Ok(san) = San::from_ascii(word.as_bytes())
+        && san != San::Null
+        && let Ok(played) = san.to_move(now)
+    {
+        return Ok(played);
+    }
     let (mut is_ambiguous, mut is_read) = (false, false);
     for written in spellings(word) {
         if let Ok(san) = San::from_ascii(written.as_bytes())

@@ -14,6 +14,7 @@ use super::doctor::Doctor;
 use super::event::CompetitionFlags;
 use super::flags::{CommonFlags, DeskFlags, FaceFlags, Play};
 use super::games::GamesFlags;
+use super::guide::Guide;
 use super::hear::Hear;
 use super::law::Law;
 use super::play::{Join, ListenFlags, PositionFlags, Practice, PuzzleFlags, Resume, ReviewFlags, TrainFlags};
@@ -66,6 +67,7 @@ pub enum CliCommand {
     Rule(Box<Rule>),
     Voices(Voices),
     Law(Law),
+    Guide(Guide),
     Settings(SettingsFlags),
     Doctor(Doctor),
     /// Not asked for by a command line: what was being asked is asked again in the voice of this tag.

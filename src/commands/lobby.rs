@@ -207,6 +207,13 @@ impl<'v> Lobby<'v> {
         Ok(())
     }
 
+    /// Prints it and speaks all of it: it is read, and any key ends that.
+    pub(crate) fn read_out(&mut self, text: &str) -> io::Result<()> {
+        self.print(text)?;
+        self.own.speak(text);
+        Ok(())
+    }
+
     /// Speaks so much of it, and keeps the rest for whoever asks for more.
     fn speak(&mut self, text: &str, portion: Portion) {
         let phrasing = Phrasing::new(self.own.voice);

@@ -6,6 +6,7 @@ mod event;
 mod first_start;
 mod flags;
 mod games;
+mod guide;
 mod hear;
 mod law;
 mod lobby;

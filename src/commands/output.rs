@@ -31,6 +31,11 @@ pub(super) fn print(lines: impl IntoIterator<Item = String>, voice: &Voice) -> R
     print_text(&text, voice)
 }
 
+/// That nothing more can be printed.
+pub(super) fn output_gone(error: &io::Error, voice: &Voice) -> CommandError {
+    CommandError::other(voice.tell(Id::ERROR_OUTPUT, &args!("why" => error.to_string())))
+}
+
 /// Prints a text as it is. Whoever reads may have read enough.
 pub(super) fn print_text(text: &str, voice: &Voice) -> Result<(), CommandError> {
     let mut out = io::stdout().lock();

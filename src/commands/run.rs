@@ -10,12 +10,11 @@ use super::event::{self, CompetitionFlags};
 use super::first_start::{first_start, is_first_start, language};
 use super::flags::CommonFlags;
 use super::menu::menu;
-use super::output::{speech_choice, warn};
+use super::output::{output_gone, speech_choice, warn};
 use super::play::{StartContext, join, listen, position, puzzles, reader, review, train};
 use super::settings::{environment, open_settings, settings_faults};
 use super::wording::{one_set, wording_of, wording_there};
-use super::{doctor, games, hear, law, progress, reconcile, rule, say, voices};
-use crate::args;
+use super::{doctor, games, guide, hear, law, progress, reconcile, rule, say, voices};
 use crate::competition::Competition;
 use crate::error::CommandError;
 use crate::file::open_log;
@@ -27,7 +26,7 @@ use crate::settings;
 use crate::settings::keymap::wrong;
 use crate::settings::{Environment, Settings, SettingsFile, SpeechGiven, Value};
 use crate::speech::{COMMAND as SYNTHESIZER, Choice, RECORDER_COMMAND, own_program, record_all, serve};
-use crate::voice::{Id, NameSystem, Voice, tags};
+use crate::voice::{NameSystem, Voice, tags};
 
 /// Runs the command line, and says how it ended.
 pub fn run() -> ExitCode {
@@ -205,6 +204,7 @@ fn perform(
         CliCommand::Hear(asked) => hear::run(&asked, voice, names),
         CliCommand::Say(asked) => say::run(&asked, voice, names, letters),
         CliCommand::Law(asked) => law::run(&asked, voice),
+        CliCommand::Guide(asked) => guide::run(&asked, store, room.environment.speech, voice),
         CliCommand::Doctor(asked) => {
             doctor::run(&asked, common.library.as_ref(), store, room.environment.speech, voice)
         }
@@ -349,10 +349,6 @@ fn speech_given(
     let flag = flag.and_then(|word| word.parse().ok());
     let terminal = io::stdin().is_terminal();
     SpeechGiven { flag, environment: environment.speech, terminal, ..store.settings().speech_given() }
-}
-
-fn output_gone(error: &io::Error, voice: &Voice) -> CommandError {
-    CommandError::other(voice.tell(Id::ERROR_OUTPUT, &args!("why" => error.to_string())))
 }
 
 /// The event file a command names, where the event must be well before anything else happens.

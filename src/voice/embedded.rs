@@ -18,12 +18,12 @@ pub struct VoiceFiles<'a> {
     pub messages: &'a str,
 }
 
-// `FILES`: every file of the voices, as `build.rs` has packed it.
+// `FILES`: every file of the voices and of the guide, as `build.rs` has packed it.
 include!(concat!(env!("OUT_DIR"), "/voices.rs"));
 
 /// One file, which is unpacked when it is first read.
 struct Packed {
-    /// Its path under `voices`.
+    /// Its path under `voices`, or under `docs`.
     name: &'static str,
     /// The bytes of its text.
     length: usize,
@@ -101,6 +101,12 @@ pub fn phrases(tag: &str) -> Option<&'static str> {
 /// The messages that say which messages there are, with which variables.
 pub(super) fn model_messages() -> &'static str {
     embedded(MODEL).map(|sources| sources.messages).unwrap_or_default()
+}
+
+/// The chapters of the guide in this language, in their order, as Markdown.
+pub(super) fn guide_chapters(tag: &str) -> impl Iterator<Item = &'static str> {
+    let folder = format!("guide/{tag}/");
+    FILES.iter().filter(move |file| file.name.starts_with(&folder)).map(Packed::text)
 }
 
 /// The table of the Braille code of this name.

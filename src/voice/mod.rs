@@ -12,6 +12,7 @@ mod ears;
 mod embedded;
 mod error;
 mod fide;
+mod guide;
 mod id;
 mod keys;
 mod language;
@@ -46,6 +47,7 @@ pub use embedded::{VoiceFiles, braille_table, embedded, phrases as embedded_phra
 pub use error::{Diagnostic, ListFault, MishearingFault, VoiceError, VoiceFault};
 pub use fide::{question_keys, request_keys};
 pub use fluent_bundle::{FluentArgs, FluentValue};
+pub use guide::{GuideChapter, GuideSection, guide};
 pub use id::Id;
 pub use language::Voice;
 pub use law_texts::{LawTexts, check_laws, embedded_laws};

@@ -11,6 +11,7 @@ mod doctor;
 mod encodings;
 mod faults;
 mod filters;
+mod guide;
 mod library;
 mod listening;
 mod no_room;
