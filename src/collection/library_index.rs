@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File};
 use std::io::Read;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use blake2::{Blake2b256, Digest};
 use rusqlite::{Connection, OptionalExtension, params};
@@ -14,16 +14,12 @@ use thiserror::Error;
 use super::fingerprint::{hash, signed};
 use super::game::games;
 use super::game_query::{GameQuery, OPENING_PLIES};
+use super::library_index_file::{APPLICATION, PARTS, beside, library_index_path, may_be_removed};
 use crate::home;
 use crate::record::{DamagedGame, GameTree, Library, LibraryError, Stored, WrittenGame};
 
 /// What the file is; the number rises with each change of the tables.
 const VERSION: i32 = 5;
-
-/// "Ansi" as a number: SQLite's `application_id`, by which an index is told from what somebody else has put there. It
-/// stands at this place of the file.
-const APPLICATION: i32 = 0x416e_7369;
-const APPLICATION_AT: usize = 68;
 
 /// So many games are indexed at once, and so many positions.
 const GAMES: usize = 5_000;
@@ -94,13 +90,6 @@ impl LibraryTotals {
 /// How far the index has come: of so many games, so many are in it.
 pub type Progress<'p> = &'p mut dyn FnMut(u64, u64);
 
-/// Where the index of the library at this path is.
-pub fn library_index_path(library: &Path) -> PathBuf {
-    let mut name = library.as_os_str().to_owned();
-    name.push("-index");
-    PathBuf::from(name)
-}
-
 impl LibraryIndex {
     /// Asks the index of this library, with everything that is in it by now. What cannot be read of it is made anew and
     /// asked once more; where none can be kept there, it is made in memory.
@@ -125,7 +114,7 @@ impl LibraryIndex {
                 }
                 Err(IndexError::Sqlite(error)) => {
                     tracing::warn!(%error, "the index is made anew");
-                    let gone = ["", "-journal", "-wal", "-shm"].map(|ending| beside(&path, ending));
+                    let gone = PARTS.map(|ending| beside(&path, ending));
                     for path in gone {
                         let _ = fs::remove_file(path);
                     }
@@ -149,24 +138,30 @@ impl LibraryIndex {
         Ok(LibraryIndex { connection })
     }
 
-    /// Whether a game has what is wanted, the position aside, by the rule by which it is found.
+    /// Which of these games have what is wanted, the position aside, by the rule by which they are found.
     ///
     /// # Errors
     /// [`IndexError`].
-    pub fn confirms(&self, query: &GameQuery, game: i64, written: &WrittenGame) -> Result<bool, IndexError> {
+    pub fn confirmed<'g>(
+        query: &GameQuery,
+        games: impl Iterator<Item = (i64, &'g WrittenGame)>,
+    ) -> Result<BTreeSet<i64>, IndexError> {
         let query = GameQuery { position: None, ..query.clone() };
         if query.is_empty() {
-            return Ok(true);
+            return Ok(games.map(|(game, _)| game).collect());
         }
-        insert(&self.connection, game, 0, written)?;
-        let found = self.find(&query, 1)?.1 == [game];
-        forget(&self.connection, game)?;
-        Ok(found)
+        let mut read = LibraryIndex::empty()?;
+        let writing = read.connection.transaction()?;
+        for (game, written) in games {
+            insert(&writing, game, 0, written)?;
+        }
+        writing.commit()?;
+        Ok(read.find(&query, usize::MAX)?.1.into_iter().collect())
     }
 
     fn at(path: &Path) -> Result<LibraryIndex, IndexError> {
         // A pipe would be waited for, and a view or a trigger could go on without end.
-        for ending in ["", "-journal", "-wal", "-shm"] {
+        for ending in PARTS {
             let path = beside(path, ending);
             if fs::symlink_metadata(&path).is_ok_and(|found| !found.is_file()) {
                 return Err(rusqlite::Error::InvalidPath(path).into());
@@ -361,21 +356,6 @@ impl LibraryIndex {
         totals.dates = date("min")?.zip(date("max")?);
         Ok(totals)
     }
-}
-
-/// Whether what stands there is an index, however damaged, or nothing that anybody could miss.
-fn may_be_removed(path: &Path) -> bool {
-    let mut head = Vec::new();
-    let is_file = fs::symlink_metadata(path).is_ok_and(|found| found.is_file());
-    let read = File::open(path).and_then(|file| file.take(100).read_to_end(&mut head));
-    let own = head.get(APPLICATION_AT..APPLICATION_AT + 4) == Some(&APPLICATION.to_be_bytes()[..]);
-    is_file && read.is_ok() && (own || head.iter().all(|byte| *byte == 0))
-}
-
-fn beside(path: &Path, ending: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(ending);
-    PathBuf::from(name)
 }
 
 /// The number SQLite counts up with each change of a file, and how long the file is; `None` where that cannot be known.

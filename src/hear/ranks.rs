@@ -45,7 +45,12 @@ fn numbered(line: Line<'_>) -> Option<(usize, Rank)> {
     let bare = line.words.get(..length)?.iter().map(|word| word.trim_end_matches(['.', ':']));
     let bare = Words { words: bare.clone().collect(), normalized: bare.map(normalize).collect() };
     let [Token::Rank(rank)] = signs(bare.line(line.lexicon)).ok()?[..] else { return None };
-    if line.asks(&["rank"]) == length {
+    // "Vierte Reihe" is the name of the rank where a move is announced.
+    let ends_in_rank = |at: usize| {
+        let asks = line.from(at).asks(&["rank"]);
+        asks > 0 && at + asks == length
+    };
+    if (0..length).any(ends_in_rank) {
         return Some((length, rank));
     }
     let more = line.from(length).asks(&["rank"]);

@@ -354,7 +354,7 @@ fn placed(line: Line<'_>) -> Result<Option<SetUpWord>, ParseError> {
                     }
                     Token::To | Token::From => {}
                     // "A white king on e1 and a black one on e8"; "ein weißer Turm", where the article is the number too.
-                    Token::Rank(Rank::First) if file.is_none() && named.square.is_none() => {}
+                    Token::Rank(Rank::First) if file.is_none() => {}
                     _ => return Ok(None),
                 }
             }

@@ -266,8 +266,12 @@ fn play(dice: &mut Dice) -> Result<usize, String> {
             game.apply(event, at);
         }
         kept.extend(events.iter().map(|event| (at, event.clone())));
-        // 8.7 — what is over is signed, or the arbiter decides otherwise.
+        // 8.7 — what is over is signed, or the arbiter decides otherwise. At practice the move that has ended it goes back.
+        let goes_back = game.setup().desk == Desk::Practice;
         let after_the_end = |event: &Event| {
+            if goes_back && matches!(event, Event::Play(PlayEvent::TakenBack { .. })) {
+                return true;
+            }
             matches!(
                 event,
                 Event::Scores(ScoreEvent::Signed { .. } | ScoreEvent::NextPeriod { .. })

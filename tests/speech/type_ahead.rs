@@ -112,6 +112,7 @@ fn a_key_on_the_screen_cuts_the_partners_move_off_and_it_comes_again() {
     terminal.shows("Schwarz: ");
     assert_eq!(spoken_from(&server, before), ["Eva zwei Eva vier."]);
     server.finish();
+    assert!(wait_until(|| server.spoken().len() > before + 1));
     let reply = spoken_from(&server, before + 1);
     assert!(reply.len() == 1 && reply[0].starts_with("Schwarz: "), "{reply:?}");
     // Typing cuts it off, letter by letter, and nothing is said meanwhile.

@@ -3935,7 +3935,7 @@ cli-arg-copy = Kopiaren fitxategia
 
 # The guide, read at a terminal. $number and $count are of chapters.
 guide-chapter = { $number }: { $title }
-guide-asked = Sartu teklak aurrera irakurtzen du, zenbaki batek kapitulu batera eramaten du, irten amaitzeko.
+guide-asked = Sartu teklak aurrera irakurtzen du, zenbaki bat kapitulua da, irten amaitzeko.
 guide-short = Gida: Sartu, atzera, zenbaki bat
 guide-help = Sartu teklak aurrera irakurtzen du, atzera itzultzeko, errepikatu berriro irakurtzeko. Zenbaki bat kapitulu bat da. Irten amaitzeko.
 guide-over = Hor ez dago gida gehiagorik.

@@ -16,6 +16,9 @@ use crate::voice::{Id, Voice};
 /// So many games are listed where nothing else is said.
 const MOST: usize = 100;
 
+/// So many games are read together.
+const PART: usize = 200;
+
 /// What games must have to be listed.
 #[derive(Debug, Args, Default)]
 pub struct FindFlags {
@@ -55,25 +58,26 @@ pub(super) fn find(wanted: &FindFlags, library: &Library, voice: &Voice) -> Resu
     } else {
         indexed(&query, library, most, voice)?
     };
-    // What the index has wrong is not told: what was read is asked the same once more.
-    let read = LibraryIndex::empty().map_err(|error| index_failed(error, voice))?;
-    for game in &found {
-        // A game that was played is written down only where that is asked about.
-        let found = library.stored(*game).and_then(|stored| match stored {
-            Stored::Played(stored) if query.is_empty() => Ok((played(*game, &stored, voice), None)),
-            stored => {
-                let written = written_down(*game, &stored)?;
-                Ok((told_in_line(*game, &stored, &written, voice), Some(written)))
+    for part in found.chunks(PART) {
+        let mut read = Vec::with_capacity(part.len());
+        for game in part {
+            // A game that was played is written down only where that is asked about.
+            let found = library.stored(*game).and_then(|stored| match stored {
+                Stored::Played(stored) if query.is_empty() => Ok((played(*game, &stored, voice), None)),
+                stored => {
+                    let written = written_down(*game, &stored)?;
+                    Ok((told_in_line(*game, &stored, &written, voice), Some(written)))
+                }
+            });
+            match found {
+                Ok((told, written)) => read.push((*game, told, written)),
+                Err(LibraryError::Damaged(found)) => damaged.push(*found),
+                // It is gone by now.
+                Err(LibraryError::NoGame(_) | LibraryError::Deleted(..)) => {}
+                Err(error) => return Err(refused(&error, voice)),
             }
-        });
-        match found {
-            Ok((told, None)) => lines.push(told),
-            Ok((told, Some(written))) => lines.extend(line((*game, told), &written, &query, &read, voice)?),
-            Err(LibraryError::Damaged(found)) => damaged.push(*found),
-            // It is gone by now.
-            Err(LibraryError::NoGame(_) | LibraryError::Deleted(..)) => {}
-            Err(error) => return Err(refused(&error, voice)),
         }
+        lines.extend(confirmed(read, &query, voice)?);
     }
     damaged.sort_by_key(|damaged| damaged.id);
     if lines.is_empty() && damaged.is_empty() {
@@ -117,26 +121,30 @@ fn indexed(
     found.map_err(|error| index_failed(error, voice))
 }
 
-/// The line of a game, and where it comes to the position that is wanted; nothing where it has not what is wanted.
-fn line(
-    (id, line): (i64, String),
-    written: &WrittenGame,
+/// The lines of those games that have what is wanted, and where they come to the position: what the index has wrong is
+/// not told.
+fn confirmed(
+    read: Vec<(i64, String, Option<WrittenGame>)>,
     query: &GameQuery,
-    read: &LibraryIndex,
     voice: &Voice,
-) -> Result<Option<String>, CommandError> {
-    if query.is_empty() {
-        return Ok(Some(line));
-    }
-    if !read.confirms(query, id, written).map_err(|error| index_failed(error, voice))? {
-        return Ok(None);
-    }
-    let Some(ply) = query.ply_in(written) else { return Ok(None) };
+) -> Result<Vec<String>, CommandError> {
+    let written = read.iter().filter_map(|(game, _, written)| Some((*game, written.as_ref()?)));
+    let right = LibraryIndex::confirmed(query, written).map_err(|error| index_failed(error, voice))?;
+    let line = |(game, told, written): (i64, String, Option<WrittenGame>)| match written {
+        None => Some(told),
+        Some(written) => line(told, &written, query, voice).filter(|_| right.contains(&game)),
+    };
+    Ok(read.into_iter().filter_map(line).collect())
+}
+
+/// The line of a game, and where it comes to the position that is wanted; nothing where it does not.
+fn line(line: String, written: &WrittenGame, query: &GameQuery, voice: &Voice) -> Option<String> {
+    let ply = query.ply_in(written)?;
     if query.position.is_none() {
-        return Ok(Some(line));
+        return Some(line);
     }
     let line = line.trim_end_matches('.').to_owned();
-    Ok(Some(voice.tell(Id::GAMES_FOUND_AT, &args!("line" => line, "move" => next_move(written, ply)))))
+    Some(voice.tell(Id::GAMES_FOUND_AT, &args!("line" => line, "move" => next_move(written, ply))))
 }
 
 /// The number of the move that follows after so many plies, as it is written: "12." or "12...".

@@ -60,12 +60,12 @@ fn found(library: &Library, query: &GameQuery) -> Option<Vec<i64>> {
         index.place(library, &mut |_, _| ())?;
         index.find(query, 99)
     });
-    let read = LibraryIndex::empty().unwrap();
-    let told = found.ok()?.1.into_iter().filter(|game| {
-        let written = written(library, *game).ok().flatten();
-        written.is_some_and(|it| read.confirms(query, *game, &it).unwrap() && query.ply_in(&it).is_some())
-    });
-    Some(told.collect())
+    let read =
+        found.ok()?.1.into_iter().filter_map(|game| Some((game, written(library, game).ok().flatten()?)));
+    let read: Vec<_> = read.collect();
+    let right = LibraryIndex::confirmed(query, read.iter().map(|(game, written)| (*game, written))).unwrap();
+    let told = read.iter().filter(|(game, written)| right.contains(game) && query.ply_in(written).is_some());
+    Some(told.map(|(game, _)| *game).collect())
 }
 
 /// Looks at every game, and whether nothing was noticed.
