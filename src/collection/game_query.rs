@@ -163,7 +163,12 @@ fn in_words(words: &str, columns: &str) -> String {
     let each: Vec<String> = words
         .map(|word| {
             let [written, in_two, in_one] = spellings(word);
-            format!("{columns} : (\"{written}\"* OR \"{in_two}\"* OR \"{in_one}\")")
+            let mut ways = vec![format!("\"{written}\"*"), format!("\"{in_two}\"*")];
+            if in_one != written {
+                ways.push(format!("\"{in_one}\""));
+            }
+            ways.dedup();
+            format!("{columns} : ({})", ways.join(" OR "))
         })
         .collect();
     // No word is none of any game.

@@ -86,7 +86,6 @@ fn what_is_asked_for_anyway_is_said_once_and_as_slowly_as_is_wanted_now() {
     speech.cut_off();
     speech.set_rate(rate(-1));
     speech.say(MOVE, Priority::Message);
-    server.finish();
     speech.say("danach", Priority::Message);
     server.expect_spoken(&[MOVE, MOVE]);
     server.finish();
