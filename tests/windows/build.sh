@@ -14,7 +14,7 @@ case $1 in
         done
         # What is there already is not asked for.
         [ -d "$(rustc --print sysroot)/lib/rustlib/$target" ] ||
-            { command -v rustup >/dev/null 2>&1 && rustup --quiet target add "$target" >/dev/null 2>&1; } || exit 0
+            { command -v rustup >/dev/null 2>&1 && timeout 180 rustup --quiet target add "$target" >/dev/null 2>&1; } || exit 0
         echo "$program"
         ;;
     build)
