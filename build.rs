@@ -1,5 +1,5 @@
-//! Packs the voices and the guide, so that the program carries their texts in a quarter of the room, and gives every message of the
-//! voice that says which there are a constant, so that no other can be asked for.
+//! Packs the voices and the guide, so that the program carries their texts in a quarter of the room, and gives every
+//! message of the voice that says which there are a constant, so that no other can be asked for.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
