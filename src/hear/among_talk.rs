@@ -19,7 +19,7 @@ pub(super) fn among_unknown(line: Line<'_>) -> Option<Announcement> {
     const MOST_UNKNOWN: usize = 4;
     let line = Line { second_try: true, ..line };
     let vocabulary = Vocabulary::new(line.lexicon);
-    let is_small_talk = |at: usize| line.lexicon.chess.is_small_talk(&line.normalized[at]);
+    let is_small_talk = |at: usize| line.lexicon.chess_words().is_small_talk(&line.normalized[at]);
     // "Springr" may have been a knight, and is not left out.
     let is_near = |at: usize| !is_small_talk(at) && !vocabulary.near(&line.normalized[at]).is_empty();
     let mut signs = Vec::new();
@@ -94,7 +94,7 @@ pub(super) fn in_a_part<'l>(text: &str, line: Line<'l>, why: &ParseError) -> Opt
         ParseError::RequestUnclear(word, _) if !answers(word) => {}
         _ => return None,
     }
-    let doubts = &line.lexicon.doubts;
+    let doubts = line.lexicon.doubts();
     let is_bound = |at: &usize| {
         doubts.turns.contains(&line.normalized[at - 1]) || stands_behind_comma(text, &line.words[*at..])
     };

@@ -67,7 +67,7 @@ pub fn before_yes<'t>(text: &'t str, lexicon: &Lexicon) -> Option<&'t str> {
 /// A short yes or no, and nothing more than the same again and what is polite: "yes, of course".
 pub(super) fn yes_or_no(line: Line<'_>) -> Option<bool> {
     let short = |rest: Line<'_>| {
-        let (length, said) = rest.lexicon.answers.agreement.longest(rest.normalized)?;
+        let (length, said) = rest.lexicon.answers().agreement.longest(rest.normalized)?;
         Some((length, said == Agreement::Yes))
     };
     if let [_] = line.normalized {
@@ -92,12 +92,13 @@ pub(super) fn yes_or_no(line: Line<'_>) -> Option<bool> {
 /// "Das zweite", "number two", "2)". Before a number stands what says nothing, behind it no more than "please": "two
 /// moves" is no answer. A place may stand before what it is the place of, "the second one".
 fn numbered(line: Line<'_>) -> Option<u32> {
-    let answers = &line.lexicon.answers;
+    let answers = line.lexicon.answers();
     // In English "one" may stand beside a place, and is a number where none comes before it.
     let is_number =
         |at: usize| answers.place(&line.normalized[at]).is_some() || choice(line.part(at..at + 1)).is_some();
     let mut before = 0;
-    while before < line.len() && !is_number(before) && !line.lexicon.doubts.begins(&line.normalized[before]) {
+    while before < line.len() && !is_number(before) && !line.lexicon.doubts().begins(&line.normalized[before])
+    {
         let passed = match line.from(before).chess() {
             Some((length, Meaning::Filler)) => length,
             _ => usize::from(answers.beside.contains(&line.normalized[before])),
@@ -145,9 +146,9 @@ pub fn uses_reader(text: &str, lexicon: &Lexicon) -> Option<bool> {
             .filter(|word| word.chars().nth(1).is_some())
             .and_then(|_| yes_or_no(line.part(0..1))),
     };
-    let denied = line.normalized.iter().any(|word| lexicon.doubts.negations.contains(word));
+    let denied = line.normalized.iter().any(|word| lexicon.doubts().negations.contains(word));
     begins.or_else(|| {
-        line.normalized.iter().any(|word| lexicon.answers.reader.contains(word)).then_some(!denied)
+        line.normalized.iter().any(|word| lexicon.answers().reader.contains(word)).then_some(!denied)
     })
 }
 
@@ -169,10 +170,10 @@ pub fn names_chosen(text: &str, asked: [NameSystem; 3], lexicon: &Lexicon) -> Op
     let text = plain_signs(text);
     let words = Words::of(&text);
     let line = words.line(lexicon);
-    if line.normalized.iter().any(|word| lexicon.doubts.negations.contains(word)) {
+    if line.normalized.iter().any(|word| lexicon.doubts().negations.contains(word)) {
         return None;
     }
-    let polite = |word: &&Normalized| lexicon.answers.behind.contains(*word);
+    let polite = |word: &&Normalized| lexicon.answers().behind.contains(*word);
     let said = line.len() - line.normalized.iter().rev().take_while(polite).count();
     let of_square = |names: &NameSystem| {
         let file = Normalized::from(lexicon.naming(*names).names().file(File::G));
@@ -181,7 +182,7 @@ pub fn names_chosen(text: &str, asked: [NameSystem; 3], lexicon: &Lexicon) -> Op
             *last == joined || before.last() == Some(&file) && choice(line.part(said - 1..said)) == Some(1)
         })
     };
-    let called = || line.normalized.iter().find_map(|word| lexicon.answers.naming(word));
+    let called = || line.normalized.iter().find_map(|word| lexicon.answers().naming(word));
     asked.into_iter().find(of_square).or_else(|| asked.get(called()?).copied())
 }
 
@@ -201,7 +202,7 @@ pub fn switch(word: &str, lexicon: &Lexicon) -> Option<bool> {
         Some((1, "no")) => Some(false),
         _ => None,
     };
-    lexicon.answers.on_or_off(only).or_else(at_length).or_else(|| yes_or_no(line))
+    lexicon.answers().on_or_off(only).or_else(at_length).or_else(|| yes_or_no(line))
 }
 
 /// A number alone, which may answer a question with numbered answers.
@@ -209,7 +210,7 @@ pub(super) fn choice(line: Line<'_>) -> Option<u32> {
     // "drei bitte"
     if let [number @ .., last] = line.normalized
         && !number.is_empty()
-        && line.lexicon.answers.behind.contains(last)
+        && line.lexicon.answers().behind.contains(last)
     {
         return choice(line.part(0..number.len()));
     }

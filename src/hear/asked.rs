@@ -125,7 +125,7 @@ fn offered_with_move(line: Line<'_>) -> Option<Intent> {
     let skipped = line.fillers();
     // "And" between the two joins nothing else: "e4 und remis".
     let joins =
-        |at: usize| usize::from(line.normalized.get(at).is_some_and(|word| line.lexicon.doubts.adds(word)));
+        |at: usize| usize::from(line.normalized.get(at).is_some_and(|word| line.lexicon.doubts().adds(word)));
     let played = |part: Line<'_>| announced(part).ok().or_else(|| second_try(part)?.ok());
     let announcement = [0, skipped].into_iter().find_map(|at| {
         let end = offers(at)?;

@@ -27,7 +27,7 @@ pub(super) fn second_try(line: Line<'_>) -> Option<Result<(Announcement, bool), 
     };
     let in_phrase =
         |at: usize| in_place(at) || beside.iter().any(|(places, _)| places.len() > 1 && places.contains(&at));
-    let doubts = &line.lexicon.doubts;
+    let doubts = line.lexicon.doubts();
     let denies = |at: usize| {
         doubts.negations.contains(&line.normalized[at]) || doubts.asks(line.words[at], &line.normalized[at])
     };
@@ -55,7 +55,7 @@ pub(super) fn second_try(line: Line<'_>) -> Option<Result<(Announcement, bool), 
 /// "Bishop c4, eyeing f7", "Springer f3 und greift an": a whole move with a square where it goes, and behind it what it
 /// does or is for, which changes nothing of it; so it is with what is told before it, "pin it with bishop g5".
 pub(super) fn before_effect(text: &str, line: Line<'_>) -> Option<Result<(Announcement, bool), ParseError>> {
-    let small = &line.lexicon.small;
+    let small = line.lexicon.small();
     let effect = |at: usize| {
         let length = small.effect(line.from(at).normalized);
         let apart = || small.is_effect_apart(&line.normalized[at]).then_some(1);
@@ -71,7 +71,7 @@ pub(super) fn before_effect(text: &str, line: Line<'_>) -> Option<Result<(Announ
 /// Whether what is denied, doubted, asked or said instead in these places may change a move beside it. Within a phrase of
 /// several words that changes nothing, "if you don't mind", no word does.
 pub(super) fn changes_a_move(line: Line<'_>, places: Range<usize>) -> bool {
-    let doubts = &line.lexicon.doubts;
+    let doubts = line.lexicon.doubts();
     let mut at = places.start;
     while at < places.end {
         let (rest, word) = (line.part(at..places.end), &line.normalized[at]);
@@ -83,7 +83,7 @@ pub(super) fn changes_a_move(line: Line<'_>, places: Range<usize>) -> bool {
         }
         let beside =
             rest.beside().filter(|(_, meaning)| *meaning == Meaning::Filler).map_or(0, |(length, _)| length);
-        let phrase = beside.max(line.lexicon.small.effect(rest.normalized).unwrap_or(0));
+        let phrase = beside.max(line.lexicon.small().effect(rest.normalized).unwrap_or(0));
         if phrase > 1 {
             at += phrase;
             continue;
@@ -110,7 +110,7 @@ fn before_this_effect(
     effect: Range<usize>,
     only_apart: bool,
 ) -> Option<Result<(Announcement, bool), ParseError>> {
-    let adds = |at: usize| line.lexicon.doubts.adds(&line.normalized[at]);
+    let adds = |at: usize| line.lexicon.doubts().adds(&line.normalized[at]);
     let castles = |said: &Announcement| !matches!(said, Announcement::Move(_));
     let is_no_move = match announced(line.part(0..effect.start)) {
         Ok((Announcement::Move(said), _)) => said.promotes_nowhere(),
@@ -132,7 +132,7 @@ fn before_this_effect(
     let comment_begins = (1..effect.start).find(ends_there);
     let at = comment_begins.unwrap_or(effect.start);
     // "D5 zaldiari erasoz": what stands before the word may be what it is about.
-    let only_apart = only_apart || line.lexicon.endings.first_captures();
+    let only_apart = only_apart || line.lexicon.endings().first_captures();
     if at == 0 {
         return None;
     }
@@ -204,10 +204,9 @@ fn is_like_piece(line: Line<'_>, word: &Range<usize>) -> bool {
     if word.len() > 1 || !goes {
         return false;
     }
-    let is_piece = |meaning: &Meaning| matches!(meaning, Meaning::Piece(role) if *role != Role::Pawn);
-    let word = &line.normalized[word.start];
-    line.lexicon.chess.offered.get(word).is_some_and(|all| all.iter().any(is_piece))
-        || Vocabulary::new(line.lexicon).is_like_piece(word)
+    let is_piece = |(_, meaning)| matches!(meaning, Meaning::Piece(role) if role != Role::Pawn);
+    line.part(word.clone()).offered().any(is_piece)
+        || Vocabulary::new(line.lexicon).is_like_piece(&line.normalized[word.start])
 }
 
 /// Where such phrases stand, and what they mean.

@@ -46,7 +46,7 @@ pub enum Manner {
 pub fn manner(text: &str, lexicon: &Lexicon) -> Manner {
     let words = Words::of(named_speaker(text, lexicon).1);
     let line = words.line(lexicon);
-    let wishes = |at: usize| lexicon.asking.binding.wishes.longest(line.from(at).normalized).is_some();
+    let wishes = |at: usize| lexicon.asking().binding.wishes.longest(line.from(at).normalized).is_some();
     let wishes = (0..line.len()).any(wishes);
     let line = line.from(line.polite());
     // "Hat berührt" is a report by its own words.
@@ -57,7 +57,7 @@ pub fn manner(text: &str, lexicon: &Lexicon) -> Manner {
     if wishes {
         return Manner::Wished;
     }
-    let in_passing = lexicon.asking.binding.in_passing.longest(line.normalized);
+    let in_passing = lexicon.asking().binding.in_passing.longest(line.normalized);
     match in_passing {
         Some((length, ())) if length + line.from(length).polite() == line.len() => Manner::InPassing,
         _ => Manner::Outright,
@@ -93,13 +93,13 @@ impl Line<'_> {
     /// How many words it begins with are polite and say no more.
     pub fn polite(self) -> usize {
         self.skip(|rest| {
-            rest.lexicon.asking.binding.beside.longest(rest.normalized).map_or(0, |(length, ())| length)
+            rest.lexicon.asking().binding.beside.longest(rest.normalized).map_or(0, |(length, ())| length)
         })
     }
 
     /// How many words it begins with make it a question, and which.
     pub fn asking(self) -> Option<(usize, QuestionKind)> {
-        self.lexicon.asking.binding.asking.longest(self.normalized)
+        self.lexicon.asking().binding.asking.longest(self.normalized)
     }
 }
 
@@ -130,7 +130,7 @@ pub fn asks_about_offer(text: &str, lexicon: &Lexicon) -> bool {
 /// Whether a line begins with a word that denies something: "no way".
 pub fn denies(text: &str, lexicon: &Lexicon) -> bool {
     let words = Words::of(named_speaker(text, lexicon).1);
-    words.normalized.first().is_some_and(|word| lexicon.doubts.negations.contains(word))
+    words.normalized.first().is_some_and(|word| lexicon.doubts().negations.contains(word))
 }
 
 /// Whether a line is neither yes nor no, and says nothing else: "maybe later".
@@ -146,7 +146,7 @@ pub fn is_undecided(text: &str, lexicon: &Lexicon) -> bool {
     let words = Words::of(named_speaker(text, lexicon).1);
     let line = words.line(lexicon);
     let undecided = |rest: Line<'_>| {
-        lexicon.asking.binding.undecided.longest(rest.normalized).map_or(0, |(length, ())| length)
+        lexicon.asking().binding.undecided.longest(rest.normalized).map_or(0, |(length, ())| length)
     };
     let passed = |rest: Line<'_>| if undecided(rest) > 0 { undecided(rest) } else { rest.filler() };
     line.skip(passed) == line.len() && (0..line.len()).any(|at| undecided(line.from(at)) > 0)
@@ -183,7 +183,7 @@ pub fn before_press<'t>(text: &'t str, lexicon: &Lexicon) -> Option<&'t str> {
     let line = words.line(lexicon);
     let presses = |at: &usize| line.from(*at).requests("press") == Some(line.len() - *at);
     let at = (1..line.len()).find(presses).filter(|_| !has_question_mark(text))?;
-    let joined = usize::from(lexicon.doubts.adds(&line.normalized[at - 1]));
+    let joined = usize::from(lexicon.doubts().adds(&line.normalized[at - 1]));
     let first = *line.words.get(at - joined)?;
     let before =
         text[..first.as_ptr() as usize - text.as_ptr() as usize].trim_end_matches([' ', ',', ';', '.']);
@@ -236,11 +236,11 @@ pub(super) fn may_be_meant(key: &str, text: &str, lexicon: &Lexicon) -> bool {
         || Words::of(text.rsplit([',', ';', '.', '!']).find(|part| !part.trim().is_empty()).unwrap_or(text));
     let of_last = matches!(key, "take-back" | "new-game" | "quit").then(last);
     let counts = of_last.as_ref().unwrap_or(&words);
-    let denied = counts.normalized.iter().any(|word| lexicon.doubts.negations.contains(word));
+    let denied = counts.normalized.iter().any(|word| lexicon.doubts().negations.contains(word));
     let asking = line.asking();
     let asks = asking.is_some_and(|(_, kind)| kind != QuestionKind::Request || key == "resign");
     let subject = line.from(asking.map_or(0, |(length, _)| length));
-    let of_another = lexicon.asking.binding.others.longest(subject.normalized).is_some();
+    let of_another = lexicon.asking().binding.others.longest(subject.normalized).is_some();
     let of_side =
         matches!(key, "resign" | "offer-draw") && (0..line.len()).any(|at| line.from(at).color().is_some());
     let counted = key == "take-back" && line.words.iter().any(|word| word.parse::<u32>().is_ok());

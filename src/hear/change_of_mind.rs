@@ -7,7 +7,7 @@ use crate::game::{Announcement, ParseError};
 
 /// The move that is meant in the end, where a line takes one back with another, or answers before it names one.
 pub(super) fn changed(text: &str, line: Line<'_>) -> Option<ParseError> {
-    if !line.normalized.iter().any(|word| line.lexicon.asking.firsts.contains(word)) {
+    if !line.normalized.iter().any(|word| line.lexicon.asking().firsts.contains(word)) {
         return None;
     }
     let answered = || answers(text, line).and_then(|begins| named(line.from(begins)));

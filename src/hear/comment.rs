@@ -41,7 +41,7 @@ pub(super) fn among_comments(text: &str, line: Line<'_>) -> Option<Result<(Annou
     if is_side || other_move(before) || other_move(behind) {
         return None;
     }
-    let (doubts, chess) = (&line.lexicon.doubts, &line.lexicon.chess);
+    let (doubts, chess) = (line.lexicon.doubts(), line.lexicon.chess_words());
     let begins = before.normalized.first().is_some_and(|word| doubts.begins(word));
     // "E4, a ver": what ends no move is no comment by itself.
     let ends = |word: &Normalized| doubts.last.contains(word) && !chess.is_small_talk(word);
@@ -58,9 +58,11 @@ pub(super) fn among_comments(text: &str, line: Line<'_>) -> Option<Result<(Annou
 pub(super) fn one_word_ends_it(text: &str, line: Line<'_>) -> bool {
     let word = line.from(line.len().saturating_sub(1));
     let is_known = || {
-        word.filler() > 0 || word.chess().is_some() || line.lexicon.chess.is_small_talk(&word.normalized[0])
+        word.filler() > 0
+            || word.chess().is_some()
+            || line.lexicon.chess_words().is_small_talk(&word.normalized[0])
     };
-    let others = || line.lexicon.doubts.others(&word.normalized[0]);
+    let others = || line.lexicon.doubts().others(&word.normalized[0]);
     line.len() > 1
         && stands_behind_comma(text, word.words)
         && (others() || word.beside().is_some() && !is_known())
@@ -79,7 +81,7 @@ fn whole_move(line: Line<'_>) -> Option<(Announcement, bool)> {
 
 /// How many words it begins with may stand in a comment before a move.
 fn before_a_move(line: Line<'_>) -> usize {
-    let small_talk = |word: &Normalized| line.lexicon.chess.is_small_talk(word);
+    let small_talk = |word: &Normalized| line.lexicon.chess_words().is_small_talk(word);
     usize::from(line.normalized.first().is_some_and(small_talk))
 }
 
@@ -87,7 +89,9 @@ fn before_a_move(line: Line<'_>) -> usize {
 fn behind_a_move(line: Line<'_>) -> usize {
     let lexicon = line.lexicon;
     let known = |word: &Normalized| {
-        line.chess().is_none() && lexicon.chess.is_in_comment(word) && !lexicon.doubts.last.contains(word)
+        line.chess().is_none()
+            && lexicon.chess_words().is_in_comment(word)
+            && !lexicon.doubts().last.contains(word)
     };
     let word = line.normalized.first().is_some_and(known);
     line.beside().map_or(0, |(length, _)| length).max(usize::from(word))

@@ -9,7 +9,7 @@ use shakmaty::Role;
 
 /// Whether words that are an announcement leave a doubt whether they are meant as one.
 pub(super) fn doubtful(line: Line<'_>, signs: &[Token]) -> bool {
-    let doubts = &line.lexicon.doubts;
+    let doubts = line.lexicon.doubts();
     // "E d6 e.p." can only be the pawn of the e-file.
     let is_file = signs.contains(&Token::EnPassant) || is_the_file(line);
     let at_an_end = line.normalized.first().is_some_and(|word| doubts.begins(word) && !is_file)
@@ -34,7 +34,7 @@ pub(super) fn doubtful(line: Line<'_>, signs: &[Token]) -> bool {
 /// "El caballo lo come": the knight, or somebody takes the knight. "La dama la tomo" says who.
 fn leaves_open_who(line: Line<'_>, signs: &[Token]) -> bool {
     let pieces = signs.iter().filter(|sign| matches!(sign, Token::Piece(_))).count();
-    let somebody = |word: &crate::voice::Normalized| line.lexicon.small.left_out.third_person.has(word);
+    let somebody = |word: &crate::voice::Normalized| line.lexicon.small().left_out.third_person.has(word);
     pieces == 1 && signs.contains(&Token::Clitic) && line.normalized.last().is_some_and(somebody)
 }
 
@@ -44,10 +44,10 @@ fn is_not_played_now(line: Line<'_>) -> bool {
     while at < line.len() {
         let length = line.from(at).chess().map_or(1, |(length, _)| length);
         // "I would like to" is a phrase of its own.
-        if line.lexicon.doubts.anywhere(&line.words[at..], &line.normalized[at..]) >= length {
+        if line.lexicon.doubts().anywhere(&line.words[at..], &line.normalized[at..]) >= length {
             return true;
         }
-        if line.lexicon.doubts.others(&line.normalized[at]) && !is_captured(line, at) {
+        if line.lexicon.doubts().others(&line.normalized[at]) && !is_captured(line, at) {
             return true;
         }
         at += length;
@@ -57,7 +57,7 @@ fn is_not_played_now(line: Line<'_>) -> bool {
 
 /// "Take his queen", "deine Dame schlagen": whether what is named behind this word is captured.
 fn is_captured(line: Line<'_>, at: usize) -> bool {
-    let endings = &line.lexicon.endings;
+    let endings = line.lexicon.endings();
     let acts = || line.normalized[at..].get(1).is_some_and(|word| endings.acts(word));
     // "Az ellenfél gyalogját ütöm", "haren peoia jan": an ending tells that it is captured, or that it does not capture.
     let told = || {
@@ -71,7 +71,7 @@ fn is_captured(line: Line<'_>, at: usize) -> bool {
 fn exchanges(line: Line<'_>, signs: &[Token]) -> bool {
     let pieces = signs.iter().filter(|sign| matches!(sign, Token::Piece(_))).count();
     let placed = signs.iter().any(|sign| matches!(sign, Token::File(_) | Token::Rank(_)));
-    pieces == 1 && !placed && line.normalized.iter().any(|word| line.lexicon.doubts.exchanges(word))
+    pieces == 1 && !placed && line.normalized.iter().any(|word| line.lexicon.doubts().exchanges(word))
 }
 
 /// "New e4", "makes e4": what becomes something is not said.
@@ -82,10 +82,10 @@ fn becomes_nothing(signs: &[Token]) -> bool {
 /// "Eva um vier", "a las cuatro", "I'll be free": a name and an hour, or usual words that sound like a square.
 fn is_talk(line: Line<'_>, signs: &[Token]) -> bool {
     let [Token::File(_), Token::Rank(_)] = signs else { return false };
-    let small = &line.lexicon.small;
+    let small = line.lexicon.small();
     let usual = |at: usize| {
         small.before_ranks.has(&line.normalized[at])
-            || line.lexicon.chess.misheard.contains(&line.normalized[at])
+            || line.lexicon.chess_words().misheard.contains(&line.normalized[at])
     };
     let letter = |at: usize| {
         let word = &line.normalized[at];
@@ -123,7 +123,7 @@ pub(super) fn castles_for_something(signs: &[Token]) -> bool {
 
 /// "And rook", "rook and": whether a line begins or ends with what joins it to something else.
 pub(super) fn is_rest(line: Line<'_>) -> bool {
-    let doubts = &line.lexicon.doubts;
+    let doubts = line.lexicon.doubts();
     line.len() > 1
         && (line.normalized.first().is_some_and(|word| doubts.begins(word))
             || line.normalized.last().is_some_and(|word| doubts.ends(word)))
@@ -164,7 +164,7 @@ fn is_captured_file(line: Line<'_>) -> bool {
 fn is_the_file(line: Line<'_>) -> bool {
     let [first, next, ..] = line.normalized else { return false };
     let file =
-        matches!(first.as_bytes(), [b'a'..=b'h']) || line.lexicon.small.before_ranks.word(first).is_some();
+        matches!(first.as_bytes(), [b'a'..=b'h']) || line.lexicon.small().before_ranks.word(first).is_some();
     let captures = || matches!(next.as_str(), "x" | "×") || line.from(1).captures();
     file && (is_rank(next, line.lexicon) || captures())
 }
@@ -172,7 +172,7 @@ fn is_the_file(line: Line<'_>) -> bool {
 /// "E4 and knight f3", "knight or e5", "back to e5": two things, or a part of something; "knight f3 and takes" and "e4
 /// and check" are one, and so is "knight back to f3".
 fn joins_more(line: Line<'_>) -> bool {
-    let doubts = &line.lexicon.doubts;
+    let doubts = line.lexicon.doubts();
     let joins = |at: usize| {
         // What is "and" in Portuguese is a file behind a piece.
         let letter = matches!(line.normalized[at].as_bytes(), [b'a'..=b'h']);
@@ -266,7 +266,7 @@ pub(super) fn is_unfinished(signs: &[Token], lexicon: &Lexicon) -> bool {
         signs,
         [.., Token::From | Token::To | Token::With] | [Token::Piece(_), Token::With, Token::File(_), ..]
     );
-    if lexicon.endings.none() {
+    if lexicon.endings().none() {
         return open;
     }
     // Where it stands behind, "e4 ra", nothing begins with it, and what is left is told by an ending.
@@ -277,8 +277,8 @@ pub(super) fn is_unfinished(signs: &[Token], lexicon: &Lexicon) -> bool {
 fn goes_to_a_rank(line: Line<'_>, signs: &[Token]) -> bool {
     let small = |at: usize| {
         matches!(line.words[at].as_bytes(), [b'a'..=b'h'] | [0xc3, 0xa0])
-            && (line.lexicon.small.before_square(line.words[at])
-                || line.lexicon.small.after_piece.has(&line.normalized[at]))
+            && (line.lexicon.small().before_square(line.words[at])
+                || line.lexicon.small().after_piece.has(&line.normalized[at]))
     };
     let piece = |at: usize| line.part(at..at + 1).is_piece();
     let places = signs.iter().filter(|sign| matches!(sign, Token::File(_) | Token::Rank(_))).count();

@@ -106,7 +106,7 @@ fn squares(line: Line<'_>) -> Option<(Vec<Square>, bool)> {
 
 /// Whether a word stands here that only joins squares.
 fn joins(rest: Line<'_>) -> bool {
-    let answers = &rest.lexicon.answers;
+    let answers = rest.lexicon.answers();
     let word = &rest.normalized[0];
     let weightless = matches!(rest.chess(), Some((1, Meaning::Filler)));
     // A letter may be a file's.
@@ -141,7 +141,7 @@ fn time(line: Line<'_>) -> Option<Answer> {
     // "Um minuto e cinco segundos": behind a unit the word that joins looks like a file. Inside a number it is part of it.
     let joins = |at: usize| {
         let behind_unit = at.checked_sub(1).is_some_and(|before| line.from(before).time_word().is_some());
-        behind_unit && line.lexicon.small.after_square.has(&line.normalized[at])
+        behind_unit && line.lexicon.small().after_square.has(&line.normalized[at])
     };
     let words = line.words.iter().enumerate().filter(|(at, _)| !joins(*at));
     let words = Words::from(words.map(|(_, word)| *word).collect::<Vec<_>>());

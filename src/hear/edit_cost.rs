@@ -86,7 +86,7 @@ impl<'a> Vocabulary<'a> {
         let spelled = |spelling: &Spelling| spelling.words.iter().all(|word| word.chars().count() < SHORTEST);
         let mut near: Vec<(Meaning, EditCost)> = Vec::new();
         for (spelling, known, _) in
-            self.lexicon.chess.soundings().filter(|(_, known, _)| known.length >= SHORTEST)
+            self.lexicon.chess_words().soundings().filter(|(_, known, _)| known.length >= SHORTEST)
         {
             let Some(distance) = between(&said, known, spelling.sound) else { continue };
             if known.text != word && spelled(spelling) {
@@ -118,7 +118,7 @@ impl<'a> Vocabulary<'a> {
         const MOST_LETTERS: usize = 2;
         let said = Sounding::new(word.to_owned(), None);
         let is_piece = |meaning| matches!(meaning, Meaning::Piece(role) if role != Role::Pawn);
-        self.lexicon.chess.soundings().any(|(spelling, known, _)| {
+        self.lexicon.chess_words().soundings().any(|(spelling, known, _)| {
             let longer = said.length.max(known.length);
             is_piece(spelling.meaning)
                 && known.length >= SHORTEST
@@ -132,7 +132,7 @@ impl<'a> Vocabulary<'a> {
     /// the distance. A word that was heard must be in the phrase as it is.
     pub(super) fn near_phrases(&self, said: &[Said], heard: &[bool]) -> Vec<(usize, Meaning, EditCost)> {
         let mut near: Vec<(usize, Meaning, EditCost)> = Vec::new();
-        for (spelling, whole, parts) in self.lexicon.chess.soundings() {
+        for (spelling, whole, parts) in self.lexicon.chess_words().soundings() {
             let length = parts.len();
             if length < 2 || length > said.len() || whole.length < SHORTEST {
                 continue;

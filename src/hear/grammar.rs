@@ -80,34 +80,34 @@ pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseErr
         return Ok((Announcement::Move(said), false));
     }
     let mut signs = marked_signs(line)?;
-    if let Some(rank_first) = line.lexicon.chess.descriptive_rank_first {
+    if let Some(rank_first) = line.lexicon.chess_words().descriptive_rank_first {
         squares_of_pieces(&mut signs, rank_first);
     }
     word_order::capture_unsaid(&mut signs);
     // Only where "of" stands before what says which piece, "caballo de rey", may it stand before the piece itself.
-    if line.lexicon.endings.none()
-        && (signs.len() == 3 || line.lexicon.small.flanks_follow)
+    if line.lexicon.endings().none()
+        && (signs.len() == 3 || line.lexicon.small().flanks_follow)
         && let Some(ordered) = word_order::captures_from_piece(&signs)
     {
         signs = ordered;
     }
     // "B4 echando al alfil": what a move is aimed at does not make it.
-    if line.lexicon.endings.none() && word_order::aims_at_piece(&signs) {
+    if line.lexicon.endings().none() && word_order::aims_at_piece(&signs) {
         return Err(ParseError::TooMuch);
     }
     word_order::exchanged(&mut signs);
-    word_order::flanks_behind(&mut signs, line.lexicon.small.flanks_follow)?;
-    if !line.lexicon.endings.none() {
+    word_order::flanks_behind(&mut signs, line.lexicon.small().flanks_follow)?;
+    if !line.lexicon.endings().none() {
         word_order::files_behind_with(&mut signs);
     }
-    if line.lexicon.endings.first_captures() {
+    if line.lexicon.endings().first_captures() {
         word_order::captured_behind(&mut signs, stands_there(line))?;
     }
     if let Some(verb) = signs.iter().position(|sign| *sign == Token::Captures) {
         if captures_last(line) {
             word_order::captured_before(&mut signs, verb);
         } else if !word_order::capture_before_promotion(&mut signs, verb, ends_on_verbs(line)) {
-            word_order::square_before_capture(&mut signs, verb, line.lexicon.endings.none());
+            word_order::square_before_capture(&mut signs, verb, line.lexicon.endings().none());
         }
     }
     let offer = signs.contains(&Token::DrawOffer);
@@ -131,7 +131,7 @@ pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseErr
 fn stands_there(line: Line<'_>) -> bool {
     (0..line.len()).any(|at| {
         let next = at + 1 + line.from(at + 1).fillers();
-        line.lexicon.endings.standing(&line.normalized[at])
+        line.lexicon.endings().standing(&line.normalized[at])
             && ends_in_rank(line.words[at], line.lexicon)
             && line.from(next).is_piece()
     })
@@ -139,8 +139,8 @@ fn stands_there(line: Line<'_>) -> bool {
 
 /// Whether the language may have the word for capturing behind its square: "b8-at ütöm", "auf b8 schlagen".
 fn ends_on_verbs(line: Line<'_>) -> bool {
-    let last = |word: &Normalized| line.lexicon.small.captures_last.has(word);
-    !line.lexicon.endings.none() || line.normalized.iter().any(last)
+    let last = |word: &Normalized| line.lexicon.small().captures_last.has(word);
+    !line.lexicon.endings().none() || line.normalized.iter().any(last)
 }
 
 /// The announcement these signs are.

@@ -56,8 +56,9 @@ pub(super) fn handling(line: Line<'_>) -> Result<Option<Command>, ParseError> {
 fn is_outright(line: Line<'_>, verb: usize) -> bool {
     let begins = line.polite();
     let rest = line.from(begins);
-    let joins =
-        |word: Option<&Normalized>| word.is_some_and(|word| line.lexicon.doubts.conjunctions.contains(word));
+    let joins = |word: Option<&Normalized>| {
+        word.is_some_and(|word| line.lexicon.doubts().conjunctions.contains(word))
+    };
     if joins(line.normalized.last()) {
         return false;
     }
@@ -109,7 +110,7 @@ fn beside(scan: &mut Scan<'_>, verb: usize, verb_length: usize) -> Option<TouchW
             continue;
         }
         // "G1 or b1" does not tell which.
-        let doubts = &scan.rest().lexicon.doubts;
+        let doubts = &scan.rest().lexicon.doubts();
         if scan
             .rest()
             .normalized

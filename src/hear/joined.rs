@@ -9,7 +9,7 @@ use crate::voice::{Lexicon, Meaning, normalize};
 
 /// Adds the sign of a word whose ending may say what becomes of it.
 pub(super) fn add_ended(signs: &mut Vec<Token>, meaning: Meaning, word: &str, lexicon: &Lexicon) {
-    let endings = &lexicon.endings;
+    let endings = lexicon.endings();
     let behind_place = matches!(signs.last(), Some(Token::File(_) | Token::Rank(_)));
     match meaning {
         Meaning::Piece(_) if endings.acts(word) => signs.push(Token::With),
@@ -68,7 +68,7 @@ pub(super) fn run_together(word: &str, lexicon: &Lexicon) -> Option<[Token; 2]> 
     let name = normalize(name);
     let file = match lexicon.chess(std::slice::from_ref(&name)) {
         Some((_, Meaning::File(file))) => Some(file),
-        _ => lexicon.small.before_ranks.word(&name),
+        _ => lexicon.small().before_ranks.word(&name),
     };
     file.map(|file| [Token::File(file), Token::Rank(rank)])
 }
@@ -128,7 +128,7 @@ fn hung_on_a_file(first: &str, last: &str, lexicon: &Lexicon) -> Option<Vec<Toke
     let name = normalize(first);
     let named_file = || match lexicon.chess(std::slice::from_ref(&name)) {
         Some((_, Meaning::File(file))) => Some(file),
-        _ => lexicon.small.before_ranks.word(&name),
+        _ => lexicon.small().before_ranks.word(&name),
     };
     let mut signs = vec![Token::File(letter.or_else(named_file)?)];
     match named(last, lexicon) {
@@ -137,7 +137,7 @@ fn hung_on_a_file(first: &str, last: &str, lexicon: &Lexicon) -> Option<Vec<Toke
         None if is_ending(last, lexicon) => {
             let ending = normalize(last);
             // "E-vel ütök", "c-ről": what has such an ending captures, or is left.
-            let leaves = lexicon.endings.acts(&ending) || lexicon.endings.left(&ending);
+            let leaves = lexicon.endings().acts(&ending) || lexicon.endings().left(&ending);
             signs.extend(leaves.then_some(Token::Left));
         }
         _ => return None,
@@ -150,13 +150,13 @@ fn is_ending(text: &str, lexicon: &Lexicon) -> bool {
     /// Longer endings are words.
     const LONGEST: usize = 5;
     let ending = [normalize(text)];
-    !lexicon.endings.none()
+    !lexicon.endings().none()
         && text.chars().count() <= LONGEST
         && text.chars().all(char::is_lowercase)
         // It asks, "e4-e".
         && text != "e"
-        && !lexicon.doubts.has(&ending[0])
-        && !lexicon.asking.firsts.contains(&ending[0])
+        && !lexicon.doubts().has(&ending[0])
+        && !lexicon.asking().firsts.contains(&ending[0])
         && lexicon.chess(&ending).is_none()
 }
 

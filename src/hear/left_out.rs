@@ -1,5 +1,7 @@
 //! Words that are left out of a line so that the rest of it is a move.
 
+use std::ops::Range;
+
 use shakmaty::Color;
 
 use super::line::Line;
@@ -9,7 +11,7 @@ use crate::voice::Meaning;
 /// "Plays e4", "hat auf e4 geschlagen": the words without what somebody does who is named before them; `None` where
 /// there is nothing of that.
 pub(super) fn without_third_person(line: Line<'_>) -> Option<Vec<&str>> {
-    let does = &line.lexicon.small.left_out.third_person;
+    let does = &line.lexicon.small().left_out.third_person;
     let (mut words, mut at) = (Vec::new(), 0);
     while at < line.len() {
         if let Some((length, ())) = does.longest(line.from(at).normalized) {
@@ -24,7 +26,7 @@ pub(super) fn without_third_person(line: Line<'_>) -> Option<Vec<&str>> {
 
 /// "Castle kingside with Black": the first color behind the first word, and the words without it and what joins it.
 pub(super) fn without_color(line: Line<'_>) -> Option<(Color, Vec<&str>)> {
-    let joins = &line.lexicon.small.left_out.before_color;
+    let joins = &line.lexicon.small().left_out.before_color;
     let (at, (length, color)) = (1..line.len()).find_map(|at| {
         let rest = line.from(at);
         let before = joins.longest(rest.normalized).map_or(0, |(length, ())| length);
@@ -34,35 +36,40 @@ pub(super) fn without_color(line: Line<'_>) -> Option<(Color, Vec<&str>)> {
     Some((color, [&line.words[..at], &line.words[at + length..]].concat()))
 }
 
-/// "Take the knight on b1 and put it on c3": "the knight on b1 on c3"; "take the knight on b1 to c3".
-pub(super) fn without_picking_up(line: Line<'_>) -> Option<Vec<&str>> {
-    let left_out = &line.lexicon.small.left_out;
-    let places = |from: usize| (from..line.len()).map(|at| (at, line.from(at).normalized));
-    let taken = places(0).find_map(|(at, rest)| Some(at..at + left_out.picks_up.longest(rest)?.0))?;
-    let Some(put) =
-        places(taken.end + 1).find_map(|(at, rest)| Some(at..at + left_out.puts.longest(rest)?.0))
-    else {
-        let goes = goes_from_square_to_square(line.from(taken.end));
-        return goes.then(|| [&line.words[..taken.start], &line.words[taken.end..]].concat());
-    };
+/// "Take the knight on b1 and put it on c3": "the knight on b1 on c3".
+pub(super) fn without_putting_down(line: Line<'_>) -> Option<Vec<&str>> {
+    let left_out = &line.lexicon.small().left_out;
+    let taken = picks_up(line)?;
+    let mut behind = (taken.end + 1..line.len()).map(|at| (at, line.from(at).normalized));
+    let put = behind.find_map(|(at, rest)| Some(at..at + left_out.puts.longest(rest)?.0))?;
     let to = line.from(put.end);
     // "A c3": what looks like a file may be an article.
     let goes_to = |at: usize| to.len() > at && begins_with_square(to.from(at));
     if !goes_to(0) && !goes_to(1) {
         return None;
     }
-    let adds = usize::from(line.lexicon.doubts.adds(&line.normalized[put.start - 1]));
+    let adds = usize::from(line.lexicon.doubts().adds(&line.normalized[put.start - 1]));
     Some([&line.words[..taken.start], &line.words[taken.end..put.start - adds], to.words].concat())
 }
 
-/// Whether these words are a piece, the square on which it stands, and one to which it goes.
-fn goes_from_square_to_square(line: Line<'_>) -> bool {
-    let square = |at: &usize| begins_with_square(line.from(*at));
-    let Some(from) = (0..line.len()).find(square) else { return false };
-    let is_piece = |at: usize| matches!(line.from(at).chess(), Some((_, Meaning::Piece(_))));
-    let goes = |at: usize| match line.from(at).chess() {
+/// "Take the knight on b1 to c3": "the knight on b1 to c3". Whether the knight is not rather captured there, what is
+/// said of where it stands tells.
+pub(super) fn without_picking_up(line: Line<'_>) -> Option<Vec<&str>> {
+    let taken = picks_up(line)?;
+    let goes = |at: &usize| match line.from(*at).chess() {
         Some((length, Meaning::To)) => begins_with_square(line.from(at + length)),
         _ => false,
     };
-    (0..from).any(is_piece) && (from + 1..line.len()).any(goes)
+    let to = (taken.end + 1..line.len()).find(goes)?;
+    let is_piece = |at: usize| matches!(line.from(at).chess(), Some((_, Meaning::Piece(_))));
+    // "Take the pawn on d5 with the e pawn": what comes behind the square is said of a capture.
+    let more = |at: usize| matches!(line.from(at).chess(), Some((_, Meaning::With | Meaning::From)));
+    ((taken.end..to).any(is_piece) && !(to..line.len()).any(more))
+        .then(|| [&line.words[..taken.start], &line.words[taken.end..]].concat())
+}
+
+/// The first word for capturing with which a piece may be picked up.
+fn picks_up(line: Line<'_>) -> Option<Range<usize>> {
+    let picks_up = &line.lexicon.small().left_out.picks_up;
+    (0..line.len()).find_map(|at| Some(at..at + picks_up.longest(line.from(at).normalized)?.0))
 }

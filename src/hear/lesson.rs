@@ -143,7 +143,7 @@ pub fn lesson_request(text: &str, lexicon: &Lexicon) -> Option<LessonRequest> {
     let words = Words::of(&text);
     let line = words.line(lexicon);
     let (mut word, mut number, mut at, mut timed) = (None, None, 0, false);
-    let says = |at: usize| lexicon.operands.lessons.longest(line.from(at).normalized);
+    let says = |at: usize| lexicon.operands().lessons.longest(line.from(at).normalized);
     // Elsewhere the names of the sides are the colours of squares.
     let has_side = |word| matches!(beside(word), Beside::Side | Beside::NeedsNumberAndSide);
     let sided = (0..line.len()).any(|at| says(at).is_some_and(|(_, word)| has_side(word)));
@@ -235,7 +235,7 @@ pub fn lesson_text(text: &str, lexicon: &Lexicon) -> Option<(LessonWord, String)
     let words = Words::of(&text);
     let line = words.line(lexicon);
     let line = line.from(line.polite());
-    let (length, word) = lexicon.operands.lessons.longest(line.normalized)?;
+    let (length, word) = lexicon.operands().lessons.longest(line.normalized)?;
     (beside(word) == Beside::Text).then(|| (word, behind(&text, line, length).unwrap_or_default().to_owned()))
 }
 
@@ -253,7 +253,7 @@ pub fn two_players(text: &str, lexicon: &Lexicon) -> Option<(String, String)> {
     let words = Words::of(text);
     let line = words.line(lexicon);
     let (at, length) = (1..line.len()).find_map(|at| {
-        let (length, word) = lexicon.operands.lessons.longest(line.from(at).normalized)?;
+        let (length, word) = lexicon.operands().lessons.longest(line.from(at).normalized)?;
         (word == LessonWord::Against).then_some((at, length))
     })?;
     let (one, other) = if at + length < line.len() {
@@ -315,7 +315,7 @@ pub fn drill_named(text: &str, lexicon: &Lexicon) -> Option<&'static Drill> {
     let (mut named, mut at) = (None, 0);
     while at < line.len() {
         let rest = line.from(at);
-        at += match lexicon.operands.drills.longest(rest.normalized) {
+        at += match lexicon.operands().drills.longest(rest.normalized) {
             Some((length, word)) if named.is_none() => {
                 named = Some(word);
                 length
@@ -341,7 +341,7 @@ pub fn drill_among(text: &str, lexicon: &Lexicon) -> Option<&'static Drill> {
     let line = words.line(lexicon);
     let (mut named, mut at) = (None, 0);
     while at < line.len() {
-        let found = lexicon.operands.drills.longest(line.from(at).normalized);
+        let found = lexicon.operands().drills.longest(line.from(at).normalized);
         if let Some((_, word)) = found
             && named.replace(word).is_some_and(|before| before != word)
         {
@@ -354,7 +354,7 @@ pub fn drill_among(text: &str, lexicon: &Lexicon) -> Option<&'static Drill> {
 
 /// "3", "three", "12.", "third".
 pub(super) fn numbered(rest: Line<'_>) -> Option<(usize, u32)> {
-    let place = || rest.lexicon.answers.place(rest.normalized.first()?).map(|place| (1, place));
+    let place = || rest.lexicon.answers().place(rest.normalized.first()?).map(|place| (1, place));
     let ordinal = || Some((1, rest.words.first()?.strip_suffix('.')?.parse().ok()?));
     number_alone(rest).or_else(ordinal).or_else(place)
 }
@@ -363,6 +363,6 @@ pub(super) fn numbered(rest: Line<'_>) -> Option<(usize, u32)> {
 pub(super) fn says_nothing(rest: Line<'_>) -> Option<usize> {
     let polite = Some(rest.polite()).filter(|length| *length > 0);
     let filler = || rest.chess().filter(|(_, it)| matches!(it, Meaning::Filler | Meaning::To)).map(|it| it.0);
-    let beside = || rest.lexicon.answers.beside.contains(rest.normalized.first()?).then_some(1);
+    let beside = || rest.lexicon.answers().beside.contains(rest.normalized.first()?).then_some(1);
     polite.or_else(filler).or_else(beside)
 }

@@ -48,16 +48,16 @@ const COUNTED: usize = 2;
 /// Every phrase of a voice that asks something of a lesson without a text behind it, also with what may stand behind it
 /// as slots.
 pub fn lesson_phrases(lexicon: &Lexicon) -> Vec<(LessonAsked, String)> {
-    let lessons = lexicon.operands.lessons.phrases();
+    let lessons = lexicon.operands().lessons.phrases();
     let lessons = lessons.filter(|(word, _)| LessonRequest::is_asked_alone(*word));
-    let counted = lexicon.operands.lessons.phrases().filter(|(word, _)| *word == LessonWord::Moves);
+    let counted = lexicon.operands().lessons.phrases().filter(|(word, _)| *word == LessonWord::Moves);
     let counted: Vec<String> = counted.map(|(_, phrase)| phrase).take(COUNTED).collect();
     let lessons = lessons.flat_map(|(word, phrase)| {
         let slots = LessonRequest::slots(word, &counted).into_iter().map(|slot| format!("{phrase} {slot}"));
         let all: Vec<String> = std::iter::once(phrase.clone()).chain(slots).collect();
         all.into_iter().map(move |phrase| (LessonAsked::Request(LessonRequest::of(word)), phrase))
     });
-    let puzzles = lexicon.operands.puzzles.phrases();
+    let puzzles = lexicon.operands().puzzles.phrases();
     let puzzles = puzzles.filter(|(word, _)| *word != PuzzleWord::Puzzles);
     let asked = |word| LessonAsked::Puzzles(PuzzleChoice { word, number: None });
     lessons.chain(puzzles.map(|(word, phrase)| (asked(word), phrase))).collect()

@@ -89,6 +89,12 @@ impl<'a> Line<'a> {
         if self.second_try { self.beside().or(known) } else { known }
     }
 
+    /// What may be offered for the words that it begins with, and is never taken: of how many, and what for.
+    pub fn offered(self) -> impl Iterator<Item = (usize, Meaning)> + use<'a> {
+        let Line { lexicon, normalized, .. } = self;
+        lexicon.chess_words().offered(normalized)
+    }
+
     /// What it begins with that is heard so only in a second try; a longer phrase of chess is no such thing, nor is a
     /// word of chess by itself.
     pub fn beside(self) -> Option<(usize, Meaning)> {
@@ -114,7 +120,7 @@ impl<'a> Line<'a> {
     /// "Take it", "recapture": whether it says that something is captured, and nothing of what or where.
     pub fn takes_it(self) -> bool {
         let line = self.from(self.fillers());
-        let taken = self.lexicon.small.captures_it.longest(line.normalized);
+        let taken = self.lexicon.small().captures_it.longest(line.normalized);
         // "Nimm ihn an", "take it back": what stands behind it may change what it says.
         taken.is_some_and(|(length, ())| length + line.from(length).polite() == line.len())
     }
@@ -133,11 +139,11 @@ impl<'a> Line<'a> {
     }
 
     pub fn modifier(self) -> Option<(usize, Modifier)> {
-        self.lexicon.operands.modifiers.longest(self.normalized)
+        self.lexicon.operands().modifiers.longest(self.normalized)
     }
 
     pub fn speaker(self) -> Option<(usize, SpeakerWord)> {
-        self.lexicon.operands.speakers.longest(self.normalized)
+        self.lexicon.operands().speakers.longest(self.normalized)
     }
 
     /// Whether the arbiter is named somewhere.
@@ -152,7 +158,7 @@ impl<'a> Line<'a> {
     }
 
     pub fn time_word(self) -> Option<(usize, TimeUnit)> {
-        self.lexicon.operands.units.longest(self.normalized)
+        self.lexicon.operands().units.longest(self.normalized)
     }
 
     pub fn number(self) -> Option<(usize, u32)> {
@@ -257,7 +263,7 @@ pub fn named_speaker<'a>(line: &'a str, lexicon: &Lexicon) -> (Option<Speaker>, 
         return dictated(line, lexicon).unwrap_or((None, line));
     };
     let head: Vec<Normalized> = split(head).into_iter().map(normalize).collect();
-    match lexicon.operands.speakers.longest(&head) {
+    match lexicon.operands().speakers.longest(&head) {
         Some((length, word)) if length == head.len() => (Some(speaker(word)), rest),
         _ => (None, line),
     }
@@ -267,7 +273,7 @@ pub fn named_speaker<'a>(line: &'a str, lexicon: &Lexicon) -> (Option<Speaker>, 
 fn dictated<'a>(line: &'a str, lexicon: &Lexicon) -> Option<(Option<Speaker>, &'a str)> {
     let words = Words::of(line);
     let (length, word) = words.line(lexicon).speaker()?;
-    let (colon, ()) = lexicon.asking.binding.colon.longest(words.normalized.get(length..)?)?;
+    let (colon, ()) = lexicon.asking().binding.colon.longest(words.normalized.get(length..)?)?;
     Some((Some(speaker(word)), as_written(line, &words.words[length + colon..])))
 }
 

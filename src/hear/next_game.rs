@@ -30,7 +30,7 @@ pub(super) fn lacks_time(line: Line<'_>) -> bool {
 /// What is said of the next game, and whether of its time.
 fn said(line: Line<'_>) -> Option<(NewGame, bool)> {
     let denied = |at: usize| {
-        line.lexicon.doubts.negations.contains(&line.normalized[at])
+        line.lexicon.doubts().negations.contains(&line.normalized[at])
             && line.from(at + 1).request().is_some_and(|(_, word)| matches!(word, "new-game" | "rematch"))
     };
     // "Keine neue Partie" is none without a clock.
@@ -53,7 +53,7 @@ fn said(line: Line<'_>) -> Option<(NewGame, bool)> {
         } else if let Some((length, color)) = rest.color() {
             put(&mut wanted.sides, Sides::Own(color))?;
             length
-        } else if wanted.against.is_some() && line.lexicon.answers.begin(rest.normalized) {
+        } else if wanted.against.is_some() && line.lexicon.answers().begin(rest.normalized) {
             // "Ich möchte gegen Stockfish spielen"
             rest.len()
         } else {
@@ -89,9 +89,9 @@ fn engine(line: Line<'_>) -> Option<(usize, &'static KnownEngine)> {
 pub fn wants_game(text: &str, lexicon: &Lexicon) -> bool {
     let text = plain_signs(text);
     let words = Words::of(&text);
-    let polite = |word: &&Normalized| lexicon.answers.behind.contains(*word);
+    let polite = |word: &&Normalized| lexicon.answers().behind.contains(*word);
     let said = words.normalized.len() - words.normalized.iter().rev().take_while(polite).count();
-    lexicon.answers.begin(&words.normalized[..said])
+    lexicon.answers().begin(&words.normalized[..said])
 }
 
 /// "Zehn Minuten plus fünf", "ohne Uhr", "Stockfish": a line that is nothing but a time control, or who plays against.

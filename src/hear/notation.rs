@@ -156,7 +156,8 @@ fn move_number_off(word: &str) -> &str {
 }
 
 fn strip<'a>(word: &'a str, lexicon: &Lexicon) -> (&'a str, Vec<Token>) {
-    let marks = lexicon.chess.en_passant_marks.iter().map(|mark| (mark.as_str(), Some(Token::EnPassant)));
+    let marks =
+        lexicon.chess_words().en_passant_marks.iter().map(|mark| (mark.as_str(), Some(Token::EnPassant)));
     let suffixes: Vec<(&str, Option<Token>)> = marks.chain(SUFFIXES).collect();
     let mut rest = word;
     let mut signs = Vec::new();

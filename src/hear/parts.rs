@@ -269,9 +269,11 @@ fn whose(line: Line<'_>) -> Option<(usize, Whose)> {
 
 /// The rank that is called so behind an article.
 pub(super) fn in_order(normalized: &Normalized, lexicon: &Lexicon) -> Option<Rank> {
-    lexicon.chess.spellings.iter().find_map(|spelling| match (spelling.words.as_slice(), spelling.meaning) {
-        ([_, word], Meaning::Rank(rank)) if word == normalized => Some(rank),
-        _ => None,
+    lexicon.chess_words().spellings.iter().find_map(|spelling| {
+        match (spelling.words.as_slice(), spelling.meaning) {
+            ([_, word], Meaning::Rank(rank)) if word == normalized => Some(rank),
+            _ => None,
+        }
     })
 }
 

@@ -23,14 +23,14 @@ pub(super) fn plain_announcement(text: &str, lexicon: &Lexicon) -> Option<Announ
     {
         return None;
     }
-    if let Some(rank_first) = lexicon.chess.descriptive_rank_first {
+    if let Some(rank_first) = lexicon.chess_words().descriptive_rank_first {
         squares_of_pieces(&mut signs, rank_first);
     }
     // "Tomo de peón", "d6 al rey"
-    if lexicon.endings.none() && (captures_from_piece(&signs).is_some() || aims_at_piece(&signs)) {
+    if lexicon.endings().none() && (captures_from_piece(&signs).is_some() || aims_at_piece(&signs)) {
         return None;
     }
-    if lexicon.endings.first_captures() {
+    if lexicon.endings().first_captures() {
         captured_behind(&mut signs, false).ok()?;
     }
     sentence(&signs).ok().filter(|_| !is_unfinished(&signs, lexicon) && !castles_for_something(&signs))

@@ -27,7 +27,7 @@ const LETTER_FOR_LETTER: [&str; 4] = ["note", "seal", "passphrase", "resumption"
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn colors_for_names(text: &str, names: ByColor<&str>, lexicon: &Lexicon) -> Option<String> {
-    let endings = &lexicon.asking.binding.name_endings;
+    let endings = &lexicon.asking().binding.name_endings;
     let parts = names.map(|name| Words::of(name).normalized);
     // A part of both names tells nobody from the other.
     let whose = |word: &Normalized| {
@@ -76,7 +76,7 @@ fn without_possessive(word: &str) -> (&str, &str) {
 fn is_name(line: Line<'_>, at: usize) -> bool {
     let rest = line.from(at);
     let lexicon = line.lexicon;
-    let binding = &lexicon.asking.binding;
+    let binding = &lexicon.asking().binding;
     let word = &rest.normalized[..1];
     let known = rest.speaker().is_some()
         || rest.modifier().is_some()
@@ -86,7 +86,7 @@ fn is_name(line: Line<'_>, at: usize) -> bool {
         || lexicon.question(word).is_some()
         || binding.asking.longest(word).is_some()
         || binding.beside.longest(word).is_some()
-        || lexicon.doubts.negations.contains(&word[0]);
+        || lexicon.doubts().negations.contains(&word[0]);
     match lexicon.chess(word) {
         _ if known => false,
         None => true,

@@ -24,6 +24,6 @@ fn only_asks_assent(text: &str, lexicon: &Lexicon) -> bool {
     let words = Words::of(last);
     let line = words.line(lexicon);
     let assents =
-        line.skip(|rest| lexicon.small.assent.longest(rest.normalized).map_or(0, |(length, ())| length));
+        line.skip(|rest| lexicon.small().assent.longest(rest.normalized).map_or(0, |(length, ())| length));
     !line.is_empty() && (assents == line.len() || line.requests("offer-draw") == Some(line.len()))
 }

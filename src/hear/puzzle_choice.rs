@@ -37,7 +37,7 @@ pub fn puzzle_choice(text: &str, lexicon: &Lexicon) -> Option<PuzzleChoice> {
     while at < line.len() {
         let rest = line.from(at);
         let counts = number.is_none() && word.is_some_and(takes_number);
-        at += match lexicon.operands.puzzles.longest(rest.normalized) {
+        at += match lexicon.operands().puzzles.longest(rest.normalized) {
             // "Mate in one": elsewhere that is one puzzle.
             Some((_, PuzzleWord::Puzzles))
                 if let Some((length, said)) = numbered(rest).filter(|_| counts) =>

@@ -86,8 +86,8 @@ fn closes(text: &str, word: &str) -> bool {
 /// Whether a letter may be "and" or an article: the Portuguese "e", the Hungarian "a".
 fn is_small(at: usize, line: Line<'_>) -> bool {
     matches!(line.part(at..at + 1).chess(), Some((1, Meaning::Filler)))
-        || line.lexicon.small.after_square.has(&line.normalized[at])
-        || line.lexicon.small.before_square(line.words[at])
+        || line.lexicon.small().after_square.has(&line.normalized[at])
+        || line.lexicon.small().before_square(line.words[at])
 }
 
 impl Item {

@@ -78,7 +78,7 @@ impl<'a> RequestRest<'a> {
     /// Whose, how much and how many.
     pub fn operands(&self) -> Option<Operands> {
         // "Forfeit black or": what binds is no part of something else.
-        let unfinished = |word| self.binds && self.line.lexicon.doubts.conjunctions.contains(word);
+        let unfinished = |word| self.binds && self.line.lexicon.doubts().conjunctions.contains(word);
         Operands::read(self.line).filter(|_| !self.line.normalized.last().is_some_and(unfinished))
     }
 

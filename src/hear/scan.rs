@@ -51,7 +51,7 @@ impl<'a> Scan<'a> {
     /// "c4 e f7": whether a small word stands here that looks like a file and is none.
     pub fn small_word(&mut self) -> bool {
         let Line { words, normalized, lexicon, .. } = self.rest();
-        let small = lexicon.small.after_square.has(&normalized[0])
+        let small = lexicon.small().after_square.has(&normalized[0])
             && !words.get(1).is_some_and(|next| is_rank(next, lexicon));
         self.at += usize::from(small);
         small

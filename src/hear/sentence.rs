@@ -15,7 +15,7 @@ use super::doubt::is_rest;
 use super::grammar::announced;
 use super::handling::handling;
 use super::intent::{Control, Intent, Reply, Utterance};
-use super::left_out::{without_color, without_picking_up, without_third_person};
+use super::left_out::{without_color, without_picking_up, without_putting_down, without_third_person};
 use super::line::{Line, Words, named_speaker, split};
 use super::next_game::wish_alone;
 use super::notation;
@@ -111,7 +111,7 @@ fn is_quoted(line: Line<'_>) -> bool {
 
 /// "Not e4", "kein Springer f3": what would be a move without the word that denies it.
 fn negated(line: Line<'_>) -> Option<ParseError> {
-    let denies = |word| line.lexicon.doubts.negations.contains(word);
+    let denies = |word| line.lexicon.doubts().negations.contains(word);
     if !line.normalized.iter().any(denies) {
         return None;
     }
@@ -157,7 +157,7 @@ fn as_it_stands(
     let free = |word: &str| matches!(word, "seal" | "passphrase" | "resumption");
     let at = |begins: usize| {
         let rest = line.from(begins);
-        rest.normalized.first().filter(|word| line.lexicon.asking.firsts.contains(*word))?;
+        rest.normalized.first().filter(|word| line.lexicon.asking().firsts.contains(*word))?;
         let (length, word) = rest.request()?;
         if matches!(word, "white-score" | "black-score") {
             let (more, _) = rest.from(length).modifier().filter(|(_, word)| *word == Modifier::FromFile)?;
@@ -218,7 +218,7 @@ fn file_name(text: &str) -> String {
 
 pub(super) fn understand(text: &str, line: Line<'_>) -> Result<Intent, ParseError> {
     // Most lines are moves, and no word of a move asks for anything.
-    if line.normalized.iter().any(|word| line.lexicon.asking.firsts.contains(word) || word.contains('-')) {
+    if line.normalized.iter().any(|word| line.lexicon.asking().firsts.contains(word) || word.contains('-')) {
         if let Some(contradiction) = contradiction(text, line.lexicon) {
             return Err(contradiction);
         }
@@ -274,12 +274,28 @@ pub(super) fn understand(text: &str, line: Line<'_>) -> Result<Intent, ParseErro
     }
 }
 
-/// "Take the knight on b1 and put it on c3": who takes a piece to put it somewhere captures nothing.
+/// "Take the knight on b1 and put it on c3", "take the h rook to e1": who takes a piece to put it somewhere captures
+/// nothing.
 fn picked_up(line: Line<'_>) -> Option<Intent> {
-    let words = Words::from(without_picking_up(line)?);
-    let rest = words.line(line.lexicon);
-    let (said, offer) = announced(rest).ok().or_else(|| second_try(rest)?.ok())?;
-    Some(Intent::Announce(said, offer))
+    let moved = |words: Vec<&str>| {
+        let words = Words::from(words);
+        let rest = words.line(line.lexicon);
+        announced(rest).ok().or_else(|| second_try(rest)?.ok())
+    };
+    let put_down = without_putting_down(line).and_then(moved);
+    let put_down =
+        put_down.or_else(|| without_picking_up(line).and_then(moved).filter(|(said, _)| leaves(said)));
+    put_down.map(|(said, offer)| Intent::Announce(said, offer))
+}
+
+/// Whether the piece is said to stand elsewhere than where it goes.
+fn leaves(said: &Announcement) -> bool {
+    let Announcement::Move(MoveDescription { captures: false, from_file, from_rank, to: Some(to), .. }) =
+        said
+    else {
+        return false;
+    };
+    from_file.is_some_and(|file| file != to.file()) || from_rank.is_some_and(|rank| rank != to.rank())
 }
 
 /// What a line is whose words ask for something and are not understood so: a time, "stelle doch bitte den Turm auf f1".
@@ -377,7 +393,7 @@ fn blamed(why: ParseError, line: Line<'_>) -> ParseError {
             rest.speaker().map(|(length, _)| length),
             rest.time_word().map(|(length, _)| length),
             rest.number().map(|(length, _)| length),
-            line.lexicon.small.before_ranks.word(&rest.normalized[0]).map(|_| 1),
+            line.lexicon.small().before_ranks.word(&rest.normalized[0]).map(|_| 1),
             written(rest.words[0], rest.words.get(1).copied(), line.lexicon).ok().map(|_| 1),
         ]
         .into_iter()

@@ -110,7 +110,7 @@ fn castling(line: Line<'_>) -> Option<SetUpWord> {
                 only = true;
                 length
             }
-            _ if rest.lexicon.doubts.negations.contains(&rest.normalized[0]) => {
+            _ if rest.lexicon.doubts().negations.contains(&rest.normalized[0]) => {
                 may = false;
                 1
             }
@@ -208,7 +208,7 @@ fn shifted(line: Line<'_>) -> Option<SetUpWord> {
 /// How many words it begins with ask for something elsewhere and say nothing here.
 fn small(rest: Line<'_>) -> Option<usize> {
     let asks = rest.asks(&["filler", "show"]);
-    let joins = rest.lexicon.doubts.conjunctions.contains(&rest.normalized[0]);
+    let joins = rest.lexicon.doubts().conjunctions.contains(&rest.normalized[0]);
     if asks > 0 { Some(asks) } else { joins.then_some(1) }
 }
 
@@ -244,7 +244,7 @@ fn of_all(line: Line<'_>) -> Option<SetUpWord> {
 
 /// A word of setting up.
 fn word(rest: Line<'_>) -> Option<(usize, LessonWord)> {
-    let found = rest.lexicon.operands.lessons.longest(rest.normalized)?;
+    let found = rest.lexicon.operands().lessons.longest(rest.normalized)?;
     match found {
         // "Black to move": where nothing is gone to, that is whose move it is.
         (length, LessonWord::Move | LessonWord::Moves) => Some((length, LessonWord::ToMove)),

@@ -40,7 +40,7 @@ impl MarkedWord {
     pub fn take_number(&mut self, lexicon: &Lexicon) {
         let word = normalize(&self.text);
         let is_number = || lexicon.numbers().longest(std::slice::from_ref(&word)).is_some();
-        if !self.is_slot() && (is_number() || lexicon.answers.place(&word).is_some()) {
+        if !self.is_slot() && (is_number() || lexicon.answers().place(&word).is_some()) {
             SLOT_NUMBER.clone_into(&mut self.text);
         }
     }
@@ -333,7 +333,7 @@ fn square(line: Line<'_>) -> Option<(usize, Square)> {
     }
     // "A két tábla": an article and a number are no square unless the number is a digit.
     let digit = line.words.get(1).is_some_and(|word| word.starts_with(|sign: char| sign.is_ascii_digit()));
-    let small = line.filler() > 0 || line.lexicon.small.before_square(line.words[0]);
+    let small = line.filler() > 0 || line.lexicon.small().before_square(line.words[0]);
     let is_letter = line.words[0].len() == 1;
     if is_letter && small && !digit {
         return None;
@@ -402,11 +402,11 @@ fn piece(line: Line<'_>) -> Option<(usize, Role)> {
     if let Some((length, Meaning::Piece(role))) = line.chess() {
         return Some((length, role));
     }
-    if line.lexicon.endings.none() {
+    if line.lexicon.endings().none() {
         return None;
     }
     let word = &line.normalized[0];
-    let spellings = line.lexicon.chess.spellings.iter().filter_map(|spelling| {
+    let spellings = line.lexicon.chess_words().spellings.iter().filter_map(|spelling| {
         let ([name], Meaning::Piece(role)) = (spelling.words.as_slice(), spelling.meaning) else {
             return None;
         };

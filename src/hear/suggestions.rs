@@ -98,13 +98,16 @@ pub fn readings(line: &str, why: &ParseError, lexicon: &Lexicon) -> Option<Sugge
 /// The first word that was not understood, and what the whole line could have been.
 fn nearly_heard(line: Line<'_>, why: &ParseError) -> Option<(String, Vec<Suggestion>)> {
     // "Keine Rochade": what is denied is not what is meant.
-    let denied = line.normalized.iter().any(|word| line.lexicon.doubts.negations.contains(word));
+    let denied = line.normalized.iter().any(|word| line.lexicon.doubts().negations.contains(word));
     if line.is_empty() || line.len() > MOST_WORDS || denied {
         return None;
     }
+    let offers = || (0..line.len()).any(|at| line.from(at).offered().next().is_some());
     let (word, lattice) = match why {
         ParseError::UnknownWord(_) => misheard(line)?,
         ParseError::NoDestination | ParseError::TooMuch => mistyped(line).or_else(|| misheard(line))?,
+        // "Läuter schlägt c6": a word of a question that ears are known to make of a piece.
+        ParseError::QuestionUnclear if offers() => misheard(line)?,
         _ => return None,
     };
     let mut all = announcements(&lattice);
@@ -149,6 +152,8 @@ fn misheard(line: Line<'_>) -> Option<(String, Lattice)> {
     if at == 1 {
         lattice[0].push(Step::heard(1, Vec::new()));
     }
+    let offered = |at: usize| line.from(at).offered();
+    let is_offered = |at: usize| (0..=at).any(|from| offered(from).any(|(length, _)| from + length > at));
     while at < line.len() {
         let before = signs.len();
         match next_signs(line.from(at), &mut signs) {
@@ -156,26 +161,25 @@ fn misheard(line: Line<'_>) -> Option<(String, Lattice)> {
                 lattice[at].push(Step::heard(at + length, signs[before..].to_vec()));
                 at += length;
             }
-            // A word that asks for something was heard, and is none of an announcement.
-            Err(ParseError::UnknownWord(_)) if line.from(at).request().is_none() => {
+            // A word that asks for something was heard, and is none of an announcement, unless ears are known for it.
+            Err(ParseError::UnknownWord(_)) if line.from(at).request().is_none() || is_offered(at) => {
                 heard[at] = false;
                 at += 1;
             }
             Err(_) => return None,
         }
     }
-    let offered = |at: usize| line.lexicon.chess.offered.get(&line.normalized[at]);
-    let first = (0..line.len()).find(|at| !heard[*at] || offered(*at).is_some())?;
+    let first = (0..line.len()).find(|at| !heard[*at] || offered(*at).next().is_some())?;
+    let length = offered(first).map(|(length, _)| length).max().unwrap_or(1);
     let vocabulary = Vocabulary::new(line.lexicon);
     let said: Vec<Said> = line.normalized.iter().map(|word| Said::new(word)).collect();
     for at in 0..line.len() {
         for (length, meaning, distance) in vocabulary.near_phrases(&said[at..], &heard[at..]) {
             lattice[at].push(Step::close(at + length, sign(meaning).into_iter().collect(), distance));
         }
-        let meanings = offered(at).into_iter().flatten();
-        lattice[at].extend(
-            meanings.map(|meaning| Step::close(at + 1, sign(*meaning).into_iter().collect(), MISHEARD)),
-        );
+        lattice[at].extend(offered(at).map(|(length, meaning)| {
+            Step::close(at + length, sign(meaning).into_iter().collect(), MISHEARD)
+        }));
         if heard[at] {
             continue;
         }
@@ -197,7 +201,7 @@ fn misheard(line: Line<'_>) -> Option<(String, Lattice)> {
             }));
         }
     }
-    Some((line.words[first].to_owned(), lattice))
+    Some((line.words[first..first + length].join(" "), lattice))
 }
 
 /// What one word could have been.
@@ -235,7 +239,7 @@ fn letter_and_number(letters: &str, to: usize, lexicon: &Lexicon) -> Option<Step
     let file = shakmaty::File::from_char(letters.chars().next()?)?;
     let number = letters.get(1..).filter(|number| number.len() >= SHORTEST)?;
     // No mishearing: "date" is no square.
-    lexicon.chess.spellings.iter().find_map(|spelling| match spelling.meaning {
+    lexicon.chess_words().spellings.iter().find_map(|spelling| match spelling.meaning {
         Meaning::Rank(rank) if spelling.words.len() == 1 && spelling.words[0] == *number => {
             Some(Step::close(to, vec![Token::File(file), Token::Rank(rank)], JOINED))
         }

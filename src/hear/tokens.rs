@@ -48,7 +48,7 @@ pub(super) fn next_signs(line: Line<'_>, signs: &mut Vec<Token>) -> Result<usize
         signs.extend(square);
         return Ok(1);
     }
-    if lexicon.small.may_be_article(word) && is_article(line) {
+    if lexicon.small().may_be_article(word) && is_article(line) {
         return Ok(1);
     }
     if let Some(file) = file_behind_piece(line, signs) {
@@ -60,7 +60,7 @@ pub(super) fn next_signs(line: Line<'_>, signs: &mut Vec<Token>) -> Result<usize
     {
         let length = length - usize::from(meaning == Meaning::Filler && ends_with_file(line, length));
         // "A ko gaztelua": dictation writes the ending apart.
-        let ends_file = || matches!(signs.last(), Some(Token::File(_))) && lexicon.endings.standing(word);
+        let ends_file = || matches!(signs.last(), Some(Token::File(_))) && lexicon.endings().standing(word);
         if meaning == Meaning::Stands
             && !matches!(signs.last(), Some(Token::Rank(_) | Token::Left))
             && !ends_file()
@@ -80,7 +80,7 @@ pub(super) fn next_signs(line: Line<'_>, signs: &mut Vec<Token>) -> Result<usize
             signs.extend(clitic(line).or_else(|| article(line)));
         } else if let Meaning::PieceOfWing(side, role) = meaning {
             add_of_wing(signs, side, role, &normalized[length - 1], lexicon);
-        } else if lexicon.endings.none() {
+        } else if lexicon.endings().none() {
             signs.extend(sign(meaning));
         } else {
             add_ended(signs, meaning, &normalized[length - 1], lexicon);
@@ -91,7 +91,7 @@ pub(super) fn next_signs(line: Line<'_>, signs: &mut Vec<Token>) -> Result<usize
     let file_before_article = next == Some("a") && is_article(line.from(1));
     if file_before_article || !is_small_word(word, signs.last(), next, lexicon) {
         signs.extend(written(words[0], next, lexicon)?);
-        if matches!(signs.last(), Some(Token::Rank(_))) && lexicon.endings.left(word) {
+        if matches!(signs.last(), Some(Token::Rank(_))) && lexicon.endings().left(word) {
             signs.push(Token::Left);
         }
     }
@@ -103,7 +103,7 @@ pub(super) fn next_signs(line: Line<'_>, signs: &mut Vec<Token>) -> Result<usize
 #[inline(always)]
 fn by_its_place(line: Line<'_>, signs: &[Token]) -> Option<Token> {
     let Line { words, normalized, lexicon, .. } = line;
-    let (small, word) = (&lexicon.small, &normalized[0]);
+    let (small, word) = (lexicon.small(), &normalized[0]);
     let before_rank = || words.get(1).is_some_and(|next| is_rank(next, lexicon));
     if let Some(file) =
         small.before_ranks.word(word).filter(|_| before_rank() || is_file_of_capture(line, signs))
@@ -129,7 +129,7 @@ fn is_file_of_capture(line: Line<'_>, signs: &[Token]) -> bool {
     };
     let begins = match signs.last() {
         Some(Token::Piece(_)) => true,
-        None | Some(Token::From | Token::With) => !line.lexicon.small.clitics.has(&line.normalized[0]),
+        None | Some(Token::From | Token::With) => !line.lexicon.small().clitics.has(&line.normalized[0]),
         _ => false,
     };
     let before = || begins && captures_next(line) && !matches!(line.chess(), Some((2.., _)));
@@ -174,7 +174,7 @@ fn add_of_wing(signs: &mut Vec<Token>, side: CastlingSide, role: Role, word: &st
 
 /// "den Springer schlägt der Läufer": articles tell the one from the other.
 fn article(line: Line<'_>) -> Option<Token> {
-    let acts = line.lexicon.small.articles.word(&line.normalized[0])?;
+    let acts = line.lexicon.small().articles.word(&line.normalized[0])?;
     let sign = if acts { Token::MayAct } else { Token::MayBeCaptured };
     let behind = line.from(1);
     (behind.is_piece() || begins_with_pawn_of_file(behind)).then_some(sign)
@@ -188,7 +188,7 @@ fn begins_with_pawn_of_file(line: Line<'_>) -> bool {
 
 /// "el caballo lo toma": what was named before is captured.
 fn clitic(line: Line<'_>) -> Option<Token> {
-    let taken_up = line.lexicon.small.clitics.has(&line.normalized[0]) && line.from(1).captures();
+    let taken_up = line.lexicon.small().clitics.has(&line.normalized[0]) && line.from(1).captures();
     taken_up.then_some(Token::Clitic)
 }
 
@@ -209,13 +209,15 @@ fn is_article(line: Line<'_>) -> bool {
     };
     let is_piece = words.get(1).is_some_and(as_in_a_score)
         && words[0].chars().all(|letter| lexicon.piece_of_letter(letter).is_some());
-    if lexicon.small.before_square(words[0]) && !is_piece && begins_with_square(line.from(1)) {
+    if lexicon.small().before_square(words[0]) && !is_piece && begins_with_square(line.from(1)) {
         return true;
     }
     // A phrase may hold the article: "a bástya".
     !matches!(line.chess(), Some((2.., _)))
-        && lexicon.small.before_piece(words[0])
-        && (piece(1 + line.from(1).fillers()) || which() || is_file(line.from(1)) && (piece(2) || leaves(2)))
+        && lexicon.small().before_piece(words[0])
+        && (piece(1 + line.from(1).fillers())
+            || which()
+            || is_file(line.from(1)) && (piece(2 + line.from(2).fillers()) || leaves(2)))
 }
 
 /// Whether a word says which of two pieces is meant.
@@ -244,7 +246,7 @@ pub(super) fn begins_with_square(line: Line<'_>) -> bool {
 fn is_file(line: Line<'_>) -> bool {
     line.normalized.first().is_some_and(|word| {
         matches!(word.as_bytes(), [b'a'..=b'h'])
-            || line.lexicon.small.before_ranks.word(word).is_some()
+            || line.lexicon.small().before_ranks.word(word).is_some()
             || matches!(line.part(0..1).chess(), Some((_, Meaning::File(_))))
     })
 }
@@ -260,7 +262,7 @@ pub(super) fn is_square(word: &str, lexicon: &Lexicon) -> bool {
 
 /// "Megy bé ötre": where accents are not compared, the last word of a phrase without weight may be the file of a square.
 fn ends_with_file(line: Line<'_>, length: usize) -> bool {
-    length > 1 && !line.lexicon.endings.none() && begins_with_square(line.from(length - 1))
+    length > 1 && !line.lexicon.endings().none() && begins_with_square(line.from(length - 1))
 }
 
 /// "a cinco", "e toma d seis": a letter that is also a small word of the language is the file, when a rank
@@ -344,9 +346,9 @@ fn is_name_of_file_letters(word: &str, next: Option<&str>, lexicon: &Lexicon) ->
 fn is_small_word(normalized: &str, before: Option<&Token>, next: Option<&str>, lexicon: &Lexicon) -> bool {
     let small = match before {
         Some(Token::Piece(role)) => {
-            lexicon.small.after_piece.has(normalized) || joins_same_file(normalized, next, *role, lexicon)
+            lexicon.small().after_piece.has(normalized) || joins_same_file(normalized, next, *role, lexicon)
         }
-        Some(Token::Rank(_)) => lexicon.small.after_square.has(normalized),
+        Some(Token::Rank(_)) => lexicon.small().after_square.has(normalized),
         _ => false,
     };
     let captures = |next: &str| {
@@ -360,7 +362,7 @@ fn is_small_word(normalized: &str, before: Option<&Token>, next: Option<&str>, l
 pub(super) fn joins_same_file(normalized: &str, next: Option<&str>, role: Role, lexicon: &Lexicon) -> bool {
     let same = || next.is_some_and(|next| normalize(next).starts_with(normalized));
     matches!(role, Role::Knight | Role::Bishop)
-        && lexicon.doubts.conjunctions.contains(&Normalized::from(normalized))
+        && lexicon.doubts().conjunctions.contains(&Normalized::from(normalized))
         && same()
 }
 

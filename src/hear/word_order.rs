@@ -159,8 +159,8 @@ pub(super) fn captures_last(line: Line<'_>) -> bool {
         |at: &usize| matches!(line.from(*at).whole(line.from(*at).chess()), Some(Meaning::EnPassant));
     let ends = (0..line.len()).find(passes).unwrap_or(line.len());
     let Some(last) = (0..ends).rev().find(|at| line.from(*at).filler() == 0) else { return false };
-    let words = &line.lexicon.small.captures_last;
-    line.lexicon.chess.captures_at_end(&line.normalized[last])
+    let words = &line.lexicon.small().captures_last;
+    line.lexicon.chess_words().captures_at_end(&line.normalized[last])
         || (0..=last).any(|at| {
             words.longest(&line.normalized[at..=last]).is_some_and(|(length, ())| at + length > last)
         })

@@ -1,6 +1,6 @@
 //! A line heard at a session: what it is, whose it is, and what it asks of the game.
 
-use shakmaty::Role;
+use shakmaty::{CastlingSide, Role};
 
 use super::asking_back::{
     ask_back, ask_correction, corrected_behind_no, is_misheard_move, not_heard, suggest,
@@ -16,7 +16,7 @@ use super::state::Session;
 use super::teaching::heard_in_lesson;
 use super::unnamed;
 use crate::game::{
-    Announcement, Command, Desk, MoveDescription as Words, ParseError, Phase, Refusal, Speaker,
+    Announcement, Command, Desk, MoveDescription as Words, ParseError, Phase, Refusal, Speaker, resolve,
 };
 use crate::hear::{
     Adjustment, Control, Intent, Manner, Open, Recognised, Reply, Utterance, answer, asks_about_offer,
@@ -272,6 +272,9 @@ impl Session<'_> {
                 self.understood(speaker, instead, open)
             }
             ParseError::Doubtful(announcement) => ask_back(self, speaker, announcement),
+            ParseError::WhichCastling if let Some(side) = self.only_castling() => {
+                ask_back(self, speaker, Announcement::Castling(side))
+            }
             ParseError::RequestUnclear("correct", words) if is_whole(text, &words, self.lexicon()) => {
                 vec![ask_correction(self, speaker)]
             }
@@ -281,6 +284,14 @@ impl Session<'_> {
             }
             why => not_heard(self, text, why, open),
         }
+    }
+
+    /// C.10 — the side to which alone the player to move can castle; what is legal decides nothing in a tournament.
+    fn only_castling(&self) -> Option<CastlingSide> {
+        let game = self.game();
+        let is_tournament = game.setup().desk == Desk::Tournament;
+        let only = (!is_tournament).then(|| resolve(&Announcement::CastlingEither, game.position()))?.ok()?;
+        only.castling_side()
     }
 
     /// 6.11.2 — "Arbiter!" stops the clocks to seek his assistance; at practice there is nobody to call.

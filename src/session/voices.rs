@@ -131,15 +131,12 @@ pub fn voice_beside() -> Option<Voice> {
 pub(crate) fn read_voice(tag: &str) -> Result<Voice, Box<VoiceTrouble>> {
     // A tag is a folder's name and nothing that could lead elsewhere.
     let plain = !tag.is_empty() && tag.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
-    let shipped = voice::embedded(tag);
     let own = home::voice(tag).filter(|folder| plain && folder.is_dir());
     let Some(folder) = own else {
-        return shipped
-            .and_then(|sources| Voice::read(tag, &sources))
-            .map_err(|error| Box::new(VoiceTrouble::Voice(error)));
+        return Voice::built_in(tag).map_err(|error| Box::new(VoiceTrouble::Voice(error)));
     };
     let lacking = |why| Box::new(VoiceTrouble::Own { tag: tag.to_owned(), folder: folder.clone(), why });
-    let shipped = shipped.ok();
+    let shipped = voice::embedded(tag).ok();
     let text = |name: &str, shipped: Option<&'static str>| {
         let path = folder.join(name);
         match (text_of(&path), shipped) {

@@ -136,8 +136,8 @@ impl<'a> MoveText<'a> {
     fn is_small(&self, role: Role, file: File) -> bool {
         let name = self.naming.names().file(file);
         role != Role::Pawn
-            && (self.lexicon.small.after_piece.has(&normalize(name))
-                || self.lexicon.small.before_square(name))
+            && (self.lexicon.small().after_piece.has(&normalize(name))
+                || self.lexicon.small().before_square(name))
     }
 
     /// Check or mate behind an announcement, where there is one.

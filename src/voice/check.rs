@@ -64,7 +64,7 @@ fn check_lexicon(source: &Source<'_>, ear: SpokenRule<'_>, findings: &mut Vec<Di
     let mut wrong = Vec::new();
     // Where something is no TOML, what seems to be missing may stand there.
     let lexicon = (broken.is_empty() && unknown.is_none())
-        .then(|| Lexicon::from_written(source, source.read(&mut Vec::new()), &mut wrong).ok())
+        .then(|| Lexicon::from_written(*source, source.read(&mut Vec::new()), &mut wrong).ok())
         .flatten();
     if let Some(lexicon) = &lexicon {
         if read.letters.is_some() || read.like.is_some() {

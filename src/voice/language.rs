@@ -39,12 +39,7 @@ impl Voice {
     /// Whatever keeps the voice from being complete: a syntax error, an unknown key, two words that
     /// collide, a message that the program needs and the voice lacks. Each names file and line.
     pub fn read(tag: &str, sources: &VoiceFiles<'_>) -> Result<Voice, VoiceError> {
-        let lexicon = Lexicon::read(sources.lexicon_name, sources.lexicon)?;
-        let like = lexicon.like().map(embedded).transpose()?;
-        let like = like.as_ref().map(|like| like.messages);
-        let messages = Messages::read(tag, sources.messages_name, sources.messages, like, lexicon.numbers())?;
-        messages.require_all()?;
-        Ok(Voice { tag: tag.to_owned(), lexicon, messages, openings: None, learned: Learned::default() })
+        Voice::with_lexicon(Lexicon::read(sources.lexicon_name, sources.lexicon)?, tag, sources)
     }
 
     /// The voice that ships with the program under this tag.
@@ -52,7 +47,16 @@ impl Voice {
     /// # Errors
     /// [`VoiceError::Unknown`] when there is none; otherwise as [`Voice::read`].
     pub fn built_in(tag: &str) -> Result<Voice, VoiceError> {
-        Voice::read(tag, &embedded(tag)?)
+        let sources = embedded(tag)?;
+        Voice::with_lexicon(Lexicon::built_in(sources.lexicon_name, sources.lexicon)?, tag, &sources)
+    }
+
+    fn with_lexicon(lexicon: Lexicon, tag: &str, sources: &VoiceFiles<'_>) -> Result<Voice, VoiceError> {
+        let like = lexicon.like().map(embedded).transpose()?;
+        let like = like.as_ref().map(|like| like.messages);
+        let messages = Messages::read(tag, sources.messages_name, sources.messages, like, lexicon.numbers())?;
+        messages.require_all()?;
+        Ok(Voice { tag: tag.to_owned(), lexicon, messages, openings: None, learned: Learned::default() })
     }
 
     /// What others make of it once, when it is first wanted, and use again.

@@ -3,6 +3,7 @@
 mod binding;
 mod chess_words;
 mod glossary;
+mod heard;
 mod languages;
 mod learning;
 mod word_lists;
@@ -13,20 +14,13 @@ use shakmaty::{ByRole, Role};
 
 pub use chess_words::{Sounding, Spelling};
 
-use binding::Binding;
 use chess_words::ChessWords;
-use glossary::Glossary;
-use languages::Languages;
-use rustc_hash::{FxHashMap, FxHashSet};
+use heard::{Asking, Heard, HeardWords, Operands};
+use learning::Texts;
 use word_lists::{Answers, Doubts, Endings, SmallWords};
 
-use super::fide::{QuestionKey, RequestKey};
 use super::lexicon_file::Source;
-use super::phrases::Phrases;
-use super::{
-    DrillWord, LessonWord, Meaning, Modifier, NameSystem, Names, Naming, Normalized, Numbers, PuzzleWord,
-    Respellings, SpeakerWord, SpokenForms, TimeUnit, VoiceError,
-};
+use super::{Meaning, NameSystem, Names, Naming, Normalized, Numbers, Respellings, SpokenForms, VoiceError};
 
 /// What may be said in a voice, and how chess is told in it.
 #[derive(Debug, Clone, Default)]
@@ -35,18 +29,11 @@ pub struct Lexicon {
     like: Option<String>,
     language: String,
     names: ChessNames,
-    pub(crate) chess: ChessWords,
-    pub(crate) small: SmallWords,
-    pub(crate) endings: Endings,
-    pub(crate) doubts: Doubts,
-    pub(crate) asking: Asking,
-    pub(crate) operands: Operands,
-    pub(crate) answers: Answers,
-    glossary: Glossary,
     numbers: Numbers,
     spoken: Spoken,
-    /// The words that mean one thing of chess wherever they stand, as they are written and in small letters.
-    plain: FxHashMap<Normalized, Meaning>,
+    /// What a key alone stands for, in the voice's own words.
+    keys: BTreeMap<String, String>,
+    heard: Heard,
 }
 
 /// What squares and pieces are called, and how they are written.
@@ -56,31 +43,6 @@ struct ChessNames {
     told: Names,
     /// In the order of [`NameSystem::ALL`].
     namings: [Naming; 4],
-}
-
-/// The words that ask for something.
-#[derive(Debug, Clone, Default)]
-pub(crate) struct Asking {
-    requests: Phrases<RequestKey>,
-    questions: Phrases<QuestionKey>,
-    /// What requests and questions begin with; most words of moves are none.
-    pub(crate) firsts: FxHashSet<Normalized>,
-    /// What a key alone stands for, in the voice's own words.
-    keys: BTreeMap<String, String>,
-    pub(crate) binding: Binding,
-}
-
-/// The words that stand beside what is asked for.
-#[derive(Debug, Clone, Default)]
-pub(crate) struct Operands {
-    pub(crate) modifiers: Phrases<Modifier>,
-    pub(crate) lessons: Phrases<LessonWord>,
-    pub(crate) drills: Phrases<DrillWord>,
-    /// Which puzzles are wanted.
-    pub(crate) puzzles: Phrases<PuzzleWord>,
-    languages: Languages,
-    pub(crate) speakers: Phrases<SpeakerWord>,
-    pub(crate) units: Phrases<TimeUnit>,
 }
 
 /// What a synthesizer is given.
@@ -101,9 +63,21 @@ impl Lexicon {
         let own = Source { file, text };
         let mut wrong = Vec::new();
         let written = own.read(&mut wrong);
-        let lexicon = Lexicon::from_written(&own, written, &mut wrong)?;
+        let lexicon = Lexicon::from_written(own, written, &mut wrong)?;
         let fatal = wrong.into_iter().find(|found| !found.fault.only_warns());
         fatal.map_or(Ok(lexicon), |found| Err(VoiceError::Lexicon(found)))
+    }
+
+    /// The same of a text that ships with the program, in which nothing is wrong: tests read all of them. What is
+    /// heard is learned when it is first wanted.
+    ///
+    /// # Errors
+    /// There is no voice that this one is like.
+    pub(super) fn built_in(file: &'static str, text: &'static str) -> Result<Lexicon, VoiceError> {
+        let own = Source { file, text };
+        let texts = Texts::new(own, own.read(&mut Vec::new()))?;
+        let told = texts.told(&mut Vec::new());
+        Ok(Lexicon { heard: Heard::when_wanted(move || texts.heard(&mut Vec::new())), ..told })
     }
 
     /// The voice this one takes from what it does not give itself.
@@ -129,7 +103,8 @@ impl Lexicon {
 
     /// The same, but nothing can be asked for, so that only moves and parts of them are understood.
     pub(super) fn without_asking(&self) -> Lexicon {
-        Lexicon { asking: Asking::default(), ..self.clone() }
+        let heard = HeardWords { asking: Asking::default(), ..HeardWords::clone(&self.heard) };
+        Lexicon { heard: heard.into(), keys: BTreeMap::new(), ..self.clone() }
     }
 
     /// The letter of a piece on the scoresheet (C.3); a pawn has none (C.4).
@@ -181,6 +156,41 @@ impl Lexicon {
         &self.spoken.forms
     }
 
+    /// The words of chess.
+    pub(crate) fn chess_words(&self) -> &ChessWords {
+        &self.heard.chess
+    }
+
+    /// The small words between those of chess.
+    pub(crate) fn small(&self) -> &SmallWords {
+        &self.heard.small
+    }
+
+    /// What words end with beside their meaning.
+    pub(crate) fn endings(&self) -> &Endings {
+        &self.heard.endings
+    }
+
+    /// The words that deny, doubt or add.
+    pub(crate) fn doubts(&self) -> &Doubts {
+        &self.heard.doubts
+    }
+
+    /// The words that ask for something.
+    pub(crate) fn asking(&self) -> &Asking {
+        &self.heard.asking
+    }
+
+    /// The words that stand beside what is asked for.
+    pub(crate) fn operands(&self) -> &Operands {
+        &self.heard.operands
+    }
+
+    /// Short answers to the program's own questions.
+    pub(crate) fn answers(&self) -> &Answers {
+        &self.heard.answers
+    }
+
     /// The longest phrase of chess at the start of these normalized words: its length and meaning.
     ///
     /// ```
@@ -194,44 +204,44 @@ impl Lexicon {
     /// # Ok::<(), ansage::voice::VoiceError>(())
     /// ```
     pub fn chess(&self, normalized: &[Normalized]) -> Option<(usize, Meaning)> {
-        self.chess.longest(normalized)
+        self.heard.chess.longest(normalized)
     }
 
     /// The same of what is heard so only in a second try, where a line was not understood.
     pub(crate) fn beside(&self, normalized: &[Normalized]) -> Option<(usize, Meaning)> {
-        let alone = |word: &Normalized| self.chess.is_beside(word).then_some((1, Meaning::Filler));
-        self.chess.beside.longest(normalized).or_else(|| alone(normalized.first()?))
+        let alone = |word: &Normalized| self.heard.chess.is_beside(word).then_some((1, Meaning::Filler));
+        self.heard.chess.beside.longest(normalized).or_else(|| alone(normalized.first()?))
     }
 
     /// What this word means of chess, if it is one that means nothing else wherever it stands; only the usual ways to
     /// write it are there.
     pub(crate) fn plain(&self, word: &str) -> Option<Meaning> {
-        self.plain.get(word).copied()
+        self.heard.plain.get(word).copied()
     }
 
     #[cfg(test)]
     pub(crate) fn plain_words(&self) -> impl Iterator<Item = &str> {
-        self.plain.keys().map(Normalized::as_str)
+        self.heard.plain.keys().map(Normalized::as_str)
     }
 
     /// The longest request at the start of these normalized words: its length, and its key in `[requests]`.
     pub fn request(&self, normalized: &[Normalized]) -> Option<(usize, &'static str)> {
-        self.asking.requests.longest(normalized).map(|(length, key)| (length, key.0))
+        self.heard.asking.requests.longest(normalized).map(|(length, key)| (length, key.0))
     }
 
     /// The longest phrase at the start of these normalized words that says of somebody what a request asks for: "resigns".
     pub(crate) fn third_person(&self, normalized: &[Normalized]) -> Option<(usize, &'static str)> {
-        self.asking.binding.third_person.longest(normalized).map(|(length, key)| (length, key.0))
+        self.heard.asking.binding.third_person.longest(normalized).map(|(length, key)| (length, key.0))
     }
 
     /// The longest phrase of asking at the start of these normalized words: its length, and its key in `[questions]`.
     pub fn question(&self, normalized: &[Normalized]) -> Option<(usize, &'static str)> {
-        self.asking.questions.longest(normalized).map(|(length, key)| (length, key.0))
+        self.heard.asking.questions.longest(normalized).map(|(length, key)| (length, key.0))
     }
 
     /// Whether something that can be asked or said begins with this word and goes on with others.
     pub fn begins_asking(&self, word: &Normalized) -> bool {
-        self.asking.questions.begins(word) || self.asking.requests.begins(word)
+        self.heard.asking.questions.begins(word) || self.heard.asking.requests.begins(word)
     }
 
     /// The name of a letter that is no file's, or of a sign.
@@ -241,27 +251,27 @@ impl Lexicon {
 
     /// The tag of the voice whose language these normalized words ask for, if they ask for one and nothing else.
     pub(crate) fn language_wanted(&self, normalized: &[Normalized]) -> Option<&str> {
-        self.operands.languages.wanted(normalized)
+        self.heard.operands.languages.wanted(normalized)
     }
 
     /// The longest word of the Laws' glossary at the start of these normalized words: its length, and the numbers of 2023
     /// of the articles that explain it.
     pub fn glossary(&self, normalized: &[Normalized]) -> Option<(usize, &[String])> {
-        self.glossary.longest(normalized)
+        self.heard.glossary.longest(normalized)
     }
 
     /// Every article that explains a word of the glossary, by its number of 2023.
     pub fn explained(&self) -> impl Iterator<Item = &str> {
-        self.glossary.articles()
+        self.heard.glossary.articles()
     }
 
     /// What this key alone stands for, in the voice's own words.
     pub fn key(&self, key: &str) -> Option<&str> {
-        self.asking.keys.get(key).map(String::as_str)
+        self.keys.get(key).map(String::as_str)
     }
 
     /// Every key that stands for something, and what it stands for.
     pub fn keys(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.asking.keys.iter().map(|(key, said)| (key.as_str(), said.as_str()))
+        self.keys.iter().map(|(key, said)| (key.as_str(), said.as_str()))
     }
 }

@@ -280,6 +280,7 @@ impl LexiconFile {
 }
 
 /// A text with the name it has in error messages.
+#[derive(Clone, Copy)]
 pub(super) struct Source<'a> {
     pub(super) file: &'a str,
     pub(super) text: &'a str,

@@ -107,9 +107,12 @@ impl<T: Copy + PartialEq + WordName> Phrases<T> {
                 Some((_, other)) => {
                     faults.tell(at.line, VoiceFault::Collision(phrase.clone(), other.key(), meaning.key()));
                 }
-                None => known.push((rest, meaning)),
+                None => {
+                    // The longest first, and of as many words what was learned first.
+                    let at = known.partition_point(|(other, _)| other.len() >= rest.len());
+                    known.insert(at, (rest, meaning));
+                }
             }
-            known.sort_by_key(|(rest, _)| std::cmp::Reverse(rest.len()));
         }
     }
 

@@ -19,14 +19,14 @@ impl Lexicon {
         let mut signs = String::with_capacity(text.len());
         let mut at = 0;
         while at < normalized.len() {
-            let (length, sign) = if let Some((length, word)) = self.operands.units.longest(&normalized[at..])
-            {
-                (length, word.sign().to_owned())
-            } else if let Some((length, number)) = self.numbers().longest(&normalized[at..]) {
-                (length, number.to_string())
-            } else {
-                (1, parts[at].to_lowercase())
-            };
+            let (length, sign) =
+                if let Some((length, word)) = self.operands().units.longest(&normalized[at..]) {
+                    (length, word.sign().to_owned())
+                } else if let Some((length, number)) = self.numbers().longest(&normalized[at..]) {
+                    (length, number.to_string())
+                } else {
+                    (1, parts[at].to_lowercase())
+                };
             let digits = |sign: Option<char>| sign.is_some_and(|sign| sign.is_ascii_digit());
             if digits(signs.chars().next_back()) && digits(sign.chars().next()) {
                 signs.push(' ');

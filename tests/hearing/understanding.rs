@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use ansage::hear::{
     Adjustment, Company, Control, Intent, LessonAsked, LessonRecogniser, Meant, Recognised, Recogniser, hear,
-    intents, lesson_phrases,
+    intents, lesson_phrases, readings,
 };
 use ansage::query::{Operand, Query, Whose};
 use ansage::voice::{Id, PhraseBook, TABLE_TALK, Voice, embedded_phrases};
@@ -339,6 +339,8 @@ fn no_announcement_is_taken_for_a_question() {
             let [_, line, wanted] = row.as_slice() else { continue };
             if let Err(why) = hear(line, voice.lexicon())
                 && !matches!(wanted.as_str(), "ask" | "none" | "no")
+                // What ears are known to make of a move is asked back before anybody looks for a question.
+                && !readings(line, &why, voice.lexicon()).is_some_and(|found| found.are_misheard())
             {
                 let found = recogniser.recognise(line, Err(&why), voice.lexicon(), Company::Alone);
                 assert_eq!(found, None, "{}: {line}", voice.tag());

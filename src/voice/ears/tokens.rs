@@ -40,7 +40,7 @@ impl Spoken<'_> {
         if let Some(words) = self.ears.words.get(core) {
             return words.clone();
         }
-        if self.lexicon.chess.en_passant_marks.iter().any(|mark| mark.trim_end_matches('.') == core) {
+        if self.lexicon.chess_words().en_passant_marks.iter().any(|mark| mark.trim_end_matches('.') == core) {
             return self.lexicon.naming(NameSystem::Local).moves().en_passant.clone();
         }
         self.notation(core)

@@ -12,7 +12,7 @@ use crate::voice::mishearing::Mishearing;
 use crate::voice::move_words::{Flanks, MoveWords};
 use crate::voice::phrases::{Faults, Phrases};
 use crate::voice::verbs::Verbs;
-use crate::voice::{Meaning, MishearingFault, Normalized, Phonetics, VoiceFault, normalize, words};
+use crate::voice::{Meaning, MishearingFault, Normalized, Phonetics, VoiceFault, words};
 
 /// One way to say something of chess, to hold against a word that was only nearly heard.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -67,7 +67,7 @@ pub(crate) struct ChessWords {
     /// The words of what is without weight or tells what a move does; behind a move they make a comment too.
     beside_words: FxHashSet<Normalized>,
     /// What is heard and may be offered for words of chess, and never taken for them.
-    pub(crate) offered: FxHashMap<Normalized, Vec<Meaning>>,
+    offered: FxHashMap<Vec<Normalized>, Vec<Meaning>>,
     /// Usual words that sound like one of chess, and are taken for it.
     pub(crate) misheard: Vec<Normalized>,
     /// The single words among them, as they are written.
@@ -148,11 +148,24 @@ impl ChessWords {
         for mishearing in &written.offered {
             if let Some(meaning) = self.meant(mishearing, faults) {
                 for word in &mishearing.heard {
-                    self.offered.entry(normalize(&word.value)).or_default().push(meaning);
+                    self.offered.entry(words(&word.value)).or_default().push(meaning);
                 }
             }
         }
         self.learn_marks(&moves.en_passant);
+    }
+
+    /// What may be offered for the words that a line begins with: of how many, and what for.
+    pub(crate) fn offered<'s>(
+        &'s self,
+        line: &'s [Normalized],
+    ) -> impl Iterator<Item = (usize, Meaning)> + 's {
+        /// "Al fin".
+        const MOST_WORDS: usize = 2;
+        (1..=line.len().min(MOST_WORDS)).flat_map(move |length| {
+            let meanings = self.offered.get(&line[..length]).into_iter().flatten();
+            meanings.map(move |meaning| (length, *meaning))
+        })
     }
 
     /// Every way to say something of chess, in one word and, where there are several, word by word.

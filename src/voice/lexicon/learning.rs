@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use rustc_hash::FxHashMap;
 
+use super::heard::HeardWords;
 use super::{ChessNames, Endings, Lexicon, Spoken};
+use crate::schema::Located;
 use crate::voice::error::Diagnostic;
 use crate::voice::lexicon_file::{LexiconFile, Source};
 use crate::voice::naming::namings;
@@ -14,27 +16,36 @@ use crate::voice::{
     normalize,
 };
 
-impl Lexicon {
-    /// As [`Lexicon::read`], but everything that is wrong goes into `wrong` and does not end the reading.
-    ///
+/// What a lexicon is learned from.
+pub(super) struct Texts<'s> {
+    own: (Source<'s>, LexiconFile),
+    /// Those of the voice it is like.
+    like: Option<(Source<'static>, LexiconFile)>,
+    /// What every voice understands.
+    shared: (Source<'static>, LexiconFile),
+}
+
+impl<'s> Texts<'s> {
     /// # Errors
-    /// What leaves nothing to go on with.
-    pub(in crate::voice) fn from_written(
-        own: &Source<'_>,
-        mut ours: LexiconFile,
-        wrong: &mut Vec<Diagnostic>,
-    ) -> Result<Lexicon, VoiceError> {
+    /// There is no voice that this one is like.
+    pub(super) fn new(own: Source<'s>, mut ours: LexiconFile) -> Result<Texts<'s>, VoiceError> {
         let common = Source { file: "fide.toml", text: fide::TEXT };
         // What is wrong in the texts that ship is told where these are read.
-        let shared = common.read(&mut Vec::new());
+        let shared = (common, common.read(&mut Vec::new()));
         let like = ours.like.clone().map(|tag| embedded::embedded(&tag)).transpose()?;
-        let like = like.as_ref().map(|like| Source { file: like.lexicon_name, text: like.lexicon });
-        let like = like.map(|source| {
+        let like = like.map(|like| {
+            let source = Source { file: like.lexicon_name, text: like.lexicon };
             let mut theirs = source.read(&mut Vec::new());
             ours.take_missing(&mut theirs);
-            (theirs, source)
+            (source, theirs)
         });
+        Ok(Texts { own: (own, ours), like, shared })
+    }
 
+    /// What is told in the voice; nothing is heard yet.
+    pub(super) fn told(&self, wrong: &mut Vec<Diagnostic>) -> Lexicon {
+        let ((own, ours), (_, shared)) = (&self.own, &self.shared);
+        let theirs = self.like.as_ref().map(|(_, theirs)| theirs);
         let mut list = |key: &str, is_whole: Option<bool>, not_whole| {
             let fault = if is_whole.is_none() { ListFault::Missing } else { not_whole };
             if is_whole != Some(true) {
@@ -44,47 +55,71 @@ impl Lexicon {
         list("told", ours.told.as_ref().map(Names::whole), ListFault::Told);
         list("numbers", ours.numbers.as_ref().map(Numbers::whole), ListFault::Numbers);
         let told = ours.told.clone().unwrap_or_default();
-
-        let mut lexicon = Lexicon {
+        let spelled =
+            [Some(shared), theirs, Some(ours)].into_iter().flatten().flat_map(|text| &text.spelling);
+        Lexicon {
             name: ours.name.clone(),
             like: ours.like.clone(),
             language: if ours.language.is_empty() { "de".to_owned() } else { ours.language.clone() },
             names: ChessNames {
                 letters: ours.letters.clone().unwrap_or_default(),
-                namings: namings(&ours, like.as_ref().map(|(theirs, _)| theirs), &shared, &told),
+                namings: namings(ours, theirs, shared, &told),
                 told,
             },
-            endings: Endings::new(&ours.moves),
             numbers: ours.numbers.clone().unwrap_or_default(),
             spoken: Spoken {
                 forms: ours.ears.clone().unwrap_or_default(),
                 respellings: ours.pronunciation.clone(),
-                spelling: BTreeMap::new(),
+                spelling: spelled.map(|(letter, name)| (letter.clone(), name.value.clone())).collect(),
             },
+            keys: ours.keys.iter().map(|(key, said)| (key.clone(), said.value.clone())).collect(),
             ..Lexicon::default()
-        };
+        }
+    }
+
+    /// What is heard in the voice.
+    pub(super) fn heard(&self, wrong: &mut Vec<Diagnostic>) -> HeardWords {
+        let ((own, ours), (common, shared)) = (&self.own, &self.shared);
+        let mut heard = HeardWords { endings: Endings::new(&ours.moves), ..HeardWords::default() };
         // The Laws' names are German in every voice, so they sound German in every voice.
-        lexicon.learn(&shared, Some(Phonetics::Cologne), &mut Faults { source: &common, wrong });
-        if let Some((theirs, source)) = &like {
+        heard.learn(shared, Some(Phonetics::Cologne), &mut Faults { source: common, wrong });
+        if let Some((source, theirs)) = &self.like {
             // A mishearing of a piece that this voice calls otherwise is none here; what else is wrong is told
             // where the other voice is read.
             let first = wrong.len();
-            lexicon.learn(theirs, ours.sound, &mut Faults { source, wrong });
+            heard.learn(theirs, ours.sound, &mut Faults { source, wrong });
             let inherited = wrong.split_off(first);
             wrong.extend(inherited.into_iter().filter(|it| !matches!(it.fault, VoiceFault::Mishearing(..))));
         }
-        lexicon.learn(&ours, ours.sound, &mut Faults { source: own, wrong });
-        lexicon.asking.keys = ours.keys.into_iter().map(|(key, said)| (key, said.value)).collect();
-        lexicon.learn_plain();
-        Ok(lexicon)
+        heard.learn(ours, ours.sound, &mut Faults { source: own, wrong });
+        heard.learn_plain(&ours.keys);
+        heard
     }
+}
 
+impl Lexicon {
+    /// As [`Lexicon::read`], but everything that is wrong goes into `wrong` and does not end the reading.
+    ///
+    /// # Errors
+    /// What leaves nothing to go on with.
+    pub(in crate::voice) fn from_written(
+        own: Source<'_>,
+        ours: LexiconFile,
+        wrong: &mut Vec<Diagnostic>,
+    ) -> Result<Lexicon, VoiceError> {
+        let texts = Texts::new(own, ours)?;
+        let told = texts.told(wrong);
+        Ok(Lexicon { heard: texts.heard(wrong).into(), ..told })
+    }
+}
+
+impl HeardWords {
     /// Which words mean one thing of chess wherever they stand: nothing is asked with them, no phrase goes on behind
     /// them, and neither their place nor their ending says anything. A letter alone is notation.
-    fn learn_plain(&mut self) {
+    fn learn_plain(&mut self, keys: &BTreeMap<String, Located<String>>) {
         let says_more = |word: &Normalized| {
             self.asking.firsts.contains(word)
-                || self.asking.keys.contains_key(word.as_str())
+                || keys.contains_key(word.as_str())
                 || self.operands.speakers.begun_by(word).is_some()
                 || self.small.has(word)
                 || self.doubts.has(word)
@@ -134,7 +169,5 @@ impl Lexicon {
         self.operands.puzzles.add_all(&written.puzzles, faults);
         self.operands.speakers.add_all(&written.speakers, faults);
         self.operands.units.add_all(&written.units, faults);
-        let spelling = written.spelling.iter().map(|(letter, name)| (letter.clone(), name.value.clone()));
-        self.spoken.spelling.extend(spelling);
     }
 }
