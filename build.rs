@@ -21,6 +21,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=voices");
     println!("cargo::rerun-if-changed=docs/guide");
     println!("cargo::rerun-if-changed=build.rs");
+    has_tts();
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or("no OUT_DIR")?);
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").ok_or("no manifest")?);
     let (voices, docs) = (root.join("voices"), root.join("docs"));
@@ -49,6 +50,15 @@ fn main() -> Result<(), Box<dyn Error>> {
     let model = fs::read_to_string(voices.join(MODEL).join("messages.ftl"))?;
     fs::write(out.join("ids.rs"), ids(&model)?)?;
     Ok(())
+}
+
+/// Whether the `tts` crate is there: on Linux where a feature asks for it. The program asks `cfg(tts)`.
+fn has_tts() {
+    println!("cargo::rustc-check-cfg=cfg(tts)");
+    let is_linux = env::var_os("CARGO_CFG_TARGET_OS").is_some_and(|system| system == "linux");
+    if !is_linux || env::var_os("CARGO_FEATURE_TTS").is_some() {
+        println!("cargo::rustc-cfg=tts");
+    }
 }
 
 /// The messages of this text as Rust: their names, their variables, and a constant for each.

@@ -2,7 +2,7 @@
 # Before building: checks Rust and the C compiler, and installs the Debian packages that are missing.
 #
 # Sourced by src/start.sh and tests/all.sh with $root set to the top of the repository. It sets
-#   features   nothing, or --no-default-features where the `tts` feature cannot be built;
+#   features   --features tts where that can be built, which needs packages on Linux only; else nothing;
 #   speech     yes where Speech Dispatcher and eSpeak NG are installed, else no.
 # $test_packages, where the tests set it, are installed as well; what is missing of them then is in $missing_tests.
 # It writes to standard error only, and asks only where somebody can answer.
@@ -126,7 +126,6 @@ if [ "$(uname -s)" != Linux ]; then
     # macOS brings its own speech; there is nothing to install.
     :
 elif ! command -v apt-get >/dev/null 2>&1 || ! command -v dpkg-query >/dev/null 2>&1; then
-    features=--no-default-features
     { command -v speech-dispatcher && command -v espeak-ng; } >/dev/null 2>&1 || speech=no
     say "There is no apt-get here, so nothing is installed. Building without the tts feature."
 else
@@ -135,8 +134,9 @@ else
         install_missing
     fi
     if [ -n "$missing_build" ]; then
-        features=--no-default-features
         say "Building without the tts feature."
+    else
+        features="--features tts"
     fi
     if [ -n "$missing_speech" ]; then
         speech=no

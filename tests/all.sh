@@ -88,10 +88,10 @@ else
     # What needs no network and no other program of this is held by tests/core/house.rs.
     skipped="$skipped, licences, sources and advisories (cargo-deny is not installed)"
 fi
-check "check without tts" cargo check --locked --quiet --no-default-features
+check "check without tts" cargo check --locked --quiet
 check "release build" wait "$release"
 
-[ -z "$features" ] || skipped="$skipped, the tts feature (its packages are missing)"
+[ -n "$features" ] || [ "$(uname -s)" != Linux ] || skipped="$skipped, the tts feature (its packages are missing)"
 [ -z "${ANSAGE_BARE:-}" ] || skipped="$skipped, tests with a real Speech Dispatcher (it is missing)"
 
 [ -z "${missing_tests:-}" ] || skipped="$skipped, tests with$missing_tests (missing)"

@@ -10,6 +10,7 @@ use std::path::Path;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
+use super::completions::{Completions, Manual};
 use super::doctor::Doctor;
 use super::event::CompetitionFlags;
 use super::flags::{CommonFlags, DeskFlags, FaceFlags, Play};
@@ -26,6 +27,7 @@ use super::settings::{SettingsFlags, open_settings};
 use super::voices::Voices;
 use crate::error::CommandError;
 use crate::session::fallback_voice;
+use crate::voice::Voice;
 use words::{in_words, with_help, wrong};
 
 /// `ansage`
@@ -68,6 +70,8 @@ pub enum CliCommand {
     Voices(Voices),
     Law(Law),
     Guide(Guide),
+    Completions(Completions),
+    Manual(Manual),
     Settings(SettingsFlags),
     Doctor(Doctor),
     /// Not asked for by a command line: what was being asked is asked again in the voice of this tag.
@@ -176,13 +180,18 @@ pub fn read(arguments: &[OsString]) -> Result<ParsedArgs, CommandError> {
     let Some(voice) = fallback_voice(tag.as_deref()) else {
         return Err(CommandError::other("ansage: no voice"));
     };
-    match parsed(|| in_words(with_help(Cli::command()), &voice), arguments) {
+    match parsed(|| worded(&voice), arguments) {
         Ok(cli) => Ok(ParsedArgs::Run(Box::new(cli))),
         Err(error) if error.kind() == ErrorKind::DisplayHelp => {
             Ok(ParsedArgs::Print(error.render().to_string()))
         }
         Err(error) => Err(wrong(&error, arguments, &voice)),
     }
+}
+
+/// The commands and flags in the words of this voice.
+pub fn worded(voice: &Voice) -> clap::Command {
+    in_words(with_help(Cli::command()), voice)
 }
 
 /// What the command line says; flags alone are those of the desk that comes of it.

@@ -1,6 +1,7 @@
 //! Each command: its flags, the way to a desk or what it does, and what every command needs first: a voice and a library.
 
 pub mod cli;
+mod completions;
 mod doctor;
 mod event;
 mod first_start;

@@ -14,7 +14,7 @@ use super::output::{output_gone, speech_choice, warn};
 use super::play::{StartContext, join, listen, position, puzzles, reader, review, train};
 use super::settings::{environment, open_settings, settings_faults};
 use super::wording::{one_set, wording_of, wording_there};
-use super::{doctor, games, guide, hear, law, progress, reconcile, rule, say, voices};
+use super::{completions, doctor, games, guide, hear, law, progress, reconcile, rule, say, voices};
 use crate::competition::Competition;
 use crate::error::CommandError;
 use crate::file::open_log;
@@ -205,6 +205,8 @@ fn perform(
         CliCommand::Say(asked) => say::run(&asked, voice, names, letters),
         CliCommand::Law(asked) => law::run(&asked, voice),
         CliCommand::Guide(asked) => guide::run(&asked, store, room.environment.speech, voice),
+        CliCommand::Completions(asked) => completions::complete(&asked, cli::worded(voice), voice),
+        CliCommand::Manual(asked) => completions::manual(&asked, cli::worded(voice), voice),
         CliCommand::Doctor(asked) => {
             doctor::run(&asked, common.library.as_ref(), store, room.environment.speech, voice)
         }

@@ -34,9 +34,9 @@ pub(super) fn chain(client: &str, choice: Choice, language: &str, outlet: &Outpu
         Choice::Auto if outlet.sink.is_some() => vec![espeak],
         Choice::Auto if outlet.is_apart() => vec![ssip],
         // What cannot be there is no loss to someone who did not ask for it.
-        Choice::Auto if cfg!(all(windows, feature = "tts")) => vec![nvda, tts, espeak],
+        Choice::Auto if cfg!(all(windows, tts)) => vec![nvda, tts, espeak],
         Choice::Auto if cfg!(windows) => vec![nvda, espeak],
-        Choice::Auto if !cfg!(feature = "tts") => vec![ssip, espeak],
+        Choice::Auto if !cfg!(tts) => vec![ssip, espeak],
         Choice::Auto if cfg!(target_os = "macos") => vec![tts],
         Choice::Auto => vec![ssip, tts, espeak],
         // So is what is asked for by a backend that cannot be heard from that device.
@@ -97,10 +97,10 @@ fn open_ssip(
     Err(BackendError::NotThere)
 }
 
-#[cfg(feature = "tts")]
+#[cfg(tts)]
 use super::tts::open as open_tts;
 
-#[cfg(not(feature = "tts"))]
+#[cfg(not(tts))]
 fn open_tts(_: &str) -> Result<Box<dyn super::synthesizer::Synthesizer>, BackendError> {
     Err(BackendError::NotThere)
 }

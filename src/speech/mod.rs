@@ -26,7 +26,7 @@ mod spoken_text;
 mod ssip;
 mod steps;
 mod synthesizer;
-#[cfg(feature = "tts")]
+#[cfg(tts)]
 mod tts;
 mod worker;
 

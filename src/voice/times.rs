@@ -19,14 +19,16 @@ impl Lexicon {
         let mut signs = String::with_capacity(text.len());
         let mut at = 0;
         while at < normalized.len() {
-            let (length, sign) =
-                if let Some((length, word)) = self.operands().units.longest(&normalized[at..]) {
-                    (length, word.sign().to_owned())
-                } else if let Some((length, number)) = self.numbers().longest(&normalized[at..]) {
-                    (length, number.to_string())
-                } else {
-                    (1, parts[at].to_lowercase())
-                };
+            // "90+30", as every start has it, is no reason to learn the words.
+            let unit =
+                is_word(&parts[at]).then(|| self.operands().units.longest(&normalized[at..])).flatten();
+            let (length, sign) = if let Some((length, word)) = unit {
+                (length, word.sign().to_owned())
+            } else if let Some((length, number)) = self.numbers().longest(&normalized[at..]) {
+                (length, number.to_string())
+            } else {
+                (1, parts[at].to_lowercase())
+            };
             let digits = |sign: Option<char>| sign.is_some_and(|sign| sign.is_ascii_digit());
             if digits(signs.chars().next_back()) && digits(sign.chars().next()) {
                 signs.push(' ');

@@ -5,6 +5,7 @@
 mod support;
 
 mod competition;
+mod completions;
 mod cut_lines;
 mod daisy;
 mod doctor;

@@ -253,7 +253,7 @@ fn german_reaches_the_synthesizer_as_german() {
     if !installed() {
         return;
     }
-    let choices: &[&str] = if cfg!(feature = "tts") { &["ssip", "auto", "tts"] } else { &["ssip", "auto"] };
+    let choices: &[&str] = if cfg!(tts) { &["ssip", "auto", "tts"] } else { &["ssip", "auto"] };
     for choice in choices {
         let dispatcher = Dispatcher::start();
         let address = format!("unix_socket:{}", dispatcher.socket().display());

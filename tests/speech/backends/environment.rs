@@ -49,7 +49,7 @@ fn the_address_is_read_from_the_environment() {
 }
 
 #[test]
-#[cfg(feature = "tts")]
+#[cfg(tts)]
 fn a_mute_daemon_silences_every_way_to_it() {
     let server = FakeSsip::mute();
     let lost = |backend| format!("Lost {{ backend: {backend}, loss: OpenedTooSlowly }}");
@@ -62,7 +62,7 @@ fn a_mute_daemon_silences_every_way_to_it() {
 }
 
 #[test]
-#[cfg(feature = "tts")]
+#[cfg(tts)]
 fn tts_has_a_voice_of_the_language_before_the_first_word() {
     let server = FakeSsip::start();
     assert_eq!(notices_elsewhere(&server, "tts", "eins| |.|zwei"), ["Speaking(Tts)"]);
@@ -75,7 +75,7 @@ fn tts_has_a_voice_of_the_language_before_the_first_word() {
 }
 
 #[test]
-#[cfg(feature = "tts")]
+#[cfg(tts)]
 fn tts_sets_the_rate_before_the_texts_behind_it() {
     for (usual, expected) in [(Some(0), "40"), (Some(50), "70")] {
         let server = FakeSsip::start();
@@ -90,7 +90,7 @@ fn tts_sets_the_rate_before_the_texts_behind_it() {
 }
 
 #[test]
-#[cfg(feature = "tts")]
+#[cfg(tts)]
 fn tts_over_a_daemon_that_refuses_rates_goes_on_speaking() {
     let server = FakeSsip::start();
     server.set_usual_rate(None);
@@ -100,7 +100,7 @@ fn tts_over_a_daemon_that_refuses_rates_goes_on_speaking() {
 }
 
 #[test]
-#[cfg(feature = "tts")]
+#[cfg(tts)]
 fn tts_over_a_dead_daemon_is_silent() {
     let server = FakeSsip::start();
     server.die();
