@@ -73,9 +73,12 @@ fn page(command: &Command, voice: &Voice) -> (String, String) {
     let _: io::Result<()> = page.render(&mut written);
     let text = String::from_utf8_lossy(&written);
     let worded = |line: &str| {
-        let heading = line.strip_prefix(".SH ").map(|heading| heading.trim_matches('"'));
-        let found = HEADINGS.iter().find(|(name, _)| Some(*name) == heading);
-        found.map_or_else(|| line.to_owned(), |(_, id)| format!(".SH \"{}\"", voice.say(*id).to_uppercase()))
+        let Some(heading) = line.strip_prefix(".SH ").map(|heading| heading.trim_matches('"')) else {
+            return line.to_owned();
+        };
+        let found = HEADINGS.iter().find(|(name, _)| *name == heading);
+        let heading = found.map_or_else(|| heading.to_owned(), |(_, id)| voice.say(*id));
+        format!(".SH \"{}\"", heading.to_uppercase())
     };
     let lines: Vec<String> = text.lines().map(worded).collect();
     (page.get_filename(), lines.join("\n") + "\n")

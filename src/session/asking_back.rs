@@ -1,12 +1,14 @@
 //! What a session asks back where a line leaves something open.
 
+use shakmaty::CastlingSide;
+
 use super::dialog::{
     MovePurpose, OpenDialog, SuggestionDialog, Wants, WhereCastling, WherePiece, WhichCorrection,
 };
 use super::outcome::Addressed;
 use super::requests::asker;
 use super::state::Session;
-use crate::game::{Announcement, Command, ParseError, Refusal, Speaker};
+use crate::game::{Announcement, Command, Desk, ParseError, Refusal, Speaker, resolve};
 use crate::hear::{Intent, Utterance, behind_no, hear, is_put_as_question, readings};
 
 /// "No, bishop c4" puts right what was announced and is not pressed yet.
@@ -68,6 +70,14 @@ pub(super) fn is_misheard_move(
 ) -> bool {
     let found = heard.as_ref().err().and_then(|why| readings(line, why, session.lexicon()));
     found.is_some_and(|found| found.are_misheard() && !found.moves(session.game().position()).is_empty())
+}
+
+/// C.10 — the side to which alone the player to move can castle; what is legal decides nothing in a tournament.
+pub(super) fn only_castling(session: &Session<'_>) -> Option<CastlingSide> {
+    let game = session.game();
+    let is_tournament = game.setup().desk == Desk::Tournament;
+    let only = (!is_tournament).then(|| resolve(&Announcement::CastlingEither, game.position()))?.ok()?;
+    only.castling_side()
 }
 
 /// Asks back what this line seems to be; `None` when it is close to nothing.

@@ -1,9 +1,9 @@
 //! A line heard at a session: what it is, whose it is, and what it asks of the game.
 
-use shakmaty::{CastlingSide, Role};
+use shakmaty::Role;
 
 use super::asking_back::{
-    ask_back, ask_correction, corrected_behind_no, is_misheard_move, not_heard, suggest,
+    ask_back, ask_correction, corrected_behind_no, is_misheard_move, not_heard, only_castling, suggest,
 };
 use super::dialog::{Asked, Dialog, DialogReply, Grammar, MovePurpose, OpenDialog, Resign, Wants, once_more};
 use super::input_line::{InputLine, digit_alone, is_letter, is_whole};
@@ -16,7 +16,7 @@ use super::state::Session;
 use super::teaching::heard_in_lesson;
 use super::unnamed;
 use crate::game::{
-    Announcement, Command, Desk, MoveDescription as Words, ParseError, Phase, Refusal, Speaker, resolve,
+    Announcement, Command, Desk, MoveDescription as Words, ParseError, Phase, Refusal, Speaker,
 };
 use crate::hear::{
     Adjustment, Control, Intent, Manner, Open, Recognised, Reply, Utterance, answer, asks_about_offer,
@@ -272,7 +272,7 @@ impl Session<'_> {
                 self.understood(speaker, instead, open)
             }
             ParseError::Doubtful(announcement) => ask_back(self, speaker, announcement),
-            ParseError::WhichCastling if let Some(side) = self.only_castling() => {
+            ParseError::WhichCastling if let Some(side) = only_castling(self) => {
                 ask_back(self, speaker, Announcement::Castling(side))
             }
             ParseError::RequestUnclear("correct", words) if is_whole(text, &words, self.lexicon()) => {
@@ -284,14 +284,6 @@ impl Session<'_> {
             }
             why => not_heard(self, text, why, open),
         }
-    }
-
-    /// C.10 — the side to which alone the player to move can castle; what is legal decides nothing in a tournament.
-    fn only_castling(&self) -> Option<CastlingSide> {
-        let game = self.game();
-        let is_tournament = game.setup().desk == Desk::Tournament;
-        let only = (!is_tournament).then(|| resolve(&Announcement::CastlingEither, game.position()))?.ok()?;
-        only.castling_side()
     }
 
     /// 6.11.2 — "Arbiter!" stops the clocks to seek his assistance; at practice there is nobody to call.

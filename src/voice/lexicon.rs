@@ -16,7 +16,6 @@ pub use chess_words::{Sounding, Spelling};
 
 use chess_words::ChessWords;
 use heard::{Asking, Heard, HeardWords, Operands};
-use learning::Texts;
 use word_lists::{Answers, Doubts, Endings, SmallWords};
 
 use super::lexicon_file::Source;
@@ -66,18 +65,6 @@ impl Lexicon {
         let lexicon = Lexicon::from_written(own, written, &mut wrong)?;
         let fatal = wrong.into_iter().find(|found| !found.fault.only_warns());
         fatal.map_or(Ok(lexicon), |found| Err(VoiceError::Lexicon(found)))
-    }
-
-    /// The same of a text that ships with the program, in which nothing is wrong: tests read all of them. What is
-    /// heard is learned when it is first wanted.
-    ///
-    /// # Errors
-    /// There is no voice that this one is like.
-    pub(super) fn built_in(file: &'static str, text: &'static str) -> Result<Lexicon, VoiceError> {
-        let own = Source { file, text };
-        let texts = Texts::new(own, own.read(&mut Vec::new()))?;
-        let told = texts.told(&mut Vec::new());
-        Ok(Lexicon { heard: Heard::when_wanted(move || texts.heard(&mut Vec::new())), ..told })
     }
 
     /// The voice this one takes from what it does not give itself.

@@ -74,7 +74,7 @@ fn there_is_a_manual_page_for_every_command() {
     let within = fs::read_to_string(pages.join("ansage-games-search.1")).unwrap();
     assert!(within.contains("\\-\\-fen"), "{within}");
     let main = text(&ansage("en", &["manual"]));
-    assert!(main.contains(".SH \"NAME\"") && main.contains(".SH COMMANDS"), "{main}");
+    assert!(main.contains(".SH \"NAME\"") && main.contains(".SH \"COMMANDS\""), "{main}");
     assert!(!main.contains("ansage\\-ask"), "{main}");
 }
 

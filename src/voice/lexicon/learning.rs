@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use rustc_hash::FxHashMap;
 
-use super::heard::HeardWords;
+use super::heard::{Heard, HeardWords};
 use super::{ChessNames, Endings, Lexicon, Spoken};
 use crate::schema::Located;
 use crate::voice::error::Diagnostic;
@@ -98,6 +98,18 @@ impl<'s> Texts<'s> {
 }
 
 impl Lexicon {
+    /// As [`Lexicon::read`], of a text that ships with the program, in which nothing is wrong: tests read all of them. What is
+    /// heard is learned when it is first wanted.
+    ///
+    /// # Errors
+    /// There is no voice that this one is like.
+    pub(in crate::voice) fn built_in(file: &'static str, text: &'static str) -> Result<Lexicon, VoiceError> {
+        let own = Source { file, text };
+        let texts = Texts::new(own, own.read(&mut Vec::new()))?;
+        let told = texts.told(&mut Vec::new());
+        Ok(Lexicon { heard: Heard::when_wanted(move || texts.heard(&mut Vec::new())), ..told })
+    }
+
     /// As [`Lexicon::read`], but everything that is wrong goes into `wrong` and does not end the reading.
     ///
     /// # Errors
