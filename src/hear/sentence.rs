@@ -252,7 +252,7 @@ pub(super) fn understand(text: &str, line: Line<'_>) -> Result<Intent, ParseErro
         }
     }
     if let Some(put) = picked_up(line) {
-        return Ok(put);
+        return put;
     }
     match announced(line) {
         Ok((announcement, offer)) => {
@@ -274,28 +274,28 @@ pub(super) fn understand(text: &str, line: Line<'_>) -> Result<Intent, ParseErro
     }
 }
 
-/// "Take the knight on b1 and put it on c3", "take the h rook to e1": who takes a piece to put it somewhere captures
-/// nothing.
-fn picked_up(line: Line<'_>) -> Option<Intent> {
+/// "Take the knight on b1 and put it on c3", "take the knight on b1 to c3": who takes a piece to put it somewhere captures
+/// nothing. "Take the b knight on d7" may be said of the piece that captures and of the one that is captured.
+fn picked_up(line: Line<'_>) -> Option<Result<Intent, ParseError>> {
     let moved = |words: Vec<&str>| {
         let words = Words::from(words);
         let rest = words.line(line.lexicon);
         announced(rest).ok().or_else(|| second_try(rest)?.ok())
     };
-    let put_down = without_putting_down(line).and_then(moved);
-    let put_down =
-        put_down.or_else(|| without_picking_up(line).and_then(moved).filter(|(said, _)| leaves(said)));
-    put_down.map(|(said, offer)| Intent::Announce(said, offer))
-}
-
-/// Whether the piece is said to stand elsewhere than where it goes.
-fn leaves(said: &Announcement) -> bool {
+    if let Some((said, offer)) = without_putting_down(line).and_then(moved) {
+        return Some(Ok(Intent::Announce(said, offer)));
+    }
+    let (said, offer) = without_picking_up(line).and_then(moved)?;
     let Announcement::Move(MoveDescription { captures: false, from_file, from_rank, to: Some(to), .. }) =
         said
     else {
-        return false;
+        return None;
     };
-    from_file.is_some_and(|file| file != to.file()) || from_rank.is_some_and(|rank| rank != to.rank())
+    let file = from_file.is_some_and(|file| file != to.file());
+    let rank = from_rank.is_some_and(|rank| rank != to.rank());
+    let stands = from_file.is_some() && from_rank.is_some();
+    (file || rank)
+        .then(|| if stands { Ok(Intent::Announce(said, offer)) } else { Err(ParseError::Doubtful(said)) })
 }
 
 /// What a line is whose words ask for something and are not understood so: a time, "stelle doch bitte den Turm auf f1".
