@@ -1,4 +1,5 @@
-//! Packs the voices and the guide, so that the program carries their texts in a quarter of the room, and gives every
+//! Packs the voices and the guide, so that the program carries their texts in a quarter of the room, cuts out of each
+//! lexicon what is told, so that a start reads no more than that, and gives every
 //! message of the voice that says which there are a constant, so that no other can be asked for.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,6 +14,11 @@ const MODEL: &str = "de";
 /// Messages whose names are put together while the program runs. Of all others, but for what shortens another for a
 /// Braille display, the compiler tells which nobody asks for.
 const FAMILIES: [&str; 5] = ["cli-", "error-fen-", "may-not-", "refused-", "topic-"];
+
+/// The sections of a lexicon that are told, whole, and those of which the first word of each list is. A test holds that
+/// nothing else is. So are the first names of files and of ranks.
+const TOLD: [&str; 8] = ["ears", "keys", "letters", "names", "numbers", "pronunciation", "spelling", "told"];
+const TOLD_FIRST: [&str; 3] = ["castling", "moves", "pieces"];
 
 /// The best that deflate can do; it is unpacked as fast as any.
 const LEVEL: u8 = 10;
@@ -29,14 +35,17 @@ fn main() -> Result<(), Box<dyn Error>> {
     // What every voice understands is always read, and carried as it is.
     let always = voices.join("fide.toml");
     let of_voices = files(&voices)?.into_iter().filter(|file| *file != always);
-    let files: Vec<PathBuf> = of_voices.chain(files(&docs.join("guide"))?).collect();
-    for file in &files {
-        let text = fs::read_to_string(file)?;
-        let name = file
-            .strip_prefix(&voices)
-            .or_else(|_| file.strip_prefix(&docs))?
-            .to_string_lossy()
-            .replace('\\', "/");
+    let mut texts = vec![("told.toml".to_owned(), told(&fs::read_to_string(&always)?)?)];
+    for file in of_voices.chain(files(&docs.join("guide"))?) {
+        let text = fs::read_to_string(&file)?;
+        let name = file.strip_prefix(&voices).or_else(|_| file.strip_prefix(&docs))?;
+        let name = name.to_string_lossy().replace('\\', "/");
+        if let Some(folder) = name.strip_suffix("lexicon.toml") {
+            texts.push((format!("{folder}told.toml"), told(&text)?));
+        }
+        texts.push((name, text));
+    }
+    for (name, text) in &texts {
         let packed = out.join(name.replace('/', "-"));
         fs::write(&packed, miniz_oxide::deflate::compress_to_vec(text.as_bytes(), LEVEL))?;
         let (length, packed) = (text.len(), packed.display().to_string());
@@ -44,12 +53,37 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     let table = format!(
         "#[allow(clippy::unreadable_literal)]\nstatic FILES: [Packed; {}] = [\n{rows}];\n",
-        files.len()
+        texts.len()
     );
     fs::write(out.join("voices.rs"), table)?;
     let model = fs::read_to_string(voices.join(MODEL).join("messages.ftl"))?;
     fs::write(out.join("ids.rs"), ids(&model)?)?;
     Ok(())
+}
+
+/// What of a lexicon is told.
+fn told(lexicon: &str) -> Result<String, Box<dyn Error>> {
+    let first = |list: &mut toml::Value| {
+        if let Some(words) = list.as_array_mut() {
+            words.truncate(1);
+        }
+    };
+    let mut lexicon: toml::Table = lexicon.parse()?;
+    lexicon.retain(|key, value| match value {
+        toml::Value::Array(_) => matches!(key, "files" | "ranks"),
+        toml::Value::Table(_) => TOLD.contains(&key) || TOLD_FIRST.contains(&key),
+        _ => true,
+    });
+    for (key, value) in &mut lexicon {
+        match value {
+            toml::Value::Array(lists) => lists.iter_mut().for_each(first),
+            toml::Value::Table(lists) if TOLD_FIRST.contains(&key.as_str()) => {
+                lists.iter_mut().for_each(|(_, list)| first(list));
+            }
+            _ => {}
+        }
+    }
+    Ok(toml::to_string(&lexicon)?)
 }
 
 /// Whether the `tts` crate is there: on Linux where a feature asks for it. The program asks `cfg(tts)`.

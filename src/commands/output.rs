@@ -143,14 +143,14 @@ pub(super) fn speak(
     print(lack(&notices).map(|lack| voice.say(without_speech(lack))), voice)
 }
 
-/// What is missing where nothing is left that speaks.
-fn lack(notices: &Receiver<BackendNotice>) -> Option<Lack> {
-    let (mut silent, mut lack) = (false, Lack::default());
+/// What is missing, as far as that is known, where nothing is left that speaks.
+fn lack(notices: &Receiver<BackendNotice>) -> Option<Option<Lack>> {
+    let (mut silent, mut lack) = (false, None);
     for notice in notices.try_iter() {
         match notice {
-            BackendNotice::Lost { loss, .. } => lack = lack.max(Lack::of(&loss)),
+            BackendNotice::Lost { backend, loss } => lack = lack.max(Some(Lack::of(backend, &loss))),
             BackendNotice::Silent => silent = true,
-            BackendNotice::Speaking(_) => (silent, lack) = (false, Lack::default()),
+            BackendNotice::Speaking(_) => (silent, lack) = (false, None),
         }
     }
     silent.then_some(lack)

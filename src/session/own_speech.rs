@@ -21,7 +21,7 @@ pub(crate) struct SpeechState {
     /// What speaks, once that is known.
     pub(super) by: Option<Backend>,
     /// What is missing, as far as is known.
-    pub(super) lack: Lack,
+    pub(super) lack: Option<Lack>,
     /// Whether it is told what speaks: where the user has left that open.
     pub(crate) tells_backend: bool,
     /// How fast, and whether a rate that is changed is remembered.
@@ -43,7 +43,7 @@ impl SpeechState {
     pub(super) fn begin(&mut self) {
         let begun = if self.awaited { self.begun } else { self.begun + 1 };
         (self.on, self.begun, self.awaited) = (true, begun, true);
-        (self.lost, self.told_lost, self.by, self.lack) = (false, false, None, Lack::default());
+        (self.lost, self.told_lost, self.by, self.lack) = (false, false, None, None);
     }
 
     /// The same for an ear that speaks from the beginning, as fast and as loud as is settled for it. What a flag asks
@@ -64,7 +64,7 @@ impl SpeechState {
             BackendNotice::Silent => (self.lost, self.awaited, self.by) = (true, false, None),
             BackendNotice::Lost { .. } => self.by = None,
             BackendNotice::Speaking(backend) => {
-                (self.lost, self.by, self.lack) = (false, Some(*backend), Lack::default());
+                (self.lost, self.by, self.lack) = (false, Some(*backend), None);
                 let has_come = std::mem::take(&mut self.awaited);
                 self.told_lost &= !has_come;
                 return has_come;

@@ -24,8 +24,8 @@ pub(crate) fn speech_notice(session: &mut Session<'_>, notice: &BackendNotice) -
     }
     let id = match notice {
         BackendNotice::Silent => without_speech(speech.lack),
-        BackendNotice::Lost { loss, .. } => {
-            speech.lack = speech.lack.max(Lack::of(loss));
+        BackendNotice::Lost { backend, loss } => {
+            speech.lack = speech.lack.max(Some(Lack::of(*backend, loss)));
             // Of one that is not there, and of one that cannot sound, the last notice says what to do.
             match loss {
                 BackendError::NotThere => return None,
@@ -49,7 +49,8 @@ pub(crate) fn speech_notice(session: &mut Session<'_>, notice: &BackendNotice) -
             let by = match backend {
                 Backend::Ssip => "ssip",
                 Backend::Nvda => "nvda",
-                Backend::Tts => "tts",
+                Backend::Prism => "prism",
+                Backend::Tts | Backend::Sapi => "tts",
                 Backend::Espeak => "espeak",
             };
             Fact::Say(id, vec![("by", Variable::Key(by)), ("backend", Variable::Text(backend.to_string()))])

@@ -149,8 +149,9 @@ fn spaced(text: &str, heard: String) -> String {
 }
 
 /// What is said where nothing speaks: what is missing, and what to do.
-pub fn without_speech(lack: Lack) -> Id {
-    match lack.looked_after() {
+pub fn without_speech(lack: Option<Lack>) -> Id {
+    match lack.unwrap_or_default().looked_after() {
+        Lack::Reader => Id::SPEECH_NO_READER,
         Lack::Program => Id::SPEECH_OFF,
         Lack::Service => Id::SPEECH_GONE,
         Lack::Sound => Id::SPEECH_NO_SOUND,

@@ -1,4 +1,4 @@
-//! A backend that may be opened, and how often; and the lookout for a preferred one that is not there, a thread that
+//! A backend that may be opened, and how often; and the lookout for preferred ones that are not there, a thread that
 //! knocks now and then.
 
 use std::sync::Arc;
@@ -71,13 +71,17 @@ pub(super) struct Lookout {
 }
 
 impl Lookout {
-    /// Tells once, when it is answered. `None` if there is no thread to be had.
-    pub(super) fn start(knock: Probe, pause: Duration, tell: impl FnOnce() + Send + 'static) -> Option<Self> {
+    /// Tells once, when it is answered, at which of these places. `None` if there is no thread to be had.
+    pub(super) fn start(
+        knocks: Vec<(usize, Probe)>,
+        pause: Duration,
+        tell: impl FnOnce(usize) + Send + 'static,
+    ) -> Option<Self> {
         let (alive, ended) = mpsc::channel::<()>();
         let watch = move || {
             while let Err(RecvTimeoutError::Timeout) = ended.recv_timeout(pause) {
-                if knock() {
-                    tell();
+                if let Some((place, _)) = knocks.iter().find(|(_, knock)| knock()) {
+                    tell(*place);
                     return;
                 }
             }

@@ -3,7 +3,7 @@
 use super::address::Daemon;
 use super::candidate::Candidate;
 use super::output_device::{DeviceWords, OutputDevice};
-use super::{Backend, BackendError, Choice, apart, clean, espeak, nvda};
+use super::{Backend, BackendError, Choice, apart, clean, espeak, nvda, prism};
 
 pub(super) fn chain(client: &str, choice: Choice, language: &str, outlet: &OutputDevice) -> Vec<Candidate> {
     let (language, client) = (tag(language), tag(client));
@@ -26,6 +26,10 @@ pub(super) fn chain(client: &str, choice: Choice, language: &str, outlet: &Outpu
     // It is there again when its user starts it anew.
     let nvda = Candidate::new(Backend::Nvda, move |_, _, _| nvda::open(&other)).returning();
     let nvda = if cfg!(windows) { nvda.knocking(nvda::answers) } else { nvda };
+    let prism = Candidate::new(Backend::Prism, |_, _, _| prism::open_reader()).returning();
+    let prism = prism.knocking(prism::answers);
+    let other = language.clone();
+    let sapi = Candidate::new(Backend::Sapi, move |_, _, _| prism::open_sapi(&other));
     let other = language.clone();
     let tts = Candidate::new(Backend::Tts, move |_, _, _| open_tts(&other));
     let espeak = espeak_for(choice == Choice::Espeak, language, outlet);
@@ -34,8 +38,8 @@ pub(super) fn chain(client: &str, choice: Choice, language: &str, outlet: &Outpu
         Choice::Auto if outlet.sink.is_some() => vec![espeak],
         Choice::Auto if outlet.is_apart() => vec![ssip],
         // What cannot be there is no loss to someone who did not ask for it.
-        Choice::Auto if cfg!(all(windows, tts)) => vec![nvda, tts, espeak],
-        Choice::Auto if cfg!(windows) => vec![nvda, espeak],
+        Choice::Auto if cfg!(all(windows, tts)) => vec![nvda, prism, tts, sapi, espeak],
+        Choice::Auto if cfg!(windows) => vec![nvda, prism, sapi, espeak],
         Choice::Auto if !cfg!(tts) => vec![ssip, espeak],
         Choice::Auto if cfg!(target_os = "macos") => vec![tts],
         Choice::Auto => vec![ssip, tts, espeak],
@@ -43,10 +47,11 @@ pub(super) fn chain(client: &str, choice: Choice, language: &str, outlet: &Outpu
         Choice::Ssip if outlet.sink.is_some() && outlet.module.is_none() && outlet.address.is_none() => {
             Vec::new()
         }
-        Choice::Tts | Choice::Nvda if outlet.is_apart() => Vec::new(),
+        Choice::Tts | Choice::Nvda | Choice::Prism if outlet.is_apart() => Vec::new(),
         Choice::Espeak if outlet.is_apart() && outlet.sink.is_none() => Vec::new(),
         Choice::Ssip => vec![ssip],
         Choice::Nvda => vec![nvda],
+        Choice::Prism => vec![prism],
         Choice::Tts => vec![tts],
         Choice::Espeak => vec![espeak],
         Choice::Off => Vec::new(),

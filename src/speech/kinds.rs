@@ -35,13 +35,15 @@ pub(super) const CLIENT: &str = env!("CARGO_PKG_NAME");
 #[strum(serialize_all = "kebab-case")]
 pub enum Choice {
     /// The first backend that works: Speech Dispatcher's socket, the `tts` crate, eSpeak NG, none; on Windows a running
-    /// NVDA, the `tts` crate, eSpeak NG, none.
+    /// NVDA, another screen reader through Prism, the `tts` crate, SAPI through Prism, eSpeak NG, none.
     #[default]
     Auto,
     /// Speech Dispatcher through its socket, or nothing.
     Ssip,
     /// A running NVDA through its controller client, or nothing.
     Nvda,
+    /// Whatever screen reader is running, through the library Prism, or nothing.
+    Prism,
     /// The platform's own library through the `tts` crate, or nothing.
     Tts,
     /// eSpeak NG in the program itself, or nothing.
@@ -52,12 +54,12 @@ pub enum Choice {
 
 impl Choice {
     /// All of them, as they are asked for.
-    pub const POSSIBLE: &str = "auto, on, ssip, nvda, tts, espeak, off";
+    pub const POSSIBLE: &str = "auto, on, ssip, nvda, prism, tts, espeak, off";
 }
 
 /// A word that is no [`Choice`].
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{0:?}: auto, on, ssip, nvda, tts, espeak, off?")]
+#[error("{0:?}: auto, on, ssip, nvda, prism, tts, espeak, off?")]
 pub struct UnknownChoice(
     /// The word.
     pub String,
@@ -71,6 +73,7 @@ impl FromStr for Choice {
             "auto" | "on" => Ok(Self::Auto),
             "ssip" => Ok(Self::Ssip),
             "nvda" => Ok(Self::Nvda),
+            "prism" => Ok(Self::Prism),
             "tts" => Ok(Self::Tts),
             "espeak" => Ok(Self::Espeak),
             "off" => Ok(Self::Off),
@@ -106,9 +109,15 @@ pub enum Backend {
     /// A running NVDA through its controller client.
     #[strum(to_string = "NVDA")]
     Nvda,
+    /// Another screen reader, through the library Prism.
+    #[strum(to_string = "Prism")]
+    Prism,
     /// The platform's own library through the `tts` crate.
     #[strum(to_string = "tts")]
     Tts,
+    /// SAPI, through the library Prism.
+    #[strum(to_string = "SAPI")]
+    Sapi,
     /// eSpeak NG in the program itself.
     #[strum(to_string = "eSpeak NG")]
     Espeak,

@@ -2,11 +2,13 @@
 
 use std::env;
 
-use super::{BackendError, there_may_be_sound};
+use super::{Backend, BackendError, there_may_be_sound};
 
 /// What is missing where nothing speaks. Of several what comes last here hides the others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Lack {
+    /// The screen reader that shall speak does not answer, or is not running, or its library is not there.
+    Reader,
     /// Nothing that speaks is installed.
     #[default]
     Program,
@@ -19,7 +21,10 @@ pub enum Lack {
 impl Lack {
     /// Why one backend does not speak. One that is not there may be installed all the same, which
     /// [`Lack::looked_after`] finds out.
-    pub fn of(loss: &BackendError) -> Lack {
+    pub fn of(backend: Backend, loss: &BackendError) -> Lack {
+        if matches!(backend, Backend::Nvda | Backend::Prism) {
+            return Lack::Reader;
+        }
         match loss {
             BackendError::NotThere => Lack::Program,
             BackendError::NoSound => Lack::Sound,
@@ -65,7 +70,7 @@ mod tests {
             (true, true, Lack::Service),
             (true, false, Lack::Sound),
         ] {
-            assert_eq!(Lack::of(&BackendError::NotThere).known(|| installed, || sound), lack);
+            assert_eq!(Lack::of(Backend::Ssip, &BackendError::NotThere).known(|| installed, || sound), lack);
         }
     }
 
@@ -74,7 +79,7 @@ mod tests {
         for (loss, lack) in
             [(BackendError::NoSound, Lack::Sound), (BackendError::AnsweredTooSlowly, Lack::Service)]
         {
-            assert_eq!(Lack::of(&loss).max(Lack::default()).known(|| false, || false), lack);
+            assert_eq!(Lack::of(Backend::Ssip, &loss).max(Lack::default()).known(|| false, || false), lack);
         }
     }
 }

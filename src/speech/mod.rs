@@ -11,14 +11,17 @@ mod chain;
 mod espeak;
 mod kinds;
 mod lack;
+mod language_rank;
 #[cfg(unix)]
 mod link;
 mod nvda;
 mod output_device;
 mod owner;
+mod prism;
 mod pronunciation;
 mod queue;
 mod recorder;
+mod shared_library;
 pub mod sound;
 mod sound_file;
 mod spoken_text;

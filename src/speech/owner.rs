@@ -36,8 +36,8 @@ pub(super) enum OwnerMessage {
         opening: u64,
         report: Report,
     },
-    /// From the lookout: the preferred backend is there again.
-    Found,
+    /// From the lookout: the backend of this place, which is preferred to the current one, is there again.
+    Found(usize),
 }
 
 /// Whether its sound ends with the program.
@@ -61,10 +61,10 @@ pub(super) struct Owner<N> {
     volume: Volume,
     /// The current backend has texts that are not wanted any more.
     silence: bool,
-    /// Looks for the first of the candidates while another speaks, or none.
-    lookout: Option<Lookout>,
-    /// It has been found, and the other one still speaks.
-    found: bool,
+    /// Looks for the candidates before this place while that one speaks, or none.
+    lookout: Option<(usize, Lookout)>,
+    /// The place of the one that has been found while the other one still speaks.
+    found: Option<usize>,
     /// How long the next lookout waits between two knocks.
     pause: Duration,
     closing: bool,
@@ -97,7 +97,7 @@ impl<N: Fn(BackendNotice)> Owner<N> {
             volume: Volume::USUAL,
             silence: false,
             lookout: None,
-            found: false,
+            found: None,
             pause: PAUSE,
             closing: false,
             waiting: Vec::new(),
@@ -109,7 +109,7 @@ impl<N: Fn(BackendNotice)> Owner<N> {
     /// Serves until it is closed, or until no backend is left and none will come back.
     pub(super) fn run(mut self) {
         self.open(false);
-        while self.current.is_some() || self.lookout.is_some() || self.found {
+        while self.current.is_some() || self.lookout.is_some() || self.found.is_some() {
             self.change_over();
             self.dispatch();
             if self.is_done() {
@@ -153,7 +153,7 @@ impl<N: Fn(BackendNotice)> Owner<N> {
             }
             Ok(OwnerMessage::Report { opening, report }) if opening == self.openings => self.take(report),
             Ok(OwnerMessage::Report { .. }) => {}
-            Ok(OwnerMessage::Found) => self.found = self.lookout.take().is_some(),
+            Ok(OwnerMessage::Found(place)) => self.found = self.lookout.take().map(|_| place),
             Err(RecvTimeoutError::Timeout) => {
                 if let Some(current) = &mut self.current {
                     current.give_up();
@@ -196,17 +196,15 @@ impl<N: Fn(BackendNotice)> Owner<N> {
 
     /// Back to the preferred backend, once the other one has spoken what it has.
     fn change_over(&mut self) {
-        if !self.found {
-            return;
-        }
+        let Some(place) = self.found else { return };
         let free =
             |current: &Current| matches!(current.doing, BackendState::Nothing) && current.taken.is_empty();
         if self.current.as_ref().is_none_or(free) && !self.silence {
-            self.found = false;
+            self.found = None;
             if let Some(current) = self.current.take() {
                 current.worker.abandon();
             }
-            self.next = 0;
+            self.next = place;
             self.open(true);
         }
     }
@@ -298,7 +296,7 @@ impl<N: Fn(BackendNotice)> Owner<N> {
         if let Some(current) = self.current.as_ref().filter(steady) {
             let candidate = &mut self.candidates[current.place];
             candidate.lives = candidate.most_lives;
-            if current.place == 0 {
+            if candidate.knock.is_some() {
                 self.pause = PAUSE;
             }
         }
@@ -368,11 +366,7 @@ impl<N: Fn(BackendNotice)> Owner<N> {
                     let mut current = Current::new(candidate.clone(), place, worker);
                     current.set(BackendState::Opening);
                     self.current = Some(current);
-                    if place == 0 {
-                        self.lookout = None;
-                    } else {
-                        self.look_out();
-                    }
+                    self.look_out(place);
                     return;
                 }
                 Err(error) => {
@@ -382,7 +376,7 @@ impl<N: Fn(BackendNotice)> Owner<N> {
             }
             again = false;
         }
-        self.look_out();
+        self.look_out(self.candidates.len());
         if self.lookout.is_some() {
             self.queue.forget_old();
         } else {
@@ -391,15 +385,22 @@ impl<N: Fn(BackendNotice)> Owner<N> {
         (self.notice)(BackendNotice::Silent);
     }
 
-    /// Begins to look for the preferred backend, if it may come back.
-    fn look_out(&mut self) {
-        let knock = self.candidates.first().and_then(|candidate| candidate.knock.clone());
-        if let (None, false, Some(knock)) = (&self.lookout, self.found, knock) {
-            let mail = self.mailbox.mail.clone();
-            self.lookout = Lookout::start(knock, self.pause, move || drop(mail.send(OwnerMessage::Found)));
-            // One that is lost over and over is looked for more and more seldom; it earns the first pause anew.
-            self.pause = (self.pause * 2).min(LONGEST_PAUSE);
+    /// Looks for the backends that are preferred to the one of this place and may come back.
+    fn look_out(&mut self, place: usize) {
+        if self.found.is_some() || self.lookout.as_ref().is_some_and(|(before, _)| *before == place) {
+            return;
         }
+        let knocks = self.candidates.iter().take(place).enumerate();
+        let knocks: Vec<_> = knocks.filter_map(|(place, one)| Some((place, one.knock.clone()?))).collect();
+        self.lookout = None;
+        if knocks.is_empty() {
+            return;
+        }
+        let mail = self.mailbox.mail.clone();
+        let tell = move |found| drop(mail.send(OwnerMessage::Found(found)));
+        self.lookout = Lookout::start(knocks, self.pause, tell).map(|lookout| (place, lookout));
+        // What is lost over and over is looked for more and more seldom; it earns the first pause anew.
+        self.pause = (self.pause * 2).min(LONGEST_PAUSE);
     }
 }
 

@@ -9,6 +9,7 @@ use std::mem::ManuallyDrop;
 
 use tts::{Tts, Voice};
 
+use super::language_rank::language_rank;
 use super::spoken_text::SpokenText;
 use super::synthesizer::{Synthesizer, Ticket};
 use super::{BackendError, Rate, Volume};
@@ -90,47 +91,13 @@ impl Synthesizer for Platform {
 }
 
 fn choose<'a>(voices: &'a [Voice], language: &str) -> Option<&'a Voice> {
-    let rank = |voice: &Voice| rank(voice.language().as_str(), &voice.name(), language);
+    // Among equals the shortest name, as variants carry the name of their base voice (`German+Alicia`).
+    let rank = |voice: &Voice| {
+        Some((language_rank(voice.language().as_str(), language)?, voice.name().chars().count()))
+    };
     voices
         .iter()
         .filter_map(|voice| Some((rank(voice)?, voice)))
         .min_by_key(|(rank, _)| *rank)
         .map(|(_, v)| v)
-}
-
-/// How well a voice fits, the smallest first: the very language, its plain form, another region. Among
-/// equals the shortest name, as variants carry the name of their base voice (`German+Alicia`).
-fn rank(spoken: &str, name: &str, wanted: &str) -> Option<(u8, usize)> {
-    let primary = |tag: &str| tag.split('-').next().unwrap_or_default().to_ascii_lowercase();
-    if primary(spoken) != primary(wanted) {
-        return None;
-    }
-    let distance = if spoken.eq_ignore_ascii_case(wanted) {
-        0
-    } else if !spoken.contains('-') {
-        1
-    } else {
-        2
-    };
-    Some((distance, name.chars().count()))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::rank;
-
-    #[test]
-    fn the_plain_voice_of_the_language_comes_first() {
-        let voices = [("en", "English"), ("de", "German+Alicia"), ("de-CH", "Swiss"), ("de", "German")];
-        let best = |wanted| {
-            let ranked = voices.iter().filter_map(|(tag, name)| Some((rank(tag, name, wanted)?, *name)));
-            ranked.min().map(|(_, name)| name)
-        };
-        assert_eq!(best("de"), Some("German"));
-        assert_eq!(best("de-ch"), Some("Swiss"));
-        assert_eq!(best("de-AT"), Some("German"));
-        assert_eq!(best("en-GB"), Some("English"));
-        assert_eq!(best("fr"), None);
-        assert_eq!(best("d"), None);
-    }
 }

@@ -70,12 +70,22 @@ pub fn tags() -> Vec<String> {
 /// # Errors
 /// [`VoiceError::Unknown`] when there is none.
 pub fn embedded(tag: &str) -> Result<VoiceFiles<'static>, VoiceError> {
-    match (text(&format!("{tag}/lexicon.toml")), text(&format!("{tag}/messages.ftl"))) {
-        (Some(lexicon), Some(messages)) => {
-            Ok(VoiceFiles { lexicon_name: "lexicon.toml", lexicon, messages_name: "messages.ftl", messages })
-        }
-        _ => Err(VoiceError::Unknown { tag: tag.to_owned(), known: tags().join(", ") }),
-    }
+    let (lexicon, messages) = (of_voice(tag, "lexicon.toml")?, of_voice(tag, "messages.ftl")?);
+    Ok(VoiceFiles { lexicon_name: "lexicon.toml", lexicon, messages_name: "messages.ftl", messages })
+}
+
+/// One text of the voice that ships under this tag; only that is unpacked.
+///
+/// # Errors
+/// [`VoiceError::Unknown`] when there is none.
+pub(super) fn of_voice(tag: &str, name: &str) -> Result<&'static str, VoiceError> {
+    let unknown = || VoiceError::Unknown { tag: tag.to_owned(), known: tags().join(", ") };
+    text(&format!("{tag}/{name}")).ok_or_else(unknown)
+}
+
+/// What is told of what every voice understands, cut out by the build.
+pub(super) fn told_in_all() -> &'static str {
+    text("told.toml").unwrap_or_default()
 }
 
 /// What the articles of the Laws say in the voice that ships under this tag.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use fluent_bundle::FluentArgs;
 
-use super::embedded::{VoiceFiles, embedded};
+use super::embedded::{VoiceFiles, of_voice};
 use super::error::VoiceError;
 use super::id::Id;
 use super::learned::Learned;
@@ -39,7 +39,8 @@ impl Voice {
     /// Whatever keeps the voice from being complete: a syntax error, an unknown key, two words that
     /// collide, a message that the program needs and the voice lacks. Each names file and line.
     pub fn read(tag: &str, sources: &VoiceFiles<'_>) -> Result<Voice, VoiceError> {
-        Voice::with_lexicon(Lexicon::read(sources.lexicon_name, sources.lexicon)?, tag, sources)
+        let lexicon = Lexicon::read(sources.lexicon_name, sources.lexicon)?;
+        Voice::with_lexicon(lexicon, tag, sources.messages_name, sources.messages)
     }
 
     /// The voice that ships with the program under this tag.
@@ -47,14 +48,13 @@ impl Voice {
     /// # Errors
     /// [`VoiceError::Unknown`] when there is none; otherwise as [`Voice::read`].
     pub fn built_in(tag: &str) -> Result<Voice, VoiceError> {
-        let sources = embedded(tag)?;
-        Voice::with_lexicon(Lexicon::built_in(sources.lexicon_name, sources.lexicon)?, tag, &sources)
+        const NAME: &str = "messages.ftl";
+        Voice::with_lexicon(Lexicon::built_in(tag)?, tag, NAME, of_voice(tag, NAME)?)
     }
 
-    fn with_lexicon(lexicon: Lexicon, tag: &str, sources: &VoiceFiles<'_>) -> Result<Voice, VoiceError> {
-        let like = lexicon.like().map(embedded).transpose()?;
-        let like = like.as_ref().map(|like| like.messages);
-        let messages = Messages::read(tag, sources.messages_name, sources.messages, like, lexicon.numbers())?;
+    fn with_lexicon(lexicon: Lexicon, tag: &str, file: &str, messages: &str) -> Result<Voice, VoiceError> {
+        let like = lexicon.like().map(|like| of_voice(like, "messages.ftl")).transpose()?;
+        let messages = Messages::read(tag, file, messages, like, lexicon.numbers())?;
         messages.require_all()?;
         Ok(Voice { tag: tag.to_owned(), lexicon, messages, openings: None, learned: Learned::default() })
     }

@@ -67,12 +67,18 @@ impl<T: Copy + PartialEq + WordName> Phrases<T> {
         self.by_first.keys()
     }
 
-    /// The words that no longer phrase begins with, and what each means.
+    /// The words that are phrases by themselves, and what each means.
     pub(super) fn words(&self) -> impl Iterator<Item = (&Normalized, T)> {
-        self.by_first.iter().filter_map(|(word, known)| match known.as_slice() {
-            [(rest, meaning)] if rest.is_empty() => Some((word, *meaning)),
-            _ => None,
+        self.by_first.iter().filter_map(|(word, known)| {
+            let mut alone = known.iter().filter(|(rest, _)| rest.is_empty());
+            let (_, meaning) = alone.next()?;
+            alone.next().is_none().then_some((word, *meaning))
         })
+    }
+
+    /// What follows this first word in each phrase; nothing where it is one by itself.
+    pub(super) fn rests(&self, first: &Normalized) -> impl Iterator<Item = &[Normalized]> {
+        self.by_first.get(first).into_iter().flatten().map(|(rest, _)| rest.as_slice())
     }
 
     /// Every phrase, as it is compared, and what it means.

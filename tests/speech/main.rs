@@ -9,6 +9,7 @@ mod earcons;
 mod ears_espeak;
 mod espeak;
 mod heard;
+mod prism;
 mod readers;
 mod speech_dispatcher;
 mod spoken;

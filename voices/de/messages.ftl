@@ -1981,6 +1981,11 @@ help-boards = Was wirklich auf einem Brett geschah: weißes Brett oder schwarzes
 
 speech-off = Ohne Sprache. { doctor-speech-remedy }
 speech-gone = Ohne Sprache weiter: Kein Sprachdienst antwortet. { speech-check }
+speech-no-reader = Ohne Sprache: Kein Screenreader antwortet. { speech-reader-remedy }
+speech-reader-remedy = { SYSTEM() ->
+    [windows] Den Screenreader starten. Für NVDA nvdaControllerClient.dll, für andere prism.dll neben ansage.exe legen.
+   *[other] Auf diesem System spricht --speech auto.
+  }
 speech-check = { SYSTEM() ->
     [windows] { doctor-speech-remedy }
    *[other] Zum Prüfen: spd-say hallo
@@ -1990,6 +1995,7 @@ speech-no-sound = Ohne Sprache, denn kein Tongerät ist zu finden. { doctor-audi
 speech-by = { $by ->
     [ssip] Es spricht { $backend }, denn er antwortet.
     [nvda] Es spricht { $backend }, denn dieser Screenreader läuft.
+    [prism] Es spricht der Screenreader, über { $backend }.
     [espeak] Es spricht { $backend } im Programm selbst, denn kein Sprachdienst antwortet.
    *[other] Es spricht { $backend }, die Sprache des Systems.
  }
@@ -2591,7 +2597,7 @@ cli-arg-pieces = So viele Figuren auf dem Brett: 8 sind bis zu acht, 3-8 drei bi
 cli-arg-seed = Startwert für --chess960 random; derselbe gibt denselben Anfang
 cli-arg-white = Name des Spielers mit Weiß
 cli-arg-black = Name des Spielers mit Schwarz
-cli-arg-speech = Sprachausgabe: auto, ssip, nvda, tts, espeak oder off
+cli-arg-speech = Sprachausgabe: auto, ssip, nvda, prism, tts, espeak oder off
 cli-arg-line = Zeilenmodus: eine Äußerung je Zeile, eine Nachricht je Zeile
 cli-arg-screen = Bildschirm, auch wo ein Screenreader läuft
 cli-arg-json = Statt Sätzen ein JSON-Objekt je Ereignis
@@ -2790,7 +2796,7 @@ doctor-speech = Sprache: { $backend } spricht { $language }, bereit nach { $ms }
 doctor-speech-none = Keine Sprache.
 doctor-speech-off = Sprache aus, wie verlangt.
 doctor-speech-remedy = { SYSTEM() ->
-    [windows] Zum Sprechen in den Einstellungen von Windows unter „Zeit und Sprache“ eine Stimme hinzufügen. Für NVDA: nvdaControllerClient.dll neben ansage.exe legen.
+    [windows] Zum Sprechen in den Einstellungen von Windows unter „Zeit und Sprache“ eine Stimme hinzufügen. Für NVDA: nvdaControllerClient.dll neben ansage.exe legen. Für andere Screenreader: prism.dll.
    *[other] Zum Sprechen: speech-dispatcher, speech-dispatcher-espeak-ng und espeak-ng installieren.
   }
 doctor-ear = Eigenes Ohr von { color }: { $backend } spricht { $language }{ $device ->

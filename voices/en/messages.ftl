@@ -1956,6 +1956,11 @@ help-boards = For what really happened on a board, say white board or black boar
 
 speech-off = Without speech. { doctor-speech-remedy }
 speech-gone = On without speech: no speech service answers. { speech-check }
+speech-no-reader = Without speech: no screen reader answers. { speech-reader-remedy }
+speech-reader-remedy = { SYSTEM() ->
+    [windows] Start the screen reader. For NVDA put nvdaControllerClient.dll beside ansage.exe, for others prism.dll.
+   *[other] On this system --speech auto speaks.
+  }
 speech-check = { SYSTEM() ->
     [windows] { doctor-speech-remedy }
    *[other] To check it: spd-say hello
@@ -1965,6 +1970,7 @@ speech-no-sound = Without speech, because no sound device is found. { doctor-aud
 speech-by = { $by ->
     [ssip] { $backend } speaks, since it answers.
     [nvda] { $backend } speaks, since this screen reader is running.
+    [prism] The screen reader speaks, through { $backend }.
     [espeak] { $backend } speaks in the program itself, since no speech service answers.
    *[other] { $backend } speaks, the speech of the system.
  }
@@ -2526,7 +2532,7 @@ cli-arg-pieces = So many pieces on the board: 8 is up to eight, 3-8 from three t
 cli-arg-seed = Seed for --chess960 random; the same one gives the same start
 cli-arg-white = Name of the player with White
 cli-arg-black = Name of the player with Black
-cli-arg-speech = Speech: auto, ssip, nvda, tts, espeak or off
+cli-arg-speech = Speech: auto, ssip, nvda, prism, tts, espeak or off
 cli-arg-line = Line mode: one utterance a line, one message a line
 cli-arg-screen = The screen, even where a screen reader is running
 cli-arg-json = One JSON object for each event instead of sentences
@@ -2765,7 +2771,7 @@ doctor-speech = Speech: { $backend } speaks { $language }, ready after { $ms } m
 doctor-speech-none = No speech.
 doctor-speech-off = Speech is off, as asked for.
 doctor-speech-remedy = { SYSTEM() ->
-    [windows] To speak, add a voice in the settings of Windows under "Time and language". For NVDA: put nvdaControllerClient.dll beside ansage.exe.
+    [windows] To speak, add a voice in the settings of Windows under "Time and language". For NVDA: put nvdaControllerClient.dll beside ansage.exe. For other screen readers: prism.dll.
    *[other] To speak, install speech-dispatcher, speech-dispatcher-espeak-ng and espeak-ng.
   }
 doctor-ear = The ear of { color }: { $backend } speaks { $language }{ $device ->

@@ -1972,6 +1972,11 @@ help-boards = Para lo que de verdad pasó en un tablero, di tablero de las blanc
 
 speech-off = Sin voz. { doctor-speech-remedy }
 speech-gone = Sigue sin voz: ningún servicio de voz responde. { speech-check }
+speech-no-reader = Sin voz: ningún lector de pantalla responde. { speech-reader-remedy }
+speech-reader-remedy = { SYSTEM() ->
+    [windows] Inicia el lector de pantalla. Para NVDA pon nvdaControllerClient.dll junto a ansage.exe, para otros prism.dll.
+   *[other] En este sistema habla --speech auto.
+  }
 speech-check = { SYSTEM() ->
     [windows] { doctor-speech-remedy }
    *[other] Para probar: spd-say hola
@@ -1981,6 +1986,7 @@ speech-no-sound = Sin voz, porque no se encuentra ningún dispositivo de sonido.
 speech-by = { $by ->
     [ssip] Habla { $backend }, porque responde.
     [nvda] Habla { $backend }, porque este lector de pantalla está en marcha.
+    [prism] Habla el lector de pantalla, por medio de { $backend }.
     [espeak] Habla { $backend } en el propio programa. Ningún servicio de voz responde.
    *[other] Habla { $backend }, la voz del sistema.
  }
@@ -2576,7 +2582,7 @@ cli-arg-pieces = Tantas piezas en el tablero: 8 son hasta ocho, 3-8 de tres a oc
 cli-arg-seed = Semilla para --chess960 random; la misma da el mismo comienzo
 cli-arg-white = Nombre del jugador de blancas
 cli-arg-black = Nombre del jugador de negras
-cli-arg-speech = Voz: auto, ssip, nvda, tts, espeak u off
+cli-arg-speech = Voz: auto, ssip, nvda, prism, tts, espeak u off
 cli-arg-line = Modo de líneas: una frase por línea, un mensaje por línea
 cli-arg-screen = La pantalla, aunque haya un lector de pantalla
 cli-arg-json = Un objeto JSON por evento en vez de frases
@@ -2790,7 +2796,7 @@ doctor-speech = Voz: { $backend } habla { $language }, lista a los { $ms } milis
 doctor-speech-none = Sin voz.
 doctor-speech-off = Voz apagada, como se pidió.
 doctor-speech-remedy = { SYSTEM() ->
-    [windows] Para hablar, añade una voz en la configuración de Windows, en «Hora e idioma». Para NVDA: pon nvdaControllerClient.dll junto a ansage.exe.
+    [windows] Para hablar, añade una voz en la configuración de Windows, en «Hora e idioma». Para NVDA: pon nvdaControllerClient.dll junto a ansage.exe. Para otros lectores de pantalla: prism.dll.
    *[other] Para hablar, instala speech-dispatcher, speech-dispatcher-espeak-ng y espeak-ng.
   }
 doctor-ear = Oído propio de las { color }: { $backend } habla { $language }{ $device ->

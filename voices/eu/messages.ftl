@@ -2202,6 +2202,11 @@ help-boards = Taula batean benetan gertatu dena: zuriaren taula edo beltzaren ta
 
 speech-off = Ahotsik gabe. { doctor-speech-remedy }
 speech-gone = Ahotsik gabe aurrera: ez du ahots-zerbitzurik erantzuten. { speech-check }
+speech-no-reader = Ahotsik gabe: ez du pantaila-irakurlerik erantzuten. { speech-reader-remedy }
+speech-reader-remedy = { SYSTEM() ->
+    [windows] Abiarazi pantaila-irakurlea. NVDArako jarri nvdaControllerClient.dll ansage.exe fitxategiaren ondoan, besteentzat prism.dll.
+   *[other] Sistema honetan --speech auto mintzo da.
+  }
 speech-check = { SYSTEM() ->
     [windows] { doctor-speech-remedy }
    *[other] Egiaztatzeko: spd-say kaixo
@@ -2211,6 +2216,7 @@ speech-no-sound = Ahotsik gabe, ez baita soinu-gailurik aurkitzen. { doctor-audi
 speech-by = { $by ->
     [ssip] { $backend } mintzo da, erantzuten duelako.
     [nvda] { $backend } mintzo da, pantaila-irakurle hori martxan dagoelako.
+    [prism] Pantaila-irakurlea mintzo da, { $backend } bidez.
     [espeak] { $backend } mintzo da programaren barruan, ez baitu ahots-zerbitzurik erantzuten.
    *[other] { $backend } mintzo da, sistemaren ahotsa.
  }
@@ -2836,7 +2842,7 @@ cli-arg-pieces = Taulako pieza kopurua: 8 gehienez zortzi da, 3-8 hirutik zortzi
 cli-arg-seed = --chess960 random aukeraren hazia; berdinak hasiera bera ematen du
 cli-arg-white = Zuriaren izena
 cli-arg-black = Beltzaren izena
-cli-arg-speech = Ahotsa: auto, ssip, nvda, tts, espeak edo off
+cli-arg-speech = Ahotsa: auto, ssip, nvda, prism, tts, espeak edo off
 cli-arg-line = Lerro-modua: esaldi bat lerroko, mezu bat lerroko
 cli-arg-screen = Pantaila, pantaila-irakurle bat martxan badago ere
 cli-arg-json = Esaldien ordez, JSON objektu bat gertaera bakoitzeko
@@ -3050,7 +3056,7 @@ doctor-speech = Ahotsa: { $backend } mintzo da, hizkuntza: { $language }, { $ms 
 doctor-speech-none = Ahotsik ez.
 doctor-speech-off = Ahotsa itzalita, eskatu bezala.
 doctor-speech-remedy = { SYSTEM() ->
-    [windows] Hitz egiteko, gehitu ahots bat Windows-eko ezarpenetan, «Ordua eta hizkuntza» atalean. NVDArako: jarri nvdaControllerClient.dll ansage.exe fitxategiaren ondoan.
+    [windows] Hitz egiteko, gehitu ahots bat Windows-eko ezarpenetan, «Ordua eta hizkuntza» atalean. NVDArako: jarri nvdaControllerClient.dll ansage.exe fitxategiaren ondoan. Beste pantaila-irakurleentzat: prism.dll.
    *[other] Hitz egiteko, instalatu speech-dispatcher, speech-dispatcher-espeak-ng eta espeak-ng.
   }
 doctor-ear = { $color ->

@@ -1941,6 +1941,11 @@ help-boards = Ami valóban történt egy táblán: világos táblája vagy söt�
 
 speech-off = Beszéd nélkül. { doctor-speech-remedy }
 speech-gone = Beszéd nélkül tovább: nem válaszol beszédszolgáltatás. { speech-check }
+speech-no-reader = Beszéd nélkül: nem válaszol képernyőolvasó. { speech-reader-remedy }
+speech-reader-remedy = { SYSTEM() ->
+    [windows] Indítandó a képernyőolvasó. NVDA-hoz nvdaControllerClient.dll, másokhoz prism.dll kell az ansage.exe mellé.
+   *[other] Ezen a rendszeren a --speech auto beszél.
+  }
 speech-check = { SYSTEM() ->
     [windows] { doctor-speech-remedy }
    *[other] Ellenőrzés: spd-say szia
@@ -1950,6 +1955,7 @@ speech-no-sound = Beszéd nélkül, mert nem található hangeszköz. { doctor-a
 speech-by = { $by ->
     [ssip] { $backend } beszél, mert válaszol.
     [nvda] { $backend } beszél, mert ez a képernyőolvasó fut.
+    [prism] A képernyőolvasó beszél, a { $backend } útján.
     [espeak] { $backend } beszél, magában a programban, mert nem válaszol beszédszolgáltatás.
    *[other] { $backend } beszél, a rendszer saját beszéde.
  }
@@ -2544,7 +2550,7 @@ cli-arg-pieces = Ennyi báb a táblán: 8 legfeljebb nyolc, 3-8 háromtól nyolc
 cli-arg-seed = A --chess960 random kezdőértéke; ugyanaz ugyanazt az állást adja
 cli-arg-white = Világos játékosának neve
 cli-arg-black = Sötét játékosának neve
-cli-arg-speech = Beszéd: auto, ssip, nvda, tts, espeak vagy off
+cli-arg-speech = Beszéd: auto, ssip, nvda, prism, tts, espeak vagy off
 cli-arg-line = Soros mód: soronként egy bemondás, soronként egy üzenet
 cli-arg-screen = Képernyő, akkor is, ha képernyőolvasó fut
 cli-arg-json = Mondatok helyett eseményenként egy JSON-objektum
@@ -2758,7 +2764,7 @@ doctor-speech = Beszéd: { $backend } beszél, nyelv: { $language }, { $ms } ezr
 doctor-speech-none = Nincs beszéd.
 doctor-speech-off = A beszéd kikapcsolva, ahogy kérték.
 doctor-speech-remedy = { SYSTEM() ->
-    [windows] A beszédhez a Windows beállításaiban, az „Idő és nyelv” alatt adható hozzá hang. NVDA-hoz: nvdaControllerClient.dll az ansage.exe mellé.
+    [windows] A beszédhez a Windows beállításaiban, az „Idő és nyelv” alatt adható hozzá hang. NVDA-hoz: nvdaControllerClient.dll az ansage.exe mellé. Más képernyőolvasókhoz: prism.dll.
    *[other] A beszédhez telepítendő: speech-dispatcher, speech-dispatcher-espeak-ng és espeak-ng.
   }
 doctor-ear = { color } saját hangja: { $backend }, nyelv: { $language }{ $device ->

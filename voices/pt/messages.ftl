@@ -1978,6 +1978,11 @@ help-boards = Para o que de fato aconteceu num tabuleiro, diga tabuleiro das bra
 
 speech-off = Sem voz. { doctor-speech-remedy }
 speech-gone = Continua sem voz: nenhum serviço de fala responde. { speech-check }
+speech-no-reader = Sem voz: nenhum leitor de tela responde. { speech-reader-remedy }
+speech-reader-remedy = { SYSTEM() ->
+    [windows] Inicie o leitor de tela. Para o NVDA ponha nvdaControllerClient.dll ao lado de ansage.exe, para outros prism.dll.
+   *[other] Neste sistema fala --speech auto.
+  }
 speech-check = { SYSTEM() ->
     [windows] { doctor-speech-remedy }
    *[other] Para testar: spd-say olá
@@ -1987,6 +1992,7 @@ speech-no-sound = Sem voz, porque não há nenhum dispositivo de som. { doctor-a
 speech-by = { $by ->
     [ssip] Fala { $backend }, porque responde.
     [nvda] Fala { $backend }, porque este leitor de ecrã está a correr.
+    [prism] Fala o leitor de tela, por meio de { $backend }.
     [espeak] Fala { $backend } no próprio programa, porque nenhum serviço de fala responde.
    *[other] Fala { $backend }, a voz do sistema.
  }
@@ -2582,7 +2588,7 @@ cli-arg-pieces = Tantas peças no tabuleiro: 8 são até oito, 3-8 de três a oi
 cli-arg-seed = Semente para --chess960 random; a mesma dá o mesmo começo
 cli-arg-white = Nome do jogador de brancas
 cli-arg-black = Nome do jogador de pretas
-cli-arg-speech = Voz: auto, ssip, nvda, tts, espeak ou off
+cli-arg-speech = Voz: auto, ssip, nvda, prism, tts, espeak ou off
 cli-arg-line = Modo de linhas: uma fala por linha, uma mensagem por linha
 cli-arg-screen = A tela, mesmo onde há um leitor de tela
 cli-arg-json = Um objeto JSON por evento em vez de frases
@@ -2796,7 +2802,7 @@ doctor-speech = Voz: { $backend } fala { $language }, pronto após { $ms } milis
 doctor-speech-none = Sem voz.
 doctor-speech-off = Voz desligada, como pedido.
 doctor-speech-remedy = { SYSTEM() ->
-    [windows] Para falar, acrescente uma voz nas definições do Windows, em "Hora e idioma". Para o NVDA: ponha nvdaControllerClient.dll ao lado de ansage.exe.
+    [windows] Para falar, acrescente uma voz nas definições do Windows, em "Hora e idioma". Para o NVDA: ponha nvdaControllerClient.dll ao lado de ansage.exe. Para outros leitores de tela: prism.dll.
    *[other] Para falar, instale speech-dispatcher, speech-dispatcher-espeak-ng e espeak-ng.
   }
 doctor-ear = Ouvido próprio das { color }: { $backend } fala { $language }{ $device ->

@@ -28,7 +28,7 @@ fn say(
     outlet: &OutputDevice,
     sentence: &str,
     voice: &Voice,
-) -> Result<SpeechProbe, Vec<BackendError>> {
+) -> Result<SpeechProbe, Vec<(Backend, BackendError)>> {
     let (tell, told) = mpsc::channel();
     let begun = Instant::now();
     let speech = Speech::start_at(env!("CARGO_PKG_NAME"), choice, voice.language(), outlet, move |notice| {
@@ -45,14 +45,14 @@ fn say(
                 break;
             }
             BackendNotice::Silent => break,
-            BackendNotice::Lost { loss, .. } => losses.push(loss),
+            BackendNotice::Lost { backend, loss } => losses.push((backend, loss)),
         }
     }
     let ms = u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX);
     speech.close(PATIENCE);
     // One that opened may have died over the sentence.
     let died = told.try_iter().filter_map(|notice| match notice {
-        BackendNotice::Lost { loss, .. } => Some(loss),
+        BackendNotice::Lost { backend, loss } => Some((backend, loss)),
         _ => None,
     });
     let before = losses.len();
@@ -76,7 +76,10 @@ pub(super) fn own(choice: Choice, voice: &Voice) -> Examination {
             )
         }
         Err(losses) => {
-            let remedy = match losses.iter().map(Lack::of).max().unwrap_or_default().looked_after() {
+            let lack =
+                losses.iter().map(|(backend, loss)| Lack::of(*backend, loss)).max().unwrap_or_default();
+            let remedy = match lack.looked_after() {
+                Lack::Reader => Id::SPEECH_READER_REMEDY,
                 Lack::Program => Id::DOCTOR_SPEECH_REMEDY,
                 Lack::Service => Id::SPEECH_CHECK,
                 Lack::Sound => Id::DOCTOR_AUDIO_REMEDY,
@@ -120,8 +123,8 @@ fn ear(side: Color, kept: &EarSettings, voice: &Voice) -> Examination {
         }
         Err(losses) => {
             let why = match losses.last() {
-                Some(BackendError::NoModule(_)) => "module",
-                Some(BackendError::NoSound) => "sound",
+                Some((_, BackendError::NoModule(_))) => "module",
+                Some((_, BackendError::NoSound)) => "sound",
                 _ => "service",
             };
             value["why"] = json!(why);

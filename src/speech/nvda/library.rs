@@ -6,14 +6,15 @@
 //! old NVDA. Every call is a remote call into NVDA, and does not return while NVDA is frozen (nvaccess/nvda#6463).
 #![allow(unsafe_code)]
 
-use std::ffi::c_void;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use libloading::Library as Shared;
 use thiserror::Error;
 
+use crate::speech::shared_library::{load, symbol};
+
 /// Its name since NVDA 2024.1, and the one before.
-const NAMES: [&str; 2] = if cfg!(target_pointer_width = "64") {
+pub(super) const NAMES: [&str; 2] = if cfg!(target_pointer_width = "64") {
     ["nvdaControllerClient.dll", "nvdaControllerClient64.dll"]
 } else {
     ["nvdaControllerClient.dll", "nvdaControllerClient32.dll"]
@@ -65,17 +66,6 @@ const NORMAL: i32 = 0;
 
 /// `SYMBOL_LEVEL_UNCHANGED`: how much punctuation is read is for the user to say.
 const LEVEL_OF_THE_USER: i32 = -1;
-
-/// Where the controller client may be, in the order in which it is tried: what the user named, then beside the
-/// program, then where Windows looks for what a program brings along or what is installed, but not in the current
-/// folder, which may be anybody's.
-pub(super) fn candidates(named: Option<&Path>, program: Option<&Path>) -> Vec<PathBuf> {
-    let named = named.filter(|path| !path.as_os_str().is_empty());
-    let named = named.and_then(|path| std::path::absolute(path).ok());
-    let folder = program.and_then(Path::parent).filter(|folder| folder.is_absolute());
-    let beside = folder.into_iter().flat_map(|folder| NAMES.map(|name| folder.join(name)));
-    named.into_iter().chain(beside).chain(NAMES.map(PathBuf::from)).collect()
-}
 
 /// A text as a Windows function wants it: UTF-16, with one NUL, which is its last unit.
 pub(super) struct WideText(Vec<u16>);
@@ -197,57 +187,9 @@ fn agreed(status: u32) -> Result<(), NvdaError> {
     }
 }
 
-/// What stands in the DLL under this name.
-///
-/// # Safety
-/// It must be of this type, a pointer to a function, if it is there.
-unsafe fn symbol<T: Copy>(shared: &Shared, name: &str) -> Option<T> {
-    const { assert!(size_of::<T>() == size_of::<*const c_void>()) };
-    // SAFETY: as the caller says.
-    unsafe { shared.get(name) }.ok().map(|symbol| *symbol)
-}
-
-/// A path is taken as it is, a bare name only from the folders of the program and of Windows.
-#[cfg(windows)]
-fn load(path: &Path) -> Option<Shared> {
-    use libloading::os::windows::{
-        LOAD_LIBRARY_SEARCH_DEFAULT_DIRS, LOAD_LIBRARY_SEARCH_DLL_LOAD_DIR, Library,
-    };
-    let beside = if path.is_absolute() { LOAD_LIBRARY_SEARCH_DLL_LOAD_DIR } else { 0 };
-    // SAFETY: loading runs the initialiser of a DLL that comes with the program or that the user has named, which
-    // binds to NVDA's end point and touches nothing of ours.
-    unsafe { Library::load_with_flags(path, LOAD_LIBRARY_SEARCH_DEFAULT_DIRS | beside) }
-        .ok()
-        .map(Shared::from)
-}
-
-#[cfg(not(windows))]
-fn load(_: &Path) -> Option<Shared> {
-    None
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn what_the_user_named_comes_first_and_bare_names_last() {
-        let program = std::env::current_exe().expect("a test has a program");
-        let named = program.with_file_name("another.dll");
-        let [newer, older] = NAMES;
-        assert_eq!(
-            candidates(Some(&named), Some(&program)),
-            [
-                named.clone(),
-                program.with_file_name(newer),
-                program.with_file_name(older),
-                newer.into(),
-                older.into()
-            ]
-        );
-        assert_eq!(candidates(Some(Path::new("")), Some(Path::new("ansage"))), NAMES.map(PathBuf::from));
-        assert!(candidates(Some(Path::new("x.dll")), None)[0].is_absolute());
-    }
 
     #[test]
     fn a_status_is_told_by_its_meaning() {

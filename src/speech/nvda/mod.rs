@@ -5,13 +5,12 @@
 
 mod library;
 
-use std::path::PathBuf;
-
 use super::BackendError;
+use super::shared_library::candidates_of;
 use super::spoken_text::SpokenText;
 use super::synthesizer::{Synthesizer, Ticket};
 use super::{Rate, Volume};
-use library::{ControllerLibrary, NO_SSML, NvdaError, UNKNOWN_INTERFACE, WideText, candidates};
+use library::{ControllerLibrary, NAMES, NO_SSML, NvdaError, UNKNOWN_INTERFACE, WideText};
 
 /// As tables of pronunciation call it, whatever synthesizer NVDA speaks with.
 const NAME: &str = "nvda";
@@ -34,10 +33,11 @@ pub(super) fn answers() -> bool {
 
 /// The first controller client that can speak.
 fn controller() -> Result<ControllerLibrary, NvdaError> {
-    let named = std::env::var_os(CLIENT).map(PathBuf::from);
-    let program = std::env::current_exe().ok();
+    if cfg!(not(windows)) {
+        return Err(NvdaError::NotThere);
+    }
     let mut fault = NvdaError::NotThere;
-    for candidate in candidates(named.as_deref(), program.as_deref()) {
+    for candidate in candidates_of(&NAMES, CLIENT) {
         match ControllerLibrary::open(&candidate).and_then(ControllerLibrary::complete) {
             Ok(library) => return Ok(library),
             Err(NvdaError::NotThere) => {}

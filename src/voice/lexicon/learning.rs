@@ -16,6 +16,32 @@ use crate::voice::{
     normalize,
 };
 
+/// The texts that ship, under the tags of their voices: all of them, or what of them is told.
+#[derive(Clone, Copy)]
+enum Shipped {
+    Whole,
+    Told,
+}
+
+impl Shipped {
+    fn lexicon(self, tag: &str) -> Result<Source<'static>, VoiceError> {
+        let name = match self {
+            Shipped::Whole => "lexicon.toml",
+            Shipped::Told => "told.toml",
+        };
+        Ok(Source { file: "lexicon.toml", text: embedded::of_voice(tag, name)? })
+    }
+
+    /// What every voice understands.
+    fn shared(self) -> Source<'static> {
+        let text = match self {
+            Shipped::Whole => fide::TEXT,
+            Shipped::Told => embedded::told_in_all(),
+        };
+        Source { file: "fide.toml", text }
+    }
+}
+
 /// What a lexicon is learned from.
 pub(super) struct Texts<'s> {
     own: (Source<'s>, LexiconFile),
@@ -28,13 +54,12 @@ pub(super) struct Texts<'s> {
 impl<'s> Texts<'s> {
     /// # Errors
     /// There is no voice that this one is like.
-    pub(super) fn new(own: Source<'s>, mut ours: LexiconFile) -> Result<Texts<'s>, VoiceError> {
-        let common = Source { file: "fide.toml", text: fide::TEXT };
+    fn new(own: Source<'s>, mut ours: LexiconFile, shipped: Shipped) -> Result<Texts<'s>, VoiceError> {
+        let common = shipped.shared();
         // What is wrong in the texts that ship is told where these are read.
         let shared = (common, common.read(&mut Vec::new()));
-        let like = ours.like.clone().map(|tag| embedded::embedded(&tag)).transpose()?;
-        let like = like.map(|like| {
-            let source = Source { file: like.lexicon_name, text: like.lexicon };
+        let like = ours.like.clone().map(|tag| shipped.lexicon(&tag)).transpose()?;
+        let like = like.map(|source| {
             let mut theirs = source.read(&mut Vec::new());
             ours.take_missing(&mut theirs);
             (source, theirs)
@@ -98,16 +123,24 @@ impl<'s> Texts<'s> {
 }
 
 impl Lexicon {
-    /// As [`Lexicon::read`], of a text that ships with the program, in which nothing is wrong: tests read all of them. What is
-    /// heard is learned when it is first wanted.
+    /// As [`Lexicon::read`], of a voice that ships with the program, in which nothing is wrong: tests read all of them.
+    /// What is heard is read and learned when it is first wanted.
     ///
     /// # Errors
-    /// There is no voice that this one is like.
-    pub(in crate::voice) fn built_in(file: &'static str, text: &'static str) -> Result<Lexicon, VoiceError> {
-        let own = Source { file, text };
-        let texts = Texts::new(own, own.read(&mut Vec::new()))?;
-        let told = texts.told(&mut Vec::new());
-        Ok(Lexicon { heard: Heard::when_wanted(move || texts.heard(&mut Vec::new())), ..told })
+    /// There is no voice of this tag.
+    pub(in crate::voice) fn built_in(tag: &str) -> Result<Lexicon, VoiceError> {
+        let read = |tag: &str, shipped: Shipped| {
+            let own = shipped.lexicon(tag)?;
+            Texts::new(own, own.read(&mut Vec::new()), shipped)
+        };
+        let told = read(tag, Shipped::Told)?.told(&mut Vec::new());
+        let tag = tag.to_owned();
+        // What could be read once can be read again.
+        let heard = move || {
+            read(&tag, Shipped::Whole)
+                .map_or_else(|_| HeardWords::default(), |texts| texts.heard(&mut Vec::new()))
+        };
+        Ok(Lexicon { heard: Heard::when_wanted(heard), ..told })
     }
 
     /// As [`Lexicon::read`], but everything that is wrong goes into `wrong` and does not end the reading.
@@ -119,18 +152,23 @@ impl Lexicon {
         ours: LexiconFile,
         wrong: &mut Vec<Diagnostic>,
     ) -> Result<Lexicon, VoiceError> {
-        let texts = Texts::new(own, ours)?;
+        let texts = Texts::new(own, ours, Shipped::Whole)?;
         let told = texts.told(wrong);
         Ok(Lexicon { heard: texts.heard(wrong).into(), ..told })
     }
 }
 
 impl HeardWords {
-    /// Which words mean one thing of chess wherever they stand: nothing is asked with them, no phrase goes on behind
-    /// them, and neither their place nor their ending says anything. A letter alone is notation.
+    /// Which words mean one thing of chess wherever they stand among others of them: nothing is asked with them, no
+    /// phrase goes on behind them, and neither their place nor their ending says anything. A letter alone is notation.
     fn learn_plain(&mut self, keys: &BTreeMap<String, Located<String>>) {
+        let (requests, questions) = (&self.asking.requests, &self.asking.questions);
+        let alone: FxHashMap<&Normalized, Meaning> = self.chess.phrases.words().collect();
+        let may_stand = |rest: &[Normalized]| rest.iter().all(|word| alone.contains_key(word));
         let says_more = |word: &Normalized| {
-            self.asking.firsts.contains(word)
+            requests.rests(word).any(may_stand)
+                || questions.rests(word).any(may_stand)
+                || self.chess.phrases.rests(word).any(|rest| !rest.is_empty() && may_stand(rest))
                 || keys.contains_key(word.as_str())
                 || self.operands.speakers.begun_by(word).is_some()
                 || self.small.has(word)
@@ -138,11 +176,12 @@ impl HeardWords {
                 || self.endings.has(word)
         };
         let is_name = |word: &Normalized| word.len() > 1 && word.chars().all(char::is_alphabetic);
-        let plain: FxHashMap<Normalized, Meaning> = (self.chess.phrases.words())
+        let plain: FxHashMap<Normalized, Meaning> = alone
+            .iter()
             .filter(|(word, meaning)| {
                 !matches!(meaning, Meaning::Filler | Meaning::Promotes) && is_name(word) && !says_more(word)
             })
-            .map(|(word, meaning)| (word.clone(), meaning))
+            .map(|(word, meaning)| ((*word).clone(), *meaning))
             .collect();
         for written in std::mem::take(&mut self.chess.written) {
             if let Some(meaning) = plain.get(&normalize(&written)) {
@@ -181,5 +220,25 @@ impl HeardWords {
         self.operands.puzzles.add_all(&written.puzzles, faults);
         self.operands.speakers.add_all(&written.speakers, faults);
         self.operands.units.add_all(&written.units, faults);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_told_needs_no_more_than_the_build_has_cut_out_of_a_lexicon() {
+        for tag in embedded::tags() {
+            let [whole, cut] = [Shipped::Whole, Shipped::Told].map(|shipped| {
+                let own = shipped.lexicon(&tag).unwrap();
+                let mut wrong = Vec::new();
+                let texts = Texts::new(own, own.read(&mut Vec::new()), shipped).unwrap();
+                let told = texts.told(&mut wrong);
+                assert!(wrong.is_empty(), "{tag}: {wrong:?}");
+                format!("{told:?}")
+            });
+            assert!(cut.len() > 1_000 && whole == cut, "{tag}:\n{whole}\n{cut}");
+        }
     }
 }

@@ -178,14 +178,14 @@ fn a_flag_that_is_none_is_told_with_what_is_possible() {
     for (flag, value, possible) in [
         ("--rate", "9", "-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5"),
         ("--volume", "9", "-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5"),
-        ("--speech", "loud", "auto, on, ssip, nvda, tts, espeak, off"),
+        ("--speech", "loud", "auto, on, ssip, nvda, prism, tts, espeak, off"),
         ("--verbosity", "loud", "short, normal, full"),
     ] {
         let why = home.refuses(&["--voice", "en", "practice", "--line", flag, value], &[], 2);
         assert!(why.contains(&format!("possible are {possible}. ")), "{why}");
     }
     let why = home.refuses(&["--voice", "en", "practice"], &[("ANSAGE_SPEECH", "loud")], 2);
-    assert!(why.contains("possible are auto, on, ssip, nvda, tts, espeak, off. "), "{why}");
+    assert!(why.contains("possible are auto, on, ssip, nvda, prism, tts, espeak, off. "), "{why}");
 }
 
 #[test]

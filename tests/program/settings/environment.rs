@@ -31,7 +31,7 @@ fn each_variable_is_read_and_an_empty_one_is_none() {
 #[test]
 fn a_value_that_is_none_names_its_variable_and_what_is_possible() {
     for (name, value, possible) in [
-        ("ANSAGE_SPEECH", "loud", "auto, on, ssip, nvda, tts, espeak, off"),
+        ("ANSAGE_SPEECH", "loud", "auto, on, ssip, nvda, prism, tts, espeak, off"),
         ("ANSAGE_VOICE", "xx", "de, en"),
         ("ANSAGE_FACE", "face", "auto, line, screen"),
         ("ANSAGE_RATE", "6", "-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5"),
