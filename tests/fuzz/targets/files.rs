@@ -1,0 +1,432 @@
+//! Files that people write by hand, and values in them: everything wrong has its place, and what is read is told back.
+
+use std::panic::Location;
+use std::sync::LazyLock;
+
+use ansage::competition::trf::{Report, check};
+use ansage::competition::{Competition, CompetitionFault, EventReader};
+use ansage::laws::{Scoring, TimeControl};
+use ansage::schema::Fault;
+use ansage::settings::keymap::{Key, KeyMap, wrong};
+use ansage::settings::{Value, find};
+use ansage::text::{clean, harmless_json, markup};
+use ansage::{competition, settings};
+
+use super::hearing::VOICES;
+use super::{Target, is_harmless, is_within, seeds, text};
+
+pub const EVENT_FILE: Target =
+    Target { name: "event_file", executions: 2_000, seeds: events, tokens: EVENT_WORDS, run: regulated };
+
+pub const TRF: Target =
+    Target { name: "trf", executions: 4_000, seeds: reports, tokens: TRF_WORDS, run: reported };
+
+pub const SETTINGS: Target =
+    Target { name: "settings", executions: 4_000, seeds: settled, tokens: SETTINGS_WORDS, run: settles };
+
+pub const KEYS: Target =
+    Target { name: "keys", executions: 60_000, seeds: keys, tokens: KEY_WORDS, run: pressed };
+
+pub const TIMES: Target =
+    Target { name: "times", executions: 40_000, seeds: times, tokens: TIME_WORDS, run: timed };
+
+pub const TEXT: Target =
+    Target { name: "text", executions: 20_000, seeds: texts, tokens: TEXT_WORDS, run: cleaned };
+
+const EVENT_WORDS: &[&str] = &[
+    "name = ",
+    "time = \"40/90+30:30+30\"\n",
+    "edition = 2018\n",
+    "[regulations]\n",
+    "[[pairings]]\n",
+    "[[players]]\n",
+    "[[teams]]\n",
+    "rapid = \"supervised\"\n",
+    "result = \"1-0\"\n",
+    "result = \"-/+\"\n",
+    "reason = \"arbiter\"\n",
+    "round = 1\n",
+    "board = 1\n",
+    "white = \"Ann\"\n",
+    "date = 2026-11-28\n",
+    "from = 2026-11-28\n",
+    "= ",
+    "\"",
+    "\"\"\"",
+    "[",
+    "]",
+    "{",
+    "}",
+    "\n",
+    "#",
+    "true",
+    "1979-05-27",
+    "0x10",
+    "nan",
+    "0.5",
+    "'",
+    "voice = \"de\"\n",
+    "names = \"nato\"\n",
+    "birth = 1990\n",
+    "title = \"GM\"\n",
+    "sex = \"w\"\n",
+];
+
+/// A match with its players, and an event in which each thing is settled.
+fn events() -> Vec<Vec<u8>> {
+    let settled = OPEN.lines().skip(3).map(|line| format!("name = \"Open\"\nedition = \"2018\"\ntime = \"90+30\"\n{line}\n"));
+    seeds::bytes([MATCH, OPEN].map(str::to_owned).into_iter().chain(settled))
+}
+
+const MATCH: &str = r#"name = "Match"
+edition = "2018"
+time = "20"
+supervision = "A.4"
+max-members = 3
+city = "Coimbra"
+federation = "POR"
+arbiter = "Arbiter A"
+deputies = ["Arbiter B", "Arbiter C"]
+from = 2026-11-28
+to = 2026-11-29
+
+[[teams]]
+name = "Red"
+members = ["Ann", "Bob", "Cat"]
+left = ["Cat"]
+added = ["Dan"]
+
+[[teams]]
+name = "Blue"
+members = ["Eve", "Fay"]
+
+[[rounds]]
+number = 1
+white = "Red"
+date = 2026-11-28
+
+[[rounds]]
+white = "Blue"
+number = 2
+
+[[pairings]]
+round = 1
+board = 1
+white = "Ann"
+black = "Eve"
+result = "1-0"
+reason = "arbiter"
+
+[[pairings]]
+round = 1
+board = 2
+white = "Bob"
+black = "Fay"
+
+[[players]]
+name = "Ann"
+title = "wim"
+rating = 2101
+federation = "POR"
+fide-id = 1234567
+birth = 1990-02-28
+sex = "w"
+"#;
+
+/// An event in which more is settled than who plays.
+const OPEN: &str = r#"name = "Open"
+edition = "2018"
+time = "40/90+30:30+30"
+voice = "de"
+names = "nato"
+default-time = "30m"
+press = "either"
+offers-after = 30
+scoring = { win = 3, draw = 1, loss = 0 }
+"#;
+
+fn event(text: &str) -> (Option<Competition>, Vec<competition::Diagnostic>) {
+    let voices: Vec<String> = VOICES.iter().map(|voice| voice.tag().to_owned()).collect();
+    competition::read(
+        text,
+        &EventReader { voices: &voices, in_signs: &|_, time| VOICES[0].lexicon().time_in_signs(time) },
+    )
+}
+
+fn report(event: &Competition) -> Option<String> {
+    let teams = event.teams.as_ref()?;
+    let standing = teams.standing(&event.regulations.scoring, &[]);
+    Some(Report::of(event, teams, &standing, &[]).written())
+}
+
+/// An event that is not read has a fault; its report holds to the format.
+fn regulated(input: &[u8]) -> bool {
+    let text = text(input);
+    let (event, found) = event(&text);
+    for fault in &found {
+        is_within(&text, fault.place.line);
+        if let CompetitionFault::Key(fault) = &fault.fault {
+            is_told(fault);
+        }
+    }
+    assert_eq!(event.is_some(), found.iter().all(|found| found.fault.only_warns()));
+    let Some(event) = event else { return false };
+    is_harmless(&event.name);
+    if let Some(file) = report(&event) {
+        assert_eq!(check(&file, &event.regulations.scoring), [], "{file}");
+    }
+    true
+}
+
+/// What is told of a fault.
+#[track_caller]
+fn is_told(fault: &Fault) {
+    match fault {
+        Fault::UnknownKey(name, known) => [name, known].into_iter().for_each(|told| is_harmless(told)),
+        Fault::NotOneOf { key, value, known } => {
+            [key, value, known].into_iter().for_each(|told| is_harmless(told))
+        }
+        Fault::WrongKind(name, _) | Fault::Empty(name) | Fault::Range(name, ..) | Fault::Missing(name) => {
+            is_harmless(name)
+        }
+        Fault::NotToml(_) | Fault::TooLong => {}
+    }
+}
+
+const TRF_WORDS: &[&str] = &[
+    "012 ",
+    "022 ",
+    "032 POR",
+    "042 2026/11/28",
+    "062 4",
+    "082 2",
+    "092 Team",
+    "132",
+    "001",
+    "013 ",
+    "0000 - Z",
+    "   1 w 1",
+    "   2 b =",
+    "\r\n",
+    "    ",
+    " ",
+    "+",
+    "-",
+    "1.5",
+];
+
+fn reports() -> Vec<Vec<u8>> {
+    seeds::bytes(event(MATCH).0.as_ref().and_then(report))
+}
+
+/// Everything wrong with a report has a place in it.
+fn reported(input: &[u8]) -> bool {
+    let text = text(input);
+    let found = check(&text, &Scoring::default());
+    let lines = text.split("\r\n").count();
+    assert!(
+        found.iter().all(|misfit| (1..=lines + 1).contains(&misfit.line) && misfit.column > 0),
+        "{found:?}"
+    );
+    found.is_empty()
+}
+
+const SETTINGS_WORDS: &[&str] = &[
+    "voice = \"de\"\n",
+    "names = \"nato\"\n",
+    "[speech]\n",
+    "[speech.rate]\n",
+    "[keys]\n",
+    "[pronunciation.de]\n",
+    "[pronunciation.de.espeak]\n",
+    "by = \"espeak\"\n",
+    "rate = 3\n",
+    "volume = -2\n",
+    "screen-reader = true\n",
+    "\"ctrl+t\" = \"time\"\n",
+    "\"f9\" = \"\"\n",
+    "= ",
+    "\"",
+    "[",
+    "]",
+    "\n",
+    "#",
+    "true",
+    "-6",
+    "'",
+    "verbosity = \"short\"\n",
+    "\"C-.\"",
+    "[ears.white]\n",
+    "speech = false\n",
+];
+
+fn settled() -> Vec<Vec<u8>> {
+    let mut settled = seeds::blocks("docs/settings.md", "toml");
+    settled.extend(seeds::blocks("docs/keys.md", "toml"));
+    settled.extend(seeds::files("tests/transcripts", "toml").into_iter().map(|file| text(&file)));
+    seeds::bytes(settled)
+}
+
+/// A setting that is read stands under a key there is, and is told back; everything else has a fault with its place.
+fn settles(input: &[u8]) -> bool {
+    let text = text(input);
+    let voices: Vec<String> = VOICES.iter().map(|voice| voice.tag().to_owned()).collect();
+    let (settled, found) = settings::read(&text, &voices);
+    for wrong in &found {
+        is_within(&text, wrong.place.line);
+        if let settings::SettingsFault::Key(fault) = &wrong.fault {
+            is_told(fault);
+        }
+    }
+    for (_, value) in settled.all() {
+        if let Value::Text(text) = value {
+            is_harmless(text);
+        }
+    }
+    VOICES.iter().take(2).for_each(|voice| {
+        let map = KeyMap::settled(voice.lexicon(), settled.texts("keys"));
+        assert!(map.bindings().len() >= KeyMap::usual(voice.lexicon()).bindings().len());
+        let _ = settled.pronunciation(voice.tag());
+    });
+    assert!(find(&["voice"]).is_some());
+    found.is_empty() && settled.all().next().is_some()
+}
+
+const KEY_WORDS: &[&str] = &[
+    "ctrl+", "alt+", "shift+", "control+", "f", "12", "left", "page-up", "enter", "space", "+", " ", "esc",
+    "del", "a", "S", "ß", "ſ", "K", "İ",
+];
+
+fn keys() -> Vec<Vec<u8>> {
+    seeds::bytes([
+        "f8",
+        "alt+left",
+        "ctrl+r",
+        "alt+shift+s",
+        "ctrl++",
+        "Alt + Ä",
+        "page-down",
+        "escape",
+        "shift+f12",
+        "space",
+        "ctrl+space",
+    ])
+}
+
+/// A key is told as it is read, and is wrong for the same reason however it is written.
+fn pressed(input: &[u8]) -> bool {
+    let name = text(input);
+    let Ok(key) = name.parse::<Key>() else { return false };
+    let told = key.to_string();
+    is_harmless_key(&told);
+    assert_eq!(told.parse(), Ok(key), "{told}");
+    let lexicon = VOICES[0].lexicon();
+    assert_eq!(wrong(&name, "time", lexicon), wrong(&told, "time", lexicon));
+    true
+}
+
+#[track_caller]
+fn is_harmless_key(told: &str) {
+    assert!(!told.is_empty() && clean(told) == told, "{told:?} at {}", Location::caller());
+}
+
+const TIME_WORDS: &[&str] = &[
+    "40/",
+    "90",
+    "+30",
+    ":",
+    "s",
+    "m",
+    "h",
+    "d5",
+    "b5",
+    "byo",
+    "x30s",
+    "*",
+    "up",
+    "-",
+    "0",
+    ".5",
+    "½",
+    " ",
+    "5400s+30s",
+    "moves",
+];
+
+fn times() -> Vec<Vec<u8>> {
+    seeds::bytes([
+        "90+30",
+        "40/90+30:30+30",
+        "5400s+30s",
+        "300sd5s",
+        "300sb5s",
+        "600sbyo3x30s",
+        "0sbyo3x30s",
+        "*60s",
+        "up",
+        "-",
+        "20/60:10+5",
+    ])
+}
+
+/// A time control is told as it is read.
+fn timed(input: &[u8]) -> bool {
+    let told = text(input);
+    let in_signs = VOICES[0].lexicon().time_in_signs(&told);
+    let mut any = false;
+    for time in [told, in_signs].iter().filter_map(|told| told.parse::<TimeControl>().ok()) {
+        let written = time.to_string();
+        assert_eq!(written.parse::<TimeControl>().as_ref(), Ok(&time), "{written}");
+        let _ = (time.pgn(), time.of_sixty_moves(), time.place(40), time.place(u32::MAX));
+        any = true;
+    }
+    any
+}
+
+const TEXT_WORDS: &[&str] = &[
+    "\u{1b}[2J",
+    "\u{1b}]0;title\u{7}",
+    "\u{9b}1m",
+    "\u{90}x\u{9c}",
+    "\u{1b}\\",
+    "\u{85}",
+    "\u{a0}",
+    "\u{2028}",
+    "\u{e0041}",
+    "\u{fff9}",
+    "<",
+    "&",
+    "\u{ffff}",
+    "\u{fe0f}",
+    "\u{7f}",
+    " ",
+];
+
+fn texts() -> Vec<Vec<u8>> {
+    static SEEDS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
+        seeds::bytes([
+            "Ann\u{1b}[2J\u{202e}a",
+            "\u{1b}]0;never closed",
+            "a\t b\r\nc",
+            "\"An\u{202e}na\"",
+            "<b>&amp;</b>",
+            "{\"a\":\"\u{1b}\"}",
+        ])
+    });
+    SEEDS.clone()
+}
+
+/// A text that is cleaned steers nothing and stays as it is; markup has no markup left, and JSON means the same.
+fn cleaned(input: &[u8]) -> bool {
+    let text = text(input);
+    let once = clean(&text);
+    assert_eq!(clean(&once), once);
+    assert!(!once.contains(|sign: char| sign.is_control()));
+    let marked = markup(&text);
+    assert!(!marked.contains(['<', '>', '"', '\'']) && clean(&marked) == marked, "{marked}");
+    let json = serde_json::to_string(&text).unwrap();
+    let harmless = harmless_json(&json);
+    assert!(!harmless.contains(|sign: char| sign.is_control()));
+    assert_eq!(serde_json::from_str::<String>(&harmless).unwrap(), text);
+    !once.is_empty()
+}
