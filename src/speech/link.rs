@@ -17,6 +17,9 @@ use super::{BackendError, CALL_LIMIT};
 /// No line of SSIP is nearly as long; what does not end within it is not SSIP.
 const LONGEST_LINE: u64 = 64 * 1024;
 
+/// No reply of SSIP is nearly as long, with all its lines.
+const LONGEST_REPLY: u64 = 4 * 1024 * 1024;
+
 /// What the daemon answers to one command.
 #[derive(Debug, Default)]
 pub struct SsipReply {
@@ -188,13 +191,14 @@ pub fn replies(mut from: impl BufRead) -> impl Iterator<Item = SsipReply> {
 }
 
 fn reply(from: &mut impl BufRead) -> Option<SsipReply> {
-    let mut lines = Vec::new();
+    let (mut from, mut lines) = (from.take(LONGEST_REPLY), Vec::new());
     loop {
         let mut line = Vec::new();
-        from.take(LONGEST_LINE).read_until(b'\n', &mut line).ok()?;
+        (&mut from).take(LONGEST_LINE).read_until(b'\n', &mut line).ok()?;
         let line = String::from_utf8_lossy(line.strip_suffix(b"\n")?);
         let line = line.trim_end();
-        let (code, sign) = (line.get(..3)?.parse().ok()?, line.get(3..4)?);
+        let is_number = |code: &&str| code.bytes().all(|byte| byte.is_ascii_digit());
+        let (code, sign) = (line.get(..3).filter(is_number)?.parse().ok()?, line.get(3..4)?);
         let rest = line.get(4..).unwrap_or_default().to_owned();
         if sign != "-" {
             return Some(SsipReply { code, lines, status: rest });

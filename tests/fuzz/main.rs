@@ -22,6 +22,9 @@ use std::{env, fs};
 use mutate::{Mutator, minimised};
 use targets::{TARGETS, Target, target};
 
+/// What takes longer than this is told, though time decides nothing.
+const SLOW: Duration = Duration::from_millis(500);
+
 thread_local! {
     /// Whether a panic here is a finding, which is told once and not each time it is tried again.
     static IS_TRYING: Cell<bool> = const { Cell::new(false) };
@@ -67,31 +70,35 @@ fn fuzz(name: &str) {
     assert!(!seeds.is_empty(), "{name} has nothing to begin with");
     let mut first = seeds.clone().into_iter();
     let mut mutator = Mutator::new(seed, seeds, target.tokens);
-    let (mut accepted, mut slowest, all) = (0_u64, Duration::ZERO, Instant::now());
+    let (mut accepted, mut slowest, all) = (0_u64, (Duration::ZERO, Vec::new()), Instant::now());
     for _ in 0..executions {
         let (input, is_new) = first.next().map_or_else(|| (mutator.next(), true), |input| (input, false));
         let begun = Instant::now();
-        match tried(target, &input) {
-            Ok(true) => {
-                accepted += 1;
-                if is_new {
-                    mutator.keep(input);
-                }
-            }
-            Ok(false) => {}
-            Err(said) => {
-                let fails =
-                    |input: &[u8]| tried(target, input).is_err_and(|other| place(&other) == place(&said));
-                let input = minimised(input, fails);
-                let said = tried(target, &input).err().unwrap_or(said);
-                panic!("ANSAGE_SEED={seed}\n{said}\nkept(\"{name}\", b\"{}\");", input.escape_ascii());
-            }
+        let is_accepted =
+            tried(target, &input).unwrap_or_else(|said| found(target, seed, input.clone(), &said));
+        accepted += u64::from(is_accepted);
+        // The first ones wait until voices are read.
+        if is_new && begun.elapsed() > slowest.0 {
+            slowest = (begun.elapsed(), input.clone());
         }
-        slowest = slowest.max(begun.elapsed());
+        if is_new && is_accepted {
+            mutator.keep(input);
+        }
     }
-    let all = all.elapsed();
-    println!("{name}: {executions} executions in {all:.1?}, {accepted} accepted, the slowest in {slowest:.1?}");
+    let (all, (long, slowest)) = (all.elapsed(), slowest);
+    println!("{name}: {executions} executions in {all:.1?}, {accepted} accepted, the slowest in {long:.1?}");
+    if long > SLOW {
+        println!("{name} is slow: b\"{}\"", slowest.escape_ascii());
+    }
     assert!(accepted > 0 || executions == 0, "{name} accepts nothing");
+}
+
+/// Tells a finding, as short as it can be made.
+fn found(target: &Target, seed: u64, input: Vec<u8>, said: &str) -> ! {
+    let fails = |input: &[u8]| tried(target, input).is_err_and(|other| place(&other) == place(said));
+    let input = minimised(input, fails);
+    let said = tried(target, &input).err().unwrap_or_default();
+    panic!("ANSAGE_SEED={seed}\n{said}\nkept(\"{}\", b\"{}\");", target.name, input.escape_ascii());
 }
 
 /// One test a target, so that one can be chosen and several run at once.

@@ -1,6 +1,8 @@
 //! Inputs that are nearly right: those that stand in the repository, changed here and there.
 //!
 //! Everything follows from the seed. What was accepted is changed further, so that a run goes deeper the longer it is.
+//! It is our own because of what it is for: on a stable compiler bolero draws bytes without changing inputs there are, and
+//! proptest what a grammar allows, which must be written for each; neither has words that mean something in a format.
 
 /// No input is longer, in bytes.
 const LONGEST: usize = 1 << 14;

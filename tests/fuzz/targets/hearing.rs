@@ -8,7 +8,7 @@ use ansage::game::{
 };
 use ansage::hear::{self, Company, Intent, Open, Recogniser, hear};
 use ansage::tell::{MoveText, Phrasing, not_heard};
-use ansage::text::clean;
+use ansage::text::{LONGEST_LINE, clean};
 use ansage::voice::{NameSystem, PhraseBook, Voice, tags};
 use shakmaty::{ByColor, Chess, Color, Position, Square};
 
@@ -131,7 +131,8 @@ fn said() -> Vec<Vec<u8>> {
 /// The voice that the first byte stands for, and the line behind it: cleaned as a desk does it, or as it comes.
 fn in_a_voice(input: &[u8]) -> Option<(&'static Voice, String)> {
     let (first, line) = input.split_first()?;
-    let line = text(line);
+    // A desk drops what is behind that.
+    let line = text(&line[..line.len().min(LONGEST_LINE)]);
     let voice = &VOICES[usize::from(first & 0x7f) % VOICES.len()];
     Some((voice, if *first < 0x80 { clean(&line) } else { line }))
 }

@@ -1,19 +1,16 @@
 //! The files of a voice of one's own: everything wrong is found at once, each with its line, and told in one line.
 
-use std::sync::LazyLock;
-
 use ansage::braille::{Action, CODES, DecodeFault, Ply, Threat, code_of};
 use ansage::hear::{Recogniser, intents};
 use ansage::tell::line_of;
 use ansage::voice::LineKind;
 use ansage::voice::{
     Diagnostic, LawTexts, Lexicon, PhraseBook, VoiceFiles, braille_table, check, check_laws, check_openings,
-    embedded,
 };
 use shakmaty::CastlingSide;
 
 use super::hearing::VOICES;
-use super::{Target, is_harmless, is_within, seeds, text};
+use super::{Target, is_within, seeds, text};
 
 pub const LEXICON: Target =
     Target { name: "lexicon", executions: 30, seeds: lexicons, tokens: LEXICON_WORDS, run: learned };
@@ -30,12 +27,12 @@ pub const OPENINGS: Target =
 pub const BRAILLE_TABLE: Target =
     Target { name: "braille_table", executions: 1_000, seeds: tables, tokens: TABLE_WORDS, run: tabled };
 
-/// What is wrong has a line of the file, and is told in one.
+/// What is wrong has a line of the file, and a sentence.
 #[track_caller]
 fn are_told(text: &str, found: &[Diagnostic]) {
     for found in found {
         is_within(text, found.line);
-        is_harmless(&line_of(found, &VOICES[0]));
+        assert!(!line_of(found, &VOICES[0]).is_empty());
     }
 }
 
@@ -99,8 +96,8 @@ fn learned(input: &[u8]) -> bool {
             true
         }
         Err(why) => {
-            let (_, line) = why.place().unwrap();
-            is_within(&text, line.max(1));
+            // One that is like no voice there is has no line.
+            why.place().iter().for_each(|(_, line)| is_within(&text, *line));
             assert!(of_lexicon.iter().any(|found| !found.fault.only_warns()), "nothing is told of {why}");
             false
         }
@@ -149,8 +146,6 @@ fn sentences() -> Vec<Vec<u8>> {
     laws.retain(|law| law.len() < 2048);
     laws
 }
-
-static LIKE: LazyLock<&str> = LazyLock::new(|| embedded("eu-anderea").unwrap().lexicon);
 
 /// Messages that are read are formatted without harm, in every edition; those that are not have a fault.
 fn formatted(input: &[u8]) -> bool {
@@ -247,7 +242,7 @@ fn openings() -> Vec<Vec<u8>> {
 /// Names of openings are told as far as they are right.
 fn named(input: &[u8]) -> bool {
     let text = text(input);
-    let found = check_openings("openings.toml", &text, &LIKE);
+    let found = check_openings("openings.toml", &text, "");
     are_told(&text, &found);
     found.len() < 40
 }
