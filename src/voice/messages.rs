@@ -6,7 +6,7 @@ use fluent_syntax::ast::Pattern;
 use unic_langid::LanguageIdentifier;
 
 use super::id::Id;
-use super::sentences::too_deep;
+use super::sentences::unreadable;
 use super::{Numbers, VoiceError};
 use crate::schema::Location;
 
@@ -38,8 +38,8 @@ impl Messages {
     ) -> Result<Messages, VoiceError> {
         let wrong =
             |line: usize, message: String| VoiceError::Messages { file: file.to_owned(), line, message };
-        if let Some(deep) = too_deep(text).first() {
-            return Err(wrong(deep.start + 1, "too deep".to_owned()));
+        if let Some(message) = unreadable(text).first() {
+            return Err(wrong(message.line, format!("{:?}", message.reason)));
         }
         let resource = FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| {
             let first = errors.first();

@@ -46,3 +46,11 @@ fn a_reply_of_speech_dispatcher_has_an_end() {
     let endless = b"200-and\r\n".repeat(1 << 20);
     assert_eq!(ansage::speech::ssip_replies(&endless[..]).count(), 0);
 }
+
+#[test]
+fn the_number_of_a_sign_that_breaks_off_is_a_fault_of_a_voice() {
+    kept("messages", b"d={\"\\u\xab");
+    kept("messages", "a = {\n    \"\\U00é\" }\nb = { \"\\u00e9\" }\n".as_bytes());
+    // Where no placeable is, a backslash is a sign like others.
+    kept("messages", "a = C:\\ué\n".as_bytes());
+}
