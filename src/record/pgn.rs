@@ -145,9 +145,12 @@ impl Movetext<'_> {
                 Note::DrawOffer(Some(color)) => format!("9.1.2.1 {} (=)", side(*color)),
                 Note::Remark(remark) => remark_of(remark),
             };
-            let alone = matches!(note, Note::DrawOffer(_) | Note::Remark(_));
             let is_words = note.said().is_some();
-            if alone || (is_words && has_words) || part.contains('}') {
+            // Words in which a command begins would make one of what follows them.
+            let alone = matches!(note, Note::DrawOffer(_) | Note::Remark(_))
+                || part.contains('}')
+                || (is_words && part.contains("[%"));
+            if alone || (is_words && has_words) {
                 self.comment(&std::mem::take(&mut open));
                 has_words = false;
             }
@@ -156,7 +159,7 @@ impl Movetext<'_> {
             }
             open.push_str(&part);
             has_words |= is_words;
-            if alone || part.contains('}') {
+            if alone {
                 self.comment(&std::mem::take(&mut open));
                 has_words = false;
             }

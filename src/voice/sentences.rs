@@ -19,6 +19,9 @@ const MOST: usize = 50;
 /// As many braces and brackets as this has no message.
 const DEEPEST: usize = 150;
 
+/// No number in a message has as many digits: a number keeps no more, and fluent-bundle 0.16 counts further than it can.
+pub(super) const MOST_DIGITS: usize = 15;
+
 /// A message that refers to more is not followed further.
 const FARTHEST: usize = 100;
 
@@ -183,7 +186,7 @@ pub(super) struct Unreadable {
 }
 
 /// Each message with so many braces and brackets that whoever reads it, one within the other, may run out of room to
-/// remember them, or with the number of a sign that breaks off. Wherever a line begins as a message does, none is open.
+/// remember them, with a number too long or with that of a sign that breaks off. Wherever a line begins as a message does, none is open.
 pub(super) fn unreadable(text: &str) -> Vec<Unreadable> {
     let is_name = |sign: char| sign.is_ascii_alphanumeric() || matches!(sign, '-' | '_');
     let begins = |line: &str| {
@@ -205,7 +208,8 @@ pub(super) fn unreadable(text: &str) -> Vec<Unreadable> {
             (first, open, broken) = (place, 0, None);
         }
         open += line.matches(['{', '(']).count();
-        broken = broken.or_else(|| (open > 0 && breaks_off(line)).then_some(place + 1));
+        broken =
+            broken.or_else(|| (open > 0 && (breaks_off(line) || has_long_number(line))).then_some(place + 1));
     }
     end(first..text.lines().count(), open, broken);
     found
@@ -221,6 +225,11 @@ fn breaks_off(line: &str) -> bool {
             digits < length && number[digits..].starts_with(|sign: char| !sign.is_ascii())
         })
     })
+}
+
+/// Whether a number has more digits than any, before the point or behind it.
+fn has_long_number(line: &str) -> bool {
+    line.split(|sign: char| !sign.is_ascii_digit()).any(|digits| digits.len() > MOST_DIGITS)
 }
 
 /// The text without the messages that are unreadable, in the same lines; these, and what they begin with.

@@ -1,6 +1,7 @@
 //! What was found, each as a test: an input that broke a promise once.
 
 use ansage::settings::keymap::Key;
+use ansage::voice::{LawTexts, Voice};
 
 use crate::targets::target;
 
@@ -53,4 +54,28 @@ fn the_number_of_a_sign_that_breaks_off_is_a_fault_of_a_voice() {
     kept("messages", "a = {\n    \"\\U00é\" }\nb = { \"\\u00e9\" }\n".as_bytes());
     // Where no placeable is, a backslash is a sign like others.
     kept("messages", "a = C:\\ué\n".as_bytes());
+}
+
+#[test]
+fn a_number_in_a_message_has_no_more_digits_than_numbers_have() {
+    let told = |text: &str| {
+        let english = Voice::built_in("en").unwrap();
+        let laws = LawTexts::read("en", "laws.ftl", text, english.lexicon()).ok()?;
+        laws.tell("a", 2023)
+    };
+    let many = told("a = { NUMBER($edition, minimumFractionDigits: 2147483648) }\n").unwrap();
+    assert_eq!(many, "2023.000000000000000");
+    let chosen = "a = { NUMBER($edition, minimumFractionDigits: 99) ->\n    [one] x\n   *[other] y\n }\n";
+    assert_eq!(told(chosen).as_deref(), Some("y"));
+    // As a number of so many digits it would be none, and nothing could be chosen by it.
+    let endless = format!("a = {{ {} ->\n    [one] x\n   *[other] y\n }}\n", "9".repeat(400));
+    assert_eq!(told(&endless), None);
+    kept("messages", endless.as_bytes());
+    kept("messages", format!("a = {{ 1.{} ->\n    [one] x\n   *[other] y\n }}\n", "0".repeat(30)).as_bytes());
+}
+
+#[test]
+fn words_in_which_a_command_begins_stay_words() {
+    kept("pgn", b"[]\n{[%}{[%]}");
+    kept("pgn", b"1. e4 {white [%clk} {[%clk 0:05:00]} {[%eval 0.3]} e5 *");
 }

@@ -23,7 +23,7 @@ use mutate::{Mutator, minimised};
 use targets::{TARGETS, Target, target};
 
 /// What takes longer than this is told, though time decides nothing.
-const SLOW: Duration = Duration::from_millis(500);
+const SLOW: Duration = Duration::from_secs(2);
 
 thread_local! {
     /// Whether a panic here is a finding, which is told once and not each time it is tried again.

@@ -1,6 +1,8 @@
 //! The harness that `ANSAGE_FUZZ_TARGET` names, for cargo-fuzz.
 #![no_main]
 
+// Where it begins and with which words, cargo-fuzz is told otherwise.
+#[allow(dead_code)]
 #[path = "../targets/mod.rs"]
 mod targets;
 

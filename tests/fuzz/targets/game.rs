@@ -17,10 +17,10 @@ use shakmaty::Color;
 use super::hearing::{VOICES, WORDS};
 use super::{Target, is_harmless, seeds, text};
 
-pub const GAME: Target = Target { name: "game", executions: 150, seeds: typed, tokens: WORDS, run: played };
+pub const GAME: Target = Target { name: "game", executions: 120, seeds: typed, tokens: WORDS, run: played };
 
 pub const EVENTS: Target =
-    Target { name: "events", executions: 2_000, seeds: kept, tokens: EVENT_WORDS, run: folded };
+    Target { name: "events", executions: 1_500, seeds: kept, tokens: EVENT_WORDS, run: folded };
 
 /// More lines are no other game.
 const MOST_LINES: usize = 60;

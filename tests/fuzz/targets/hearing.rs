@@ -109,17 +109,17 @@ pub const WORDS: &[&str] = &[
     "seal ",
 ];
 
-pub const HEAR: Target = Target { name: "hear", executions: 3_000, seeds: said, tokens: WORDS, run: heard };
+pub const HEAR: Target = Target { name: "hear", executions: 800, seeds: said, tokens: WORDS, run: heard };
 
 pub const ANSWERS: Target =
-    Target { name: "answers", executions: 3_000, seeds: said, tokens: WORDS, run: answered };
+    Target { name: "answers", executions: 300, seeds: said, tokens: WORDS, run: answered };
 
 /// Lines of the corpus, with the voice before each.
 fn said() -> Vec<Vec<u8>> {
     let mut said = Vec::new();
     for (number, tag) in tags().iter().enumerate().filter(|(_, tag)| seeds::languages().contains(tag)) {
-        let moves = seeds::lines(&format!("tests/corpus/{tag}/moves.tsv"), 8);
-        let requests = seeds::lines(&format!("tests/corpus/{tag}/requests.tsv"), 4);
+        let moves = seeds::lines(&format!("tests/corpus/{tag}/moves.tsv"), 40);
+        let requests = seeds::lines(&format!("tests/corpus/{tag}/requests.tsv"), 20);
         let moves = moves.iter().filter_map(|row| row.split('\t').nth(1));
         for line in moves.chain(requests.iter().filter_map(|row| row.split('\t').next())) {
             said.push([&[u8::try_from(number).unwrap()], line.as_bytes()].concat());

@@ -9,7 +9,7 @@ use super::{Target, is_harmless, seeds, text};
 
 pub const DESK_LINES: Target = Target {
     name: "desk_lines",
-    executions: 10_000,
+    executions: 30_000,
     seeds: said_by_desks,
     tokens: WIRE_WORDS,
     run: wire::of_a_desk,
@@ -17,7 +17,7 @@ pub const DESK_LINES: Target = Target {
 
 pub const GUEST_LINES: Target = Target {
     name: "guest_lines",
-    executions: 20_000,
+    executions: 30_000,
     seeds: said_by_guests,
     tokens: WIRE_WORDS,
     run: wire::of_a_guest,

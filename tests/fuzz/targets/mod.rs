@@ -9,6 +9,7 @@ mod hearing;
 mod lines;
 mod score;
 mod seeds;
+mod values;
 mod voices;
 
 use std::path::{Path, PathBuf};
@@ -44,9 +45,9 @@ pub static TARGETS: &[Target] = &[
     files::EVENT_FILE,
     files::TRF,
     files::SETTINGS,
-    files::KEYS,
-    files::TIMES,
-    files::TEXT,
+    values::KEYS,
+    values::TIMES,
+    values::TEXT,
     voices::LEXICON,
     voices::MESSAGES,
     voices::PHRASES,

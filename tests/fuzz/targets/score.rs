@@ -17,13 +17,13 @@ pub const FEN: Target =
     Target { name: "fen", executions: 40_000, seeds: fens, tokens: FEN_WORDS, run: set_up };
 
 pub const PGN: Target =
-    Target { name: "pgn", executions: 4_000, seeds: scores, tokens: PGN_WORDS, run: collected };
+    Target { name: "pgn", executions: 3_000, seeds: scores, tokens: PGN_WORDS, run: collected };
 
 pub const PUZZLES: Target =
-    Target { name: "puzzles", executions: 600, seeds: written_puzzles, tokens: PUZZLE_WORDS, run: solved };
+    Target { name: "puzzles", executions: 2_500, seeds: written_puzzles, tokens: PUZZLE_WORDS, run: solved };
 
 pub const BRAILLE: Target =
-    Target { name: "braille", executions: 10_000, seeds: cells, tokens: BRAILLE_WORDS, run: felt };
+    Target { name: "braille", executions: 1_500, seeds: cells, tokens: BRAILLE_WORDS, run: felt };
 
 const FEN_WORDS: &[&str] = &[
     "KQkq", "HAha", "K", "w", "b", "-", "e3", "d6", "8", "/", "//", "0 1", "999 9999", "rnbqkbnr",

@@ -13,19 +13,19 @@ use super::hearing::VOICES;
 use super::{Target, is_within, seeds, text};
 
 pub const LEXICON: Target =
-    Target { name: "lexicon", executions: 30, seeds: lexicons, tokens: LEXICON_WORDS, run: learned };
+    Target { name: "lexicon", executions: 8, seeds: lexicons, tokens: LEXICON_WORDS, run: learned };
 
 pub const MESSAGES: Target =
-    Target { name: "messages", executions: 300, seeds: sentences, tokens: MESSAGE_WORDS, run: formatted };
+    Target { name: "messages", executions: 100, seeds: sentences, tokens: MESSAGE_WORDS, run: formatted };
 
 pub const PHRASES: Target =
-    Target { name: "phrases", executions: 2_000, seeds: phrases, tokens: PHRASE_WORDS, run: phrased };
+    Target { name: "phrases", executions: 400, seeds: phrases, tokens: PHRASE_WORDS, run: phrased };
 
 pub const OPENINGS: Target =
-    Target { name: "openings", executions: 300, seeds: openings, tokens: OPENING_WORDS, run: named };
+    Target { name: "openings", executions: 60, seeds: openings, tokens: OPENING_WORDS, run: named };
 
 pub const BRAILLE_TABLE: Target =
-    Target { name: "braille_table", executions: 1_000, seeds: tables, tokens: TABLE_WORDS, run: tabled };
+    Target { name: "braille_table", executions: 5_000, seeds: tables, tokens: TABLE_WORDS, run: tabled };
 
 /// What is wrong has a line of the file, and a sentence.
 #[track_caller]
