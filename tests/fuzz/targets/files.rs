@@ -201,12 +201,17 @@ fn regulated(input: &[u8]) -> bool {
 #[track_caller]
 fn is_told(fault: &Fault) {
     match fault {
-        Fault::UnknownKey(name, known) => [name, known].into_iter().for_each(|told| is_harmless(told)),
+        Fault::UnknownKey(name, known) => {
+            is_harmless(name);
+            is_harmless(known);
+        }
         Fault::NotOneOf { key, value, known } => {
-            [key, value, known].into_iter().for_each(|told| is_harmless(told))
+            for told in [key, value, known] {
+                is_harmless(told);
+            }
         }
         Fault::WrongKind(name, _) | Fault::Empty(name) | Fault::Range(name, ..) | Fault::Missing(name) => {
-            is_harmless(name)
+            is_harmless(name);
         }
         Fault::NotToml(_) | Fault::TooLong => {}
     }

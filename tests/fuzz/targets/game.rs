@@ -105,7 +105,7 @@ impl Played<'_> {
                     Ok(answer) => tell::answer(&answer, &self.game, &phrasing),
                     Err(refusal) => refuse::refusal(&refusal, &self.game, &phrasing),
                 };
-                return told.iter().for_each(|told| is_harmless(told));
+                return are_harmless(&told);
             }
             Intent::Control(Control::Wait(time)) => {
                 self.at =
@@ -118,16 +118,23 @@ impl Played<'_> {
         match self.game.decide(by, &command, self.at) {
             Ok(events) => {
                 let transitions = self.game.advance_all(events, self.at, self.kept.len() as u64);
-                happened::events(&transitions, &phrasing).iter().for_each(|told| is_harmless(told));
+                are_harmless(&happened::events(&transitions, &phrasing));
                 for transition in transitions {
                     self.game = transition.after;
                     self.kept.push(transition.record);
                 }
             }
             Err(refusal) => {
-                refuse::refusal(&refusal, &self.game, &phrasing).iter().for_each(|told| is_harmless(told));
+                are_harmless(&refuse::refusal(&refusal, &self.game, &phrasing));
             }
         }
+    }
+}
+
+/// What is told of a game in which only lines were said that a desk has cleaned.
+fn are_harmless(told: &[String]) {
+    for told in told {
+        is_harmless(told);
     }
 }
 

@@ -165,7 +165,7 @@ fn replied(input: &[u8]) -> bool {
     {
         let replies: Vec<_> = ansage::speech::ssip_replies(input).collect();
         let lines: usize = replies.iter().map(|reply| reply.lines.len() + 1).sum();
-        assert!(lines <= input.iter().filter(|byte| **byte == b'\n').count());
+        assert!(lines <= input.split(|byte| *byte == b'\n').count());
         assert!(replies.iter().all(|reply| reply.code < 1000));
         let said = replies.iter().flat_map(|reply| reply.lines.iter().chain([&reply.status]));
         said.for_each(|said| assert!(!said.contains('\n')));

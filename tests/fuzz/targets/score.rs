@@ -143,9 +143,9 @@ fn collected(input: &[u8]) -> bool {
         of_place(game.end.line);
         game.faults.iter().for_each(|fault| of_place(fault.line));
         assert!(game.place.at <= game.end.at && game.end.at <= input.len() as u64);
-        [&game.tags.white, &game.tags.event, &game.tags.termination]
-            .into_iter()
-            .for_each(|tag| is_harmless(tag));
+        for tag in [&game.tags.white, &game.tags.event, &game.tags.termination] {
+            is_harmless(tag);
+        }
         any |= game.faults.is_empty() && game.tree.main_line().count() > 1;
         // What cannot be read at its beginning has no position to be written with.
         if !game.begins_nowhere() {

@@ -196,7 +196,7 @@ fn phrases() -> Vec<Vec<u8>> {
     let text = seeds::file("voices/en/phrases.toml");
     let few = "[lists]\nown = [\"my\", \"mine\"]\nasking = [\"what\", \"how many\"]\n\n[phrases]\ntime = [\"how long have I left\"]\n\
                square = [\"what is on {square}\"]\nnone = [\"lovely evening\"]\n";
-    let lists: String = text.lines().take(60).map(|line| format!("{line}\n")).collect();
+    let lists = text.lines().take(60).collect::<Vec<_>>().join("\n");
     seeds::bytes([few.to_owned(), lists])
 }
 
