@@ -75,8 +75,7 @@ const ENTITIES: [(char, &str); 5] =
 /// A text that is [`clean`], in which nothing is left that HTML or XML takes for markup.
 pub fn markup(text: &str) -> String {
     let mut markup = String::with_capacity(text.len());
-    // XML has no such signs at all.
-    for sign in clean(text).chars().filter(|sign| !matches!(sign, '\u{fffe}' | '\u{ffff}')) {
+    for sign in clean(text).chars() {
         match ENTITIES.iter().find(|(plain, _)| *plain == sign) {
             Some((_, entity)) => markup.push_str(entity),
             None => markup.push(sign),
@@ -157,4 +156,6 @@ fn is_invisible(c: char) -> bool {
         | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
         | '\u{fdd0}'..='\u{fdef}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}'
         | '\u{e0000}'..='\u{e0fff}')
+        // The last two of each plane are no signs at all; XML has no U+FFFE and U+FFFF.
+        || u32::from(c) & 0xfffe == 0xfffe
 }

@@ -32,8 +32,8 @@ pub use level::{Level, LevelError};
 pub use search_handle::SearchHandle;
 pub use seated::{Opponent, OpponentNotice, Ready};
 pub use uci::{
-    EngineFault, EngineLevel, GUARD_COMMAND, MissingEngine, NoEngineLevel, engine_asked_for, find_engine,
-    guard, guard_engines, try_engine,
+    Candidate, EngineFault, EngineLevel, EngineLine, EngineOption, GUARD_COMMAND, MissingEngine,
+    NoEngineLevel, OptionKind, engine_asked_for, engine_line, find_engine, guard, guard_engines, try_engine,
 };
 
 use crate::game::OpponentKind;

@@ -20,6 +20,7 @@ pub fn write(game: &WrittenGame, letters: Option<&PieceLetters>) -> String {
     let mut text: String = tags.collect();
     text.push('\n');
     let mut movetext = Movetext { tree: &game.tree, letters, words: Vec::new(), follows: None };
+    movetext.judgements(GameTree::ROOT);
     movetext.notes(game.tree.notes(GameTree::ROOT));
     movetext.line(GameTree::ROOT);
     let last = game.tree.main_line().last().unwrap_or(GameTree::ROOT);
@@ -109,8 +110,13 @@ impl Movetext<'_> {
         self.words.push(in_letters(&san, self.letters));
         let alone = self.tree.nags(at).is_empty() && self.tree.notes(at).is_empty();
         self.follows = alone.then_some(at);
-        self.words.extend(self.tree.nags(at).iter().map(|nag| format!("${nag}")));
+        self.judgements(at);
         self.notes(self.tree.notes(at));
+    }
+
+    /// What is judged of the move that leads here, or of where the game begins.
+    fn judgements(&mut self, at: NodeId) {
+        self.words.extend(self.tree.nags(at).iter().map(|nag| format!("${nag}")));
     }
 
     /// The number of the next move: before White's always, before Black's where the word before is not White's move.
@@ -139,9 +145,12 @@ impl Movetext<'_> {
                 Note::DrawOffer(Some(color)) => format!("9.1.2.1 {} (=)", side(*color)),
                 Note::Remark(remark) => remark_of(remark),
             };
-            let alone = matches!(note, Note::DrawOffer(_) | Note::Remark(_));
             let is_words = note.said().is_some();
-            if alone || (is_words && has_words) || part.contains('}') {
+            // Words in which a command begins would make one of what follows them.
+            let alone = matches!(note, Note::DrawOffer(_) | Note::Remark(_))
+                || part.contains('}')
+                || (is_words && part.contains("[%"));
+            if alone || (is_words && has_words) {
                 self.comment(&std::mem::take(&mut open));
                 has_words = false;
             }
@@ -150,7 +159,7 @@ impl Movetext<'_> {
             }
             open.push_str(&part);
             has_words |= is_words;
-            if alone || part.contains('}') {
+            if alone {
                 self.comment(&std::mem::take(&mut open));
                 has_words = false;
             }

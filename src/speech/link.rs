@@ -1,6 +1,7 @@
 //! A line to Speech Dispatcher: commands go out, answers come back, and what nobody asked for goes to the owner.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
+use std::iter;
 use std::net::{Shutdown, TcpStream};
 use std::os::unix::net::UnixStream;
 use std::path::Path;
@@ -16,14 +17,18 @@ use super::{BackendError, CALL_LIMIT};
 /// No line of SSIP is nearly as long; what does not end within it is not SSIP.
 const LONGEST_LINE: u64 = 64 * 1024;
 
+/// No reply of SSIP is nearly as long, with all its lines.
+const LONGEST_REPLY: u64 = 4 * 1024 * 1024;
+
 /// What the daemon answers to one command.
 #[derive(Debug, Default)]
-pub(super) struct SsipReply {
-    pub(super) code: u16,
+pub struct SsipReply {
+    /// What kind of answer it is.
+    pub code: u16,
     /// What it says besides, without the codes.
-    pub(super) lines: Vec<String>,
+    pub lines: Vec<String>,
     /// Its last line, without the code.
-    pub(super) status: String,
+    pub status: String,
 }
 
 impl SsipReply {
@@ -162,28 +167,42 @@ impl Drop for Link {
 }
 
 /// Reads until the end, or until what comes is not SSIP.
-fn read(mut from: BufReader<Stream>, answers: &Sender<SsipReply>, tell: Option<&ReportSender>) {
-    let mut coming = SsipReply::default();
-    loop {
-        let mut line = Vec::new();
-        match (&mut from).take(LONGEST_LINE).read_until(b'\n', &mut line) {
-            Ok(_) if line.ends_with(b"\n") => {}
-            _ => return,
-        }
-        let line = String::from_utf8_lossy(&line);
-        let line = line.trim_end();
-        let (Some(Ok(code)), Some(sign)) = (line.get(..3).map(str::parse), line.get(3..4)) else { return };
-        let rest = line.get(4..).unwrap_or_default().to_owned();
-        if sign == "-" {
-            coming.lines.push(rest);
-            continue;
-        }
-        let whole = SsipReply { code, status: rest, ..std::mem::take(&mut coming) };
-        if !whole.is_event() {
+fn read(from: BufReader<Stream>, answers: &Sender<SsipReply>, tell: Option<&ReportSender>) {
+    for reply in replies(from) {
+        if !reply.is_event() {
             // Nobody may be waiting any more.
-            let _ = answers.send(whole);
-        } else if let (Some(id), Some(tell)) = (whole.ended(), tell) {
+            let _ = answers.send(reply);
+        } else if let (Some(id), Some(tell)) = (reply.ended(), tell) {
             tell(Report::Ended(id));
         }
+    }
+}
+
+/// What a daemon says, reply by reply, up to the end or to what is not SSIP.
+///
+/// ```
+/// let said = b"249-espeak-ng\r\n249 OK MODULES SENT\r\nHello\r\n";
+/// let replies: Vec<_> = ansage::speech::ssip_replies(&said[..]).collect();
+/// assert_eq!(replies.len(), 1);
+/// assert_eq!(replies[0].lines, ["espeak-ng"]);
+/// ```
+pub fn replies(mut from: impl BufRead) -> impl Iterator<Item = SsipReply> {
+    iter::from_fn(move || reply(&mut from))
+}
+
+fn reply(from: &mut impl BufRead) -> Option<SsipReply> {
+    let (mut from, mut lines) = (from.take(LONGEST_REPLY), Vec::new());
+    loop {
+        let mut line = Vec::new();
+        (&mut from).take(LONGEST_LINE).read_until(b'\n', &mut line).ok()?;
+        let line = String::from_utf8_lossy(line.strip_suffix(b"\n")?);
+        let line = line.trim_end();
+        let is_number = |code: &&str| code.bytes().all(|byte| byte.is_ascii_digit());
+        let (code, sign) = (line.get(..3).filter(is_number)?.parse().ok()?, line.get(3..4)?);
+        let rest = line.get(4..).unwrap_or_default().to_owned();
+        if sign != "-" {
+            return Some(SsipReply { code, lines, status: rest });
+        }
+        lines.push(rest);
     }
 }

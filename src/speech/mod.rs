@@ -46,6 +46,8 @@ pub use kinds::{
     UnknownChoice, VOICE_LIMIT,
 };
 pub use lack::Lack;
+#[cfg(unix)]
+pub use link::{SsipReply, replies as ssip_replies};
 pub use output_device::{OutputDevice, VoiceType};
 pub use pronunciation::Pronunciation;
 pub use recorder::{RECORDER_COMMAND, Recorder, RecordingError, record_all};

@@ -1,12 +1,13 @@
 //! Every sentence of a voice, in Fluent.
 
+use fluent_bundle::builtins::NUMBER;
 use fluent_bundle::bundle::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::Pattern;
 use unic_langid::LanguageIdentifier;
 
 use super::id::Id;
-use super::sentences::too_deep;
+use super::sentences::{MOST_DIGITS, unreadable};
 use super::{Numbers, VoiceError};
 use crate::schema::Location;
 
@@ -38,8 +39,8 @@ impl Messages {
     ) -> Result<Messages, VoiceError> {
         let wrong =
             |line: usize, message: String| VoiceError::Messages { file: file.to_owned(), line, message };
-        if let Some(deep) = too_deep(text).first() {
-            return Err(wrong(deep.start + 1, "too deep".to_owned()));
+        if let Some(message) = unreadable(text).first() {
+            return Err(wrong(message.line, format!("{:?}", message.reason)));
         }
         let resource = FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| {
             let first = errors.first();
@@ -50,7 +51,7 @@ impl Messages {
         let mut bundle = Bundle::new_concurrent(vec![language]);
         // The marks are for mixed writing directions; a synthesizer or a Braille display would get them as text.
         bundle.set_use_isolating(false);
-        bundle.add_builtins().map_err(|error| wrong(1, error.to_string()))?;
+        bundle.add_function("NUMBER", number).map_err(|error| wrong(1, error.to_string()))?;
         let numbers = numbers.clone();
         bundle
             .add_function("WORDS", move |positional, named| match positional.first() {
@@ -116,6 +117,16 @@ impl Messages {
         }
         Err(VoiceError::Missing { file: self.file.clone(), missing: missing.join(", ") })
     }
+}
+
+/// `NUMBER($n, minimumFractionDigits: 2)` as Fluent has it, never with more digits than a number has.
+fn number<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
+    let mut number = NUMBER(positional, named);
+    if let FluentValue::Number(number) = &mut number {
+        let digits = &mut number.options.minimum_fraction_digits;
+        *digits = digits.map(|digits| digits.min(MOST_DIGITS));
+    }
+    number
 }
 
 /// A Fluent number as the whole number it stands for.

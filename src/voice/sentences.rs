@@ -19,6 +19,9 @@ const MOST: usize = 50;
 /// As many braces and brackets as this has no message.
 const DEEPEST: usize = 150;
 
+/// No number in a message has as many digits: a number keeps no more, and fluent-bundle 0.16 counts further than it can.
+pub(super) const MOST_DIGITS: usize = 15;
+
 /// A message that refers to more is not followed further.
 const FARTHEST: usize = 100;
 
@@ -43,10 +46,10 @@ pub(super) type Messages = BTreeMap<String, MessageParts>;
 /// Reads messages; what is no Fluent and what stands twice is told.
 pub(super) fn read(file: &str, text: &str, findings: &mut Vec<Diagnostic>) -> Messages {
     let mut tell = |line, fault| findings.push(Diagnostic { file: file.to_owned(), line, fault });
-    let (text, deep) = without_deep(text);
+    let (text, kept_back) = without_unreadable(text);
     let text = text.as_ref();
-    for (line, _) in deep.iter().take(MOST) {
-        tell(*line, VoiceFault::NotFluent(Reason::Deep));
+    for (message, _) in kept_back.iter().take(MOST) {
+        tell(message.line, VoiceFault::NotFluent(message.reason));
     }
     let resource = match parser::parse(text) {
         Ok(resource) => resource,
@@ -71,7 +74,7 @@ pub(super) fn read(file: &str, text: &str, findings: &mut Vec<Diagnostic>) -> Me
             place.insert(made);
         }
     };
-    for name in deep.into_iter().filter_map(|(_, name)| name) {
+    for name in kept_back.into_iter().filter_map(|(_, name)| name) {
         add(name, MessageParts::junk());
     }
     for entry in &resource.body {
@@ -172,43 +175,75 @@ fn line_of_entry(lines: &mut Enumerate<Lines<'_>>, name: &str) -> Option<usize> 
     Some(place + 1)
 }
 
-/// The lines (from 0) of each message with so many braces and brackets that whoever reads it, one within the other,
-/// may run out of room to remember them. Wherever a line begins as a message does, none is open.
-pub(super) fn too_deep(text: &str) -> Vec<Range<usize>> {
+/// A message that is kept from whoever reads Fluent.
+pub(super) struct Unreadable {
+    /// Its lines, from 0.
+    lines: Range<usize>,
+    /// The line, from 1, in which it shows.
+    pub(super) line: usize,
+    /// Why.
+    pub(super) reason: Reason,
+}
+
+/// Each message with so many braces and brackets that whoever reads it, one within the other, may run out of room to
+/// remember them, with a number too long or with that of a sign that breaks off. Wherever a line begins as a message does, none is open.
+pub(super) fn unreadable(text: &str) -> Vec<Unreadable> {
     let is_name = |sign: char| sign.is_ascii_alphanumeric() || matches!(sign, '-' | '_');
     let begins = |line: &str| {
         line.starts_with('#')
             || line.starts_with(is_name) && line.trim_start_matches(is_name).trim_start().starts_with('=')
     };
-    let mut deep = Vec::new();
-    let (mut first, mut open) = (0, 0);
-    let mut end = |lines: Range<usize>, open: usize| {
+    let mut found = Vec::new();
+    let (mut first, mut open, mut broken) = (0, 0, None);
+    let mut end = |lines: Range<usize>, open: usize, broken: Option<usize>| {
         if open > DEEPEST {
-            deep.push(lines);
+            found.push(Unreadable { line: lines.start + 1, lines, reason: Reason::Deep });
+        } else if let Some(line) = broken {
+            found.push(Unreadable { lines, line, reason: Reason::Sign });
         }
     };
     for (place, line) in text.lines().enumerate() {
         if begins(line) {
-            end(first..place, open);
-            (first, open) = (place, 0);
+            end(first..place, open, broken);
+            (first, open, broken) = (place, 0, None);
         }
         open += line.matches(['{', '(']).count();
+        broken =
+            broken.or_else(|| (open > 0 && (breaks_off(line) || has_long_number(line))).then_some(place + 1));
     }
-    end(first..text.lines().count(), open);
-    deep
+    end(first..text.lines().count(), open, broken);
+    found
 }
 
-/// The text without the messages that are too deep, in the same lines, and what these begin with.
-fn without_deep(text: &str) -> (Cow<'_, str>, Vec<(usize, Option<String>)>) {
-    let deep = too_deep(text);
-    if deep.is_empty() {
+/// Whether the number of a sign ("\u00e9") breaks off at one that is not ASCII, which fluent-syntax 0.12 would cut in two.
+fn breaks_off(line: &str) -> bool {
+    // A backslash that is one begins nothing.
+    let line = line.replace(r"\\", "");
+    [(r"\u", 4), (r"\U", 6)].into_iter().any(|(begin, length)| {
+        line.split(begin).skip(1).any(|number| {
+            let digits = number.bytes().take(length).take_while(u8::is_ascii_hexdigit).count();
+            digits < length && number[digits..].starts_with(|sign: char| !sign.is_ascii())
+        })
+    })
+}
+
+/// Whether a number has more digits than any, before the point or behind it.
+fn has_long_number(line: &str) -> bool {
+    line.split(|sign: char| !sign.is_ascii_digit()).any(|digits| digits.len() > MOST_DIGITS)
+}
+
+/// The text without the messages that are unreadable, in the same lines; these, and what they begin with.
+fn without_unreadable(text: &str) -> (Cow<'_, str>, Vec<(Unreadable, Option<String>)>) {
+    let found = unreadable(text);
+    if found.is_empty() {
         return (text.into(), Vec::new());
     }
     let mut lines: Vec<&str> = text.lines().collect();
     let mut told = Vec::new();
-    for place in deep {
-        told.push((place.start + 1, begun(lines[place.start])));
-        lines[place].fill("");
+    for message in found {
+        let name = begun(lines[message.lines.start]);
+        lines[message.lines.clone()].fill("");
+        told.push((message, name));
     }
     (lines.join("\n").into(), told)
 }

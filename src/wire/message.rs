@@ -17,11 +17,11 @@ pub const VERSION: u32 = 1;
 
 /// The longest line of a guest, in bytes.
 #[cfg(unix)]
-pub(super) const LONGEST_OF_GUEST: u64 = 32 * 1024;
+pub const LONGEST_OF_GUEST: u64 = 32 * 1024;
 
 /// The longest line of a desk, in bytes: it may hold a whole game.
 #[cfg(unix)]
-pub(super) const LONGEST_OF_DESK: u64 = 256 * 1024 * 1024;
+pub const LONGEST_OF_DESK: u64 = 256 * 1024 * 1024;
 
 /// The game's time, and whether it passes only when the desk says so.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -183,7 +183,7 @@ fn yes() -> bool {
 /// # Errors
 /// The line fails, is longer than that, or is no such message.
 #[cfg(unix)]
-pub(super) fn next<M: DeserializeOwned>(input: &mut impl BufRead, longest: u64) -> io::Result<Option<M>> {
+pub fn next<M: DeserializeOwned>(input: &mut impl BufRead, longest: u64) -> io::Result<Option<M>> {
     let mut line = Vec::new();
     input.take(longest).read_until(b'\n', &mut line)?;
     match line.last() {
@@ -195,7 +195,7 @@ pub(super) fn next<M: DeserializeOwned>(input: &mut impl BufRead, longest: u64) 
 
 /// A message as it goes over the line.
 #[cfg(unix)]
-pub(super) fn written(message: &impl Serialize) -> Option<String> {
+pub fn written(message: &impl Serialize) -> Option<String> {
     let mut text = serde_json::to_string(message).ok()?;
     text.push('\n');
     Some(text)

@@ -17,7 +17,9 @@ mod unsupported;
 pub(crate) use call::{GuestLink, call, is_there};
 #[cfg(unix)]
 pub(crate) use host::{Caller, FromSocket, Host};
-pub(crate) use message::{FromDesk, FromGuest, GuestReply, Hello, TimeReading, TurnedAway, VERSION};
+pub use message::{FromDesk, FromGuest, GuestReply, Hello, TimeReading, TurnedAway, VERSION};
+#[cfg(unix)]
+pub use message::{LONGEST_OF_DESK, LONGEST_OF_GUEST, next, written};
 pub use rendezvous::{Rendezvous, shared};
 #[cfg(not(unix))]
 pub(crate) use unsupported::{Caller, FromSocket, GuestLink, Host, call, is_there};

@@ -16,7 +16,7 @@ const MATE: i32 = 30_000;
 
 /// One line of an engine.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum EngineLine {
+pub enum EngineLine {
     /// What it calls itself, safe to print and to speak.
     Name(String),
     /// Something about it that can be set.
@@ -35,16 +35,16 @@ pub(super) enum EngineLine {
 
 /// Something about an engine that can be set.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct EngineOption {
+pub struct EngineOption {
     /// As the engine writes it; engines write these names in capitals or not.
-    pub(super) name: String,
+    pub name: String,
     /// What may be its value.
-    pub(super) kind: OptionKind,
+    pub kind: OptionKind,
 }
 
 /// What may be the value of an option.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum OptionKind {
+pub enum OptionKind {
     /// `true` or `false`.
     Check,
     /// A whole number from the first to the second.
@@ -55,19 +55,26 @@ pub(super) enum OptionKind {
 
 /// A line of play an engine has looked at.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Candidate {
+pub struct Candidate {
     /// Which of its lines it is, the best being 1.
-    pub(super) rank: usize,
+    pub rank: usize,
     /// What it is worth to the engine, in centipawns; a mate is more than any material.
-    pub(super) score: i32,
+    pub score: i32,
     /// Its first move.
-    pub(super) first: UciMove,
+    pub first: UciMove,
     /// The moves behind it, as far as they are kept.
-    pub(super) then: Vec<UciMove>,
+    pub then: Vec<UciMove>,
 }
 
 /// Reads a line.
-pub(super) fn read(line: &str) -> EngineLine {
+///
+/// ```
+/// use ansage::opponent::{EngineLine, engine_line};
+///
+/// assert!(matches!(engine_line("bestmove e2e4 ponder e7e5"), EngineLine::BestMove(Some(_))));
+/// assert_eq!(engine_line("bestmove (none)"), EngineLine::BestMove(None));
+/// ```
+pub fn read(line: &str) -> EngineLine {
     let line = clean(line);
     let mut words = line.split(' ');
     match words.next() {

@@ -23,6 +23,7 @@ pub use asked_for::{MissingEngine, engine_asked_for, try_engine};
 pub(in crate::opponent) use engine::Engine;
 pub use fault::EngineFault;
 pub use guard::{COMMAND as GUARD_COMMAND, guard, guard_engines};
+pub use lines::{Candidate, EngineLine, EngineOption, OptionKind, read as engine_line};
 pub(in crate::opponent) use program::Leash;
 pub use program::find_engine;
 pub(in crate::opponent) use program::installed_engine;

@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
+use crate::text::clean;
+
 /// Keys with a name of their own.
 const NAMED: [(&str, KeyCode); 15] = [
     ("left", KeyCode::Left),
@@ -108,6 +110,11 @@ impl Key {
     }
 }
 
+/// Whether a sign is one that is seen: no blank, and nothing that only steers.
+fn is_seen(sign: char) -> bool {
+    clean(sign.encode_utf8(&mut [0; 4])).starts_with(sign)
+}
+
 impl From<KeyEvent> for Key {
     fn from(event: KeyEvent) -> Key {
         Key::new(event.code, event.modifiers)
@@ -133,7 +140,7 @@ impl FromStr for Key {
         }
         let mut letters = rest.chars();
         let one = letters.next().filter(|_| letters.next().is_none());
-        if let Some(letter) = one.filter(|letter| !letter.is_whitespace() && !letter.is_control()) {
+        if let Some(letter) = one.filter(|letter| is_seen(*letter)) {
             return Ok(Key::new(KeyCode::Char(letter), held));
         }
         let small = rest.to_ascii_lowercase();
