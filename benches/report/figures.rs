@@ -111,11 +111,11 @@ pub fn whole_number(number: impl TryInto<u32>) -> f64 {
     f64::from(number.try_into().unwrap_or(u32::MAX))
 }
 
-/// Two digits below ten, and no more than are worth it above.
+/// Three digits, and all of them before the point.
 pub fn digits(number: f64) -> String {
     match number {
-        _ if number < 0.95 => format!("{number:.2}"),
-        _ if number < 9.95 => format!("{number:.1}"),
+        _ if number < 9.995 => format!("{number:.2}"),
+        _ if number < 99.95 => format!("{number:.1}"),
         _ => grouped(number.round().max(0.0).to_string().parse::<u64>().unwrap_or_default()),
     }
 }

@@ -37,8 +37,7 @@ pub fn told(load_before: Option<f64>) -> String {
         line_of("/proc/cpuinfo", "model name\t: ").unwrap_or_else(|| std::env::consts::ARCH.to_owned());
     let busy = match load_before {
         Some(load) if load > BUSY => format!(
-            " The load was {load:.1} before anything was measured: **the machine was busy with other work**, and what \
-             takes long was measured beside that."
+            " The load was {load:.1} before anything was measured: **the machine was busy with other work**."
         ),
         Some(load) => format!(" The load was {load:.1} before anything was measured."),
         None => String::new(),
@@ -86,7 +85,8 @@ fn peers() -> Vec<(&'static str, Option<String>)> {
         ("chess-tui", spoken("chess-tui")),
         ("Stockfish", engine("stockfish")),
         ("Fairy-Stockfish", engine("fairy-stockfish")),
-        ("GNU Chess", engine("gnuchess")),
+        // It goes on when it is told to quit over UCI.
+        ("GNU Chess", spoken("gnuchess")),
         ("Speech Dispatcher", spoken("speech-dispatcher")),
         ("spd-say", spoken("spd-say")),
         ("eSpeak NG", spoken("espeak-ng")),
@@ -104,12 +104,8 @@ fn locked(name: &str) -> Option<String> {
 
 /// What an engine calls itself over UCI.
 fn engine(name: &str) -> Option<String> {
-    let mut child = Command::new(find_engine(name)?)
-        .args((name == "gnuchess").then_some("--uci"))
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .ok()?;
+    let mut child =
+        Command::new(find_engine(name)?).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().ok()?;
     child.stdin.take()?.write_all(b"uci\nquit\n").ok()?;
     let printed = child.wait_with_output().ok()?.stdout;
     let printed = String::from_utf8_lossy(&printed);

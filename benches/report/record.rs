@@ -8,7 +8,7 @@ use ansage::game::{Event, Game, RulingEvent, Speaker};
 use ansage::record::{Keeping, Library};
 use rusqlite::{Connection, params};
 
-use super::figures::{Table, in_turns, ratio, timed, told};
+use super::figures::{Table, grouped, in_turns, ratio, timed, told};
 
 /// So many events are kept, each beside a bare insert.
 const EVENTS: usize = 1_000;
@@ -62,5 +62,5 @@ pub fn durable() -> String {
             ratio(event.as_secs_f64(), insert.as_secs_f64()),
         ]);
     }
-    format!("{table}\n{EVENTS} of each.")
+    format!("{table}\n{} of each.", grouped(EVENTS as u64))
 }
