@@ -6,7 +6,7 @@ use std::hint::black_box;
 use std::path::Path;
 use std::time::Duration;
 
-use ansage::game::resolve;
+use ansage::game::{Announcement, resolve};
 use ansage::hear::{Company, Intent, Recogniser, hear, readings};
 use ansage::tell::MoveText;
 use ansage::voice::{PhraseBook, Voice};
@@ -50,43 +50,56 @@ fn plies(voice: &Voice) -> Vec<Ply> {
     plies
 }
 
-fn heard(ply: &Ply, voice: &Voice) -> Move {
+fn heard(ply: &Ply, voice: &Voice) -> Announcement {
     match hear(&ply.announced, voice.lexicon()).unwrap().heard {
-        Intent::Announce(announcement, _) => resolve(&announcement, &ply.before).unwrap(),
+        Intent::Announce(announcement, _) => announcement,
         other => panic!("{other:?}"),
     }
+}
+
+fn found(ply: &Ply, voice: &Voice) -> Move {
+    resolve(&heard(ply, voice), &ply.before).unwrap()
 }
 
 fn read(ply: &Ply) -> Move {
     San::from_ascii(ply.written.as_bytes()).unwrap().to_move(&ply.before).unwrap()
 }
 
-/// What a move takes in the mean of some passes over both games.
-fn a_move(plies: &[Ply], find: impl Fn(&Ply) -> Move) -> Duration {
+/// What a move takes in the mean of some passes over these.
+fn a_move<T>(plies: &[Ply], work: impl Fn(&Ply) -> T) -> Duration {
     let ((), time) = timed(|| {
         for _ in 0..PASSES {
             for ply in plies {
-                black_box(find(black_box(ply)));
+                black_box(work(black_box(ply)));
             }
         }
     });
     time / (PASSES * u32::try_from(plies.len()).unwrap())
 }
 
+/// The slowest of these moves.
+fn slowest<T>(plies: &[Ply], work: impl Fn(&Ply) -> T) -> Duration {
+    plies.iter().map(|ply| a_move(std::slice::from_ref(ply), &work)).collect::<Times>().worst()
+}
+
 pub fn announcements() -> String {
     let voice = Voice::built_in("de").unwrap();
     let plies = plies(&voice);
-    assert!(plies.iter().all(|ply| heard(ply, &voice) == ply.played && read(ply) == ply.played));
-    let [ours, theirs] =
-        in_turns(TURNS, [&mut || a_move(&plies, |ply| heard(ply, &voice)), &mut || a_move(&plies, read)]);
-    let mut table = Table::new(&["", "time a move", "against SAN"]);
-    table.row([
-        "German announcement, heard and resolved".to_owned(),
-        told(ours.median()),
-        ours.against(&theirs),
-    ]);
-    table.row(["the same move as SAN, by shakmaty".to_owned(), told(theirs.median()), "1".to_owned()]);
-    format!("{table}\nMedians of {TURNS} turns.")
+    assert!(plies.iter().all(|ply| found(ply, &voice) == ply.played && read(ply) == ply.played));
+    let hearing = |ply: &Ply| heard(ply, &voice);
+    let finding = |ply: &Ply| found(ply, &voice);
+    let works: [&mut dyn FnMut() -> Duration; 3] =
+        [&mut || a_move(&plies, finding), &mut || a_move(&plies, hearing), &mut || a_move(&plies, read)];
+    let [both, heard, theirs] = in_turns(TURNS, works);
+    let mut table = Table::new(&["", "time a move", "the slowest move", "against SAN"]);
+    for (name, times, slowest) in [
+        ("German announcement, heard and resolved", &both, slowest(&plies, finding)),
+        ("of that, hearing it", &heard, slowest(&plies, hearing)),
+        ("the same move as SAN, by shakmaty", &theirs, slowest(&plies, read)),
+    ] {
+        table.row([name.to_owned(), told(times.median()), told(slowest), times.against(&theirs)]);
+    }
+    format!("{table}\nMedians of {TURNS} turns over {} moves.", plies.len())
 }
 
 /// A line of the corpus as a desk hears it: in exact words, or else in anybody's, or else as what it may have been.
