@@ -1,8 +1,7 @@
-//! Makes games by lot, and measures the index of a file of games:
+//! Makes games by lot:
 //!
 //! ```text
-//! cargo run --release --example games -- make 1000000 > games.pgn
-//! cargo run --release --example games -- index games.pgn FOLDER
+//! cargo run --release --example games -- 1000000 > games.pgn
 //! ```
 //!
 //! The same number makes the same games: 20 to 60 random legal moves each, all tags a file usually has, lines of at
@@ -10,11 +9,7 @@
 
 use std::error::Error;
 use std::io::{self, BufWriter, Write};
-use std::path::Path;
-use std::time::{Duration, Instant};
 
-use ansage::collection::{Collection, IndexState, Indexing, Search, Wanted};
-use ansage::record::GameTree;
 use shakmaty::san::SanPlus;
 use shakmaty::{Chess, Position};
 
@@ -25,22 +20,19 @@ const FAMILIES: [&str; 8] =
 const GIVEN: [&str; 8] = ["Ada", "Bela", "Carla", "Dora", "Eneko", "Franz", "Gil", "Hugo"];
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    match words[..] {
-        ["make", games] => make(games.parse()?)?,
-        ["index", file, folder] => index(Path::new(file), Path::new(folder))?,
-        _ => return Err("make NUMBER, or index FILE FOLDER".into()),
-    }
-    Ok(())
+    let games = std::env::args().nth(1).ok_or("the number of games")?;
+    let mut out = BufWriter::with_capacity(1 << 20, io::stdout().lock());
+    Ok(make(games.parse()?, &mut out)?)
 }
 
 /// Writes so many games.
-fn make(games: u64) -> io::Result<()> {
-    let mut out = BufWriter::with_capacity(1 << 20, io::stdout().lock());
+///
+/// # Errors
+/// They cannot be written.
+pub fn make(games: u64, out: &mut impl Write) -> io::Result<()> {
     let mut chance = Chance(SEED);
     for number in 1..=games {
-        game(number, &mut chance, &mut out)?;
+        game(number, &mut chance, out)?;
     }
     out.flush()
 }
@@ -81,39 +73,6 @@ fn game(number: u64, chance: &mut Chance, out: &mut impl Write) -> io::Result<()
         write!(out, "{gap}{word}")?;
     }
     writeln!(out, "\n")
-}
-
-/// Makes the index of a file, and searches in it.
-fn index(file: &Path, folder: &Path) -> Result<(), Box<dyn Error>> {
-    let long = Duration::from_hours(1);
-    let begun = Instant::now();
-    let collection = Collection::open(file)?;
-    println!("open: {:?}", begun.elapsed());
-    let first = collection.game(ansage::collection::GamePlace::FIRST, None)?;
-    println!("first game read: {:?}", begun.elapsed());
-    let indexing = Indexing::begin(collection.clone(), folder, || {});
-    let state = indexing.after(long);
-    let IndexState::Whole(games, broken) = state else { return Err(format!("{state:?}").into()) };
-    let seconds = begun.elapsed().as_secs_f64();
-    println!(
-        "index: {games} games, {broken} broken, {seconds:.2} s, {:.0} games/s",
-        f64::from(games) / seconds
-    );
-    let reached = first.tree.main_line().take(12).last().unwrap_or(GameTree::ROOT);
-    let position = first.tree.position(reached).clone();
-    let by_position = Wanted { position: Some(position), ..Wanted::default() };
-    let by_player = Wanted { player: Some("Fekete, Dora".to_owned()), ..Wanted::default() };
-    for (what, wanted) in [("position", by_position), ("player", by_player)] {
-        let begun = Instant::now();
-        let (found, _) = Search::begin(indexing.clone(), wanted, || {}).after(long);
-        println!("{what}: {found} found, {:?}", begun.elapsed());
-    }
-    let begun = Instant::now();
-    let state = Indexing::begin(collection, folder, || {}).after(long);
-    println!("found again: {state:?}, {:?}", begun.elapsed());
-    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-    status.lines().filter(|line| line.starts_with("VmHWM")).for_each(|line| println!("{line}"));
-    Ok(())
 }
 
 /// Numbers by a seed (`SplitMix64`).

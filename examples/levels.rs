@@ -1,5 +1,5 @@
 //! Plays each level of the sparring partner, or of an engine, against the one below, and prints what it scores.
-//! `docs/performance.md` has the numbers.
+//! `docs/performance.md` has the numbers of the partner; its columns are those of the lines.
 //!
 //! `cargo run --release --example levels -- [GAMES [FROM-TO [ENGINE]]]`: 200 games for each pair of levels without any
 //! more words. No time limits anything, so the partner's games are the same on every machine. A game's seed is its
@@ -24,7 +24,7 @@ const OPENING: usize = 8;
 
 /// How a match went for the stronger side.
 #[derive(Default)]
-struct Score {
+pub struct Score {
     won: u32,
     drawn: u32,
     lost: u32,
@@ -32,8 +32,8 @@ struct Score {
     resigned: u32,
     agreed: u32,
     openings: HashSet<String>,
-    /// What each side's moves took, the stronger one's first, and the longest of them.
-    took: [(Duration, Duration); 2],
+    /// What the stronger side's moves took, and the longest of them.
+    took: (Duration, Duration),
 }
 
 fn main() {
@@ -44,22 +44,28 @@ fn main() {
         let (from, to) = range.split_once('-').unwrap();
         (from.parse().unwrap(), to.parse().unwrap())
     });
+    for level in from..to {
+        let begun = Instant::now();
+        let score = matched(level, games, engine);
+        println!("{}, {:.0?}", score.row(level).join(", "), begun.elapsed());
+    }
+}
+
+/// The level above this one against it, the sparring partner's or an engine's.
+pub fn matched(level: u8, games: u64, engine: Option<&String>) -> Score {
     let kind = |level: u8, color: Color, seed: u64| match engine {
         None => OpponentKind::Partner { color, level, seed },
         Some(name) => OpponentKind::Engine { color, level, seed, name: name.clone() },
     };
-    for level in from..to {
-        let mut score = Score::default();
-        let begun = Instant::now();
-        for game in 0..games {
-            let strong = Color::from_white(game % 2 == 0);
-            let level_of = |color| if color == strong { level + 1 } else { level };
-            let kinds = ByColor { white: Color::White, black: Color::Black }
-                .map(|color| kind(level_of(color), color, game * 2 + u64::from(color == strong)));
-            score.play(kinds, strong);
-        }
-        score.print(level, begun.elapsed());
+    let mut score = Score::default();
+    for game in 0..games {
+        let strong = Color::from_white(game % 2 == 0);
+        let level_of = |color| if color == strong { level + 1 } else { level };
+        let kinds = ByColor { white: Color::White, black: Color::Black }
+            .map(|color| kind(level_of(color), color, game * 2 + u64::from(color == strong)));
+        score.play(kinds, strong);
     }
+    score
 }
 
 impl Score {
@@ -109,35 +115,35 @@ impl Score {
             }
         }
         let took = begun.elapsed();
-        let (all, longest) = &mut self.took[usize::from(color != strong)];
-        *all += took;
-        *longest = (*longest).max(took);
+        if color == strong {
+            self.took = (self.took.0 + took, self.took.1.max(took));
+        }
         let events = game.decide(Speaker::from(color), &command?, 0).unwrap();
         game.advance_all(events, 0, 0).pop().map(|last| Arc::new(Game::clone(&last.after)))
     }
 
-    fn print(&self, level: u8, took: Duration) {
+    /// How it went for the level above this one: the score; won, drawn, lost; resigned; drawn by agreement; plies a
+    /// game; openings; and what a move of it took.
+    pub fn row(&self, level: u8) -> [String; 8] {
         let games = self.won + self.drawn + self.lost;
         let percent = f64::from(self.won * 2 + self.drawn) * 50.0 / f64::from(games);
-        let moves = u32::try_from(self.plies / 2).unwrap().max(1);
-        let [strong, weak] = self.took.map(|(all, longest)| (all / moves, longest));
-        println!(
-            "{} over {level}: {percent:.1} %, +{} ={} -{}, {} plies a game, {} resigned, {} agreed, {} openings, \
-             a move {:.1?} ({:.0?} at most) against {:.1?} ({:.0?}), {took:.0?}",
-            level + 1,
-            self.won,
-            self.drawn,
-            self.lost,
-            self.plies / usize::try_from(games).unwrap(),
-            self.resigned,
-            self.agreed,
-            self.openings.len(),
-            strong.0,
-            strong.1,
-            weak.0,
-            weak.1,
-        );
+        let moves = u32::try_from(self.plies / 2).unwrap_or(u32::MAX).max(1);
+        let (all, longest) = self.took;
+        [
+            format!("{} over {level}", level + 1),
+            format!("{percent:.1} %"),
+            format!("{}, {}, {}", self.won, self.drawn, self.lost),
+            self.resigned.to_string(),
+            self.agreed.to_string(),
+            (self.plies / usize::try_from(games).unwrap_or(1)).to_string(),
+            self.openings.len().to_string(),
+            format!("{:.1} ms, {:.0} ms", millis(all / moves), millis(longest)),
+        ]
     }
+}
+
+fn millis(time: Duration) -> f64 {
+    time.as_secs_f64() * 1e3
 }
 
 /// A practice game without a clock.

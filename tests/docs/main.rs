@@ -10,5 +10,6 @@ mod events_doc;
 mod guide_doc;
 mod keys;
 mod laws_doc;
+mod performance_doc;
 mod roles_doc;
 mod verbosity_doc;

@@ -29,6 +29,17 @@ pub enum Verdict {
     Nothing,
 }
 
+/// The same, as a table names them.
+pub const VERDICTS: [(Verdict, &str); 7] = [
+    (Verdict::Exact, "exactly"),
+    (Verdict::SamePly, "same ply, same board"),
+    (Verdict::SameBoard, "same board from the later one on"),
+    (Verdict::Second, "by the second cause"),
+    (Verdict::Later, "by a later one"),
+    (Verdict::Wrong, "wrongly"),
+    (Verdict::Nothing, "nothing is told"),
+];
+
 /// How good these causes are.
 pub fn verdict(seen: &History, slip: &Slip, causes: &[Cause]) -> Verdict {
     let good = |cause: &Cause| one(seen, slip.mistake, cause);
@@ -122,6 +133,19 @@ impl Tally {
         self.sum(|other| other == verdict)
     }
 
+    /// For each kind of mistake its name, how many there were, and how many in a hundred were explained how well.
+    pub fn rows(&self) -> Vec<Vec<String>> {
+        let row = |(name, verdicts): (&&str, &BTreeMap<Verdict, usize>)| {
+            let made: usize = verdicts.values().sum();
+            let shares = VERDICTS.map(|(verdict, _)| {
+                let many = verdicts.get(&verdict).copied().unwrap_or(0);
+                format!("{:.1} %", 100.0 * many as f64 / made.max(1) as f64)
+            });
+            [&[(*name).to_owned(), made.to_string()], &shares[..]].concat()
+        };
+        self.0.iter().map(row).collect()
+    }
+
     fn sum(&self, good: impl Fn(Verdict) -> bool) -> usize {
         self.0.values().flatten().filter(|(verdict, _)| good(**verdict)).map(|(_, many)| many).sum()
     }
@@ -161,38 +185,6 @@ fn name(what: MistakeKind) -> &'static str {
 
 impl fmt::Display for Tally {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        const ALL: [(Verdict, &str); 7] = [
-            (Verdict::Exact, "exact"),
-            (Verdict::SamePly, "same ply"),
-            (Verdict::SameBoard, "same board"),
-            (Verdict::Second, "second"),
-            (Verdict::Later, "later"),
-            (Verdict::Wrong, "wrong"),
-            (Verdict::Nothing, "nothing"),
-        ];
-        write!(out, "{:26}{:>8}", "", "made")?;
-        ALL.iter().try_for_each(|(_, name)| write!(out, "{name:>12}"))?;
-        let mut sums = BTreeMap::new();
-        for (name, verdicts) in &self.0 {
-            row(out, name, verdicts, &ALL)?;
-            for (verdict, many) in verdicts {
-                *sums.entry(*verdict).or_default() += many;
-            }
-        }
-        row(out, "all", &sums, &ALL)
+        self.rows().iter().try_for_each(|row| writeln!(out, "{}", row.join(", ")))
     }
-}
-
-fn row(
-    out: &mut fmt::Formatter<'_>,
-    name: &str,
-    verdicts: &BTreeMap<Verdict, usize>,
-    all: &[(Verdict, &str)],
-) -> fmt::Result {
-    let made: usize = verdicts.values().sum();
-    write!(out, "\n{name:26}{made:>8}")?;
-    all.iter().try_for_each(|(verdict, _)| {
-        let many = verdicts.get(verdict).copied().unwrap_or(0);
-        write!(out, "{:>10.2} %", 100.0 * many as f64 / made.max(1) as f64)
-    })
 }

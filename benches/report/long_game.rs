@@ -1,26 +1,27 @@
 //! What a move costs at the line desk at the end of a long game and near its beginning: heard, decided, kept and told.
-//! `docs/performance.md` has the numbers.
-#![allow(clippy::unwrap_used, missing_docs)]
 
 use std::path::Path;
 use std::sync::{Arc, mpsc};
-use std::time::{Duration, Instant};
-
-#[path = "../tests/support/games.rs"]
-mod games;
+use std::time::Duration;
 
 use ansage::game::{Actor, Desk, Event, Game, OpponentKind, PlayEvent, Press, Repeat, Setup, Speaker, Start};
 use ansage::laws::{Increments, TimeControl};
 use ansage::record::{Keeping, Library};
 use ansage::session::{GameTime, Journal, Session, SessionSetup};
 use ansage::voice::{NameSystem, Voice};
-use criterion::{Criterion, criterion_group, criterion_main};
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, Color, Move};
 use tempfile::TempDir;
 
-/// The moves that are measured behind so many plies.
+use super::figures::{Table, in_turns, timed, told};
+use super::support::games::long;
+
+/// Near the beginning of a game, and at the end of one that is longer than any.
+const PLIES: [usize; 2] = [100, 6_000];
+
+/// The moves that are measured behind so many plies, and how often.
 const MEASURED: usize = 50;
+const TURNS: usize = 15;
 
 fn setup() -> Setup {
     Setup {
@@ -71,8 +72,8 @@ fn stands(game: &[Move], folder: &Path) -> (Keeping, Game) {
     (keeping, Game::clone(&happened[happened.len() - 1].after))
 }
 
-/// What so many moves take behind these plies, sitting down not counted.
-fn played(all: &[Move], plies: usize, measured: usize, voice: &Voice) -> Duration {
+/// What a move takes behind these plies, in the mean of some; sitting down is not counted.
+fn played(all: &[Move], plies: usize, voice: &Voice) -> Duration {
     // Where a disk is slow it says nothing of the program.
     let memory = Path::new("/dev/shm");
     let folder = if memory.is_dir() { TempDir::new_in(memory) } else { TempDir::new() }.unwrap();
@@ -83,35 +84,24 @@ fn played(all: &[Move], plies: usize, measured: usize, voice: &Voice) -> Duratio
     let time = GameTime::new(true, 0);
     let seat = SessionSetup { voice, names: NameSystem::Fide, keeper, id, time, wake };
     let mut session = Session::new(seat, game, seq);
-    let began = Instant::now();
-    for played in &all[plies..plies + measured] {
-        let told = session.hear(&line(played));
-        assert!(told.iter().any(|told| !told.events.is_empty()), "{told:?}");
-    }
-    began.elapsed()
+    let ((), time) = timed(|| {
+        for played in &all[plies..plies + MEASURED] {
+            let told = session.hear(&line(played));
+            assert!(told.iter().any(|told| !told.events.is_empty()), "{told:?}");
+        }
+    });
+    time / u32::try_from(MEASURED).unwrap()
 }
 
-fn long_games(criterion: &mut Criterion) {
-    let game = games::long(1, Chess::default(), 6_000 + MEASURED);
+pub fn moves() -> String {
+    let [early, late] = PLIES;
+    let game = long(1, Chess::default(), late + MEASURED);
     let voice = Voice::built_in("en").unwrap();
-    let mut group = criterion.benchmark_group("a move at the line desk");
-    group.sample_size(10).measurement_time(Duration::from_secs(8));
-    for plies in [100, 6_000] {
-        group.bench_function(format!("ply {plies}"), |bench| {
-            bench.iter_custom(|moves| {
-                let mut left = usize::try_from(moves).unwrap();
-                let mut time = Duration::ZERO;
-                while left > 0 {
-                    let now = left.min(MEASURED);
-                    time += played(&game, plies, now, &voice);
-                    left -= now;
-                }
-                time
-            });
-        });
-    }
-    group.finish();
+    let works: [&mut dyn FnMut() -> Duration; 2] =
+        [&mut || played(&game, early, &voice), &mut || played(&game, late, &voice)];
+    let [by_early, by_late] = in_turns(TURNS, works);
+    let mut table = Table::new(&["behind", "a move at the line desk", "against the first"]);
+    table.row([format!("{early} plies"), told(by_early.median()), "1".to_owned()]);
+    table.row([format!("{late} plies"), told(by_late.median()), by_late.against(&by_early)]);
+    format!("{table}\nMedians of {TURNS} turns of {MEASURED} moves.")
 }
-
-criterion_group!(benches, long_games);
-criterion_main!(benches);
