@@ -22,6 +22,8 @@
 //! - [`text`]: what is safe to print and to speak. [`mod@file`]: the one way in which files are opened to be read. [`home`]: where the user's files are.
 //!   [`error`]: how a command fails.
 
+// A dependency that nothing uses any more is told by the compiler; the tests have others.
+#![cfg_attr(not(test), warn(unused_crate_dependencies))]
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used))]
 
 pub mod boards;

@@ -140,11 +140,11 @@ pub(super) fn speak(
         speech.say_parts(aloud.parts(text, voice), Priority::Message);
     }
     speech.close(PATIENCE);
-    print(lack(&notices).map(|lack| voice.say(without_speech(lack))), voice)
+    print(lack(&notices).map(|lack| voice.say(without_speech(Some(lack)))), voice)
 }
 
-/// What is missing, as far as that is known, where nothing is left that speaks.
-fn lack(notices: &Receiver<BackendNotice>) -> Option<Option<Lack>> {
+/// What is missing where nothing is left that speaks.
+fn lack(notices: &Receiver<BackendNotice>) -> Option<Lack> {
     let (mut silent, mut lack) = (false, None);
     for notice in notices.try_iter() {
         match notice {
@@ -153,7 +153,7 @@ fn lack(notices: &Receiver<BackendNotice>) -> Option<Option<Lack>> {
             BackendNotice::Speaking(_) => (silent, lack) = (false, None),
         }
     }
-    silent.then_some(lack)
+    silent.then(|| lack.unwrap_or_default())
 }
 
 /// What `--speech` asks for, if it is given.

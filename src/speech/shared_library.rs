@@ -9,19 +9,19 @@ use libloading::Library;
 /// Where a library of one of these names may be, in the order in which it is tried: what the user named, then beside
 /// the program, then where the system looks for what is installed, but on Windows not in the current folder, which may
 /// be anybody's.
-pub(super) fn candidates(names: &[&str], named: Option<&Path>, program: Option<&Path>) -> Vec<PathBuf> {
+pub(super) fn candidates(files: &[&str], named: Option<&Path>, program: Option<&Path>) -> Vec<PathBuf> {
     let named = named.filter(|path| !path.as_os_str().is_empty());
     let named = named.and_then(|path| std::path::absolute(path).ok());
     let folder = program.and_then(Path::parent).filter(|folder| folder.is_absolute());
-    let beside = folder.into_iter().flat_map(|folder| names.iter().map(|name| folder.join(name)));
-    named.into_iter().chain(beside).chain(names.iter().map(PathBuf::from)).collect()
+    let beside = folder.into_iter().flat_map(|folder| files.iter().map(|file| folder.join(file)));
+    named.into_iter().chain(beside).chain(files.iter().map(PathBuf::from)).collect()
 }
 
 /// The same for this program, and what a variable of the environment names.
-pub(super) fn candidates_of(names: &[&str], variable: &str) -> Vec<PathBuf> {
+pub(super) fn candidates_of(files: &[&str], variable: &str) -> Vec<PathBuf> {
     let named = std::env::var_os(variable).map(PathBuf::from);
     let program = std::env::current_exe().ok();
-    candidates(names, named.as_deref(), program.as_deref())
+    candidates(files, named.as_deref(), program.as_deref())
 }
 
 /// A path is taken as it is, a bare name only from the folders of the program and of Windows.
@@ -61,9 +61,9 @@ mod tests {
     fn what_the_user_named_comes_first_and_bare_names_last() {
         let program = std::env::current_exe().expect("a test has a program");
         let named = program.with_file_name("another.dll");
-        let names = ["newer.dll", "older.dll"];
+        let files = ["newer.dll", "older.dll"];
         assert_eq!(
-            candidates(&names, Some(&named), Some(&program)),
+            candidates(&files, Some(&named), Some(&program)),
             [
                 named.clone(),
                 program.with_file_name("newer.dll"),
@@ -72,8 +72,8 @@ mod tests {
                 "older.dll".into()
             ]
         );
-        let bare = names.map(PathBuf::from);
-        assert_eq!(candidates(&names, Some(Path::new("")), Some(Path::new("ansage"))), bare);
-        assert!(candidates(&names, Some(Path::new("x.dll")), None)[0].is_absolute());
+        let bare = files.map(PathBuf::from);
+        assert_eq!(candidates(&files, Some(Path::new("")), Some(Path::new("ansage"))), bare);
+        assert!(candidates(&files, Some(Path::new("x.dll")), None)[0].is_absolute());
     }
 }
