@@ -94,3 +94,66 @@ fn without_a_clock_time_is_only_counted() {
     assert_eq!(clock.used(White, 9_000), 5_000);
     assert_eq!(clock.used(Black, 9_000), 4_000);
 }
+
+#[test]
+fn article_6_1_a_clock_limits_the_time_counts_it_or_is_not_there() {
+    let of = |white: &str, black: &str| {
+        let controls = ByColor { white: white.parse().unwrap(), black: black.parse().unwrap() };
+        Clock::of_each(controls, Increments::BeforeMove)
+    };
+    for (white, black, limits, counts, there) in [
+        ("5", "5", true, false, true),
+        ("5", "-", true, false, true),
+        ("-", "5", true, false, true),
+        ("up", "up", false, true, true),
+        ("up", "5", true, false, true),
+        ("-", "-", false, false, false),
+        ("-", "up", false, false, true),
+    ] {
+        let clock = of(white, black);
+        assert_eq!(
+            (clock.is_timed(), clock.counts_up(), clock.is_there()),
+            (limits, counts, there),
+            "{white} {black}"
+        );
+    }
+}
+
+#[test]
+fn article_6_10_2_a_clock_is_at_nought_when_nothing_is_left_and_something_was_limited() {
+    let clock = clock("5");
+    assert!(!clock.is_at_nought(White, 299_999) && clock.is_at_nought(White, 300_000));
+    assert!(!clock.is_at_nought(Black, 300_000));
+    let mut counted = Clock::new("up".parse().unwrap());
+    counted.start(White, 0);
+    assert!(!counted.is_at_nought(White, 0));
+}
+
+#[test]
+fn a_clock_that_was_saved_goes_on_where_it_was() {
+    let mut clock = clock("5");
+    clock.resume_from(60_000);
+    assert_eq!(clock.left(White, 70_000), 290_000);
+}
+
+#[test]
+fn article_12_5_lost_time_is_made_good_and_is_no_penalty() {
+    let before = clock("5");
+    let mut after = before.clone();
+    after.make_good(White, 30_000, 10_000);
+    assert_eq!(after.left(White, 10_000), 320_000);
+    assert_eq!(after.penalties_since(&before, White), (0, 0));
+}
+
+#[test]
+fn article_7_1_penalties_stay_when_a_clock_is_put_back() {
+    let before = clock("5");
+    let mut later = before.clone();
+    later.add(Black, 120_000, 10_000);
+    assert_eq!(later.cut(White, 60_000, 20_000), 60_000);
+    assert_eq!(later.penalties_since(&before, Black), (120_000, 0));
+    assert_eq!(later.penalties_since(&before, White), (0, 60_000));
+    let mut put_back = before.clone();
+    put_back.penalize_as(&later, 0);
+    assert_eq!((put_back.left(White, 0), put_back.left(Black, 0)), (240_000, 420_000));
+}

@@ -1,6 +1,7 @@
 //! The Laws by themselves.
 
 mod articles;
+mod assistance;
 mod attacks;
 mod chess960;
 mod clock;
@@ -11,6 +12,7 @@ mod irregularity;
 mod legal;
 mod rule_set;
 mod scoring;
+mod termination;
 mod time_control;
 mod touch;
 mod verdict;

@@ -52,3 +52,21 @@ fn article_a_3_of_2023_leaves_a_choice_where_supervision_is_adequate() {
     assert_eq!(of(Cadence::Blitz, Supervision::Adequate), 2 * MINUTE);
     assert_eq!(of(Cadence::Rapid, Supervision::Few), MINUTE);
 }
+
+#[test]
+fn articles_a_and_b_the_supervision_and_where_an_event_must_state_it() {
+    use Cadence::{Blitz, Rapid, Standard};
+    use Supervision::{Adequate, Few};
+    for (edition, cadence, adequate, few, stated) in [
+        (Edition::Of2023, Standard, None, None, None),
+        (Edition::Of2018, Standard, None, None, None),
+        (Edition::Of2023, Rapid, Some("A.4"), Some("A.5"), Some("A.6")),
+        (Edition::Of2018, Rapid, Some("A.3"), Some("A.4"), Some("A.5")),
+        (Edition::Of2023, Blitz, Some("B.2"), Some("B.3"), Some("B.4")),
+        (Edition::Of2018, Blitz, Some("B.3"), Some("B.4"), Some("B.5")),
+    ] {
+        assert_eq!(Adequate.article(edition, cadence), adequate, "{edition} {cadence:?}");
+        assert_eq!(Few.article(edition, cadence), few, "{edition} {cadence:?}");
+        assert_eq!(Supervision::to_be_stated(edition, cadence), stated, "{edition} {cadence:?}");
+    }
+}
