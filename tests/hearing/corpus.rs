@@ -16,7 +16,7 @@ use crate::support::voice_of;
 
 /// How many rows are understood in each voice, at least. It is raised when more are.
 const FLOORS: [(&str, usize); 6] =
-    [("de", 3205), ("en", 3370), ("es", 3486), ("eu", 3183), ("hu", 3057), ("pt", 3058)];
+    [("de", 3358), ("en", 3509), ("es", 3637), ("eu", 3344), ("hu", 3218), ("pt", 3210)];
 
 /// What a row wants.
 enum Wanted {
