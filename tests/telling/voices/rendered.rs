@@ -157,7 +157,7 @@ pub(super) fn words_of(variable: &str) -> Option<&'static [&'static str]> {
         "scores" => &["both", "white", "black", "announced"],
         "speaker" => &["arbiter", "assistant", "white-assistant", "black-assistant"],
         "whose" => &["own", "other"],
-        "by" => &["ssip", "nvda", "tts", "espeak"],
+        "by" => &["ssip", "nvda", "prism", "tts", "espeak"],
         // A device without a name, and one that has one.
         "device" => &["none", "headphones"],
         "lost" => &["module", "sound", "service"],
