@@ -1,7 +1,7 @@
 //! What a pair of hands does on a board when a move is executed.
 
 use shakmaty::uci::UciMove;
-use shakmaty::{Board, CastlingMode, CastlingSide, Color, File, Move, Piece, Role, Square};
+use shakmaty::{Board, CastlingMode, CastlingSide, Color, File, Move, Piece, Rank, Role, Square};
 
 /// Pieces taken off, then pieces put on.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -55,11 +55,15 @@ impl Execution {
         }
         let placed = Piece { color: piece.color, role: promotion.unwrap_or(piece.role) };
         let mut lifted = vec![from, to];
-        // A pawn that goes aslant to an empty square beside an enemy pawn takes that one en passant.
+        // 3.7.3.1: a pawn that goes aslant from its fifth to an empty square of its sixth rank takes the enemy pawn beside
+        // it en passant. From another rank no hand takes one off.
         let beside = Square::from_coords(to.file(), from.rank());
         let passed = Piece { color: !piece.color, role: Role::Pawn };
-        let aslant = piece.role == Role::Pawn && from.file() != to.file() && board.piece_at(to).is_none();
-        if aslant && board.piece_at(beside) == Some(passed) {
+        let (fifth, sixth) =
+            (piece.color.relative_rank(Rank::Fifth), piece.color.relative_rank(Rank::Sixth));
+        let aslant = from.file() != to.file() && from.rank() == fifth && to.rank() == sixth;
+        let passing = piece.role == Role::Pawn && aslant && board.piece_at(to).is_none();
+        if passing && board.piece_at(beside) == Some(passed) {
             lifted.push(beside);
         }
         Some(Execution { promotes: promotion.is_some(), ..Execution::of_one(from, lifted, to, placed) })
