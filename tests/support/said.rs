@@ -87,7 +87,9 @@ pub fn instead(before: &Wood, now: &Wood, announced: &Announced) -> Option<Strin
     let onto_own = before[to as usize].is_some_and(|there| there.color == held.color);
     let last = Color::ALL.into_iter().any(|color| to.rank() == color.backrank()) && held.role == Role::Pawn;
     let letter = if held.role == Role::Pawn { String::new() } else { held.role.upper_char().to_string() };
-    (went && plain && !onto_own && !last).then(|| format!("{letter}{from}{to}"))
+    // Who took en passant and left the pawn there has done nothing else than was announced.
+    let another = (from, to) != (announced.from, announced.to);
+    (went && plain && !onto_own && !last && another).then(|| format!("{letter}{from}{to}"))
 }
 
 /// Whose move: "12 White".
