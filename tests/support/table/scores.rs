@@ -104,6 +104,8 @@ impl<H: Hearer> Table<'_, H> {
         }
         self.answered();
         self.counts.count("only the scores differ");
+        // Both boards may be wrong alike, and the move that decides it stand before that.
+        self.read_what_is_asked_for("arbiter");
         let refused = self.hearer.hear("arbiter: fix").unwrap_err();
         assert!(refused == "scores-only" || refused.contains("only the scores"), "{refused}");
         for color in Color::ALL {

@@ -41,8 +41,14 @@ impl<H: Hearer> Table<'_, H> {
         self.answered();
     }
 
-    /// What is missing is read out when it is asked for, and not before.
     fn fix(&mut self, by: &str) -> Vec<Event> {
+        self.read_what_is_asked_for(by);
+        self.answered();
+        self.say(&format!("{by}: fix"))
+    }
+
+    /// What is missing is read out when it is asked for, and not before.
+    pub(super) fn read_what_is_asked_for(&mut self, by: &str) {
         for _ in 0..=2 * self.played {
             let Comparison::Unread(ply, whose) = finding(self.game()) else { break };
             let refused = self.hearer.hear(&format!("{by}: fix")).unwrap_err();
@@ -54,8 +60,6 @@ impl<H: Hearer> Table<'_, H> {
             }
             self.both_corrected();
         }
-        self.answered();
-        self.say(&format!("{by}: fix"))
     }
 
     pub(super) fn set_right(&mut self) {
