@@ -1,7 +1,7 @@
 //! What comes before every decision: who may do it, and whether the game is where it can be done.
 
 use shakmaty::uci::UciMove;
-use shakmaty::{Color, Position};
+use shakmaty::{Chess, Color, Position};
 
 use crate::game::announcement::{Announcement, Speaker, resolve, resolve_geometry};
 use crate::game::{Desk, Event, Game, Phase, PlayEvent, Refusal, Right, duty_of, is_allowed, withheld_duty};
@@ -108,9 +108,12 @@ pub(super) fn ended(result: GameResult, reason: Termination) -> Event {
     Event::Play(PlayEvent::Ended { result, reason })
 }
 
-/// The move that is meant. In a tournament it need not be legal, only possible to execute.
-pub(super) fn understood(game: &Game, announcement: &Announcement) -> Result<UciMove, Refusal> {
-    let position = game.position();
+/// The move that is meant in this position of the game. In a tournament it need not be legal, only possible to execute.
+pub(super) fn understood(
+    game: &Game,
+    position: &Chess,
+    announcement: &Announcement,
+) -> Result<UciMove, Refusal> {
     Ok(match game.setup.desk {
         Desk::Tournament => resolve_geometry(announcement, position, &game.course.homes())?,
         Desk::Practice | Desk::Relay => {

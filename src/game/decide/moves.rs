@@ -36,7 +36,7 @@ pub(super) fn announce(game: &Game, by: Speaker, announcement: &Announcement) ->
     }
     his_to_announce(game, color)?;
     score_first(game, color)?;
-    let done = match understood(game, announcement) {
+    let done = match understood(game, game.position(), announcement) {
         // 7.5.2 — in a tournament the pawn stands there, whatever is said in between.
         Err(Refusal::Misfit(ResolveError::PromotionMissing(_))) if game.setup.desk == Desk::Tournament => {
             let mut events = refused_by_hand(game, color);
@@ -100,6 +100,13 @@ fn follow_up(game: &Game, color: Color, done: UciMove, events: &mut Vec<Event>) 
 pub(super) fn repeat(game: &Game, by: Speaker, announcement: &Announcement) -> Decided {
     let Some((announced, before)) = game.course.last_announced() else { return Err(Refusal::NothingMade) };
     let meant = match resolve_geometry(announcement, before, &game.course.homes()) {
+        // C.10: the words that announce it, because no other move they may mean is legal, repeat it too.
+        Err(misfit)
+            if misfit.is_ambiguous()
+                && understood(game, before, announcement).is_ok_and(|meant| meant == announced) =>
+        {
+            Some(announced)
+        }
         Err(misfit) if misfit.is_ambiguous() => return Err(misfit.into()),
         // The same square, but which piece is not said: that does not differ yet.
         Err(misfit @ ResolveError::FromWhere(_, to)) if announced.to() == Some(to) => {
@@ -137,7 +144,7 @@ pub(super) fn correct(game: &Game, by: Speaker, announcement: &Announcement) -> 
         _ => return Err(Refusal::NothingToCorrect),
     }
     // 4.3, 4.7 — put right are words and what followed them, not what hands have done of their own.
-    let done = understood(game, announcement)?;
+    let done = understood(game, game.position(), announcement)?;
     let slipped = fits_without_word(game, color, &done)?;
     bound_by_claim(game, color, done)?;
     let mut events = vec![Event::Play(PlayEvent::Corrected { by, r#move: done })];
