@@ -59,8 +59,7 @@ impl Execution {
         // it en passant. From another rank no hand takes one off.
         let beside = Square::from_coords(to.file(), from.rank());
         let passed = Piece { color: !piece.color, role: Role::Pawn };
-        let (fifth, sixth) =
-            (piece.color.relative_rank(Rank::Fifth), piece.color.relative_rank(Rank::Sixth));
+        let (fifth, sixth) = (piece.color.relative_rank(Rank::Fifth), piece.color.relative_rank(Rank::Sixth));
         let aslant = from.file() != to.file() && from.rank() == fifth && to.rank() == sixth;
         let passing = piece.role == Role::Pawn && aslant && board.piece_at(to).is_none();
         if passing && board.piece_at(beside) == Some(passed) {

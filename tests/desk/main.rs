@@ -5,6 +5,8 @@
 mod support;
 
 mod adjournment;
+#[cfg(target_os = "linux")]
+mod day;
 mod desk_babble;
 #[cfg(target_os = "linux")]
 mod engines;

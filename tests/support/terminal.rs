@@ -163,9 +163,12 @@ impl Terminal {
         self.master.resize(size(columns, rows)).unwrap();
     }
 
+    pub fn process(&self) -> u32 {
+        self.child.process_id().unwrap()
+    }
+
     pub fn signal(&self, name: &str) {
-        let id = self.child.process_id().unwrap().to_string();
-        assert!(super::signal(name, &id));
+        assert!(super::signal(name, &self.process().to_string()));
     }
 
     /// The program has ended, however that is, and the terminal is as it was.

@@ -16,7 +16,8 @@ use crate::laws::{ClaimGround, GameResult, Millis, Termination, legal_move, lega
 pub(super) fn claim(game: &Game, by: Speaker, claim: Claim, intended: Option<&Announcement>) -> Decided {
     let color = player(game, by)?;
     right_to_claim(game, color)?;
-    let declared = intended.map(|announcement| understood(game, game.position(), announcement)).transpose()?;
+    let declared =
+        intended.map(|announcement| understood(game, game.position(), announcement)).transpose()?;
     if let Some(declared) = declared {
         bound_by_claim(game, color, declared)?;
     }

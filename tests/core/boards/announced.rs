@@ -14,7 +14,8 @@ fn castling_touches_four_squares_and_en_passant_three() {
 /// The squares that become empty when hands do this on a board.
 fn emptied(placement: &str, done: &str) -> Vec<Square> {
     let before = Board::from_ascii_board_fen(placement.as_bytes()).unwrap();
-    let execution = Execution::of_coordinates(&done.parse().unwrap(), &before, CastlingMode::Standard).unwrap();
+    let execution =
+        Execution::of_coordinates(&done.parse().unwrap(), &before, CastlingMode::Standard).unwrap();
     let mut after = before.clone();
     execution.apply(&mut after);
     before.occupied().into_iter().filter(|square| after.piece_at(*square).is_none()).collect()
