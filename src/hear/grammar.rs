@@ -120,11 +120,23 @@ pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseErr
         return Ok((Announcement::Castling(side), offer));
     }
     let announcement = sentence(&signs)?;
+    if let Some(knight) = jumps(line, &announcement) {
+        return Err(ParseError::Doubtful(knight));
+    }
     match announcement {
         announcement if !doubtful(line, &signs) => Ok((announcement, offer)),
         Announcement::CastlingEither => Err(ParseError::WhichCastling),
         announcement => Err(ParseError::Doubtful(announcement)),
     }
+}
+
+/// "Springen wir nach f3", "hop to f3": with no piece named it may be the pawn or the knight, and of those the knight jumps.
+fn jumps(line: Line<'_>, announcement: &Announcement) -> Option<Announcement> {
+    let Announcement::Move(said) = announcement else { return None };
+    let unnamed = said.role.is_none() && said.from_file.is_none() && said.to.is_some();
+    let jumps = || line.normalized.iter().any(|word| line.lexicon.small().jumps.has(word));
+    let knight = MoveDescription { role: Some(Role::Knight), ..*said };
+    (unnamed && jumps()).then_some(Announcement::Move(knight))
 }
 
 /// "C5eko alfila": whether an ending says that a piece stands on the square before it.

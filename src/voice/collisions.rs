@@ -229,6 +229,7 @@ impl Entry {
                 "s_behind",
                 "captures_last",
                 "captures_it",
+                "jumps",
                 "third_person",
                 "clitics",
                 "conjunctions",

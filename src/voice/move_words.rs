@@ -109,6 +109,8 @@ section! {
         captures_last,
         /// A capture of which nothing else is said: "take it", "recapture".
         captures_it,
+        /// Verbs of jumping, which are known as others of moving are: with no piece named the knight may be meant.
+        jumps,
         /// "With", "for": what stands before the colour of the side that castles.
         before_color,
         /// "Take" and "put it": who takes a piece to put it somewhere captures nothing.

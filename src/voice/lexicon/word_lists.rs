@@ -33,6 +33,8 @@ pub(crate) struct SmallWords {
     pub(crate) left_out: LeftOut,
     /// A capture of which nothing else is said.
     pub(crate) captures_it: Phrases<()>,
+    /// With no piece named the knight may be meant.
+    pub(crate) jumps: Phrases<()>,
     /// Whether the piece behind it captures, or is captured.
     pub(crate) articles: Phrases<bool>,
     /// Whether what says which of two pieces is meant stands behind the piece: "torre izquierda".
@@ -76,6 +78,7 @@ impl SmallWords {
         self.left_out.picks_up.add(&moves.picks_up, (), faults);
         self.left_out.puts.add(&moves.puts, (), faults);
         self.captures_it.add(&moves.captures_it, (), faults);
+        self.jumps.add(&moves.jumps, (), faults);
         self.clitics.add(&moves.clitics, (), faults);
         self.to_between_squares.add(&moves.to_between_squares, (), faults);
         self.articles.add(&moves.acting_articles, true, faults);
