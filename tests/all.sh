@@ -18,6 +18,7 @@ export INSTA_UPDATE=no
 passed=
 failed=
 skipped=
+began=$(date +%s)
 
 # check NAME COMMAND...: runs the command and keeps its name for the last line.
 check() {
@@ -29,6 +30,14 @@ check() {
     else
         failed="$failed, $name"
     fi
+}
+
+# within NUMBER MOST: whether it is no more than that.
+within() {
+    [ "$1" -le "$2" ] || {
+        say "$1 is more than $2."
+        return 1
+    }
 }
 
 if cargo fmt --version >/dev/null 2>&1; then
@@ -90,6 +99,10 @@ else
 fi
 check "check without tts" cargo check --locked --quiet
 check "release build" wait "$release"
+# In bytes. What makes it larger than this is a crate or a profile that was not looked at.
+check "size of the program" within "$(wc -c <target/release/ansage)" 15000000
+# In minutes. On two cores all of it takes less than 30; beside other work it may take more, and never this.
+check "time of all tests" within "$((($(date +%s) - began) / 60))" 45
 
 [ -n "$features" ] || [ "$(uname -s)" != Linux ] || skipped="$skipped, the tts feature (its packages are missing)"
 [ -z "${ANSAGE_BARE:-}" ] || skipped="$skipped, tests with a real Speech Dispatcher (it is missing)"

@@ -98,3 +98,36 @@ fn a_foreign_announcement_names_its_language() {
     assert!(calls.contains("<voice xml:lang=\"hu\">"), "{calls}");
     assert!(!calls.contains(&german("")), "{calls}");
 }
+
+const PRISM: [&str; 6] = ["--voice", "de", "relay", "--line", "--speech", "prism"];
+
+#[test]
+fn a_screen_reader_found_by_prism_speaks_and_shows_the_short_line_in_braille() {
+    let Some(windows) = Windows::with_prism("JAWS") else { return };
+    let (out, _) = windows.said(&PRISM, "Springer Gustav eins Felix drei\nquit\n");
+    let calls = windows.calls();
+    let told = "Springer Gustav eins Felix drei";
+    assert!(out.contains(told) && calls.lines().any(|call| call.contains(told)), "{out}\n{calls}");
+    assert!(calls.starts_with("initialize JAWS\n") && calls.contains("braille Sf3"), "{calls}");
+}
+
+#[test]
+fn a_prism_that_hangs_or_fails_costs_its_voice_and_no_move() {
+    for answers in ["speak=hang", "speak=9", "initialize=hang", "stop=4"] {
+        let Some(mut windows) = Windows::with_prism("JAWS") else { return };
+        windows.set("PRISM_ANSWERS", answers);
+        let (out, _) = windows.said(&PRISM, "e4\npress\ne5\npress\nquit\n");
+        assert!(out.contains("Eva vier") && out.contains("Eva fünf"), "{answers}: {out}");
+        let games = windows.said(&["--voice", "de", "games", "export", "1"], "").0;
+        assert!(games.contains("1. e4") && games.contains("e5"), "{answers}: {games}");
+    }
+}
+
+#[test]
+fn without_any_other_voice_sapi_speaks_the_language_of_the_voice() {
+    let Some(windows) = Windows::with_prism("SAPI") else { return };
+    windows.said(&["--voice", "de", "relay", "--line"], "e4\nquit\n");
+    let calls = windows.calls();
+    let spoken = calls.lines().any(|call| call.starts_with("speak ") && call.contains("Eva vier"));
+    assert!(spoken && calls.contains("initialize SAPI"), "{calls}");
+}

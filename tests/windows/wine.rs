@@ -59,8 +59,20 @@ impl Windows {
     pub fn with(client: Client) -> Option<Self> {
         let mut windows = Self::new()?;
         let path = windows.folder.path().join("nvdaControllerClient.dll");
-        compile("nvda_client.c", &path, &["-shared", client.flag()]);
+        compile("windows/client/nvda_client.c", &path, &["-shared", client.flag()]);
         windows.set("ANSAGE_NVDA_CLIENT", &shown(&path));
+        Some(windows)
+    }
+
+    /// One in which this screen reader, or none, is found by the library Prism.
+    pub fn with_prism(reader: &str) -> Option<Self> {
+        let mut windows = Self::new()?;
+        let path = windows.path("prism.dll");
+        compile("support/prism.c", &path, &["-shared"]);
+        fs::write(windows.path("running"), reader).unwrap();
+        windows.set("ANSAGE_PRISM", &shown(&path));
+        windows.set("PRISM_LOG", &shown(&windows.path("calls")));
+        windows.set("PRISM_RUNNING", &shown(&windows.path("running")));
         Some(windows)
     }
 
@@ -117,7 +129,7 @@ impl Windows {
     pub fn sign(&self, sign: &[&str]) -> Child {
         let path = self.path("window.exe");
         if !path.exists() {
-            compile("window.c", &path, &[]);
+            compile("windows/client/window.c", &path, &[]);
         }
         let mut child = wine();
         child.arg(&path).args(sign).stdin(Stdio::piped()).stdout(Stdio::piped());
@@ -141,6 +153,9 @@ pub fn wine() -> Command {
             let drivers = "WINE REGISTRY Version 2\n#arch=win64\n\n[Software\\\\Wine\\\\Drivers]\n\"Graphics\"=\"null\"\n";
             fs::write(registry, drivers).unwrap();
         }
+        // Programs that are started while Wine still makes its folder may say nothing.
+        let made = wine_in(&folder).args(["wineboot", "--init"]).stdin(Stdio::null()).stdout(Stdio::null()).status();
+        assert!(made.is_ok_and(|status| status.success()), "Wine makes no folder");
         folder
     });
     wine_in(folder)
@@ -154,8 +169,9 @@ fn wine_in(folder: &Path) -> Command {
     command
 }
 
+/// Compiles a source below `tests`.
 fn compile(source: &str, to: &Path, flags: &[&str]) {
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/windows/client").join(source);
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(source);
     let mut compiler = Command::new(COMPILER);
     compiler.args(["-Wall", "-Wextra", "-Werror", "-O1", "-o"]).arg(to).args(flags).arg(source);
     let status = compiler.args(["-luser32", "-ladvapi32"]).status();
