@@ -4,6 +4,7 @@ use super::line::{Line, Words, named_speaker};
 use super::notation::Token;
 use super::tokens::{is_rank, is_square, joins_same_file, marked_signs};
 use super::word_order::captures_last;
+use crate::game::{Announcement, MoveDescription};
 use crate::voice::{Lexicon, Meaning};
 use shakmaty::Role;
 
@@ -29,6 +30,15 @@ pub(super) fn doubtful(line: Line<'_>, signs: &[Token]) -> bool {
         || exclaims(line, signs)
         || castles_for_something(signs)
         || leaves_open_who(line, signs)
+}
+
+/// "Springen wir nach f3", "hop to f3": with no piece named it may be the pawn or the knight, and of those the knight jumps.
+pub(super) fn jumps(line: Line<'_>, announcement: &Announcement) -> Option<Announcement> {
+    let Announcement::Move(said) = announcement else { return None };
+    let unnamed = said.role.is_none() && said.from_file.is_none() && said.to.is_some();
+    let jumps = || line.normalized.iter().any(|word| line.lexicon.doubts().jumps.contains(word));
+    let knight = MoveDescription { role: Some(Role::Knight), ..*said };
+    (unnamed && jumps()).then_some(Announcement::Move(knight))
 }
 
 /// "El caballo lo come": the knight, or somebody takes the knight. "La dama la tomo" says who.

@@ -6,7 +6,7 @@ use shakmaty::{File, Rank, Role, Square};
 
 use super::castling::castling;
 use super::descriptive::squares_of_pieces;
-use super::doubt::{doubtful, ends_in_rank};
+use super::doubt::{doubtful, ends_in_rank, jumps};
 use super::line::Line;
 use super::notation::Token;
 use super::tokens::marked_signs;
@@ -128,15 +128,6 @@ pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseErr
         Announcement::CastlingEither => Err(ParseError::WhichCastling),
         announcement => Err(ParseError::Doubtful(announcement)),
     }
-}
-
-/// "Springen wir nach f3", "hop to f3": with no piece named it may be the pawn or the knight, and of those the knight jumps.
-fn jumps(line: Line<'_>, announcement: &Announcement) -> Option<Announcement> {
-    let Announcement::Move(said) = announcement else { return None };
-    let unnamed = said.role.is_none() && said.from_file.is_none() && said.to.is_some();
-    let jumps = || line.normalized.iter().any(|word| line.lexicon.small().jumps.has(word));
-    let knight = MoveDescription { role: Some(Role::Knight), ..*said };
-    (unnamed && jumps()).then_some(Announcement::Move(knight))
 }
 
 /// "C5eko alfila": whether an ending says that a piece stands on the square before it.

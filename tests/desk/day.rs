@@ -253,7 +253,6 @@ fn a_day_at_the_desk_loses_nothing_and_grows_by_nothing() {
     let speaks = || {
         day.says("time");
         day.comes(&["answered"]);
-        thread::sleep(Duration::from_millis(200));
         day.server.spoken().len() > before
     };
     assert!(wait_until(speaks), "silent after {} troubles", day.troubles);

@@ -33,8 +33,6 @@ pub(crate) struct SmallWords {
     pub(crate) left_out: LeftOut,
     /// A capture of which nothing else is said.
     pub(crate) captures_it: Phrases<()>,
-    /// With no piece named the knight may be meant.
-    pub(crate) jumps: Phrases<()>,
     /// Whether the piece behind it captures, or is captured.
     pub(crate) articles: Phrases<bool>,
     /// Whether what says which of two pieces is meant stands behind the piece: "torre izquierda".
@@ -78,7 +76,6 @@ impl SmallWords {
         self.left_out.picks_up.add(&moves.picks_up, (), faults);
         self.left_out.puts.add(&moves.puts, (), faults);
         self.captures_it.add(&moves.captures_it, (), faults);
-        self.jumps.add(&moves.jumps, (), faults);
         self.clitics.add(&moves.clitics, (), faults);
         self.to_between_squares.add(&moves.to_between_squares, (), faults);
         self.articles.add(&moves.acting_articles, true, faults);
@@ -218,6 +215,8 @@ pub(crate) struct Doubts {
     exchanges: FxHashSet<Normalized>,
     /// "no", "not": whatever is meant, it is not what stands beside them.
     pub(crate) negations: FxHashSet<Normalized>,
+    /// "Jump": with no piece named the knight may be meant.
+    pub(crate) jumps: FxHashSet<Normalized>,
 }
 
 impl Doubts {
@@ -239,6 +238,7 @@ impl Doubts {
         self.asking.extend(moves.asking.iter().map(|asking| word(&asking.value)));
         self.exchanges.extend(heard(&moves.exchanges));
         self.negations.extend(heard(&moves.negations));
+        self.jumps.extend(heard(&moves.jumps));
     }
 
     /// Whether this word makes a move doubtful somewhere.
