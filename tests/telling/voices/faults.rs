@@ -59,7 +59,7 @@ fn a_key_that_means_nothing_is_named_with_its_line() {
         ("[letters]", "wizard = \"W\""),
         ("[pieces]", "wizard = [\"wizard\"]"),
         ("[castling]", "middle = [\"castle\"]"),
-        ("[moves]", "jumps = [\"jumps\"]"),
+        ("[moves]", "dances = [\"dances\"]"),
         ("[requests]", "dance = [\"dance\"]"),
         ("[modifiers]", "loud = [\"loud\"]"),
         ("[speakers]", "spectator = [\"spectator\"]"),
