@@ -69,10 +69,8 @@ pub(super) fn next_signs(line: Line<'_>, signs: &mut Vec<Token>) -> Result<usize
             return Err(ParseError::UnknownWord(words[0].to_owned()));
         }
         // "The knight on the right" says which, "rook right to d1" may say where it goes.
-        let goes = || matches!(line.part(0..1).chess(), Some((_, Meaning::To)));
         if length > 1
             && matches!(meaning, Meaning::Left | Meaning::Right)
-            && !goes()
             && matches!(signs.last(), Some(Token::Piece(_)))
         {
             signs.splice(signs.len() - 1..signs.len() - 1, sign(meaning));
