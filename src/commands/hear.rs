@@ -13,8 +13,8 @@ use super::played;
 use crate::args;
 use crate::error::CommandError;
 use crate::face::{InputText, next_line};
-use crate::game::{Announcement, ParseError, ResolveError, resolve};
-use crate::hear::{Intent, hear};
+use crate::game::{Announcement, ParseError, ResolveError, Speaker, resolve};
+use crate::hear::{Intent, hear, is_put_as_question};
 use crate::speech::clean;
 use crate::tell::{Phrasing, line, misfit, not_heard, parse_error_name};
 use crate::voice::{Id, NameSystem, Voice};
@@ -81,9 +81,24 @@ fn one(
         return Err(unheard(&ParseError::TooMuch, phrasing));
     }
     let utterance = hear(text, voice.lexicon()).map_err(|why| unheard(&why, phrasing))?;
-    match utterance.heard {
-        Intent::Announce(announcement, offer) => Ok((found(&announcement, position, phrasing)?, offer)),
-        _ => Err(NoMove { name: "no-move", why: voice.say(Id::NOT_HEARD_NO_MOVE) }),
+    let Intent::Announce(announcement, offer) = utterance.heard else {
+        return Err(NoMove { name: "no-move", why: voice.say(Id::NOT_HEARD_NO_MOVE) });
+    };
+    let turn = position.turn();
+    if utterance.speaker.and_then(Speaker::color).is_some_and(|color| color != turn) {
+        return Err(NoMove { name: "not-your-turn", why: phrasing.of_color(Id::TURN, turn) });
+    }
+    if is_put_as_question(text, voice.lexicon()) {
+        return Err(unheard(&put_as_question(announcement), phrasing));
+    }
+    Ok((found(&announcement, position, phrasing)?, offer))
+}
+
+/// "Shall I castle?": a desk asks back.
+fn put_as_question(announcement: Announcement) -> ParseError {
+    match announcement {
+        Announcement::CastlingEither => ParseError::WhichCastling,
+        announcement => ParseError::Doubtful(announcement),
     }
 }
 

@@ -295,7 +295,7 @@ pub(super) fn pawn_becomes(signs: &[Token]) -> Option<Vec<Token>> {
 }
 
 /// Brings what says which of two pieces behind the piece, where the language has it before: "the left rook". There
-/// "rook left to d1" may say where the rook goes.
+/// "rook left to d1" and "rook to the left d1" may say where the rook goes.
 pub(super) fn flanks_behind(signs: &mut [Token], follow: bool) -> Result<(), ParseError> {
     let flank = |sign: &Token| matches!(sign, Token::Flank(_));
     if !signs.iter().any(flank) {
@@ -303,9 +303,10 @@ pub(super) fn flanks_behind(signs: &mut [Token], follow: bool) -> Result<(), Par
     }
     let mut at = 0;
     while at < signs.len() {
-        let behind = at > 0 && matches!(signs[at - 1], Token::Piece(_));
+        let behind = matches!(signs[..at], [.., Token::Piece(_)]);
+        let toward = matches!(signs[..at], [.., Token::Piece(_), Token::To]);
         let side = matches!(signs[at], Token::Flank(Flank::Left | Flank::Right));
-        if behind && side && !follow {
+        if side && (toward || behind && !follow) {
             return Err(ParseError::TooMuch);
         }
         let rest = &mut signs[at..];

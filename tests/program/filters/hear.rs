@@ -23,6 +23,16 @@ fn hear_gives_the_reason_where_there_is_no_move() {
 }
 
 #[test]
+fn hear_plays_no_question_and_no_move_of_the_other_side() {
+    let input = "should I play knight f3?\nBlack: knight f3\nNf3?\nknight f3, okay?\nWhite: knight f3\n";
+    let (out, _, code) = told(&["hear", "--voice", "en"], input);
+    assert!(out[..2].iter().all(|line| line.starts_with("?\t")), "{out:?}");
+    assert!(out[1].contains("White to move"), "{out:?}");
+    assert_eq!(out[2..], ["g1f3\tNf3", "g1f3\tNf3", "g1f3\tNf3"]);
+    assert_eq!(code, 1);
+}
+
+#[test]
 fn hear_plays_a_game_when_asked_to() {
     let input = "f3\ne5\ng4\nQh4\ne4\n";
     let (out, _, code) = told(&["hear", "--voice", "en", "--game"], input);
