@@ -14,7 +14,7 @@ pub(super) fn doubtful(line: Line<'_>, signs: &[Token]) -> bool {
     // "E d6 e.p." can only be the pawn of the e-file.
     let is_file = signs.contains(&Token::EnPassant) || is_the_file(line);
     let at_an_end = line.normalized.first().is_some_and(|word| doubts.begins(word) && !is_file)
-        || line.normalized.last().is_some_and(|word| doubts.ends(word)) && !is_captured_file(line);
+        || ends_in_doubt(line) && !is_captured_file(line);
     // "O o o" is no "or".
     let castles =
         matches!(signs, [Token::Castling(_)]) && line.chess().is_some_and(|(length, _)| length == line.len());
@@ -129,6 +129,16 @@ pub(super) fn castles_for_something(signs: &[Token]) -> bool {
     signs
         .split_last()
         .is_some_and(|(last, before)| castles(last) && !before.is_empty() && before.iter().all(joins))
+}
+
+/// "E4 bom", and not "e4, tá bom", which only asks for assent at its end.
+fn ends_in_doubt(line: Line<'_>) -> bool {
+    let assents = |at: usize| {
+        let phrase = line.lexicon.small().assent.longest(line.from(at).normalized);
+        phrase.is_some_and(|(length, ())| length > 1 && at + length == line.len())
+    };
+    line.normalized.last().is_some_and(|word| line.lexicon.doubts().ends(word))
+        && !(1..line.len()).any(assents)
 }
 
 /// "And rook", "rook and": whether a line begins or ends with what joins it to something else.

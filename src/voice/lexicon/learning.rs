@@ -160,29 +160,35 @@ impl Lexicon {
 
 impl HeardWords {
     /// Which words mean one thing of chess wherever they stand among others of them: nothing is asked with them, no
-    /// phrase goes on behind them, and neither their place nor their ending says anything. A letter alone is notation.
+    /// phrase is made of them alone, and neither their place nor their ending says anything. A letter alone is notation.
     fn learn_plain(&mut self, keys: &BTreeMap<String, Located<String>>) {
-        let (requests, questions) = (&self.asking.requests, &self.asking.questions);
-        let alone: FxHashMap<&Normalized, Meaning> = self.chess.phrases.words().collect();
-        let may_stand = |rest: &[Normalized]| rest.iter().all(|word| alone.contains_key(word));
         let says_more = |word: &Normalized| {
-            requests.rests(word).any(may_stand)
-                || questions.rests(word).any(may_stand)
-                || self.chess.phrases.rests(word).any(|rest| !rest.is_empty() && may_stand(rest))
-                || keys.contains_key(word.as_str())
+            keys.contains_key(word.as_str())
                 || self.operands.speakers.begun_by(word).is_some()
                 || self.small.has(word)
                 || self.doubts.has(word)
                 || self.endings.has(word)
         };
         let is_name = |word: &Normalized| word.len() > 1 && word.chars().all(char::is_alphabetic);
-        let plain: FxHashMap<Normalized, Meaning> = alone
-            .iter()
-            .filter(|(word, meaning)| {
-                !matches!(meaning, Meaning::Filler | Meaning::Promotes) && is_name(word) && !says_more(word)
-            })
-            .map(|(word, meaning)| ((*word).clone(), *meaning))
-            .collect();
+        let mut plain: FxHashMap<&Normalized, Meaning> = self.chess.phrases.words().collect();
+        plain.retain(|word, meaning| {
+            !matches!(meaning, Meaning::Filler | Meaning::Promotes) && is_name(word) && !says_more(word)
+        });
+        // Of "knight of the king" all but one word may stay plain: what names a piece or a square is said most.
+        let (requests, questions) = (&self.asking.requests, &self.asking.questions);
+        for first in plain.keys().copied().collect::<Vec<_>>() {
+            let longer = self.chess.phrases.rests(first).filter(|rest| !rest.is_empty());
+            for rest in longer.chain(requests.rests(first)).chain(questions.rests(first)) {
+                let phrase = || std::iter::once(first).chain(rest);
+                if phrase().all(|word| plain.contains_key(word)) {
+                    let names = |word: &&Normalized| {
+                        matches!(plain[word], Meaning::Piece(_) | Meaning::File(_) | Meaning::Rank(_))
+                    };
+                    let joins = phrase().find(|word| !names(word)).unwrap_or(first);
+                    plain.remove(joins);
+                }
+            }
+        }
         for written in std::mem::take(&mut self.chess.written) {
             if let Some(meaning) = plain.get(&normalize(&written)) {
                 self.plain.insert(written.to_lowercase().into(), *meaning);
