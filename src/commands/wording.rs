@@ -1,8 +1,10 @@
 //! In which words a game is told when it is taken up again: those it was begun with, unless others are asked for.
 
-use jiff::Zoned;
-
 use std::path::PathBuf;
+use std::{env, fs};
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
 
 use super::output::misused;
 use crate::args;
@@ -52,5 +54,12 @@ pub fn one_set(voice: &Voice, beside: &str, letters: &Voice) -> Result<(), Comma
 
 /// This moment, as the library keeps it: date and time with offset.
 pub(super) fn moment() -> String {
-    Zoned::now().strftime("%Y-%m-%dT%H:%M:%S%:z").to_string()
+    Timestamp::now().to_zoned(time_zone()).strftime("%Y-%m-%dT%H:%M:%S%:z").to_string()
+}
+
+/// The time zone of this machine. Where it is in a file by itself, the list of all zones need not be looked through,
+/// for which a desk would wait.
+fn time_zone() -> TimeZone {
+    let written = || TimeZone::tzif("local", &fs::read("/etc/localtime").ok()?).ok();
+    env::var_os("TZ").map_or_else(written, |_| None).unwrap_or_else(TimeZone::system)
 }

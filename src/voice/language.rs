@@ -1,7 +1,9 @@
 //! One language as it is understood and spoken: its lexicon and its messages together.
 
 use std::any::Any;
+use std::panic::resume_unwind;
 use std::sync::Arc;
+use std::thread;
 
 use fluent_bundle::FluentArgs;
 
@@ -10,7 +12,7 @@ use super::error::VoiceError;
 use super::id::Id;
 use super::learned::Learned;
 use super::lexicon::Lexicon;
-use super::messages::Messages;
+use super::messages::{Messages, ParsedMessages};
 use super::verbosity::Verbosity;
 
 /// One language as it is understood and spoken.
@@ -40,7 +42,8 @@ impl Voice {
     /// collide, a message that the program needs and the voice lacks. Each names file and line.
     pub fn read(tag: &str, sources: &VoiceFiles<'_>) -> Result<Voice, VoiceError> {
         let lexicon = Lexicon::read(sources.lexicon_name, sources.lexicon)?;
-        Voice::with_lexicon(lexicon, tag, sources.messages_name, sources.messages)
+        let messages = ParsedMessages::read(sources.messages_name, sources.messages)?;
+        Voice::with_lexicon(lexicon, tag, messages)
     }
 
     /// The voice that ships with the program under this tag.
@@ -49,12 +52,23 @@ impl Voice {
     /// [`VoiceError::Unknown`] when there is none; otherwise as [`Voice::read`].
     pub fn built_in(tag: &str) -> Result<Voice, VoiceError> {
         const NAME: &str = "messages.ftl";
-        Voice::with_lexicon(Lexicon::built_in(tag)?, tag, NAME, of_voice(tag, NAME)?)
+        let parse = || ParsedMessages::shipped(NAME, of_voice(tag, NAME)?);
+        // Either takes about as long as the other.
+        let (lexicon, messages) = thread::scope(|scope| {
+            let apart = thread::Builder::new().spawn_scoped(scope, parse);
+            let lexicon = Lexicon::built_in(tag);
+            let messages = match apart {
+                Ok(parsing) => parsing.join().unwrap_or_else(|panic| resume_unwind(panic)),
+                Err(_) => parse(),
+            };
+            (lexicon, messages)
+        });
+        Voice::with_lexicon(lexicon?, tag, messages?)
     }
 
-    fn with_lexicon(lexicon: Lexicon, tag: &str, file: &str, messages: &str) -> Result<Voice, VoiceError> {
+    fn with_lexicon(lexicon: Lexicon, tag: &str, messages: ParsedMessages) -> Result<Voice, VoiceError> {
         let like = lexicon.like().map(|like| of_voice(like, "messages.ftl")).transpose()?;
-        let messages = Messages::read(tag, file, messages, like, lexicon.numbers())?;
+        let messages = Messages::new(tag, messages, like, lexicon.numbers())?;
         messages.require_all()?;
         Ok(Voice { tag: tag.to_owned(), lexicon, messages, openings: None, learned: Learned::default() })
     }

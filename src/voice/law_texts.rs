@@ -2,6 +2,7 @@
 
 use fluent_bundle::FluentArgs;
 
+use super::messages::ParsedMessages;
 use super::{Diagnostic, Lexicon, Messages, VoiceError, check, embedded, sentences};
 
 /// The sentences that explain the articles. They are read only when an article is asked for.
@@ -16,7 +17,7 @@ impl LawTexts {
     /// [`VoiceError::Messages`] with the line of the first thing that is not Fluent, or that is there twice.
     pub fn read(tag: &str, file: &str, text: &str, lexicon: &Lexicon) -> Result<LawTexts, VoiceError> {
         let like = lexicon.like().and_then(embedded::laws);
-        let messages = Messages::read(tag, file, text, like, lexicon.numbers())?;
+        let messages = Messages::new(tag, ParsedMessages::read(file, text)?, like, lexicon.numbers())?;
         Ok(LawTexts { messages })
     }
 

@@ -22,36 +22,61 @@ pub struct Messages {
     bundle: Bundle,
 }
 
-impl Messages {
-    /// Reads `messages.ftl`; what is missing there comes from `model`, the messages of another voice. In its sentences
-    /// `SYSTEM()` is `windows` on Windows and `other` elsewhere.
-    /// `WORDS($n)` gives a number in words, `WORDS($n, form: "feminine")` in that form of the lexicon.
+/// The sentences of one file, parsed.
+pub struct ParsedMessages {
+    file: String,
+    resource: FluentResource,
+}
+
+impl ParsedMessages {
+    /// Parses `messages.ftl`.
     ///
     /// # Errors
-    /// [`VoiceError::Messages`] with the line of the first thing that is not Fluent, or of a message
-    /// that is there twice.
-    pub fn read(
-        tag: &str,
-        file: &str,
-        text: &str,
-        model: Option<&str>,
-        numbers: &Numbers,
-    ) -> Result<Messages, VoiceError> {
-        let wrong =
-            |line: usize, message: String| VoiceError::Messages { file: file.to_owned(), line, message };
-        if let Some(message) = unreadable(text).first() {
-            return Err(wrong(message.line, format!("{:?}", message.reason)));
+    /// [`VoiceError::Messages`] with the line of the first thing that is not Fluent.
+    pub fn read(file: &str, text: &str) -> Result<ParsedMessages, VoiceError> {
+        match unreadable(text).first() {
+            Some(message) => Err(wrong(file, message.line, format!("{:?}", message.reason))),
+            None => ParsedMessages::shipped(file, text),
         }
+    }
+
+    /// Parses what ships with the program: that nothing in it is unreadable, tests hold.
+    ///
+    /// # Errors
+    /// As [`ParsedMessages::read`].
+    pub fn shipped(file: &str, text: &str) -> Result<ParsedMessages, VoiceError> {
         let resource = FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| {
             let first = errors.first();
             let line = first.map_or(1, |error| Location::of(text, error.pos.start).line);
-            wrong(line, first.map(ToString::to_string).unwrap_or_default())
+            wrong(file, line, first.map(ToString::to_string).unwrap_or_default())
         })?;
+        Ok(ParsedMessages { file: file.to_owned(), resource })
+    }
+}
+
+fn wrong(file: &str, line: usize, message: String) -> VoiceError {
+    VoiceError::Messages { file: file.to_owned(), line, message }
+}
+
+impl Messages {
+    /// The sentences that were parsed; what is missing there comes from `model`, the messages of another voice. In its
+    /// sentences `SYSTEM()` is `windows` on Windows and `other` elsewhere.
+    /// `WORDS($n)` gives a number in words, `WORDS($n, form: "feminine")` in that form of the lexicon.
+    ///
+    /// # Errors
+    /// [`VoiceError::Messages`] of a message that is there twice.
+    pub fn new(
+        tag: &str,
+        ParsedMessages { file, resource }: ParsedMessages,
+        model: Option<&str>,
+        numbers: &Numbers,
+    ) -> Result<Messages, VoiceError> {
+        let wrong = |message: String| wrong(&file, 1, message);
         let language: LanguageIdentifier = tag.parse().unwrap_or_default();
         let mut bundle = Bundle::new_concurrent(vec![language]);
         // The marks are for mixed writing directions; a synthesizer or a Braille display would get them as text.
         bundle.set_use_isolating(false);
-        bundle.add_function("NUMBER", number).map_err(|error| wrong(1, error.to_string()))?;
+        bundle.add_function("NUMBER", number).map_err(|error| wrong(error.to_string()))?;
         let numbers = numbers.clone();
         bundle
             .add_function("WORDS", move |positional, named| match positional.first() {
@@ -65,20 +90,20 @@ impl Messages {
                 Some(other) => other.clone().into_owned(),
                 None => FluentValue::Error,
             })
-            .map_err(|error| wrong(1, error.to_string()))?;
+            .map_err(|error| wrong(error.to_string()))?;
         let system = if cfg!(windows) { "windows" } else { "other" };
         bundle
             .add_function("SYSTEM", move |_, _| FluentValue::from(system))
-            .map_err(|error| wrong(1, error.to_string()))?;
+            .map_err(|error| wrong(error.to_string()))?;
         bundle.add_resource(resource).map_err(|errors| {
             let first = errors.first().map(ToString::to_string).unwrap_or_default();
-            wrong(1, first)
+            wrong(first)
         })?;
         if let Some(resource) = model.and_then(|text| FluentResource::try_new(text.to_owned()).ok()) {
             // What this voice says itself stays: adding a message that is there already is refused.
             let _ = bundle.add_resource(resource);
         }
-        Ok(Messages { file: file.to_owned(), bundle })
+        Ok(Messages { file, bundle })
     }
 
     /// The sentence of this name. One the voice lacks is its own name, which [`Messages::require_all`]

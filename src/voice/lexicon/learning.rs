@@ -166,27 +166,41 @@ impl HeardWords {
             keys.contains_key(word.as_str())
                 || self.operands.speakers.begun_by(word).is_some()
                 || self.small.has(word)
-                || self.doubts.has(word)
+                || self.doubts.has_alone(word)
                 || self.endings.has(word)
         };
         let is_name = |word: &Normalized| word.len() > 1 && word.chars().all(char::is_alphabetic);
         let mut plain: FxHashMap<&Normalized, Meaning> = self.chess.phrases.words().collect();
         plain.retain(|word, meaning| {
-            !matches!(meaning, Meaning::Filler | Meaning::Promotes) && is_name(word) && !says_more(word)
+            let means = match meaning {
+                Meaning::Piece(_) | Meaning::File(_) | Meaning::Rank(_) | Meaning::Captures => true,
+                Meaning::Filler | Meaning::Promotes => false,
+                // With an ending it may go on from the word before: "zortzigarren ilararaino".
+                _ => self.endings.none(),
+            };
+            means && is_name(word) && !says_more(word)
         });
         // Of "knight of the king" all but one word may stay plain: what names a piece or a square is said most.
         let (requests, questions) = (&self.asking.requests, &self.asking.questions);
-        for first in plain.keys().copied().collect::<Vec<_>>() {
+        let mut phrases: Vec<Vec<Normalized>> = self.doubts.phrases().collect();
+        for first in plain.keys() {
             let longer = self.chess.phrases.rests(first).filter(|rest| !rest.is_empty());
-            for rest in longer.chain(requests.rests(first)).chain(questions.rests(first)) {
-                let phrase = || std::iter::once(first).chain(rest);
-                if phrase().all(|word| plain.contains_key(word)) {
-                    let names = |word: &&Normalized| {
-                        matches!(plain[word], Meaning::Piece(_) | Meaning::File(_) | Meaning::Rank(_))
-                    };
-                    let joins = phrase().find(|word| !names(word)).unwrap_or(first);
-                    plain.remove(joins);
-                }
+            let rests = longer.chain(requests.rests(first)).chain(questions.rests(first));
+            phrases.extend(rests.map(|rest| [std::slice::from_ref(*first), rest].concat()));
+        }
+        let whole = |phrase: &Vec<Normalized>, plain: &FxHashMap<&Normalized, Meaning>| {
+            phrase.iter().all(|word| plain.contains_key(word))
+        };
+        phrases.retain(|phrase| whole(phrase, &plain));
+        let mut said: FxHashMap<&Normalized, usize> = FxHashMap::default();
+        phrases.iter().flatten().for_each(|word| *said.entry(word).or_default() += 1);
+        for phrase in &phrases {
+            let names = |word: &Normalized| {
+                matches!(plain[word], Meaning::Piece(_) | Meaning::File(_) | Meaning::Rank(_))
+            };
+            if whole(phrase, &plain) {
+                let joins = phrase.iter().max_by_key(|word| (!names(word), said[word]));
+                joins.map(|word| plain.remove(word));
             }
         }
         for written in std::mem::take(&mut self.chess.written) {

@@ -116,6 +116,8 @@ impl SmallWords {
             || self.articles.has(word)
             || self.before_square(word)
             || self.before_piece(word)
+            || self.effects.phrases.begun_by(word).is_some()
+            || self.is_effect_apart(word)
     }
 
     /// Whether this word, which looks like a file, has no weight before a whole square: "torre a d1". Its accent
@@ -243,13 +245,22 @@ impl Doubts {
 
     /// Whether this word makes a move doubtful somewhere.
     pub(crate) fn has(&self, word: &Normalized) -> bool {
+        self.has_alone(word) || self.anywhere_words.contains(word)
+    }
+
+    /// Whether this word makes a move doubtful somewhere with no other beside it.
+    pub(super) fn has_alone(&self, word: &Normalized) -> bool {
         self.begins(word)
             || self.ends(word)
             || self.inside.contains(word)
             || self.negations.contains(word)
             || self.others.contains(word)
             || self.exchanges.contains(word)
-            || self.anywhere_words.contains(word)
+    }
+
+    /// The words and phrases that make a question of any move.
+    pub(super) fn phrases(&self) -> impl Iterator<Item = Vec<Normalized>> {
+        self.anywhere.values().flatten().map(|phrase| phrase.iter().map(|word| normalize(word)).collect())
     }
 
     /// How many words the phrase has that begins here and makes a question of any move.
