@@ -159,8 +159,9 @@ impl Lexicon {
 }
 
 impl HeardWords {
-    /// Which words mean one thing of chess wherever they stand among others of them: nothing is asked with them, no
-    /// phrase is made of them alone, and neither their place nor their ending says anything. A letter alone is notation.
+    /// Which words name a piece, a file, a rank or what is said with them wherever they stand among others of these:
+    /// nothing is asked with them, no phrase is made of them alone, and neither their place nor their ending says
+    /// anything. A letter alone is notation.
     fn learn_plain(&mut self, keys: &BTreeMap<String, Located<String>>) {
         let says_more = |word: &Normalized| {
             keys.contains_key(word.as_str())
@@ -172,12 +173,15 @@ impl HeardWords {
         let is_name = |word: &Normalized| word.len() > 1 && word.chars().all(char::is_alphabetic);
         let mut plain: FxHashMap<&Normalized, Meaning> = self.chess.phrases.words().collect();
         plain.retain(|word, meaning| {
-            let means = match meaning {
-                Meaning::Piece(_) | Meaning::File(_) | Meaning::Rank(_) | Meaning::Captures => true,
-                Meaning::Filler | Meaning::Promotes => false,
-                // With an ending it may go on from the word before: "zortzigarren ilararaino".
-                _ => self.endings.none(),
-            };
+            let means = matches!(
+                meaning,
+                Meaning::Piece(_)
+                    | Meaning::File(_)
+                    | Meaning::Rank(_)
+                    | Meaning::Captures
+                    | Meaning::Check
+                    | Meaning::Mate
+            );
             means && is_name(word) && !says_more(word)
         });
         // Of "knight of the king" all but one word may stay plain: what names a piece or a square is said most.
@@ -186,6 +190,7 @@ impl HeardWords {
         for first in plain.keys() {
             let longer = self.chess.phrases.rests(first).filter(|rest| !rest.is_empty());
             let rests = longer.chain(requests.rests(first)).chain(questions.rests(first));
+            let rests = rests.chain(self.small.effect_rests(first));
             phrases.extend(rests.map(|rest| [std::slice::from_ref(*first), rest].concat()));
         }
         let whole = |phrase: &Vec<Normalized>, plain: &FxHashMap<&Normalized, Meaning>| {

@@ -116,8 +116,12 @@ impl SmallWords {
             || self.articles.has(word)
             || self.before_square(word)
             || self.before_piece(word)
-            || self.effects.phrases.begun_by(word).is_some()
             || self.is_effect_apart(word)
+    }
+
+    /// What follows this word in phrases that tell what a move does or is for.
+    pub(super) fn effect_rests(&self, word: &Normalized) -> impl Iterator<Item = &[Normalized]> {
+        self.effects.phrases.rests(word)
     }
 
     /// Whether this word, which looks like a file, has no weight before a whole square: "torre a d1". Its accent
