@@ -1,9 +1,10 @@
 //! Which voice speaks: the one asked for, the locale's, or German; and the voices there are.
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::io::{self, ErrorKind};
+use std::panic::resume_unwind;
 use std::path::PathBuf;
+use std::{fs, thread};
 
 use crate::error::CommandError;
 use crate::file::text_of;
@@ -11,7 +12,9 @@ use crate::game::ParseError;
 use crate::hear::{Intent, Reply, hear};
 use crate::home;
 use crate::tell::{line_of, voice_unread};
-use crate::voice::{Id, LawTexts, Lexicon, LineKind, PhraseBook, Voice, VoiceError, VoiceFiles};
+use crate::voice::{
+    Id, LawTexts, Lexicon, LineKind, ParsedMessages, PhraseBook, Voice, VoiceError, VoiceFiles,
+};
 use crate::{args, voice};
 
 /// The language of Appendix D's announcements, where nothing says which voice is wanted.
@@ -127,13 +130,24 @@ pub fn voice_beside() -> Option<Voice> {
     if named_by_locale().is_some() { None } else { Voice::built_in(BESIDE).ok() }
 }
 
+/// The voice that ships under this tag: a start waits for its words and its sentences, which are read at the same time.
+fn built_in(tag: &str) -> Result<Voice, VoiceError> {
+    thread::scope(|scope| {
+        let parsing = thread::Builder::new().spawn_scoped(scope, || ParsedMessages::built_in(tag));
+        Voice::built_in_with(tag, || match parsing {
+            Ok(parsing) => parsing.join().unwrap_or_else(|panic| resume_unwind(panic)),
+            Err(_) => ParsedMessages::built_in(tag),
+        })
+    })
+}
+
 /// The voice of this tag as it is on this machine.
 pub(crate) fn read_voice(tag: &str) -> Result<Voice, Box<VoiceTrouble>> {
     // A tag is a folder's name and nothing that could lead elsewhere.
     let plain = !tag.is_empty() && tag.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
     let own = home::voice(tag).filter(|folder| plain && folder.is_dir());
     let Some(folder) = own else {
-        return Voice::built_in(tag).map_err(|error| Box::new(VoiceTrouble::Voice(error)));
+        return built_in(tag).map_err(|error| Box::new(VoiceTrouble::Voice(error)));
     };
     let lacking = |why| Box::new(VoiceTrouble::Own { tag: tag.to_owned(), folder: folder.clone(), why });
     let shipped = voice::embedded(tag).ok();

@@ -1,9 +1,7 @@
 //! One language as it is understood and spoken: its lexicon and its messages together.
 
 use std::any::Any;
-use std::panic::resume_unwind;
 use std::sync::Arc;
-use std::thread;
 
 use fluent_bundle::FluentArgs;
 
@@ -51,19 +49,19 @@ impl Voice {
     /// # Errors
     /// [`VoiceError::Unknown`] when there is none; otherwise as [`Voice::read`].
     pub fn built_in(tag: &str) -> Result<Voice, VoiceError> {
-        const NAME: &str = "messages.ftl";
-        let parse = || ParsedMessages::shipped(NAME, of_voice(tag, NAME)?);
-        // Either takes about as long as the other.
-        let (lexicon, messages) = thread::scope(|scope| {
-            let apart = thread::Builder::new().spawn_scoped(scope, parse);
-            let lexicon = Lexicon::built_in(tag);
-            let messages = match apart {
-                Ok(parsing) => parsing.join().unwrap_or_else(|panic| resume_unwind(panic)),
-                Err(_) => parse(),
-            };
-            (lexicon, messages)
-        });
-        Voice::with_lexicon(lexicon?, tag, messages?)
+        Voice::built_in_with(tag, || ParsedMessages::built_in(tag))
+    }
+
+    /// The same, of sentences that may be parsed elsewhere while its words are read: either takes about as long.
+    ///
+    /// # Errors
+    /// As [`Voice::built_in`].
+    pub fn built_in_with(
+        tag: &str,
+        parsed: impl FnOnce() -> Result<ParsedMessages, VoiceError>,
+    ) -> Result<Voice, VoiceError> {
+        let lexicon = Lexicon::built_in(tag)?;
+        Voice::with_lexicon(lexicon, tag, parsed()?)
     }
 
     fn with_lexicon(lexicon: Lexicon, tag: &str, messages: ParsedMessages) -> Result<Voice, VoiceError> {

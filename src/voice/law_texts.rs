@@ -2,8 +2,7 @@
 
 use fluent_bundle::FluentArgs;
 
-use super::messages::ParsedMessages;
-use super::{Diagnostic, Lexicon, Messages, VoiceError, check, embedded, sentences};
+use super::{Diagnostic, Lexicon, Messages, ParsedMessages, VoiceError, check, embedded, sentences};
 
 /// The sentences that explain the articles. They are read only when an article is asked for.
 pub struct LawTexts {

@@ -6,6 +6,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::Pattern;
 use unic_langid::LanguageIdentifier;
 
+use super::embedded::of_voice;
 use super::id::Id;
 use super::sentences::{MOST_DIGITS, unreadable};
 use super::{Numbers, VoiceError};
@@ -36,15 +37,20 @@ impl ParsedMessages {
     pub fn read(file: &str, text: &str) -> Result<ParsedMessages, VoiceError> {
         match unreadable(text).first() {
             Some(message) => Err(wrong(file, message.line, format!("{:?}", message.reason))),
-            None => ParsedMessages::shipped(file, text),
+            None => ParsedMessages::parse(file, text),
         }
     }
 
-    /// Parses what ships with the program: that nothing in it is unreadable, tests hold.
+    /// Parses what ships with the program under this tag: that nothing in it is unreadable, tests hold.
     ///
     /// # Errors
-    /// As [`ParsedMessages::read`].
-    pub fn shipped(file: &str, text: &str) -> Result<ParsedMessages, VoiceError> {
+    /// [`VoiceError::Unknown`] where there is none; otherwise as [`ParsedMessages::read`].
+    pub fn built_in(tag: &str) -> Result<ParsedMessages, VoiceError> {
+        const NAME: &str = "messages.ftl";
+        ParsedMessages::parse(NAME, of_voice(tag, NAME)?)
+    }
+
+    fn parse(file: &str, text: &str) -> Result<ParsedMessages, VoiceError> {
         let resource = FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| {
             let first = errors.first();
             let line = first.map_or(1, |error| Location::of(text, error.pos.start).line);

@@ -55,7 +55,7 @@ pub use lexicon::{Lexicon, Sounding, Spelling};
 pub use lexicon_file::Respellings;
 pub(crate) use meaning::{Agreement, QuestionKind};
 pub use meaning::{DrillWord, LessonWord, Meaning, Modifier, PuzzleWord, SpeakerWord, TimeUnit};
-pub use messages::Messages;
+pub use messages::{Messages, ParsedMessages};
 pub use names::Names;
 pub use naming::{MoveNames, NameSystem, Naming};
 pub use normalize::{Normalized, normalize, words};
