@@ -167,7 +167,7 @@ fn recorded(card: &Card, speech: &Speech, sentence: &Sentence<'_>) -> Spectrum {
 
 /// How often a sentence is listened to: where the machine has no time for it, sound is lost on its way, and nothing is
 /// like what it should be then.
-const TIMES: usize = 4;
+const TIMES: usize = 8;
 
 /// Says it until it is heard whole, and expects it to be nearest to itself.
 #[track_caller]
