@@ -36,6 +36,9 @@ pub(super) fn among_unknown(line: Line<'_>) -> Option<Announcement> {
                 unknown += 1;
                 small_talk &= is_small_talk(at);
                 at += 1;
+                if unknown > MOST_UNKNOWN {
+                    return None;
+                }
             }
             Err(_) => return None,
         }
@@ -51,7 +54,7 @@ pub(super) fn among_unknown(line: Line<'_>) -> Option<Announcement> {
     };
     let begins_with_it =
         begins == Some(signs.len()) && (is_written_square(line.from(line.fillers())) || castles());
-    let announcement = sentence(&signs).ok().filter(|_| unknown <= MOST_UNKNOWN)?;
+    let announcement = sentence(&signs).ok()?;
     let whole = match &announcement {
         Announcement::Move(said) => {
             said.to.is_some() || said.toward.is_some() || said.captured.is_some() || said.en_passant

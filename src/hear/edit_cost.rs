@@ -3,7 +3,7 @@
 use rapidfuzz::distance::osa;
 use shakmaty::Role;
 
-use crate::voice::{Lexicon, Meaning, Phonetics, Sounding, Spelling};
+use crate::voice::{Lexicon, Meaning, Normalized, Outline, Phonetics, Sounding};
 
 /// How far a word is from another, in thousandths: 0 is the same word, 1000 is nothing in common.
 pub(super) type EditCost = u32;
@@ -30,10 +30,14 @@ const MOST: usize = 6;
 /// What is nearly as close.
 const NEARLY: EditCost = 50;
 
+/// Of so many signs of a code one may differ: a sign stands for many letters, so one that differs is more than a wrong
+/// letter.
+const ONE_SIGN_OF: usize = 6;
+
 /// A word nobody knows, with what it sounds like.
 pub(super) struct Said {
     cologne: Sounding,
-    metaphone: Option<String>,
+    metaphone: Sounding,
     /// Made ready once, to be compared with hundreds of words.
     letters: osa::BatchComparator<char>,
 }
@@ -41,25 +45,45 @@ pub(super) struct Said {
 impl Said {
     pub(super) fn new(text: &str) -> Said {
         Said {
-            cologne: Sounding::new(text.to_owned(), Some(Phonetics::Cologne)),
-            metaphone: Phonetics::Metaphone.code(text),
+            cologne: Sounding::new(text.into(), Some(Phonetics::Cologne)),
+            metaphone: Sounding::new(text.into(), Some(Phonetics::Metaphone)),
             letters: osa::BatchComparator::new(text.chars()),
         }
     }
 
-    fn text(&self) -> &str {
+    fn text(&self) -> &Normalized {
         &self.cologne.text
     }
 
     fn length(&self) -> usize {
-        self.cologne.length
+        self.cologne.outline.length
     }
 
-    fn code(&self, sound: Phonetics) -> Option<&str> {
+    fn by(&self, sound: Phonetics) -> &Sounding {
         match sound {
-            Phonetics::Cologne => self.cologne.code.as_deref(),
-            Phonetics::Metaphone => self.metaphone.as_deref(),
+            Phonetics::Cologne => &self.cologne,
+            Phonetics::Metaphone => &self.metaphone,
         }
+    }
+
+    /// How far it is from a word of a phrase, which must be the same where one of them is short.
+    fn apart(&self, known: &Sounding, sound: Option<Phonetics>) -> Option<EditCost> {
+        if *self.text() == known.text {
+            return Some(0);
+        }
+        let short = known.outline.length < SHORTEST || self.length() < SHORTEST;
+        if short || self.text().len() > LONGEST { None } else { between(self, known, sound) }
+    }
+
+    /// Whether a word of this outline may be close to it, by its letters or by its sound.
+    fn may_be_near(&self, known: &Outline) -> bool {
+        let longer = self.length().max(known.length);
+        // Where more than two thirds must be put or left out, neither measure can be small enough.
+        self.length().abs_diff(known.length) * 10 <= longer * 7
+            && (share(self.cologne.outline.at_least_apart(known), longer) <= FARTHEST
+                || [&self.cologne, &self.metaphone]
+                    .iter()
+                    .any(|said| said.outline.may_sound_alike(known, ONE_SIGN_OF)))
     }
 }
 
@@ -82,19 +106,17 @@ impl<'a> Vocabulary<'a> {
         if said.length() < SHORTEST {
             return Vec::new();
         }
-        // A way to say something that is made of words too short is close to nothing: "o o o" is near "foo" and "zoo".
-        let spelled = |spelling: &Spelling| spelling.words.iter().all(|word| word.chars().count() < SHORTEST);
         let mut near: Vec<(Meaning, EditCost)> = Vec::new();
-        for (spelling, known, _) in
-            self.lexicon.chess_words().soundings().filter(|(_, known, _)| known.length >= SHORTEST)
-        {
-            let Some(distance) = between(&said, known, spelling.sound) else { continue };
-            if known.text != word && spelled(spelling) {
+        let may_be_near = |known: &Outline| known.length >= SHORTEST && said.may_be_near(known);
+        for known in self.lexicon.chess_words().soundings().outlined(may_be_near) {
+            let Some(distance) = between(&said, &known.word, known.sound) else { continue };
+            // A way to say something that is made of words too short is close to nothing: "o o o" is near "foo".
+            if known.word.text != word && known.longest_word < SHORTEST {
                 continue;
             }
-            match near.iter_mut().find(|(meaning, _)| *meaning == spelling.meaning) {
+            match near.iter_mut().find(|(meaning, _)| *meaning == known.meaning) {
                 Some((_, least)) => *least = distance.min(*least),
-                None => near.push((spelling.meaning, distance)),
+                None => near.push((known.meaning, distance)),
             }
         }
         // What may have been a piece or a square is not left out.
@@ -116,42 +138,44 @@ impl<'a> Vocabulary<'a> {
     pub(super) fn is_like_piece(&self, word: &str) -> bool {
         /// So many letters may differ, however long the word is.
         const MOST_LETTERS: usize = 2;
-        let said = Sounding::new(word.to_owned(), None);
-        let is_piece = |meaning| matches!(meaning, Meaning::Piece(role) if role != Role::Pawn);
-        self.lexicon.chess_words().soundings().any(|(spelling, known, _)| {
-            let longer = said.length.max(known.length);
-            is_piece(spelling.meaning)
-                && known.length >= SHORTEST
-                && share(said.at_least_apart(known), longer) <= FARTHEST
-                && matches!(osa::distance(word.chars(), known.text.chars()), apart
-                    if apart <= MOST_LETTERS && share(apart, longer) <= FARTHEST)
+        let said = Sounding::new(word.into(), None).outline;
+        let longer = |known: &Outline| said.length.max(known.length);
+        let may_be_like = |known: &Outline| {
+            known.length >= SHORTEST && share(said.at_least_apart(known), longer(known)) <= FARTHEST
+        };
+        let mut like = self.lexicon.chess_words().soundings().outlined(may_be_like);
+        like.any(|known| {
+            matches!(known.meaning, Meaning::Piece(role) if role != Role::Pawn)
+                && matches!(osa::distance(word.chars(), known.word.text.chars()), apart
+                    if apart <= MOST_LETTERS && share(apart, longer(&known.word.outline)) <= FARTHEST)
         })
     }
 
     /// The phrases of several words these words are close to, word by word: how many words, the meaning, and
     /// the distance. A word that was heard must be in the phrase as it is.
     pub(super) fn near_phrases(&self, said: &[Said], heard: &[bool]) -> Vec<(usize, Meaning, EditCost)> {
+        let Some((first, is_heard)) = said.first().zip(heard.first()) else { return Vec::new() };
+        let soundings = self.lexicon.chess_words().soundings();
+        let begun = if *is_heard {
+            soundings.phrases_of(first.text())
+        } else {
+            soundings.phrases(|known, sound| first.apart(known, sound).is_some())
+        };
         let mut near: Vec<(usize, Meaning, EditCost)> = Vec::new();
-        for (spelling, whole, parts) in self.lexicon.chess_words().soundings() {
-            let length = parts.len();
-            if length < 2 || length > said.len() || whole.length < SHORTEST {
+        for phrase in begun {
+            let words = soundings.words_of(phrase);
+            let length = words.len();
+            if length > said.len() || phrase.length < SHORTEST || heard[..length].iter().all(|it| *it) {
                 continue;
             }
-            if heard[..length].iter().all(|it| *it) {
-                continue;
-            }
-            let distance = parts.iter().zip(said).zip(heard).try_fold(0, |sum, ((part, said), heard)| {
-                if said.text() == part.text {
-                    return Some(sum);
-                }
-                let short = part.length < SHORTEST || said.length() < SHORTEST;
-                if *heard || short || said.text().len() > LONGEST {
+            let distance = words.zip(said).zip(heard).try_fold(0, |sum, ((word, said), heard)| {
+                if *heard && *said.text() != word.text {
                     return None;
                 }
-                between(said, part, spelling.sound).map(|distance| sum + distance)
+                said.apart(word, phrase.sound).map(|distance| sum + distance)
             });
             if let Some(distance) = distance.filter(|distance| *distance <= FARTHEST) {
-                near.push((length, spelling.meaning, distance));
+                near.push((length, phrase.meaning, distance));
             }
         }
         near
@@ -161,14 +185,13 @@ impl<'a> Vocabulary<'a> {
 /// How far one word is from another, by its letters or by its sound, whichever is closer; `None` if it is
 /// another word. Of two words that sound alike one may be spelled quite differently, but not altogether.
 fn between(said: &Said, known: &Sounding, sound: Option<Phonetics>) -> Option<EditCost> {
-    let longer = said.length().max(known.length);
-    // Where more than two thirds must be put or left out, neither measure can be small enough.
-    if said.length().abs_diff(known.length) * 10 > longer * 7 {
+    if !said.may_be_near(&known.outline) {
         return None;
     }
-    let by_sound = sound.and_then(|sound| apart_by_sound(said.code(sound)?, known.code.as_deref()?));
+    let longer = said.length().max(known.outline.length);
+    let by_sound = sound.and_then(|sound| apart_by_sound(said.by(sound), known));
     // Where neither can be close enough, the letters need not be counted, which takes longest.
-    if by_sound.is_none() && share(said.cologne.at_least_apart(known), longer) > FARTHEST {
+    if by_sound.is_none() && share(said.cologne.outline.at_least_apart(&known.outline), longer) > FARTHEST {
         return None;
     }
     let letters = share(said.letters.distance(known.text.chars()), longer);
@@ -179,15 +202,14 @@ fn between(said: &Said, known: &Sounding, sound: Option<Phonetics>) -> Option<Ed
 }
 
 /// How far the sound of one word is from that of another, by their codes; `None` if they do not sound alike.
-fn apart_by_sound(said: &str, known: &str) -> Option<EditCost> {
+fn apart_by_sound(said: &Sounding, known: &Sounding) -> Option<EditCost> {
+    if !said.outline.may_sound_alike(&known.outline, ONE_SIGN_OF) {
+        return None;
+    }
+    let (said, known) = (said.code.as_deref()?, known.code.as_deref()?);
     let longer = said.len().max(known.len());
     // One sound says nothing, and two say little.
     let few = [None, None, Some(SOUNDS_ALIKE)].get(longer).copied().unwrap_or(Some(0))?;
-    // A sign of a code stands for many letters, so one that differs is more than a wrong letter.
-    let of_one = share(1, longer) * 3 / 2;
-    if said != known && SOUNDS_ALIKE + few + of_one > FARTHEST {
-        return None;
-    }
     let apart = share(osa::distance(said.chars(), known.chars()), longer) * 3 / 2;
     let distance = SOUNDS_ALIKE + few + apart;
     (distance <= FARTHEST).then_some(distance)

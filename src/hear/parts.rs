@@ -207,7 +207,7 @@ impl Parts {
         // "First rank": what stands in order is called so only with its article elsewhere.
         if let [only] = meant.as_slice()
             && line.part(*only..*only + 1).chess().is_none()
-            && let Some(rank) = in_order(&line.normalized[*only], line.lexicon)
+            && let Some(rank) = line.lexicon.chess_words().rank_in_order(&line.normalized[*only])
         {
             return self.rank.replace(rank).is_none().then_some(());
         }
@@ -265,16 +265,6 @@ fn whose(line: Line<'_>) -> Option<(usize, Whose)> {
     });
     let color = || line.color().map(|(length, color)| (length, Whose::Of(color)));
     modifier.or_else(color)
-}
-
-/// The rank that is called so behind an article.
-pub(super) fn in_order(normalized: &Normalized, lexicon: &Lexicon) -> Option<Rank> {
-    lexicon.chess_words().spellings.iter().find_map(|spelling| {
-        match (spelling.words.as_slice(), spelling.meaning) {
-            ([_, word], Meaning::Rank(rank)) if word == normalized => Some(rank),
-            _ => None,
-        }
-    })
 }
 
 /// A number that is no rank.

@@ -4,7 +4,7 @@
 use shakmaty::{File, Rank, Role, Square};
 
 use super::line::{Line, Words, split};
-use super::parts::{Parts, in_order};
+use super::parts::Parts;
 use super::tokens::is_rank;
 use crate::game::MoveDescription;
 use crate::query::Whose;
@@ -372,16 +372,23 @@ fn rank(line: Line<'_>, at: usize) -> Option<(usize, Rank)> {
     if let Some((length @ 2.., Meaning::Rank(rank))) = line.from(at).chess() {
         return Some((length, rank));
     }
-    let in_order =
-        || in_order(&line.normalized[at], line.lexicon).filter(|_| !names_line(line.from(at), "rank"));
-    let named = rank_word(line.from(at)).or_else(in_order)?;
-    beside_line(line, at, "rank").then_some((1, named))
+    if !beside_line(line, at, "rank") {
+        return None;
+    }
+    let in_order = || {
+        let rank = line.lexicon.chess_words().rank_in_order(&line.normalized[at]);
+        rank.filter(|_| !names_line(line.from(at), "rank"))
+    };
+    Some((1, rank_word(line.from(at)).or_else(in_order)?))
 }
 
 fn file(line: Line<'_>, at: usize) -> Option<File> {
+    if !beside_line(line, at, "file") {
+        return None;
+    }
     let word = line.words[at].to_lowercase();
     let letter = || File::from_char(word.chars().next()?).filter(|_| word.len() == 1);
-    let named = match line.part(at..at + 1).chess() {
+    match line.part(at..at + 1).chess() {
         Some((_, Meaning::File(file))) => Some(file),
         _ => letter().or_else(|| {
             line.normalized[at]
@@ -390,8 +397,7 @@ fn file(line: Line<'_>, at: usize) -> Option<File> {
                 .filter(|_| line.normalized[at].len() == 1)
                 .and_then(File::from_char)
         }),
-    };
-    named.filter(|_| beside_line(line, at, "file"))
+    }
 }
 
 /// A piece's name; where names have endings, also one with an ending the lexicon does not have.
@@ -406,14 +412,11 @@ fn piece(line: Line<'_>) -> Option<(usize, Role)> {
         return None;
     }
     let word = &line.normalized[0];
-    let spellings = line.lexicon.chess_words().spellings.iter().filter_map(|spelling| {
-        let ([name], Meaning::Piece(role)) = (spelling.words.as_slice(), spelling.meaning) else {
-            return None;
-        };
-        let ending = word.strip_prefix(name.as_str())?.len();
-        (name.len() >= SHORTEST && ending <= LONGEST_ENDING).then_some((name.len(), role))
-    });
-    spellings.max_by_key(|(length, _)| *length).map(|(_, role)| (1, role))
+    let stems = (SHORTEST..word.len()).rev().take(LONGEST_ENDING).filter_map(|end| word.get(..end));
+    stems.into_iter().find_map(|stem| match line.lexicon.chess_words().alone(stem) {
+        Some(Meaning::Piece(role)) => Some((1, role)),
+        _ => None,
+    })
 }
 
 /// How many: in digits, or in a word for more than two, for small ones are articles too.

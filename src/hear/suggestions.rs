@@ -103,14 +103,13 @@ fn nearly_heard(line: Line<'_>, why: &ParseError) -> Option<(String, Vec<Suggest
         return None;
     }
     let offers = || (0..line.len()).any(|at| line.from(at).offered().next().is_some());
-    let (word, lattice) = match why {
+    let (word, mut all) = match why {
         ParseError::UnknownWord(_) => misheard(line)?,
         ParseError::NoDestination | ParseError::TooMuch => mistyped(line).or_else(|| misheard(line))?,
         // "Läuter schlägt c6": a word of a question that ears are known to make of a piece.
         ParseError::QuestionUnclear if offers() => misheard(line)?,
         _ => return None,
     };
-    let mut all = announcements(&lattice);
     if all.is_empty() {
         all.extend(among_unknown(line).map(|announcement| Suggestion {
             announcement,
@@ -140,17 +139,14 @@ impl Step {
     }
 }
 
-/// For each word the steps that can be taken from it.
-type Lattice = Vec<Vec<Step>>;
-
-/// The first word nobody knows, and what it and the others could have been.
-fn misheard(line: Line<'_>) -> Option<(String, Lattice)> {
-    let mut lattice: Lattice = line.words.iter().map(|_| Vec::new()).collect();
+/// The first word nobody knows, and what the line could have been where it and the others like it were misheard.
+fn misheard(line: Line<'_>) -> Option<(String, Vec<Suggestion>)> {
+    let mut known: Vec<Option<Step>> = line.words.iter().map(|_| None).collect();
     let mut heard = vec![true; line.len()];
     let mut signs = Vec::new();
     let mut at = usize::from(is_numbered(line.words));
     if at == 1 {
-        lattice[0].push(Step::heard(1, Vec::new()));
+        known[0] = Some(Step::heard(1, Vec::new()));
     }
     let offered = |at: usize| line.from(at).offered();
     let is_offered = |at: usize| (0..=at).any(|from| offered(from).any(|(length, _)| from + length > at));
@@ -158,7 +154,7 @@ fn misheard(line: Line<'_>) -> Option<(String, Lattice)> {
         let before = signs.len();
         match next_signs(line.from(at), &mut signs) {
             Ok(length) => {
-                lattice[at].push(Step::heard(at + length, signs[before..].to_vec()));
+                known[at] = Some(Step::heard(at + length, signs[before..].to_vec()));
                 at += length;
             }
             // A word that asks for something was heard, and is none of an announcement, unless ears are known for it.
@@ -173,35 +169,42 @@ fn misheard(line: Line<'_>) -> Option<(String, Lattice)> {
     let length = offered(first).map(|(length, _)| length).max().unwrap_or(1);
     let vocabulary = Vocabulary::new(line.lexicon);
     let said: Vec<Said> = line.normalized.iter().map(|word| Said::new(word)).collect();
-    for at in 0..line.len() {
+    let all = announcements(line.len(), |at| {
+        let mut steps: Vec<Step> = known[at].take().into_iter().collect();
         for (length, meaning, distance) in vocabulary.near_phrases(&said[at..], &heard[at..]) {
-            lattice[at].push(Step::close(at + length, sign(meaning).into_iter().collect(), distance));
+            steps.push(Step::close(at + length, sign(meaning).into_iter().collect(), distance));
         }
-        lattice[at].extend(offered(at).map(|(length, meaning)| {
+        steps.extend(offered(at).map(|(length, meaning)| {
             Step::close(at + length, sign(meaning).into_iter().collect(), MISHEARD)
         }));
-        if heard[at] {
-            continue;
+        if !heard[at] {
+            steps.push(Step { to: at + 1, signs: Vec::new(), distance: PASSED_OVER, passed_over: true });
+            steps.extend(unheard(line, at, &heard, &vocabulary));
         }
-        let word = line.part(at..at + 1);
-        lattice[at].push(Step { to: at + 1, signs: Vec::new(), distance: PASSED_OVER, passed_over: true });
-        // What is known elsewhere was heard.
-        if word.modifier().is_some() || word.speaker().is_some() {
-            continue;
-        }
-        lattice[at].extend(alone(line.words[at], &line.normalized[at], at + 1, &vocabulary, line.lexicon));
-        for to in at + 2..=(at + 3).min(line.len()) {
-            if heard[at..to].contains(&true) {
-                break;
-            }
-            let joined = line.normalized[at..to].concat();
-            let near = vocabulary.near(&joined).into_iter();
-            lattice[at].extend(near.map(|(meaning, distance)| {
-                Step::close(to, sign(meaning).into_iter().collect(), distance + JOINED)
-            }));
-        }
+        steps
+    });
+    Some((line.words[first..first + length].join(" "), all))
+}
+
+/// What a word nobody knows could have been, alone or together with those behind it.
+fn unheard(line: Line<'_>, at: usize, heard: &[bool], vocabulary: &Vocabulary<'_>) -> Vec<Step> {
+    let word = line.part(at..at + 1);
+    // What is known elsewhere was heard.
+    if word.modifier().is_some() || word.speaker().is_some() {
+        return Vec::new();
     }
-    Some((line.words[first..first + length].join(" "), lattice))
+    let mut steps = alone(line.words[at], &line.normalized[at], at + 1, vocabulary, line.lexicon);
+    for to in at + 2..=(at + 3).min(line.len()) {
+        if heard[at..to].contains(&true) {
+            break;
+        }
+        let joined = line.normalized[at..to].concat();
+        let near = vocabulary.near(&joined).into_iter();
+        steps.extend(near.map(|(meaning, distance)| {
+            Step::close(to, sign(meaning).into_iter().collect(), distance + JOINED)
+        }));
+    }
+    steps
 }
 
 /// What one word could have been.
@@ -278,17 +281,22 @@ fn in_two(letters: &str, to: usize, vocabulary: &Vocabulary<'_>, lexicon: &Lexic
 }
 
 /// A written move that is one word and heard sign by sign, but is no announcement: "Sf33", "e2-e44".
-fn mistyped(line: Line<'_>) -> Option<(String, Lattice)> {
+fn mistyped(line: Line<'_>) -> Option<(String, Vec<Suggestion>)> {
     let weightless = |at: usize| matches!(line.part(at..at + 1).chess(), Some((_, Meaning::Filler)));
     let start = usize::from(is_numbered(line.words));
     let mut weighty = (start..line.len()).filter(|at| !weightless(*at));
     let (Some(at), None) = (weighty.next(), weighty.next()) else { return None };
-    let mut lattice: Lattice = (0..line.len()).map(|at| vec![Step::heard(at + 1, Vec::new())]).collect();
-    lattice[at] = retyped(line.words[at])
+    let mut written: Vec<Step> = retyped(line.words[at])
         .filter_map(|(written, distance)| Some((notation::read(&written, line.lexicon).ok()?, distance)))
         .map(|(signs, distance)| Step::close(at + 1, signs, distance))
         .collect();
-    (!lattice[at].is_empty()).then(|| (line.words[at].to_owned(), lattice))
+    if written.is_empty() {
+        return None;
+    }
+    let all = announcements(line.len(), |place| {
+        if place == at { std::mem::take(&mut written) } else { vec![Step::heard(place + 1, Vec::new())] }
+    });
+    Some((line.words[at].to_owned(), all))
 }
 
 /// A way through the words read so far.
@@ -325,16 +333,21 @@ impl LatticePath {
     }
 }
 
-/// The announcements there are in a lattice, the closest first.
-fn announcements(lattice: &Lattice) -> Vec<Suggestion> {
-    let mut ways: Vec<Vec<LatticePath>> = (0..=lattice.len()).map(|_| Vec::new()).collect();
+/// The announcements that so many words can be read as, the closest first. The steps from a word are asked for once,
+/// and only where a way leads to it: most talk ends at its second word that is like none of chess.
+fn announcements(length: usize, mut steps: impl FnMut(usize) -> Vec<Step>) -> Vec<Suggestion> {
+    let mut ways: Vec<Vec<LatticePath>> = (0..=length).map(|_| Vec::new()).collect();
     ways[0].push(LatticePath::default());
-    for (at, steps) in lattice.iter().enumerate() {
+    for at in 0..length {
         let mut here = std::mem::take(&mut ways[at]);
+        if here.is_empty() {
+            continue;
+        }
         here.sort_by_key(|way| way.distance);
         here.truncate(WAYS);
+        let steps = steps(at);
         for way in here {
-            for step in steps {
+            for step in &steps {
                 if let Some(next) = way.then(step) {
                     ways[step.to].push(next);
                 }

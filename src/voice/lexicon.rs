@@ -6,13 +6,15 @@ mod glossary;
 mod heard;
 mod languages;
 mod learning;
+mod soundings;
 mod word_lists;
 
 use std::collections::BTreeMap;
 
 use shakmaty::{ByRole, Role};
 
-pub use chess_words::{Sounding, Spelling};
+pub use chess_words::Spelling;
+pub(crate) use soundings::{Outline, Sounding};
 
 use chess_words::ChessWords;
 use heard::{Asking, Heard, HeardWords, Operands};
@@ -228,7 +230,7 @@ impl Lexicon {
 
     /// Whether something that can be asked or said begins with this word and goes on with others.
     pub fn begins_asking(&self, word: &Normalized) -> bool {
-        self.heard.asking.questions.begins(word) || self.heard.asking.requests.begins(word)
+        self.heard.asking.questions.goes_on(word) || self.heard.asking.requests.goes_on(word)
     }
 
     /// The name of a letter that is no file's, or of a sign.

@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 
 use rustc_hash::FxHashMap;
 
-use super::Normalized;
 use super::keys::{Keys, need, pairs_by_form, plain, raw, told_words};
+use super::{Normalized, normalize};
 
 /// The most words a number has: "quinhentos e vinte e um", and a few more.
 const LONGEST: usize = 8;
@@ -33,6 +33,8 @@ pub struct Numbers {
 /// The words of numbers as they are compared, in every form, each with its place in its list.
 #[derive(Debug, Clone)]
 struct HeardForms {
+    /// The numbers that are one word, normalized.
+    words: FxHashMap<Normalized, u32>,
     below: FxHashMap<String, u32>,
     hundreds: FxHashMap<String, u32>,
     exact: FxHashMap<String, u32>,
@@ -94,19 +96,30 @@ impl Numbers {
 
     /// The number that a normalized word names, 0 to 99.
     pub fn named(&self, normalized: &str) -> Option<u32> {
-        let place = self.below_hundred.iter().position(|word| super::normalize(word) == normalized)?;
-        u32::try_from(place).ok()
+        self.heard_forms().words.get(normalized).copied()
+    }
+
+    fn heard_forms(&self) -> &HeardForms {
+        self.heard.get_or_init(|| HeardForms {
+            // Of equal ones the first.
+            words: self
+                .below_hundred
+                .iter()
+                .zip(0..100)
+                .rev()
+                .map(|(word, of)| (normalize(word), of))
+                .collect(),
+            below: self.every_form(&self.below_hundred),
+            hundreds: self.every_form(&self.hundreds),
+            exact: self.every_form(&self.hundreds_exact),
+            then: joined(&self.hundreds_then),
+        })
     }
 
     /// The longest number at the start of these normalized words, 0 to 999, and how many of them it takes. Where
     /// words are parted and whether a hyphen joins them does not count: "twenty-one", "twenty one".
     pub fn longest(&self, normalized: &[Normalized]) -> Option<(usize, u32)> {
-        let HeardForms { below, hundreds, exact, then } = self.heard.get_or_init(|| HeardForms {
-            below: self.every_form(&self.below_hundred),
-            hundreds: self.every_form(&self.hundreds),
-            exact: self.every_form(&self.hundreds_exact),
-            then: joined(&self.hundreds_then),
-        });
+        let HeardForms { below, hundreds, exact, then, .. } = self.heard_forms();
         let named = |text: &str| {
             let found = |names: &FxHashMap<String, u32>, text: &str| names.get(text).copied();
             if let Some(number) = found(below, text) {

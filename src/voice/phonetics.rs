@@ -4,7 +4,7 @@ use rphonetic::{Cologne, Encoder, Metaphone};
 use strum::EnumString;
 
 /// A way to write down how words of a language sound.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Phonetics {
     /// Kölner Phonetik, made for German.

@@ -23,11 +23,36 @@ impl Faults<'_> {
     }
 }
 
-/// Phrases of one table with what they mean: by their first word, the words after it.
+/// Phrases of one table with what they mean, word by word.
 #[derive(Debug, Clone)]
 pub(crate) struct Phrases<T> {
-    by_first: FxHashMap<Normalized, Vec<(Vec<Normalized>, T)>>,
+    by_first: FxHashMap<Normalized, Branch<T>>,
     firsts: Firsts,
+}
+
+/// What the words up to here mean, and which words go on.
+#[derive(Debug, Clone)]
+struct Branch<T> {
+    means: Option<T>,
+    next: FxHashMap<Normalized, Branch<T>>,
+}
+
+impl<T> Default for Branch<T> {
+    fn default() -> Branch<T> {
+        Branch { means: None, next: FxHashMap::default() }
+    }
+}
+
+impl<T: Copy> Branch<T> {
+    /// Each phrase that goes on from here behind these words, and what it means.
+    fn phrases(&self, before: &[Normalized]) -> Vec<(Vec<Normalized>, T)> {
+        let here = self.means.map(|means| (before.to_vec(), means));
+        let longer = self
+            .next
+            .iter()
+            .flat_map(|(word, branch)| branch.phrases(&[before, std::slice::from_ref(word)].concat()));
+        here.into_iter().chain(longer).collect()
+    }
 }
 
 /// What the first words of a table look like: for each first byte, the lengths there are. Most words that are
@@ -69,55 +94,44 @@ impl<T: Copy + PartialEq + WordName> Phrases<T> {
 
     /// The words that are phrases by themselves, and what each means.
     pub(super) fn words(&self) -> impl Iterator<Item = (&Normalized, T)> {
-        self.by_first.iter().filter_map(|(word, known)| {
-            let mut alone = known.iter().filter(|(rest, _)| rest.is_empty());
-            let (_, meaning) = alone.next()?;
-            alone.next().is_none().then_some((word, *meaning))
-        })
+        self.by_first.iter().filter_map(|(word, branch)| Some((word, branch.means?)))
     }
 
-    /// What follows this first word in each phrase; nothing where it is one by itself.
-    pub(super) fn rests(&self, first: &Normalized) -> impl Iterator<Item = &[Normalized]> {
-        self.by_first.get(first).into_iter().flatten().map(|(rest, _)| rest.as_slice())
+    /// Every phrase that begins with this word.
+    pub(super) fn begun_by(&self, first: &Normalized) -> Vec<Vec<Normalized>> {
+        let begun = self.branch(first).map(|branch| branch.phrases(std::slice::from_ref(first)));
+        begun.unwrap_or_default().into_iter().map(|(words, _)| words).collect()
     }
 
     /// Every phrase, as it is compared, and what it means.
     pub(crate) fn phrases(&self) -> impl Iterator<Item = (T, String)> {
-        self.by_first.iter().flat_map(|(first, known)| {
-            known.iter().map(move |(rest, meaning)| {
-                let words: Vec<&str> = std::iter::once(first).chain(rest).map(Normalized::as_str).collect();
-                (*meaning, words.join(" "))
-            })
-        })
+        let begun = |(first, branch): (&Normalized, &Branch<T>)| branch.phrases(std::slice::from_ref(first));
+        self.by_first.iter().flat_map(begun).map(|(words, means)| (means, words.join(" ")))
     }
 
     /// What is known to begin with this word.
-    pub(super) fn begun_by(&self, first: &str) -> Option<&[(Vec<Normalized>, T)]> {
-        if !self.firsts.may_have(first) {
-            return None;
-        }
-        self.by_first.get(first).map(Vec::as_slice)
+    fn branch(&self, first: &str) -> Option<&Branch<T>> {
+        self.firsts.may_have(first).then(|| self.by_first.get(first)).flatten()
     }
 
     pub(super) fn add(&mut self, phrases: &WordList, meaning: T, faults: &mut Faults<'_>) {
         for Located { value: phrase, at } in phrases {
-            let mut rest = words(phrase);
-            let Some(first) = (!rest.is_empty()).then(|| rest.remove(0)) else {
+            let words = words(phrase);
+            let Some((first, rest)) = words.split_first() else {
                 faults.tell(at.line, VoiceFault::List(phrase.clone(), ListFault::Empty));
                 continue;
             };
-            self.firsts.add(&first);
-            let known = self.by_first.entry(first).or_default();
-            match known.iter().find(|(other, _)| *other == rest) {
-                Some((_, other)) if *other == meaning => {}
-                Some((_, other)) => {
+            self.firsts.add(first);
+            let mut branch = self.by_first.entry(first.clone()).or_default();
+            for word in rest {
+                branch = branch.next.entry(word.clone()).or_default();
+            }
+            match branch.means {
+                Some(other) if other == meaning => {}
+                Some(other) => {
                     faults.tell(at.line, VoiceFault::Collision(phrase.clone(), other.key(), meaning.key()));
                 }
-                None => {
-                    // The longest first, and of as many words what was learned first.
-                    let at = known.partition_point(|(other, _)| other.len() >= rest.len());
-                    known.insert(at, (rest, meaning));
-                }
+                None => branch.means = Some(meaning),
             }
         }
     }
@@ -136,20 +150,29 @@ impl<T: Copy + PartialEq + WordName> Phrases<T> {
 
     /// What this word means by itself.
     pub(crate) fn word(&self, normalized: &str) -> Option<T> {
-        self.begun_by(normalized)?.iter().find(|(rest, _)| rest.is_empty()).map(|(_, meaning)| *meaning)
+        self.branch(normalized)?.means
+    }
+
+    /// Whether this word begins a phrase, or is one.
+    pub(super) fn begins(&self, first: &str) -> bool {
+        self.branch(first).is_some()
     }
 
     /// Whether a phrase of several words begins with this one.
-    pub(super) fn begins(&self, first: &str) -> bool {
-        self.begun_by(first).is_some_and(|known| known.iter().any(|(rest, _)| !rest.is_empty()))
+    pub(super) fn goes_on(&self, first: &str) -> bool {
+        self.branch(first).is_some_and(|branch| !branch.next.is_empty())
     }
 
     /// The longest phrase that `normalized` begins with: how many words, and what it means.
     pub(crate) fn longest(&self, normalized: &[Normalized]) -> Option<(usize, T)> {
         let (first, after) = normalized.split_first()?;
-        self.begun_by(first)?
-            .iter()
-            .find(|(rest, _)| after.starts_with(rest))
-            .map(|(rest, meaning)| (rest.len() + 1, *meaning))
+        let mut branch = self.branch(first)?;
+        let mut longest = branch.means.map(|means| (1, means));
+        for (word, length) in after.iter().zip(2..) {
+            let Some(next) = branch.next.get(word) else { break };
+            longest = next.means.map(|means| (length, means)).or(longest);
+            branch = next;
+        }
+        longest
     }
 }

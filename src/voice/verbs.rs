@@ -1,6 +1,6 @@
 //! Verbs by their stems, with what may stand before them and how they end.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use shakmaty::Role;
 
 use super::keys::{Keys, heard, words};
@@ -39,10 +39,8 @@ pub(super) struct Verbs {
     pub(super) end_sentences: bool,
     prefixes: Vec<Normalized>,
     /// An empty one stands for the stem alone.
-    endings: Vec<Normalized>,
+    endings: FxHashSet<Normalized>,
     stems: FxHashSet<Normalized>,
-    /// How stems and prefixes begin, so that most words need not be taken apart.
-    begins: FxHashSet<Normalized>,
 }
 
 impl Verbs {
@@ -50,24 +48,52 @@ impl Verbs {
         let means = keys.choice("means", &MEANINGS).map_or(Meaning::Filler, |means| means.value);
         let end_sentences = keys.switch("end_sentences").is_some_and(|ends| ends.value);
         let mut of = |key| heard(&words(keys, key)).collect::<Vec<_>>();
-        let (prefixes, endings) = (of("prefixes"), of("endings"));
-        let stems: FxHashSet<Normalized> = of("stems").into_iter().collect();
-        let begins = prefixes.iter().chain(&stems).map(|word| beginning(word).into()).collect();
-        Verbs { means, end_sentences, prefixes, endings, stems, begins }
+        let prefixes = of("prefixes");
+        let endings = of("endings").into_iter().collect();
+        Verbs { means, end_sentences, prefixes, endings, stems: of("stems").into_iter().collect() }
     }
 
     /// Whether this normalized word is a form of one of them.
-    pub(super) fn have(&self, word: &str) -> bool {
-        let stem = |ending: &Normalized| word.strip_suffix(ending.as_str());
-        let known = |stem: &str| {
-            let behind = |prefix: &Normalized| stem.strip_prefix(prefix.as_str());
-            self.stems.contains(stem)
-                || self.prefixes.iter().filter_map(behind).any(|stem| self.stems.contains(stem))
+    fn have(&self, word: &str) -> bool {
+        let conjugated = |word: &str| {
+            let cuts = word.char_indices().map(|(at, sign)| at + sign.len_utf8());
+            let (stems, endings) = (&self.stems, &self.endings);
+            cuts.into_iter().any(|cut| stems.contains(&word[..cut]) && endings.contains(&word[cut..]))
         };
-        let may_be = || {
-            let ends = word.char_indices().map(|(at, sign)| at + sign.len_utf8()).take(BEGINNING);
-            ends.into_iter().any(|end| self.begins.contains(&word[..end]))
-        };
-        word.len() >= SHORTEST && may_be() && self.endings.iter().filter_map(stem).any(known)
+        let behind = |prefix: &Normalized| word.strip_prefix(prefix.as_str());
+        conjugated(word) || self.prefixes.iter().filter_map(behind).any(conjugated)
+    }
+}
+
+/// All verbs of a voice.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Conjugations {
+    all: Vec<Verbs>,
+    /// The places of those with a stem or a prefix that begins so; most words begin like none of them.
+    by_beginning: FxHashMap<Normalized, Vec<usize>>,
+}
+
+impl Conjugations {
+    pub(super) fn learn(&mut self, written: &[Verbs]) {
+        for verbs in written {
+            let place = self.all.len();
+            for word in verbs.prefixes.iter().chain(&verbs.stems) {
+                let places = self.by_beginning.entry(beginning(word).into()).or_default();
+                if places.last() != Some(&place) {
+                    places.push(place);
+                }
+            }
+            self.all.push(verbs.clone());
+        }
+    }
+
+    /// The first of which this normalized word is a form.
+    pub(super) fn of(&self, word: &str) -> Option<&Verbs> {
+        if word.len() < SHORTEST {
+            return None;
+        }
+        let ends = word.char_indices().map(|(at, sign)| at + sign.len_utf8()).take(BEGINNING);
+        let begun = ends.filter_map(|end| self.by_beginning.get(&word[..end])).flatten();
+        begun.filter(|place| self.all[**place].have(word)).min().map(|place| &self.all[*place])
     }
 }

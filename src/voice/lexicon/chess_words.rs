@@ -5,13 +5,14 @@ use std::sync::OnceLock;
 use rustc_hash::{FxHashMap, FxHashSet};
 use shakmaty::{CastlingSide, File, Rank, Role};
 
+use super::soundings::Soundings;
 use crate::schema::Located;
 use crate::voice::keys::{WordList, heard};
 use crate::voice::lexicon_file::LexiconFile;
 use crate::voice::mishearing::Mishearing;
 use crate::voice::move_words::{Flanks, MoveWords};
 use crate::voice::phrases::{Faults, Phrases};
-use crate::voice::verbs::Verbs;
+use crate::voice::verbs::{Conjugations, Verbs};
 use crate::voice::{Meaning, MishearingFault, Normalized, Phonetics, VoiceFault, words};
 
 /// One way to say something of chess, to hold against a word that was only nearly heard.
@@ -25,41 +26,12 @@ pub struct Spelling {
     pub sound: Option<Phonetics>,
 }
 
-/// A word as it is held against another: its letters and its sound.
-#[derive(Debug, Clone)]
-pub struct Sounding {
-    /// The normalized word; several are one.
-    pub text: String,
-    /// Its characters.
-    pub length: usize,
-    /// A bit for each character in it, some characters sharing one.
-    letters: u32,
-    /// What its sound is written as, where the language has a way to do that.
-    pub code: Option<String>,
-}
-
-impl Sounding {
-    /// This normalized word, with the code of its sound.
-    pub fn new(text: String, sound: Option<Phonetics>) -> Sounding {
-        let letters = text.chars().fold(0, |bits, letter| bits | 1 << (u32::from(letter) % u32::BITS));
-        let code = sound.and_then(|sound| sound.code(&text));
-        Sounding { length: text.chars().count(), letters, code, text }
-    }
-
-    /// At least so many characters must be put, left out or changed to make one of the other.
-    pub fn at_least_apart(&self, other: &Sounding) -> usize {
-        let lacking = |of: u32, others: u32| (of & !others).count_ones() as usize;
-        let letters = lacking(self.letters, other.letters).max(lacking(other.letters, self.letters));
-        letters.max(self.length.abs_diff(other.length))
-    }
-}
-
 #[derive(Debug, Clone, Default)]
 pub(crate) struct ChessWords {
     pub(super) phrases: Phrases<Meaning>,
     /// What is heard so only in a second try, where a line was not understood.
     pub(super) beside: Phrases<Meaning>,
-    verbs: Vec<Verbs>,
+    verbs: Conjugations,
     /// What may stand before one word of it, in one word with it.
     pub(super) beside_before: Vec<Normalized>,
     /// Words that make a comment and say nothing of a move.
@@ -74,8 +46,10 @@ pub(crate) struct ChessWords {
     pub(super) written: Vec<String>,
     /// Every way to say something of chess.
     pub(crate) spellings: Vec<Spelling>,
-    /// Each of them in one word and word by word, made when the first word is held against them.
-    soundings: OnceLock<Vec<(Sounding, Vec<Sounding>)>>,
+    /// The ranks that are called so behind an article, each by the word behind it.
+    ranks_in_order: FxHashMap<Normalized, Rank>,
+    /// Each of them by its sound, made when the first word is held against them.
+    soundings: OnceLock<Soundings>,
     /// What stands for en passant behind a written move, longest first (C.3).
     pub(crate) en_passant_marks: Vec<String>,
     /// Whether a square of descriptive notation begins with its rank; nothing where there are none.
@@ -134,10 +108,15 @@ impl ChessWords {
                 matches!(meaning, Meaning::Filler | Meaning::With | Meaning::Captures | Meaning::Promotes);
             let sound = sound.filter(|_| !by_letters_alone);
             let spelling = |phrase: &str| Spelling { words: words(phrase), meaning, sound };
-            self.spellings.extend(phrases.iter().map(|phrase| spelling(&phrase.value)));
+            for spelling in phrases.iter().map(|phrase| spelling(&phrase.value)) {
+                if let (Meaning::Rank(rank), [_, word]) = (meaning, spelling.words.as_slice()) {
+                    self.ranks_in_order.entry(word.clone()).or_insert(rank);
+                }
+                self.spellings.push(spelling);
+            }
         }
         self.learn_beside(&written.moves, faults);
-        self.verbs.extend(written.verbs.iter().cloned());
+        self.verbs.learn(&written.verbs);
         self.learn_pieces_of_wings(written, faults);
         for mishearing in &written.mishearings {
             if let Some(meaning) = self.meant(mishearing, faults) {
@@ -168,24 +147,24 @@ impl ChessWords {
         })
     }
 
-    /// Every way to say something of chess, in one word and, where there are several, word by word.
-    pub(crate) fn soundings(&self) -> impl Iterator<Item = (&Spelling, &Sounding, &[Sounding])> {
-        let sounding = |text: String, of: &Spelling| Sounding::new(text, of.sound);
-        let all = self.soundings.get_or_init(|| {
-            let whole = |of: &Spelling| sounding(of.words.concat(), of);
-            let parts = |of: &Spelling| match of.words.as_slice() {
-                [_] => Vec::new(),
-                several => several.iter().map(|word| sounding(word.to_string(), of)).collect(),
-            };
-            self.spellings.iter().map(|of| (whole(of), parts(of))).collect()
-        });
-        self.spellings.iter().zip(all).map(|(spelling, (whole, parts))| (spelling, whole, parts.as_slice()))
+    /// Every way to say something of chess, to hold a word against.
+    pub(crate) fn soundings(&self) -> &Soundings {
+        self.soundings.get_or_init(|| Soundings::new(&self.spellings))
+    }
+
+    /// What this word means by itself.
+    pub(crate) fn alone(&self, word: &str) -> Option<Meaning> {
+        self.phrases.word(word)
+    }
+
+    /// The rank that is called so behind an article.
+    pub(crate) fn rank_in_order(&self, word: &Normalized) -> Option<Rank> {
+        self.ranks_in_order.get(word).copied()
     }
 
     /// The verb that a word is a form of, and nothing else.
     fn verbs_with(&self, word: &str) -> Option<&Verbs> {
-        let verbs = || self.verbs.iter().find(|verbs| verbs.have(word));
-        if self.phrases.word(word).is_none() { verbs() } else { None }
+        if self.phrases.word(word).is_none() { self.verbs.of(word) } else { None }
     }
 
     fn verb(&self, word: &str) -> Option<Meaning> {

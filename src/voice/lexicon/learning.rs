@@ -165,7 +165,7 @@ impl HeardWords {
     fn learn_plain(&mut self, keys: &BTreeMap<String, Located<String>>) {
         let says_more = |word: &Normalized| {
             keys.contains_key(word.as_str())
-                || self.operands.speakers.begun_by(word).is_some()
+                || self.operands.speakers.begins(word)
                 || self.small.has(word)
                 || self.doubts.has_alone(word)
                 || self.endings.has(word)
@@ -188,10 +188,9 @@ impl HeardWords {
         let (requests, questions) = (&self.asking.requests, &self.asking.questions);
         let mut phrases: Vec<Vec<Normalized>> = self.doubts.phrases().collect();
         for first in plain.keys() {
-            let longer = self.chess.phrases.rests(first).filter(|rest| !rest.is_empty());
-            let rests = longer.chain(requests.rests(first)).chain(questions.rests(first));
-            let rests = rests.chain(self.small.effect_rests(first));
-            phrases.extend(rests.map(|rest| [std::slice::from_ref(*first), rest].concat()));
+            phrases.extend(self.chess.phrases.begun_by(first).into_iter().filter(|phrase| phrase.len() > 1));
+            phrases.extend(requests.begun_by(first).into_iter().chain(questions.begun_by(first)));
+            phrases.extend(self.small.effects_begun_by(first));
         }
         let whole = |phrase: &Vec<Normalized>, plain: &FxHashMap<&Normalized, Meaning>| {
             phrase.iter().all(|word| plain.contains_key(word))

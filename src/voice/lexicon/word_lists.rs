@@ -119,9 +119,9 @@ impl SmallWords {
             || self.is_effect_apart(word)
     }
 
-    /// What follows this word in phrases that tell what a move does or is for.
-    pub(super) fn effect_rests(&self, word: &Normalized) -> impl Iterator<Item = &[Normalized]> {
-        self.effects.phrases.rests(word)
+    /// The phrases that begin with this word and tell what a move does or is for.
+    pub(super) fn effects_begun_by(&self, word: &Normalized) -> Vec<Vec<Normalized>> {
+        self.effects.phrases.begun_by(word)
     }
 
     /// Whether this word, which looks like a file, has no weight before a whole square: "torre a d1". Its accent
