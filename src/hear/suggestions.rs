@@ -31,6 +31,9 @@ const MISHEARD: EditCost = 120;
 /// Two words that are one, or one that is two.
 const JOINED: EditCost = 50;
 
+/// What one word is may be cut in two or three; no word of chess is longer.
+const LONGEST_JOINED: usize = 18;
+
 /// How much farther off every further word may be.
 const FOR_EACH_MORE: EditCost = 100;
 
@@ -199,6 +202,9 @@ fn unheard(line: Line<'_>, at: usize, heard: &[bool], vocabulary: &Vocabulary<'_
             break;
         }
         let joined = line.normalized[at..to].concat();
+        if joined.chars().count() > LONGEST_JOINED {
+            break;
+        }
         let near = vocabulary.near(&joined).into_iter();
         steps.extend(near.map(|(meaning, distance)| {
             Step::close(to, sign(meaning).into_iter().collect(), distance + JOINED)
