@@ -3,12 +3,14 @@
 use std::ops::Range;
 
 use super::beside::{changes_a_move, names_a_square, second_try, stands_behind_comma};
+use super::doubt::{ends_in_rank, names_officer};
 use super::edit_cost::Vocabulary;
 use super::grammar::{announced, sentence};
 use super::line::Line;
 use super::notation::Token;
 use super::tokens::{begins_with_square, is_numbered, next_signs};
 use crate::game::{Announcement, ParseError};
+use crate::voice::Meaning;
 
 /// A word may only be passed over where this much was heard: "Springer Felix drei", but not "e4".
 pub(super) const MOST_HEARD: usize = 3;
@@ -21,7 +23,10 @@ pub(super) fn among_unknown(line: Line<'_>) -> Option<Announcement> {
     let vocabulary = Vocabulary::new(line.lexicon);
     let is_small_talk = |at: usize| line.lexicon.chess_words().is_small_talk(&line.normalized[at]);
     // "Springr" may have been a knight, and is not left out.
-    let is_near = |at: usize| !is_small_talk(at) && !vocabulary.near(&line.normalized[at]).is_empty();
+    let is_name = |(meaning, _): &(Meaning, _)| {
+        matches!(meaning, Meaning::Piece(_) | Meaning::File(_) | Meaning::Rank(_) | Meaning::Castling(_))
+    };
+    let is_near = |at: usize| !is_small_talk(at) && vocabulary.near(&line.normalized[at]).iter().any(is_name);
     let mut signs = Vec::new();
     let (mut at, mut unknown) = (usize::from(is_numbered(line.words)), 0);
     // "Heut probier ich b3": nothing but what is said of anything.
@@ -85,17 +90,8 @@ pub(super) struct InAPart<'l> {
 pub(super) fn in_a_part<'l>(text: &str, line: Line<'l>, why: &ParseError) -> Option<InAPart<'l>> {
     /// A line of more is a story.
     const MOST_PARTS: usize = 8;
-    let answers = |word: &str| matches!(word, "accept" | "decline" | "claim" | "wait");
-    match why {
-        ParseError::UnknownWord(_)
-        | ParseError::NoDestination
-        | ParseError::TooMuch
-        | ParseError::QuestionUnclear
-        | ParseError::CastlingAndMore
-        | ParseError::Negated
-        | ParseError::PieceAlone(_) => {}
-        ParseError::RequestUnclear(word, _) if !answers(word) => {}
-        _ => return None,
+    if !may_be_among_talk(why) {
+        return None;
     }
     let doubts = line.lexicon.doubts();
     let is_bound = |at: &usize| {
@@ -125,6 +121,77 @@ pub(super) fn in_a_part<'l>(text: &str, line: Line<'l>, why: &ParseError) -> Opt
     let either_side = matches!(announcement, Announcement::CastlingEither);
     (alone && !others && (is_parted || !either_side)).then_some(())?;
     Some(InAPart { announcement, is_parted, word: word.or(line.words.first())? })
+}
+
+/// Whether a line that was not understood for this reason may have a move in it beside other words.
+pub(super) fn may_be_among_talk(why: &ParseError) -> bool {
+    match why {
+        ParseError::UnknownWord(_)
+        | ParseError::NoDestination
+        | ParseError::TooMuch
+        | ParseError::QuestionUnclear
+        | ParseError::CastlingAndMore
+        | ParseError::Negated
+        | ParseError::PieceAlone(_) => true,
+        ParseError::RequestUnclear(word, _) => !matches!(*word, "accept" | "decline" | "claim" | "wait"),
+        _ => false,
+    }
+}
+
+/// "Queen all the way to h5 don't laugh", "e6 halt Französisch kennst du ja": the one move in a line whose words stand
+/// together, where nothing near it denies or doubts it. What is named behind it may be what it is for; what is named
+/// before it may be a part of it.
+pub(super) fn one_move(line: Line<'_>) -> Option<Announcement> {
+    /// More of them are a story.
+    const MOST_WORDS: usize = 24;
+    /// No move is said in more words.
+    const LONGEST: usize = 10;
+    /// "My brother says rook d1" is somebody else's.
+    const NEARBY: usize = 3;
+    if line.len() > MOST_WORDS {
+        return None;
+    }
+    let may_begin = |at: &usize| {
+        let rest = line.from(*at);
+        rest.chess().is_some() || rest.beside().is_some() || begins_with_square(rest)
+    };
+    let may_end = |end: &usize| {
+        let word = line.part(end - 1..*end);
+        let last = word.chess().map(|(_, meaning)| meaning);
+        ends_in_rank(line.words[end - 1], line.lexicon)
+            || last.is_some_and(|meaning| !matches!(meaning, Meaning::Filler | Meaning::File(_)))
+    };
+    let (mut found, mut at): (Option<(Announcement, Range<usize>)>, _) = (None, 0);
+    while at < line.len() {
+        let ends = (at + 1..=line.len().min(at + LONGEST)).rev().filter(may_end);
+        let longest =
+            may_begin(&at).then(|| ends.into_iter().find_map(|end| Some((whole(line.part(at..end))?, end))));
+        let Some((said, end)) = longest.flatten() else {
+            at += 1;
+            continue;
+        };
+        match &found {
+            None => found = Some((said, at..end)),
+            Some((first, _)) if names_piece(first) && !names_piece(&said) => {}
+            Some(_) => return None,
+        }
+        at = end;
+    }
+    let (said, part) = found?;
+    let before = part.start.saturating_sub(NEARBY)..part.start;
+    let behind = part.end..line.len().min(part.end + NEARBY);
+    let doubts = line.lexicon.doubts();
+    let is_other = changes_a_move(line, before)
+        || behind.clone().any(|at| doubts.anywhere(&line.words[at..], &line.normalized[at..]) > 0)
+        || part.end + 1 == line.len() && changes_a_move(line, behind)
+        || names_a_square(line, 0..part.start)
+        || !names_piece(&said) && names_officer(line.part(0..part.start));
+    (!is_other).then_some(said)
+}
+
+/// Whether a piece is named as the one that moves; castling is the king's.
+fn names_piece(said: &Announcement) -> bool {
+    !matches!(said, Announcement::Move(said) if said.role.is_none())
 }
 
 /// The move that these words are, alone or among others; what is denied is none.

@@ -304,6 +304,7 @@ impl Recogniser {
                 "last-moves" if line.parts.whose.is_none() && line.has(Clue::Replied, &self.book) => {
                     Operand::Count(1, Some(Whose::Other))
                 }
+                "checks" => Operand::Side(line.named_first(&self.book).or(line.parts.whose)),
                 // "What have I lost" and "what threatens me" are about what the other does.
                 "captured" => Operand::Side(None),
                 // "The knight that stands on b1 to d2" is a move that failed.

@@ -305,6 +305,15 @@ impl MarkedLine {
         }
     }
 
+    /// Who is named first: "can I put him in check" asks what the asker can do.
+    pub fn named_first(&self, book: &PhraseBook) -> Option<Whose> {
+        let first = |clue| self.places(clue, book).next();
+        match (first(Clue::Own), first(Clue::Other)) {
+            (Some(own), Some(other)) => Some(if own < other { Whose::Own } else { Whose::Other }),
+            _ => None,
+        }
+    }
+
     /// Whether one of its words is such a clue, or several together are.
     pub fn has(&self, clue: Clue, book: &PhraseBook) -> bool {
         self.places(clue, book).next().is_some()

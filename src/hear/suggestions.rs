@@ -5,7 +5,7 @@
 
 use shakmaty::{Chess, Move};
 
-use super::among_talk::{MOST_HEARD, among_unknown, in_a_part};
+use super::among_talk::{MOST_HEARD, among_unknown, in_a_part, may_be_among_talk, one_move};
 use super::edit_cost::{EditCost, FARTHEST, Said, Vocabulary};
 use super::grammar::sentence;
 use super::joined::sign;
@@ -87,11 +87,13 @@ pub fn readings(line: &str, why: &ParseError, lexicon: &Lexicon) -> Option<Sugge
     let correction = correct(0).or_else(|| correct(line.fillers()));
     let line = line.from(correction.unwrap_or(0));
     let near = nearly_heard(line, why);
-    let part = in_a_part(rest, line, why).map(|found| {
-        let beside = Suggestion { announcement: found.announcement, distance: IN_A_PART, passed_over: true };
-        (found.word.to_owned(), vec![beside])
-    });
-    let (word, mut all) = near.or_else(|| part.clone())?;
+    let beside = |announcement, word: &str| {
+        (word.to_owned(), vec![Suggestion { announcement, distance: IN_A_PART, passed_over: true }])
+    };
+    let part = in_a_part(rest, line, why).map(|found| beside(found.announcement, found.word));
+    let within = || Some(beside(one_move(line)?, line.words.first()?));
+    let near = near.or_else(|| part.clone());
+    let (word, mut all) = near.or_else(|| may_be_among_talk(why).then(within).flatten())?;
     let is_new = |found: &Suggestion| all.iter().all(|other| other.announcement != found.announcement);
     let farther: Vec<Suggestion> = part.into_iter().flat_map(|(_, found)| found).filter(is_new).collect();
     all.extend(farther);
