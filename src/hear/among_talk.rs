@@ -15,6 +15,15 @@ use crate::voice::Meaning;
 /// A word may only be passed over where this much was heard: "Springer Felix drei", but not "e4".
 pub(super) const MOST_HEARD: usize = 3;
 
+/// More words beside a move are a story.
+const MOST_WORDS: usize = 24;
+
+/// "My brother says rook d1" is somebody else's.
+const NEARBY: usize = 3;
+
+/// Fewer words before a move may be a part of it: "Damme f3".
+const LEAST_BESIDE: usize = 3;
+
 /// A whole move among words nobody knows: "the bishop would rather enjoy b3".
 pub(super) fn among_unknown(line: Line<'_>) -> Option<Announcement> {
     /// Among more of them it is part of a story.
@@ -142,12 +151,8 @@ pub(super) fn may_be_among_talk(why: &ParseError) -> bool {
 /// together, where nothing near it denies or doubts it. What is named behind it may be what it is for; what is named
 /// before it may be a part of it.
 pub(super) fn one_move(line: Line<'_>) -> Option<Announcement> {
-    /// More of them are a story.
-    const MOST_WORDS: usize = 24;
     /// No move is said in more words.
     const LONGEST: usize = 10;
-    /// "My brother says rook d1" is somebody else's.
-    const NEARBY: usize = 3;
     if line.len() > MOST_WORDS {
         return None;
     }
@@ -185,7 +190,8 @@ pub(super) fn one_move(line: Line<'_>) -> Option<Announcement> {
         || behind.clone().any(|at| doubts.anywhere(&line.words[at..], &line.normalized[at..]) > 0)
         || part.end + 1 == line.len() && changes_a_move(line, behind)
         || names_a_square(line, 0..part.start)
-        || !names_piece(&said) && names_officer(line.part(0..part.start));
+        || !names_piece(&said)
+            && ((1..LEAST_BESIDE).contains(&part.start) || names_officer(line.part(0..part.start)));
     (!is_other).then_some(said)
 }
 
@@ -228,12 +234,6 @@ fn unknown(line: Line<'_>) -> Option<(usize, usize)> {
 /// beginning of these words that is a move, where the others name no square, and no piece that it may be a move of. What
 /// is denied or doubted nearby is none.
 fn beside_talk(line: Line<'_>) -> Option<Announcement> {
-    /// More of them are a story.
-    const MOST_WORDS: usize = 24;
-    /// "My brother says rook d1" is somebody else's.
-    const NEARBY: usize = 3;
-    /// Fewer words may be a part of the move: "Damme f3".
-    const LEAST_BESIDE: usize = 3;
     if line.len() > MOST_WORDS {
         return None;
     }

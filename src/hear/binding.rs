@@ -236,7 +236,12 @@ pub(super) fn may_be_meant(key: &str, text: &str, lexicon: &Lexicon) -> bool {
         || Words::of(text.rsplit([',', ';', '.', '!']).find(|part| !part.trim().is_empty()).unwrap_or(text));
     let of_last = matches!(key, "take-back" | "new-game" | "quit").then(last);
     let counts = of_last.as_ref().unwrap_or(&words);
-    let denied = counts.normalized.iter().any(|word| lexicon.doubts().negations.contains(word));
+    // "I resign that has no point any more": what is said outright is not denied by what is said behind it, but for the
+    // word right behind.
+    let outright = if of_last.is_some() { None } else { line.requests(key) };
+    let upto =
+        outright.map_or(counts.normalized.len(), |length| counts.normalized.len() - line.len() + length + 1);
+    let denied = counts.normalized.iter().take(upto).any(|word| lexicon.doubts().negations.contains(word));
     let asking = line.asking();
     let asks = asking.is_some_and(|(_, kind)| kind != QuestionKind::Request || key == "resign");
     let subject = line.from(asking.map_or(0, |(length, _)| length));

@@ -128,7 +128,7 @@ fn what_was_heard_stays_as_it_was_heard() {
 }
 
 #[test]
-fn one_word_too_many_is_passed_over_where_the_rest_is_a_whole_announcement() {
+fn words_too_many_are_passed_over_where_the_rest_is_a_whole_announcement() {
     offers(
         "de",
         START,
@@ -136,9 +136,28 @@ fn one_word_too_many_is_passed_over_where_the_rest_is_a_whole_announcement() {
             ("Springer Felix drei Kartoffel", &["Nf3"]),
             ("Springer gleichsam Felix drei", &["Nf3"]),
             ("Kartoffel e4", &[]),
-            ("Springer gestern Felix heute drei", &[]),
+            ("Springer gestern Felix heute drei", &["Nf3"]),
         ],
     );
+}
+
+#[test]
+fn the_one_move_in_a_line_of_talk_is_offered_wherever_it_stands() {
+    offers(
+        "de",
+        START,
+        &[
+            ("tja Springer nach Felix drei hihi vielleicht fällt er drauf rein", &["Nf3"]),
+            ("ach was soll's der Großvater sah's gern Springer f3 kein Quatsch", &["Nf3"]),
+            ("e4 halt das Altmodische kennste ja", &["e4"]),
+            // Two moves, and one that is denied.
+            ("Springer f3 ulkig Springer c3 ulkig", &[]),
+            ("bloß nicht Springer f3 du Quatschkopf", &[]),
+            // A word before it may be the piece.
+            ("Quatschkopf f3 ulkig", &[]),
+        ],
+    );
+    offers("en", START, &[("knight all the way to f3 dont laugh", &["Nf3"])]);
 }
 
 #[test]
