@@ -5,7 +5,7 @@
 
 use shakmaty::Role;
 
-use super::among_talk::in_a_part;
+use super::among_talk::{in_a_part, one_move};
 use super::binding::may_be_meant;
 use super::intent::{Adjustment, Control, Intent, NewGame};
 use super::line::{Words, named_speaker};
@@ -159,12 +159,15 @@ impl Recogniser {
         let found = whole.or_else(|| self.in_a_part(rest, lexicon, &nearness))?;
         // "I never know what to do here, so pawn c5": a move that may be meant is asked back first.
         let words = Words::of(rest);
-        let named = in_a_part(rest, words.line(lexicon), why);
+        let line = words.line(lexicon);
+        let named = in_a_part(rest, line, why);
         let is_asked = match &found {
             Recognised::Clear(meant) => meant.name == "castling" && named.is_some_and(|part| part.is_parted),
-            Recognised::Perhaps(all) => named.is_some_and(|part| {
-                part.is_parted || !all.iter().any(|meant| ASKED_BACK.contains(&meant.name))
-            }),
+            Recognised::Perhaps(all) => {
+                let changes = all.iter().any(|meant| ASKED_BACK.contains(&meant.name));
+                named.as_ref().is_some_and(|part| part.is_parted)
+                    || !changes && (named.is_some() || one_move(line).is_some())
+            }
         };
         (!is_asked).then(|| (speaker, bound(found)))
     }
@@ -304,7 +307,10 @@ impl Recogniser {
                 "last-moves" if line.parts.whose.is_none() && line.has(Clue::Replied, &self.book) => {
                     Operand::Count(1, Some(Whose::Other))
                 }
-                "checks" => Operand::Side(line.named_first(&self.book).or(line.parts.whose)),
+                "checks" => match line.parts.fitting(row)? {
+                    Operand::Side(whose) => Operand::Side(line.named_first(&self.book).or(whose)),
+                    other => other,
+                },
                 // "What have I lost" and "what threatens me" are about what the other does.
                 "captured" => Operand::Side(None),
                 // "The knight that stands on b1 to d2" is a move that failed.

@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 
 use shakmaty::{ByRole, Role};
 
-pub use chess_words::Spelling;
+pub use soundings::Spelling;
 pub(crate) use soundings::{Outline, Sounding};
 
 use chess_words::ChessWords;

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use rustc_hash::{FxHashMap, FxHashSet};
 use shakmaty::{CastlingSide, File, Rank, Role};
 
-use super::soundings::Soundings;
+use super::soundings::{Soundings, Spelling};
 use crate::schema::Located;
 use crate::voice::keys::{WordList, heard};
 use crate::voice::lexicon_file::LexiconFile;
@@ -14,17 +14,6 @@ use crate::voice::move_words::{Flanks, MoveWords};
 use crate::voice::phrases::{Faults, Phrases};
 use crate::voice::verbs::{Conjugations, Verbs};
 use crate::voice::{Meaning, MishearingFault, Normalized, Phonetics, VoiceFault, words};
-
-/// One way to say something of chess, to hold against a word that was only nearly heard.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Spelling {
-    /// The normalized words.
-    pub words: Vec<Normalized>,
-    /// What they mean.
-    pub meaning: Meaning,
-    /// How their sound is written down, where letters alone do not tell it.
-    pub sound: Option<Phonetics>,
-}
 
 #[derive(Debug, Clone, Default)]
 pub(crate) struct ChessWords {

@@ -3,8 +3,18 @@
 use compact_str::CompactString;
 use rustc_hash::FxHashMap;
 
-use super::chess_words::Spelling;
 use crate::voice::{Meaning, Normalized, Phonetics};
+
+/// One way to say something of chess, to hold against a word that was only nearly heard.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Spelling {
+    /// The normalized words.
+    pub words: Vec<Normalized>,
+    /// What they mean.
+    pub meaning: Meaning,
+    /// How their sound is written down, where letters alone do not tell it.
+    pub sound: Option<Phonetics>,
+}
 
 /// A word as it is held against another: its letters and its sound.
 #[derive(Debug, Clone)]
