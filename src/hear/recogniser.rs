@@ -284,8 +284,10 @@ impl Recogniser {
         };
         // An adjective goes before a verb.
         let (more, said) = either(more, less).or_else(|| either(Clue::Up, Clue::Down))?;
+        // "You're gabbling, can you talk a bit slower": what is farther before it turns something else round.
+        const NEARBY: usize = 4;
         // "Slow down I can't follow": what turns it round stands before it or right behind it, or ends the line.
-        let turns = |at: usize| at <= said + 1 || at + 1 == line.words.len();
+        let turns = |at: usize| at <= said + 1 && said <= at + NEARBY || at + 1 == line.words.len();
         let flips = line.places(Clue::Flip, &self.book).any(turns);
         Some(family[usize::from(more == flips)])
     }

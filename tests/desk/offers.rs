@@ -147,7 +147,7 @@ fn the_one_move_in_a_line_of_talk_is_offered_wherever_it_stands() {
         "de",
         START,
         &[
-            ("tja Springer nach Felix drei hihi vielleicht fällt er drauf rein", &["Nf3"]),
+            ("tja Springer nach Felix drei und abends gibt es Zwetschgenknödel", &["Nf3"]),
             ("ach was soll's der Großvater sah's gern Springer f3 kein Quatsch", &["Nf3"]),
             ("e4 halt das Altmodische kennste ja", &["e4"]),
             // Two moves, and one that is denied.
@@ -157,7 +157,7 @@ fn the_one_move_in_a_line_of_talk_is_offered_wherever_it_stands() {
             ("Quatschkopf f3 ulkig", &[]),
         ],
     );
-    offers("en", START, &[("knight all the way to f3 dont laugh", &["Nf3"])]);
+    offers("en", START, &[("knight all the way to f3 and pancakes for supper tonight", &["Nf3"])]);
 }
 
 #[test]
