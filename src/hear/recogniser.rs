@@ -274,6 +274,8 @@ impl Recogniser {
 
     /// "Zu leise" is louder, "not so fast" slower: an adjective, turned round by "too" or "not"; else a verb.
     fn of_family(&self, family: [&'static str; 2], line: &MarkedLine) -> Option<&'static str> {
+        // "You're gabbling, can you talk a bit slower": what is farther before it turns something else round.
+        const NEARBY: usize = 4;
         let place = |clue| line.places(clue, &self.book).last();
         let (more, less) =
             if family[0] == "louder" { (Clue::Loud, Clue::Quiet) } else { (Clue::Fast, Clue::Slow) };
@@ -284,8 +286,6 @@ impl Recogniser {
         };
         // An adjective goes before a verb.
         let (more, said) = either(more, less).or_else(|| either(Clue::Up, Clue::Down))?;
-        // "You're gabbling, can you talk a bit slower": what is farther before it turns something else round.
-        const NEARBY: usize = 4;
         // "Slow down I can't follow": what turns it round stands before it or right behind it, or ends the line.
         let turns = |at: usize| at <= said + 1 && said <= at + NEARBY || at + 1 == line.words.len();
         let flips = line.places(Clue::Flip, &self.book).any(turns);
