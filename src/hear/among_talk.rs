@@ -149,8 +149,8 @@ pub(super) fn may_be_among_talk(why: &ParseError) -> bool {
 
 /// "Queen all the way to h5 don't laugh", "e6 halt Französisch kennst du ja": the one move in a line whose words stand
 /// together, where nothing near it denies or doubts it. What is named behind it may be what it is for; what is named
-/// before it may be a part of it.
-pub(super) fn one_move(line: Line<'_>) -> Option<Announcement> {
+/// before it may be a part of it. With it comes the first word beside it.
+pub(super) fn one_move(line: Line<'_>) -> Option<(Announcement, &str)> {
     /// No move is said in more words.
     const LONGEST: usize = 10;
     if line.len() > MOST_WORDS {
@@ -192,7 +192,8 @@ pub(super) fn one_move(line: Line<'_>) -> Option<Announcement> {
         || names_a_square(line, 0..part.start)
         || !names_piece(&said)
             && ((1..LEAST_BESIDE).contains(&part.start) || names_officer(line.part(0..part.start)));
-    (!is_other).then_some(said)
+    let beside = if part.start > 0 { 0 } else { part.end.min(line.len() - 1) };
+    (!is_other).then_some((said, line.words[beside]))
 }
 
 /// Whether a piece is named as the one that moves; castling is the king's.

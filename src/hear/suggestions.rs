@@ -88,10 +88,12 @@ pub fn readings(line: &str, why: &ParseError, lexicon: &Lexicon) -> Option<Sugge
     let line = line.from(correction.unwrap_or(0));
     let near = nearly_heard(line, why);
     let beside = |announcement, word: &str| {
+        // "Knight all the way to f3 and pancakes": the knight was understood.
+        let word = if let ParseError::UnknownWord(unknown) = why { unknown } else { word };
         (word.to_owned(), vec![Suggestion { announcement, distance: IN_A_PART, passed_over: true }])
     };
     let part = in_a_part(rest, line, why).map(|found| beside(found.announcement, found.word));
-    let within = || Some(beside(one_move(line)?, line.words.first()?));
+    let within = || one_move(line).map(|(announcement, word)| beside(announcement, word));
     let near = near.or_else(|| part.clone());
     let (word, mut all) = near.or_else(|| may_be_among_talk(why).then(within).flatten())?;
     let is_new = |found: &Suggestion| all.iter().all(|other| other.announcement != found.announcement);

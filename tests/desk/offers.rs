@@ -157,7 +157,12 @@ fn the_one_move_in_a_line_of_talk_is_offered_wherever_it_stands() {
             ("Quatschkopf f3 ulkig", &[]),
         ],
     );
-    offers("en", START, &[("knight all the way to f3 and pancakes for supper tonight", &["Nf3"])]);
+    let line = "knight all the way to f3 and pancakes for supper tonight";
+    offers("en", START, &[(line, &["Nf3"])]);
+    // What is said not to be understood is a word beside the move.
+    let english = voice_of("en").lexicon();
+    let why = hear(line, english).unwrap_err();
+    assert_ne!(readings(line, &why, english).unwrap().word, "knight");
 }
 
 #[test]
