@@ -34,7 +34,7 @@ mod transition;
 
 pub use announcement::{
     Announcement, CastlingHomes, CastlingObstacle, Flank, MoveDescription, ParseError, ResolveError, Speaker,
-    Toward, castling_obstacle, chosen, resolve, resolve_geometry, resolve_on_board,
+    Toward, castling_obstacle, chosen, read_otherwise, resolve, resolve_geometry, resolve_on_board,
 };
 
 pub use known_engine::KnownEngine;

@@ -228,7 +228,8 @@ fn decided(text: &str, line: Line<'_>) -> Option<Intent> {
 /// Whether a line in anybody's words may be asked back as what this request is: not what is denied, what asks
 /// whether it was done or is to be done, and what another does. An offer and a wish may be put as a question.
 pub(super) fn may_be_meant(key: &str, text: &str, lexicon: &Lexicon) -> bool {
-    let words = Words::of(spoken(text));
+    let text = spoken(text, lexicon);
+    let words = Words::of(text);
     let line = words.line(lexicon);
     let line = line.from(line.polite());
     // "That was not what I meant, undo it": of what is undone or left the last words count.
@@ -237,10 +238,12 @@ pub(super) fn may_be_meant(key: &str, text: &str, lexicon: &Lexicon) -> bool {
     let of_last = matches!(key, "take-back" | "new-game" | "quit").then(last);
     let counts = of_last.as_ref().unwrap_or(&words);
     // "I resign that has no point any more": what is said outright is not denied by what is said behind it, but for the
-    // word right behind.
+    // one word that ends the line.
     let outright = if of_last.is_some() { None } else { line.requests(key) };
-    let upto =
-        outright.map_or(counts.normalized.len(), |length| counts.normalized.len() - line.len() + length + 1);
+    let upto = match outright {
+        Some(length) if length + 1 < line.len() => counts.normalized.len() - line.len() + length,
+        _ => counts.normalized.len(),
+    };
     let denied = counts.normalized.iter().take(upto).any(|word| lexicon.doubts().negations.contains(word));
     let asking = line.asking();
     let asks = asking.is_some_and(|(_, kind)| kind != QuestionKind::Request || key == "resign");
@@ -252,13 +255,18 @@ pub(super) fn may_be_meant(key: &str, text: &str, lexicon: &Lexicon) -> bool {
     !(denied || asks || of_another || of_side || counted)
 }
 
-/// The line without the sighs it begins with: "oh no, I give up".
-fn spoken(mut text: &str) -> &str {
+/// The line without the sighs it begins with: "oh no, I give up", "oh no can I have that move back".
+fn spoken<'t>(mut text: &'t str, lexicon: &Lexicon) -> &'t str {
     while let Some((first, rest)) = text.split_once([',', ';', '.', '!'])
         && first.split_whitespace().count() <= SIGH
         && !rest.trim().is_empty()
     {
         text = rest;
     }
-    text
+    let words = Words::of(text);
+    let sigh = lexicon.asking().binding.sighs.longest(&words.normalized).map_or(0, |(length, ())| length);
+    match words.words.get(sigh) {
+        Some(first) => &text[first.as_ptr() as usize - text.as_ptr() as usize..],
+        None => text,
+    }
 }

@@ -3,7 +3,7 @@
 use super::line::{Line, Words, named_speaker};
 use super::notation::Token;
 use super::tokens::{is_rank, is_square, joins_same_file, marked_signs};
-use super::word_order::captures_last;
+use super::word_order::{self, captures_last};
 use crate::game::{Announcement, MoveDescription};
 use crate::voice::{Lexicon, Meaning};
 use shakmaty::Role;
@@ -77,11 +77,13 @@ fn is_captured(line: Line<'_>, at: usize) -> bool {
     (0..at).any(|before| line.from(before).captures()) || (captures_last(line) || behind()) && !acts()
 }
 
-/// "Trade knights": pieces of both sides are named, and no capture of one by another.
+/// "Trade knights": pieces of both sides are named, and no capture of one by another. Where endings tell who captures,
+/// they do not tell who is given for whom.
 fn exchanges(line: Line<'_>, signs: &[Token]) -> bool {
     let pieces = signs.iter().filter(|sign| matches!(sign, Token::Piece(_))).count();
-    let placed = signs.iter().any(|sign| matches!(sign, Token::File(_) | Token::Rank(_)));
-    pieces == 1 && !placed && line.normalized.iter().any(|word| line.lexicon.doubts().exchanges(word))
+    let placed = signs.iter().any(|sign| matches!(sign, Token::File(_) | Token::Rank(_) | Token::Promotes));
+    let told = pieces > 1 && (line.lexicon.endings().none() || signs.contains(&Token::With));
+    pieces > 0 && !told && !placed && word_order::exchanges(line)
 }
 
 /// "New e4", "makes e4": what becomes something is not said.

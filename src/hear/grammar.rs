@@ -95,7 +95,7 @@ pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseErr
     if line.lexicon.endings().none() && word_order::aims_at_piece(&signs) {
         return Err(ParseError::TooMuch);
     }
-    word_order::exchanged(&mut signs);
+    word_order::exchanged(&mut signs, line);
     word_order::flanks_behind(&mut signs, line.lexicon.small().flanks_follow)?;
     if !line.lexicon.endings().none() {
         word_order::files_behind_with(&mut signs);

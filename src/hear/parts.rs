@@ -87,7 +87,9 @@ impl Parts {
                     continue;
                 }
             };
-            parts.chess(line.part(rest..at))?;
+            if !(matches!(asked, Some((_, "pieces"))) && parts.is_article(line.part(rest..at))) {
+                parts.chess(line.part(rest..at))?;
+            }
             if matches!(asked, Some((_, "attacked-by"))) && !parts.bare() {
                 parts.attacked = Some((mem::take(&mut parts.squares), parts.role.take(), parts.whose.take()));
             }
@@ -188,6 +190,12 @@ impl Parts {
             && line.question().is_some_and(|(length, _)| length == 1)
     }
 
+    /// "Hol állnak a figurái": whether nothing stands here but a letter that is also an article.
+    fn is_article(&self, line: Line<'_>) -> bool {
+        let names_file = matches!(self.asked.last(), Some(&"file"));
+        line.len() == 1 && !names_file && line.lexicon.small().before_square(line.words[0])
+    }
+
     /// The squares, pieces and numbers between the words of asking.
     fn chess(&mut self, line: Line<'_>) -> Option<()> {
         let weightless = |at: usize| matches!(line.from(at).chess(), Some((1, Meaning::Filler)));
@@ -196,6 +204,13 @@ impl Parts {
             && let Some(number) = number(&line.normalized[*only], line.lexicon)
         {
             return self.number.replace(number).is_none().then_some(());
+        }
+        // "La columna de": what is a small word elsewhere is the file's name, as it is spelled.
+        if let [only] = line.normalized
+            && matches!(self.asked.last(), Some(&"file"))
+            && let Some(file) = line.lexicon.small().before_ranks.word(only)
+        {
+            return self.file.replace(file).is_none().then_some(());
         }
         // A number in front would be passed over as that of a move: "fila 4, por favor".
         if let ([_, _, ..], Ok(1..=8)) =

@@ -248,8 +248,12 @@ pub(super) fn aims_at_piece(signs: &[Token]) -> bool {
 
 /// Brings "swap the bishop for the knight", "Läufer gegen Springer tauschen" into the order of the grammar: the word
 /// between the two is the one for capturing.
-pub(super) fn exchanged(signs: &mut Vec<Token>) {
+pub(super) fn exchanged(signs: &mut Vec<Token>, line: Line<'_>) {
     if !signs.contains(&Token::Captures) {
+        return;
+    }
+    if !line.lexicon.endings().none() && exchanges(line) {
+        given_first(signs);
         return;
     }
     let between = |at: &usize| {
@@ -266,6 +270,28 @@ pub(super) fn exchanged(signs: &mut Vec<Token>) {
     for sign in signs.iter_mut().filter(|sign| **sign == Token::Against) {
         *sign = Token::Captures;
     }
+}
+
+/// Whether a word of this line is one for exchanging pieces.
+pub(super) fn exchanges(line: Line<'_>) -> bool {
+    line.normalized.iter().any(|word| line.lexicon.doubts().exchanges(word))
+}
+
+/// "Elcserélem a futót a huszárra": what is given for something captures it, so that here the object captures. Where no
+/// ending tells which of them is given, it is the first.
+fn given_first(signs: &mut Vec<Token>) {
+    let piece = |at: &usize| matches!(signs[*at], Token::Piece(_));
+    let other = |sign: &Token| {
+        matches!(sign, Token::File(_) | Token::Rank(_) | Token::With | Token::Promotes | Token::Left)
+    };
+    let [first, second] = *(0..signs.len()).filter(piece).collect::<Vec<_>>() else { return };
+    if signs.iter().any(other) {
+        return;
+    }
+    let object = |at: usize| at > 0 && signs[at - 1] == Token::Captured;
+    let (given, got) = if object(second) && !object(first) { (second, first) } else { (first, second) };
+    let told = (object(first) != object(second)).then_some(Token::With);
+    *signs = told.into_iter().chain([signs[given], Token::Captures, signs[got]]).collect();
 }
 
 /// "Queen the pawn", "queen the pawn on a8", "make a rook of the pawn": a pawn and what it becomes, in the order of the

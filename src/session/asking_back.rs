@@ -8,7 +8,7 @@ use super::dialog::{
 use super::outcome::Addressed;
 use super::requests::asker;
 use super::state::Session;
-use crate::game::{Announcement, Command, Desk, ParseError, Refusal, Speaker, resolve};
+use crate::game::{Announcement, Command, Desk, ParseError, Refusal, Speaker, read_otherwise, resolve};
 use crate::hear::{Intent, Utterance, behind_no, hear, is_put_as_question, readings};
 
 /// "No, bishop c4" puts right what was announced and is not pressed yet.
@@ -78,6 +78,14 @@ pub(super) fn only_castling(session: &Session<'_>) -> Option<CastlingSide> {
     let is_tournament = game.setup().desk == Desk::Tournament;
     let only = (!is_tournament).then(|| resolve(&Announcement::CastlingEither, game.position()))?.ok()?;
     only.castling_side()
+}
+
+/// What else an announcement may say that fits nothing as it stands; what is legal decides nothing in a tournament.
+pub(super) fn otherwise(session: &Session<'_>, announcement: &Announcement) -> Option<Announcement> {
+    let game = session.game();
+    let is_tournament = game.setup().desk == Desk::Tournament;
+    let at_work = is_tournament || session.lesson.is_some() || game.repeat_due().is_some();
+    if at_work { None } else { read_otherwise(announcement, game.position()) }
 }
 
 /// Asks back what this line seems to be; `None` when it is close to nothing.

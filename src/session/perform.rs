@@ -1,5 +1,6 @@
 //! What a line wants is done: a move announced, a dialog answered, something asked.
 
+use super::asking_back::{ask_back, otherwise};
 use super::commit::Unsaved;
 use super::dialog::{
     DialogReply, Effect, Grammar, MovePurpose, OpenDialog, Progress, Promotion, Wants, WhereCastling,
@@ -97,6 +98,9 @@ impl Session<'_> {
         // I.1.1 — the session is over, and no repeat is owed: it is a move to seal.
         if *self.game().phase() == Phase::Sealing && self.game().repeat_due().is_none() {
             return adjournment::seal_made(self, by, &announcement);
+        }
+        if let Some(otherwise) = otherwise(self, &announcement) {
+            return ask_back(self, speaker, otherwise);
         }
         let before = self.kept.seq;
         let mut out = self.announce(by, announcement, MovePurpose::Announced);

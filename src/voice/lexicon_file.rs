@@ -33,6 +33,8 @@ pub(super) struct BindingWords {
     pub(super) may: WordList,
     /// Who is somebody else: what he does binds nobody here.
     pub(super) others: WordList,
+    /// A denial that denies nothing of what is said behind it: "oh no".
+    pub(super) sighs: WordList,
     /// Exact words that are also said in passing, and asked back in a tournament.
     pub(super) in_passing: WordList,
     /// Who says one of these only wishes to: "would like to".
@@ -52,7 +54,20 @@ impl BindingWords {
         let what = of("what");
         let (wishes, undecided, name_endings) = (of("wishes"), of("undecided"), of("name_endings"));
         let (others, in_passing, colon) = (of("others"), of("in_passing"), of("colon"));
-        BindingWords { beside, asking, what, may, others, in_passing, wishes, undecided, name_endings, colon }
+        let sighs = of("sighs");
+        BindingWords {
+            beside,
+            asking,
+            what,
+            may,
+            others,
+            sighs,
+            in_passing,
+            wishes,
+            undecided,
+            name_endings,
+            colon,
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ansage::game::{Announcement, ParseError, Speaker, resolve};
+use ansage::game::{Announcement, ParseError, Speaker, read_otherwise, resolve};
 use ansage::hear::{Intent, Utterance, hear, is_put_as_question, readings};
 use ansage::voice::Lexicon;
 use shakmaty::fen::Fen;
@@ -122,6 +122,12 @@ fn judged(said: &str, wanted: &Wanted, position: &Chess, lexicon: &Lexicon) -> V
 fn offered(said: &str, position: &Chess, lexicon: &Lexicon) -> Vec<Move> {
     // "The four" is a number where one is asked for, and no square to go to where none is.
     let why_not = hear(said, lexicon).err().unwrap_or(ParseError::NoDestination);
+    if let Ok(announcement) = announced(said, position.turn(), lexicon) {
+        let otherwise = read_otherwise(&announcement, position);
+        if let Some(found) = otherwise.and_then(|other| resolve(&other, position).ok()) {
+            return vec![found];
+        }
+    }
     let doubtful = match &why_not {
         ParseError::Doubtful(announcement) => Some(announcement),
         ParseError::WhichCastling => Some(&Announcement::CastlingEither),

@@ -14,6 +14,8 @@ pub(crate) struct Binding {
     pub(crate) asking: Phrases<QuestionKind>,
     /// Who is somebody else.
     pub(crate) others: Phrases<()>,
+    /// What denies nothing of what is said behind it: "oh no".
+    pub(crate) sighs: Phrases<()>,
     /// Exact words that are also said in passing.
     pub(crate) in_passing: Phrases<()>,
     /// Who says one of these only wishes to.
@@ -36,6 +38,7 @@ impl Binding {
         self.asking.add(&words.what, QuestionKind::What, faults);
         self.asking.add(&words.may, QuestionKind::Request, faults);
         self.others.add(&words.others, (), faults);
+        self.sighs.add(&words.sighs, (), faults);
         self.in_passing.add(&words.in_passing, (), faults);
         self.wishes.add(&words.wishes, (), faults);
         self.undecided.add(&words.undecided, (), faults);
