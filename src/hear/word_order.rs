@@ -281,15 +281,17 @@ pub(super) fn exchanges(line: Line<'_>) -> bool {
 /// ending tells which of them is given, it is the first.
 fn given_first(signs: &mut Vec<Token>) {
     let piece = |at: &usize| matches!(signs[*at], Token::Piece(_));
-    let other = |sign: &Token| {
-        matches!(sign, Token::File(_) | Token::Rank(_) | Token::With | Token::Promotes | Token::Left)
-    };
+    let other =
+        |sign: &Token| matches!(sign, Token::File(_) | Token::Rank(_) | Token::With | Token::Promotes);
     let [first, second] = *(0..signs.len()).filter(piece).collect::<Vec<_>>() else { return };
     if signs.iter().any(other) {
         return;
     }
     let object = |at: usize| at > 0 && signs[at - 1] == Token::Captured;
-    let (given, got) = if object(second) && !object(first) { (second, first) } else { (first, second) };
+    // "Zaldiagatik": for the knight.
+    let bought = |at: usize| signs.get(at + 1) == Some(&Token::Left);
+    let second_given = object(second) && !object(first) || bought(first) && !bought(second);
+    let (given, got) = if second_given { (second, first) } else { (first, second) };
     let told = (object(first) != object(second)).then_some(Token::With);
     *signs = told.into_iter().chain([signs[given], Token::Captures, signs[got]]).collect();
 }
