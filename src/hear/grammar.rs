@@ -12,7 +12,6 @@ use super::notation::Token;
 use super::tokens::marked_signs;
 use super::word_order::{self, capture_in_order, captures_last, is_article, is_what_becomes};
 use crate::game::{Announcement, Flank, MoveDescription, ParseError, Toward};
-use crate::voice::Normalized;
 
 /// What was said of a square.
 #[derive(Clone, Copy)]
@@ -106,7 +105,7 @@ pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseErr
     if let Some(verb) = signs.iter().position(|sign| *sign == Token::Captures) {
         if captures_last(line) {
             word_order::captured_before(&mut signs, verb);
-        } else if !word_order::capture_before_promotion(&mut signs, verb, ends_on_verbs(line)) {
+        } else if !word_order::capture_before_promotion(&mut signs, verb, word_order::ends_on_verbs(line)) {
             word_order::square_before_capture(&mut signs, verb, line.lexicon.endings().none());
         }
     }
@@ -138,12 +137,6 @@ fn stands_there(line: Line<'_>) -> bool {
             && ends_in_rank(line.words[at], line.lexicon)
             && line.from(next).is_piece()
     })
-}
-
-/// Whether the language may have the word for capturing behind its square: "b8-at ütöm", "auf b8 schlagen".
-fn ends_on_verbs(line: Line<'_>) -> bool {
-    let last = |word: &Normalized| line.lexicon.small().captures_last.has(word);
-    !line.lexicon.endings().none() || line.normalized.iter().any(last)
 }
 
 /// The announcement these signs are.
@@ -272,8 +265,14 @@ impl Parts {
         let object = std::mem::take(&mut self.object);
         self.from = false;
         let none = self.places.is_empty() && self.said.role.is_none();
-        let becomes = (self.promotes || is_what_becomes(after) || with && self.pawn_has_taken())
-            && !(role == Role::Pawn && none);
+        // "Take the rook and promote" says nothing of what becomes.
+        let captured_first = self.since_capture
+            && self.said.captured.is_none()
+            && !self.places.iter().any(|place| place.promotes())
+            && self.places.len() < 2;
+        let becomes =
+            (self.promotes || is_what_becomes(after) && !captured_first || with && self.pawn_has_taken())
+                && !(role == Role::Pawn && none);
         let moves = self.said.role.is_none() && !becomes;
         let captured = self.said.captures && self.said.captured.is_none() && !becomes;
         self.behind_moving = false;
@@ -382,7 +381,8 @@ impl Parts {
             self.said.toward = Some(toward);
             return Ok(Announcement::Move(self.said));
         }
-        let Parts { mut said, places, places_before_capture, named_before_capture, .. } = self;
+        let Parts { mut said, places, places_before_capture, named_before_capture, promotes, .. } = self;
+        said.role = said.role.or(promotes.then_some(Role::Pawn));
         let captured_says_where = said.captures && said.captured.is_some();
         // "Rook takes", "en passant", "promote to a queen": a pawn's or a piece's name, and what it does.
         let tells_enough =

@@ -12,7 +12,8 @@ pub(super) fn add_ended(signs: &mut Vec<Token>, meaning: Meaning, word: &str, le
     let endings = lexicon.endings();
     let behind_place = matches!(signs.last(), Some(Token::File(_) | Token::Rank(_)));
     match meaning {
-        Meaning::Piece(_) if endings.acts(word) => signs.push(Token::With),
+        // "Zaldiagatik", for the knight, ends like "zaldiak".
+        Meaning::Piece(_) if endings.acts(word) && !endings.left(word) => signs.push(Token::With),
         Meaning::Piece(_) if endings.captured(word) => signs.push(Token::Captured),
         // "d1 mezőről": what such a word is about stands before it.
         Meaning::From if behind_place && endings.left(word) => return signs.push(Token::Left),

@@ -119,10 +119,14 @@ impl<'a> Line<'a> {
 
     /// "Take it", "recapture": whether it says that something is captured, and nothing of what or where.
     pub fn takes_it(self) -> bool {
-        let line = self.from(self.fillers());
-        let taken = self.lexicon.small().captures_it.longest(line.normalized);
+        self.takes_it_as_said() || self.from(self.fillers()).takes_it_as_said()
+    }
+
+    /// The same where it begins with nothing else: in "me lo como" no word is without weight.
+    pub fn takes_it_as_said(self) -> bool {
+        let taken = self.lexicon.small().captures_it.longest(self.normalized);
         // "Nimm ihn an", "take it back": what stands behind it may change what it says.
-        taken.is_some_and(|(length, ())| length + line.from(length).polite() == line.len())
+        taken.is_some_and(|(length, ())| length + self.from(length).polite() == self.len())
     }
 
     pub fn request(self) -> Option<(usize, &'static str)> {

@@ -169,9 +169,8 @@ impl Parts {
         self.whose = Some(match (before, whose) {
             // "My opponent's" is the opponent's.
             (Some(Whose::Own), Whose::Other) | (Some(Whose::Other), Whose::Own) => Whose::Other,
-            // "All of my pawns" are one's own.
-            (Some(own @ (Whose::Own | Whose::Other)), Whose::Both)
-            | (Some(Whose::Both), own @ (Whose::Own | Whose::Other)) => own,
+            // "All of my pawns" are one's own, "all the white pieces" White's.
+            (Some(side), Whose::Both) | (Some(Whose::Both), side) => side,
             (Some(before), whose) if before != whose => Whose::Both,
             (_, whose) => whose,
         });

@@ -218,7 +218,12 @@ fn file_name(text: &str) -> String {
 
 pub(super) fn understand(text: &str, line: Line<'_>) -> Result<Intent, ParseError> {
     // Most lines are moves, and no word of a move asks for anything.
-    if line.normalized.iter().any(|word| line.lexicon.asking().firsts.contains(word) || word.contains('-')) {
+    if !line.takes_it_as_said()
+        && line
+            .normalized
+            .iter()
+            .any(|word| line.lexicon.asking().firsts.contains(word) || word.contains('-'))
+    {
         if let Some(contradiction) = contradiction(text, line.lexicon) {
             return Err(contradiction);
         }
@@ -301,7 +306,7 @@ fn picked_up(line: Line<'_>) -> Option<Result<Intent, ParseError>> {
 /// What a line is whose words ask for something and are not understood so: a time, "stelle doch bitte den Turm auf f1".
 fn in_passing(why: &ParseError, line: Line<'_>) -> Option<Intent> {
     /// Requests whose words are also verbs of moving a piece.
-    const MOVING: [&str; 4] = ["set", "placed", "add", "continue"];
+    const MOVING: [&str; 5] = ["set", "placed", "add", "continue", "repeat"];
     let moving = matches!(why, ParseError::RequestUnclear(word, _) if MOVING.contains(word));
     let moves = || second_try(line)?.ok().map(|(said, offer)| Intent::Announce(said, offer));
     of_time(line).or_else(|| if moving { moves() } else { None })

@@ -114,6 +114,13 @@ fn by_its_place(line: Line<'_>, signs: &[Token]) -> Option<Token> {
     {
         return Some(Token::To);
     }
+    if small.against_between_pieces.has(word)
+        && matches!(signs, [.., Token::Piece(_)])
+        && signs.contains(&Token::Captures)
+        && line.from(1 + line.from(1).fillers()).is_piece()
+    {
+        return Some(Token::Against);
+    }
     piece_or_pawn(line, signs)
 }
 

@@ -6,7 +6,7 @@ use shakmaty::{Rank, Role};
 use super::line::Line;
 use super::notation::Token;
 use crate::game::{Flank, ParseError};
-use crate::voice::Meaning;
+use crate::voice::{Meaning, Normalized};
 
 /// What the words say of a piece.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -166,6 +166,12 @@ pub(super) fn captures_last(line: Line<'_>) -> bool {
         })
 }
 
+/// Whether the language may have the word for capturing behind its square: "b8-at ütöm", "auf b8 schlagen".
+pub(super) fn ends_on_verbs(line: Line<'_>) -> bool {
+    let last = |word: &Normalized| line.lexicon.small().captures_last.has(word);
+    !line.lexicon.endings().none() || line.normalized.iter().any(last)
+}
+
 /// Brings "auf b8 schlagen, Dame", where the word for capturing stands behind a square on which pawns promote and a
 /// piece alone behind that word, into the order of the grammar; it says whether it did.
 pub(super) fn capture_before_promotion(signs: &mut Vec<Token>, verb: usize, ends_on_verbs: bool) -> bool {
@@ -253,7 +259,7 @@ pub(super) fn exchanged(signs: &mut Vec<Token>, line: Line<'_>) {
         return;
     }
     if !line.lexicon.endings().none() && exchanges(line) {
-        given_first(signs);
+        given_first(signs, line.lexicon.endings().first_captures());
         return;
     }
     let between = |at: &usize| {
@@ -279,7 +285,7 @@ pub(super) fn exchanges(line: Line<'_>) -> bool {
 
 /// "Elcserélem a futót a huszárra": what is given for something captures it, so that here the object captures. Where no
 /// ending tells which of them is given, it is the first.
-fn given_first(signs: &mut Vec<Token>) {
+fn given_first(signs: &mut Vec<Token>, first_captures: bool) {
     let piece = |at: &usize| matches!(signs[*at], Token::Piece(_));
     let other =
         |sign: &Token| matches!(sign, Token::File(_) | Token::Rank(_) | Token::With | Token::Promotes);
@@ -288,11 +294,12 @@ fn given_first(signs: &mut Vec<Token>) {
         return;
     }
     let object = |at: usize| at > 0 && signs[at - 1] == Token::Captured;
-    // "Zaldiagatik": for the knight.
-    let bought = |at: usize| signs.get(at + 1) == Some(&Token::Left);
-    let second_given = object(second) && !object(first) || bought(first) && !bought(second);
-    let (given, got) = if second_given { (second, first) } else { (first, second) };
-    let told = (object(first) != object(second)).then_some(Token::With);
+    let (given, got) = if object(second) && !object(first) { (second, first) } else { (first, second) };
+    // A pawn is exchanged for what it becomes.
+    if signs[given] == Token::Piece(Role::Pawn) {
+        return;
+    }
+    let told = (object(first) != object(second) || first_captures).then_some(Token::With);
     *signs = told.into_iter().chain([signs[given], Token::Captures, signs[got]]).collect();
 }
 

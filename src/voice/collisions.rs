@@ -243,6 +243,7 @@ impl Entry {
                 "asking",
                 "negations",
                 "to_between_squares",
+                "against_between_pieces",
             ]
             .into_iter()
             .any(ends)

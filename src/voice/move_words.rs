@@ -131,6 +131,8 @@ section! {
         standing_endings,
         /// What dictation writes for "to" between two squares.
         to_between_squares,
+        /// What dictation writes for "four" and "for" between the two pieces of an exchange.
+        against_between_pieces,
         /// Words without weight with which no move begins or ends, nor its squares are joined: "and d5" may be a rest.
         conjunctions,
         /// "But", "so": words that part a remark from a move, which is asked back.

@@ -1,14 +1,14 @@
 //! What else an announcement may say that fits no move as it stands.
 
-use shakmaty::Chess;
+use shakmaty::{Chess, Rank, Role};
 
 use super::resolve::resolve;
 use super::resolve_error::ResolveError;
 use super::said::{Announcement, MoveDescription, Toward};
 
 /// The one other thing that words may say which fit no move as they stand, and which is a legal move: "schlägt der
-/// b-Bauer", "come el alfil" where nothing such can be captured may name what captures, and "the right pawn" may say no
-/// more of the only one. Whoever uses it asks first.
+/// b-Bauer", "come el alfil" where nothing such can be captured may name what captures, "take the knight to f3" where
+/// nothing stands what moves, and "the right pawn" may say no more of the only one. Whoever uses it asks first.
 ///
 /// ```
 /// use ansage::game::{Announcement, MoveDescription, read_otherwise};
@@ -24,12 +24,36 @@ use super::said::{Announcement, MoveDescription, Toward};
 pub fn read_otherwise(announcement: &Announcement, position: &Chess) -> Option<Announcement> {
     let Announcement::Move(said) = announcement else { return None };
     let other = match resolve(announcement, position) {
-        Err(ResolveError::NoneLeft(_) | ResolveError::NoSuchCapture(..)) => captured_captures(said)?,
+        Err(
+            ResolveError::NoneLeft(_) | ResolveError::NoSuchCapture(..) | ResolveError::CapturedOther { .. },
+        ) => captured_captures(said)?,
+        // "Take the knight to f3"
+        Err(ResolveError::NothingToCapture(_)) if said.role.is_none() => {
+            MoveDescription { role: Some(said.captured?), captured: None, captures: false, ..*said }
+        }
+        // "Take with e5"
+        Err(ResolveError::OwnPiece(square, _)) if said.captures && said.role.is_none() => MoveDescription {
+            from_file: Some(square.file()),
+            from_rank: Some(square.rank()),
+            to: None,
+            ..*said
+        },
         Err(ResolveError::FromWhere(..)) => MoveDescription { flank: None, ..*said },
-        _ => return None,
+        Err(_) => counted(said)?,
+        Ok(_) => return None,
     };
-    let other = Announcement::Move(other);
-    (other != *announcement && resolve(&other, position).is_ok()).then_some(other)
+    let found = resolve(&Announcement::Move(other), position).ok()?;
+    // How far it goes is asked back as where.
+    let counts = matches!(other.toward, Some(Toward::Steps(_)));
+    let other = if counts { MoveDescription { toward: None, to: Some(found.to()), ..other } } else { other };
+    (other != *said).then_some(Announcement::Move(other))
+}
+
+/// "The h pawn one": on a rank that no pawn reaches, it may be how far it goes.
+fn counted(said: &MoveDescription) -> Option<MoveDescription> {
+    let Some(Toward::Rank(rank @ (Rank::First | Rank::Second))) = said.toward else { return None };
+    let toward = Some(Toward::Steps(u32::from(rank) + 1));
+    (said.role == Some(Role::Pawn)).then_some(MoveDescription { toward, ..*said })
 }
 
 /// The same with what was said to be captured as what captures.

@@ -39,6 +39,8 @@ pub(crate) struct SmallWords {
     pub(crate) flanks_follow: bool,
     /// What dictation writes for "to".
     pub(crate) to_between_squares: Phrases<()>,
+    /// "For" between two pieces, where dictation has it for "four": "swap bishop for knight".
+    pub(crate) against_between_pieces: Phrases<()>,
 }
 
 /// Words that are left out of a line so that the rest of it is a move.
@@ -78,6 +80,7 @@ impl SmallWords {
         self.captures_it.add(&moves.captures_it, (), faults);
         self.clitics.add(&moves.clitics, (), faults);
         self.to_between_squares.add(&moves.to_between_squares, (), faults);
+        self.against_between_pieces.add(&moves.against_between_pieces, (), faults);
         self.articles.add(&moves.acting_articles, true, faults);
         self.articles.add(&moves.captured_articles, false, faults);
         let small = |words: &WordList| words.iter().map(|word| word.value.to_lowercase()).collect::<Vec<_>>();
@@ -110,9 +113,8 @@ impl SmallWords {
     /// Whether this word says something else by where it stands.
     pub(super) fn has(&self, word: &Normalized) -> bool {
         self.before_ranks.has(word)
-            || [&self.after_piece, &self.after_square, &self.clitics, &self.to_between_squares]
-                .iter()
-                .any(|words| words.has(word))
+            || [&self.after_piece, &self.after_square, &self.clitics].iter().any(|words| words.has(word))
+            || [&self.to_between_squares, &self.against_between_pieces].iter().any(|words| words.has(word))
             || self.articles.has(word)
             || self.before_square(word)
             || self.before_piece(word)
