@@ -127,6 +127,7 @@ impl<'a> Line<'a> {
         let taken = self.lexicon.small().captures_it.longest(self.normalized);
         // "Nimm ihn an", "take it back": what stands behind it may change what it says.
         taken.is_some_and(|(length, ())| length + self.from(length).polite() == self.len())
+            && self.whole(self.request()).is_none()
     }
 
     pub fn request(self) -> Option<(usize, &'static str)> {

@@ -23,7 +23,7 @@ use super::plain::plain_announcement;
 use super::secret::Secret;
 use super::tokens::written;
 use crate::game::{Announcement, Command, MoveDescription, ParseError, Speaker};
-use crate::voice::{Lexicon, Meaning, Modifier, SpeakerWord};
+use crate::voice::{Lexicon, Meaning, Modifier, Normalized, SpeakerWord};
 
 /// Understands one line.
 ///
@@ -217,13 +217,7 @@ fn file_name(text: &str) -> String {
 }
 
 pub(super) fn understand(text: &str, line: Line<'_>) -> Result<Intent, ParseError> {
-    // Most lines are moves, and no word of a move asks for anything.
-    if !line.takes_it_as_said()
-        && line
-            .normalized
-            .iter()
-            .any(|word| line.lexicon.asking().firsts.contains(word) || word.contains('-'))
-    {
+    if may_ask(line) {
         if let Some(contradiction) = contradiction(text, line.lexicon) {
             return Err(contradiction);
         }
@@ -277,6 +271,12 @@ pub(super) fn understand(text: &str, line: Line<'_>) -> Result<Intent, ParseErro
         }
         Err(why) => no_move(why, text, line),
     }
+}
+
+/// Whether a line may ask for something. Most lines are moves, and no word of a move does.
+fn may_ask(line: Line<'_>) -> bool {
+    let begins = |word: &Normalized| line.lexicon.asking().firsts.contains(word) || word.contains('-');
+    !line.takes_it_as_said() && line.normalized.iter().any(begins)
 }
 
 /// "Take the knight on b1 and put it on c3", "take the knight on b1 to c3": who takes a piece to put it somewhere captures

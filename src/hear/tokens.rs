@@ -7,7 +7,7 @@ use super::line::Line;
 use super::notation;
 use super::notation::{Token, Unwritten};
 use crate::game::{Flank, ParseError};
-use crate::voice::{Lexicon, Meaning, Normalized, normalize};
+use crate::voice::{Between, Lexicon, Meaning, Normalized, normalize};
 
 /// The signs of an announcement, in order; words without weight are left out, and so is what only says which
 /// piece captures.
@@ -109,12 +109,12 @@ fn by_its_place(line: Line<'_>, signs: &[Token]) -> Option<Token> {
         return Some(Token::File(file));
     }
     if let [.., Token::File(_), Token::Rank(_)] = signs
-        && small.to_between_squares.has(word)
+        && small.between.word(word) == Some(Between::Squares)
         && begins_with_square(line.from(1))
     {
         return Some(Token::To);
     }
-    if small.against_between_pieces.has(word)
+    if small.between.word(word) == Some(Between::Pieces)
         && matches!(signs, [.., Token::Piece(_)])
         && signs.contains(&Token::Captures)
         && line.from(1 + line.from(1).fillers()).is_piece()

@@ -373,3 +373,12 @@ pub(crate) enum QuestionKind {
     /// It may be a request: "may I".
     Request,
 }
+
+/// Between what dictation writes a number for a small word.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Between {
+    /// "Two" for "to".
+    Squares,
+    /// "Four" for "for": "swap bishop for knight".
+    Pieces,
+}

@@ -5,7 +5,8 @@ use shakmaty::{CastlingSide, File};
 use super::fide::{QuestionKey, RequestKey};
 use super::keys::of_role;
 use super::{
-    Agreement, DrillWord, LessonWord, Meaning, Modifier, PuzzleWord, QuestionKind, SpeakerWord, TimeUnit,
+    Agreement, Between, DrillWord, LessonWord, Meaning, Modifier, PuzzleWord, QuestionKind, SpeakerWord,
+    TimeUnit,
 };
 
 /// What has a key in a lexicon.
@@ -65,6 +66,16 @@ impl WordName for File {
 impl WordName for bool {
     fn key(&self) -> String {
         if *self { "moves.acting_articles" } else { "moves.captured_articles" }.to_owned()
+    }
+}
+
+impl WordName for Between {
+    fn key(&self) -> String {
+        match self {
+            Between::Squares => "moves.to_between_squares",
+            Between::Pieces => "moves.against_between_pieces",
+        }
+        .to_owned()
     }
 }
 

@@ -127,7 +127,7 @@ fn a_key_on_the_screen_cuts_the_partners_move_off_and_it_comes_again() {
     assert_eq!(spoken_from(&server, at + 1), Vec::<String>::new());
     assert!(server.spoken()[at].cancelled);
     terminal.press("zahl\r");
-    assert_eq!(spoken_from(&server, at + 1), [reply.clone()]);
+    assert_eq!(spoken_from(&server, at + 1), std::slice::from_ref(&reply));
     server.finish();
     let answer = spoken_from(&server, at + 2);
     assert!(answer.len() == 1 && answer[0] != reply, "{answer:?}");

@@ -7,7 +7,7 @@ use crate::voice::keys::{WordList, heard};
 use crate::voice::lexicon_file::{AnswerWords, LexiconFile};
 use crate::voice::move_words::MoveWords;
 use crate::voice::phrases::{Faults, Phrases};
-use crate::voice::{Agreement, Normalized, normalize, words as words_of};
+use crate::voice::{Agreement, Between, Normalized, normalize, words as words_of};
 
 /// Words without weight that look like a file, and those that say what a piece does.
 #[derive(Debug, Clone, Default)]
@@ -38,9 +38,7 @@ pub(crate) struct SmallWords {
     /// Whether what says which of two pieces is meant stands behind the piece: "torre izquierda".
     pub(crate) flanks_follow: bool,
     /// What dictation writes for "to".
-    pub(crate) to_between_squares: Phrases<()>,
-    /// "For" between two pieces, where dictation has it for "four": "swap bishop for knight".
-    pub(crate) against_between_pieces: Phrases<()>,
+    pub(crate) between: Phrases<Between>,
 }
 
 /// Words that are left out of a line so that the rest of it is a move.
@@ -79,8 +77,8 @@ impl SmallWords {
         self.left_out.puts.add(&moves.puts, (), faults);
         self.captures_it.add(&moves.captures_it, (), faults);
         self.clitics.add(&moves.clitics, (), faults);
-        self.to_between_squares.add(&moves.to_between_squares, (), faults);
-        self.against_between_pieces.add(&moves.against_between_pieces, (), faults);
+        self.between.add(&moves.to_between_squares, Between::Squares, faults);
+        self.between.add(&moves.against_between_pieces, Between::Pieces, faults);
         self.articles.add(&moves.acting_articles, true, faults);
         self.articles.add(&moves.captured_articles, false, faults);
         let small = |words: &WordList| words.iter().map(|word| word.value.to_lowercase()).collect::<Vec<_>>();
@@ -114,7 +112,7 @@ impl SmallWords {
     pub(super) fn has(&self, word: &Normalized) -> bool {
         self.before_ranks.has(word)
             || [&self.after_piece, &self.after_square, &self.clitics].iter().any(|words| words.has(word))
-            || [&self.to_between_squares, &self.against_between_pieces].iter().any(|words| words.has(word))
+            || self.between.has(word)
             || self.articles.has(word)
             || self.before_square(word)
             || self.before_piece(word)
