@@ -117,6 +117,9 @@ fn is_comment(line: Line<'_>, talk: impl Fn(Line<'_>) -> usize) -> bool {
         let (filler, talk) = (rest.filler(), talk(rest));
         if asks > filler && asks >= talk { 0 } else { filler.max(talk) }
     };
-    let asks = line.whole(line.request()).is_some() || line.whole(line.question()).is_some();
+    // "Auf g4, steht da noch mein Bauer" asks what is there.
+    let asks = line.whole(line.request()).is_some()
+        || line.whole(line.question()).is_some()
+        || matches!(line.question(), Some((_, "show")));
     !asks && line.skip(comment) == line.len()
 }

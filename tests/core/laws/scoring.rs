@@ -11,6 +11,12 @@ fn article_10_1_scores_are_whole_or_half_points() {
         assert!(Points::try_from(wrong).is_err(), "{wrong}");
     }
     assert_eq!((Points::halves(3) + Points::halves(2)).to_string(), "2.5");
+    let mut sum = Points::halves(3);
+    sum += Points::halves(2);
+    assert_eq!(sum, Points::halves(5));
+    // As many as a game may count, and no half more.
+    assert_eq!(Points::try_from(f64::from(Points::MOST)), Ok(Points::halves(2 * Points::MOST)));
+    assert!(Points::try_from(f64::from(Points::MOST) + 0.5).is_err());
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! 6.3 — how a time control is written and read.
 #![allow(clippy::unwrap_used)]
 
-use ansage::laws::TimeControl;
+use ansage::laws::{Increments, TimeControl};
 
 fn read(text: &str) -> String {
     text.parse::<TimeControl>().map_or_else(|error| error.to_string(), |control| control.pgn())
@@ -118,4 +118,15 @@ fn article_6_3_1_the_period_and_its_moves_follow_from_the_move_counter() {
     let places = [1, 2, 4, 5, 8, u32::MAX].map(|completed| renewed.place(completed));
     assert_eq!(places[..5], [(0, Some(1)), (1, Some(3)), (1, Some(1)), (2, Some(3)), (3, Some(3))]);
     assert_eq!(places[5], (((u32::MAX - 5) / 3) as usize + 2, Some(3 - (u32::MAX - 5) % 3)));
+}
+
+#[test]
+fn glossary_an_increment_of_either_player_is_added_before_each_move() {
+    let with = |text: &str| text.parse::<TimeControl>().unwrap();
+    let (plain, fischer) = (with("40/90:30"), with("90+30"));
+    assert_eq!(Increments::of(&plain, None), Increments::WithMove);
+    assert_eq!(Increments::of(&plain, Some(&plain)), Increments::WithMove);
+    for (white, black) in [(&fischer, None), (&plain, Some(&fischer)), (&fischer, Some(&plain))] {
+        assert_eq!(Increments::of(white, black), Increments::BeforeMove);
+    }
 }
