@@ -12,7 +12,7 @@ use super::questions::question;
 use super::requests::request;
 use super::rest::{ParsedRequest, RequestRest};
 use super::word_order::captures_last;
-use crate::game::{Command, ParseError};
+use crate::game::{Announcement, Command, MoveDescription, ParseError};
 use crate::query::Query;
 use crate::voice::Normalized;
 
@@ -142,7 +142,13 @@ fn offered_with_move(line: Line<'_>) -> Option<Intent> {
             nothing_more.then(|| played(line.part(0..ends))).flatten()
         })
     });
-    announcement.map(|(announcement, _)| Intent::Announce(announcement, true))
+    // "I'll take a draw" takes no piece.
+    let takes = |said: &Announcement| {
+        let anything = MoveDescription { captures: true, ..MoveDescription::default() };
+        *said == Announcement::Move(anything)
+    };
+    let (announcement, _) = announcement.filter(|(said, _)| !takes(said))?;
+    Some(Intent::Announce(announcement, true))
 }
 
 /// "Back e5", "e5 zurück": a move taken back, or the move that is announced; which, nothing tells.

@@ -5,7 +5,7 @@ use super::notation::Token;
 use super::tokens::{is_rank, is_square, joins_same_file, marked_signs};
 use super::word_order::{self, captures_last};
 use crate::game::{Announcement, MoveDescription};
-use crate::voice::{Lexicon, Meaning};
+use crate::voice::{Lexicon, Meaning, Normalized};
 use shakmaty::Role;
 
 /// Whether words that are an announcement leave a doubt whether they are meant as one.
@@ -25,6 +25,8 @@ pub(super) fn doubtful(line: Line<'_>, signs: &[Token]) -> bool {
         || goes_to_a_rank(line, signs)
         || is_not_played_now(line)
         || exchanges(line, signs)
+        || is_another_verb(line)
+        || is_subject(line, signs)
         || becomes_nothing(signs)
         || is_talk(line, signs)
         || exclaims(line, signs)
@@ -44,7 +46,7 @@ pub(super) fn jumps(line: Line<'_>, announcement: &Announcement) -> Option<Annou
 /// "El caballo lo come": the knight, or somebody takes the knight. "La dama la tomo" says who.
 fn leaves_open_who(line: Line<'_>, signs: &[Token]) -> bool {
     let pieces = signs.iter().filter(|sign| matches!(sign, Token::Piece(_))).count();
-    let somebody = |word: &crate::voice::Normalized| line.lexicon.small().left_out.third_person.has(word);
+    let somebody = |word: &Normalized| line.lexicon.small().left_out.third_person.has(word);
     pieces == 1 && signs.contains(&Token::Clitic) && line.normalized.last().is_some_and(somebody)
 }
 
@@ -57,12 +59,19 @@ fn is_not_played_now(line: Line<'_>) -> bool {
         if line.lexicon.doubts().anywhere(&line.words[at..], &line.normalized[at..]) >= length {
             return true;
         }
-        if line.lexicon.doubts().others(&line.normalized[at]) && !is_captured(line, at) {
+        if line.lexicon.doubts().others(&line.normalized[at])
+            && (!is_captured(line, at) || is_given(line, at))
+        {
             return true;
         }
         at += length;
     }
     false
+}
+
+/// "Swap his bishop for my knight": whether what is named behind this word is given for something, which is the mover's.
+fn is_given(line: Line<'_>, at: usize) -> bool {
+    word_order::exchanges(line) && (at..line.len()).filter(|at| line.from(*at).is_piece()).count() > 1
 }
 
 /// "Take his queen", "deine Dame schlagen": whether what is named behind this word is captured.
@@ -84,6 +93,23 @@ fn exchanges(line: Line<'_>, signs: &[Token]) -> bool {
     let placed = signs.iter().any(|sign| matches!(sign, Token::File(_) | Token::Rank(_) | Token::Promotes));
     let told = pieces > 1 && (line.lexicon.endings().none() || signs.contains(&Token::With));
     pieces > 0 && !told && !placed && word_order::exchanges(line)
+}
+
+/// "Ich schlage d5 vor", "ich nehme d5 hin": a word at the end makes another verb of the one for capturing.
+fn is_another_verb(line: Line<'_>) -> bool {
+    let doubts = line.lexicon.doubts();
+    let captures = |at: usize| line.from(at).captures();
+    let parts = |word: &Normalized| doubts.behind_captures.contains(word);
+    let next = |at: usize| captures(at) && line.normalized.get(at + 1).is_some_and(parts);
+    line.normalized.last().is_some_and(parts) && (0..line.len()).any(captures) || (0..line.len()).any(next)
+}
+
+/// "Megeszi a futó": where an ending says what is captured, one piece behind the word for capturing that has none may be
+/// what captures.
+fn is_subject(line: Line<'_>, signs: &[Token]) -> bool {
+    let endings = line.lexicon.endings();
+    let alone = matches!(signs, [Token::Captures, Token::Piece(_)]);
+    alone && !endings.none() && !endings.first_captures()
 }
 
 /// "New e4", "makes e4": what becomes something is not said.

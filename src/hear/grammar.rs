@@ -102,6 +102,7 @@ pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseErr
     if line.lexicon.endings().first_captures() {
         word_order::captured_behind(&mut signs, stands_there(line))?;
     }
+    word_order::acting_behind(&mut signs);
     if let Some(verb) = signs.iter().position(|sign| *sign == Token::Captures) {
         if captures_last(line) {
             word_order::captured_before(&mut signs, verb);
@@ -111,12 +112,10 @@ pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseErr
     }
     let offer = signs.contains(&Token::DrawOffer);
     signs.retain(|sign| *sign != Token::DrawOffer);
-    // A wing alone is castling, where nothing is asked by it.
-    if let [Token::Flank(Flank::Wing(side))] = *signs
-        && line.whole(line.chess()).is_some()
-        && line.question().is_none()
-    {
-        return Ok((Announcement::Castling(side), offer));
+    // A wing alone is castling.
+    let alone = || line.whole(line.chess()).is_some() && line.question().is_none();
+    if let ([Token::Flank(Flank::Wing(side))], true) = (&*signs, alone()) {
+        return Ok((Announcement::Castling(*side), offer));
     }
     let announcement = sentence(&signs)?;
     if let Some(knight) = jumps(line, &announcement) {

@@ -4,19 +4,23 @@ use super::binding::has_question_mark;
 use super::line::Words;
 use crate::voice::Lexicon;
 
-/// Whether a line of several words is put as a question; behind one written move the mark is an opinion, and behind a
-/// word that only asks for assent, or the offer of a draw, it asks nothing of the move.
+/// Whether a line is put as a question; behind one written move the mark is an opinion, and behind a word that only asks
+/// for assent, or the offer of a draw, it asks nothing of the move.
 ///
 /// ```
 /// use ansage::hear::is_put_as_question;
 ///
 /// let english = ansage::voice::Voice::built_in("en")?;
 /// assert!(is_put_as_question("should I play e4?", english.lexicon()));
+/// assert!(is_put_as_question("castle?", english.lexicon()) && !is_put_as_question("Nf3?", english.lexicon()));
 /// assert!(!is_put_as_question("knight f3, okay?", english.lexicon()));
 /// # Ok::<(), ansage::voice::VoiceError>(())
 /// ```
 pub fn is_put_as_question(text: &str, lexicon: &Lexicon) -> bool {
-    has_question_mark(text) && text.trim().contains(char::is_whitespace) && !only_asks_assent(text, lexicon)
+    let written =
+        |text: &str| text.contains(|sign: char| sign.is_ascii_digit() || matches!(sign, '-' | '#' | '='));
+    let several = text.trim().contains(char::is_whitespace);
+    has_question_mark(text) && (several || !written(text)) && !only_asks_assent(text, lexicon)
 }
 
 fn only_asks_assent(text: &str, lexicon: &Lexicon) -> bool {

@@ -115,6 +115,22 @@ fn captured_alone(signs: &[Token], verb: usize) -> Option<Vec<Token>> {
     })
 }
 
+/// Brings "schlägt der b-Bauer", "es nimmt mein Springer den Bauern", where what captures stands right behind the verb by
+/// its article, into the order of the grammar.
+pub(super) fn acting_behind(signs: &mut Vec<Token>) {
+    let Some(verb) = signs.iter().position(|sign| *sign == Token::Captures) else { return };
+    let piece = |sign: &Token| matches!(sign, Token::Piece(_));
+    let acting = match signs[verb + 1..] {
+        [Token::MayAct, Token::Piece(_), ..] => 1,
+        [Token::MayAct, Token::File(_), Token::Piece(Role::Pawn), ..] => 2,
+        _ => return,
+    };
+    if !signs[..verb].iter().any(piece) {
+        signs.remove(verb + 1);
+        signs[verb..=verb + acting].rotate_left(1);
+    }
+}
+
 /// Brings "tomo de peón", "tomo de caballo en d5", "toma em d5 de peão", where "of" names the piece that captures, into
 /// the order of the grammar.
 pub(super) fn captures_from_piece(signs: &[Token]) -> Option<Vec<Token>> {
@@ -271,6 +287,10 @@ pub(super) fn exchanged(signs: &mut Vec<Token>, line: Line<'_>) {
     };
     let captures = signs.iter().filter(|sign| matches!(sign, Token::Captures | Token::Against)).count();
     let Some(at) = (0..signs.len()).find(between).filter(|_| captures == 2) else { return };
+    // "Take the knight for the bishop" does not say which of them captures.
+    if signs[at] == Token::Against && !exchanges(line) {
+        return;
+    }
     signs[at] = Token::Against;
     signs.retain(|sign| *sign != Token::Captures);
     for sign in signs.iter_mut().filter(|sign| **sign == Token::Against) {

@@ -244,6 +244,7 @@ impl Entry {
                 "negations",
                 "to_between_squares",
                 "against_between_pieces",
+                "doubtful_behind_captures",
             ]
             .into_iter()
             .any(ends)

@@ -140,6 +140,8 @@ section! {
         /// Words without weight that make a question of a move where it begins with them, where it ends, or inside.
         doubtful_first,
         doubtful_last,
+        /// "Vor", "hin": behind a word for capturing they make another verb of it.
+        doubtful_behind_captures,
         doubtful_inside,
         /// Words and phrases without weight that make a question of any move: whose move it is, when, whether it is
         /// one. What is written with a sign of its own, "él", is compared as it is written.

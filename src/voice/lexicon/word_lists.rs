@@ -219,6 +219,8 @@ pub(crate) struct Doubts {
     asking: Vec<String>,
     /// "Trade": what is said of pieces on both sides.
     exchanges: FxHashSet<Normalized>,
+    /// "Vor": with one of these at the end "ich schlage" is another verb.
+    pub(crate) behind_captures: FxHashSet<Normalized>,
     /// "no", "not": whatever is meant, it is not what stands beside them.
     pub(crate) negations: FxHashSet<Normalized>,
     /// "Jump": with no piece named the knight may be meant.
@@ -243,6 +245,7 @@ impl Doubts {
         self.others.extend(heard(&moves.others));
         self.asking.extend(moves.asking.iter().map(|asking| word(&asking.value)));
         self.exchanges.extend(heard(&moves.exchanges));
+        self.behind_captures.extend(heard(&moves.doubtful_behind_captures));
         self.negations.extend(heard(&moves.negations));
         self.jumps.extend(heard(&moves.jumps));
     }
