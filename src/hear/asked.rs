@@ -143,11 +143,8 @@ fn offered_with_move(line: Line<'_>) -> Option<Intent> {
         })
     });
     // "I'll take a draw" takes no piece.
-    let takes = |said: &Announcement| {
-        let anything = MoveDescription { captures: true, ..MoveDescription::default() };
-        *said == Announcement::Move(anything)
-    };
-    let (announcement, _) = announcement.filter(|(said, _)| !takes(said))?;
+    let takes = Announcement::Move(MoveDescription::any_capture());
+    let (announcement, _) = announcement.filter(|(said, _)| *said != takes)?;
     Some(Intent::Announce(announcement, true))
 }
 

@@ -5,7 +5,7 @@ use super::notation::Token;
 use super::tokens::{is_rank, is_square, joins_same_file, marked_signs};
 use super::word_order::{self, captures_last};
 use crate::game::{Announcement, MoveDescription};
-use crate::voice::{Lexicon, Meaning, Normalized};
+use crate::voice::{Lexicon, Meaning, NameSystem, Normalized, normalize};
 use shakmaty::Role;
 
 /// Whether words that are an announcement leave a doubt whether they are meant as one.
@@ -104,12 +104,13 @@ fn is_another_verb(line: Line<'_>) -> bool {
     line.normalized.last().is_some_and(parts) && (0..line.len()).any(captures) || (0..line.len()).any(next)
 }
 
-/// "Megeszi a futó": where an ending says what is captured, one piece behind the word for capturing that has none may be
-/// what captures.
+/// "Megeszi a futó": where an ending says what is captured, a piece behind the word for capturing that has none may be what
+/// captures.
 fn is_subject(line: Line<'_>, signs: &[Token]) -> bool {
+    let [Token::Captures, Token::Piece(role)] = signs else { return false };
     let endings = line.lexicon.endings();
-    let alone = matches!(signs, [Token::Captures, Token::Piece(_)]);
-    alone && !endings.none() && !endings.first_captures()
+    let name = || normalize(line.lexicon.naming(NameSystem::Local).piece(*role));
+    !endings.none() && !endings.first_captures() && line.normalized.last().is_some_and(|word| *word == name())
 }
 
 /// "New e4", "makes e4": what becomes something is not said.

@@ -75,8 +75,7 @@ struct Parts {
 /// The announcement these words are, and whether a draw is offered with it.
 pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseError> {
     if line.takes_it() && !doubtful(line, &[]) {
-        let said = MoveDescription { captures: true, ..MoveDescription::default() };
-        return Ok((Announcement::Move(said), false));
+        return Ok((Announcement::Move(MoveDescription::any_capture()), false));
     }
     let mut signs = marked_signs(line)?;
     if let Some(rank_first) = line.lexicon.chess_words().descriptive_rank_first {
@@ -114,8 +113,10 @@ pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseErr
     signs.retain(|sign| *sign != Token::DrawOffer);
     // A wing alone is castling.
     let alone = || line.whole(line.chess()).is_some() && line.question().is_none();
-    if let ([Token::Flank(Flank::Wing(side))], true) = (&*signs, alone()) {
-        return Ok((Announcement::Castling(*side), offer));
+    if let [Token::Flank(Flank::Wing(side))] = *signs
+        && alone()
+    {
+        return Ok((Announcement::Castling(side), offer));
     }
     let announcement = sentence(&signs)?;
     if let Some(knight) = jumps(line, &announcement) {

@@ -109,6 +109,11 @@ pub struct MoveDescription {
 }
 
 impl MoveDescription {
+    /// "Take it": a capture of which nothing else is said.
+    pub fn any_capture() -> MoveDescription {
+        MoveDescription { captures: true, ..MoveDescription::default() }
+    }
+
     /// The square of origin, when file and rank were both said.
     pub fn from(&self) -> Option<Square> {
         Some(Square::from_coords(self.from_file?, self.from_rank?))
