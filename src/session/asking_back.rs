@@ -84,8 +84,8 @@ pub(super) fn only_castling(session: &Session<'_>) -> Option<CastlingSide> {
 pub(super) fn otherwise(session: &Session<'_>, announcement: &Announcement) -> Option<Announcement> {
     let game = session.game();
     let is_tournament = game.setup().desk == Desk::Tournament;
-    let at_work = is_tournament || session.lesson.is_some() || game.repeat_due().is_some();
-    if at_work { None } else { read_otherwise(announcement, game.position()) }
+    let is_strict = is_tournament || session.lesson.is_some() || game.repeat_due().is_some();
+    if is_strict { None } else { read_otherwise(announcement, game.position()) }
 }
 
 /// Asks back what this line seems to be; `None` when it is close to nothing.
