@@ -244,15 +244,17 @@ impl Entry {
                 "negations",
                 "to_between_squares",
                 "against_between_pieces",
-                "doubtful_behind_captures",
             ]
             .into_iter()
             .any(ends)
     }
 
-    /// Whether the list makes a move doubtful.
+    /// Whether the list makes a move doubtful wherever its words stand. Some do only behind a word for capturing,
+    /// and elsewhere say where a piece goes.
     fn doubts(&self) -> bool {
-        self.key.starts_with("moves.doubtful_") || self.is("moves.negations") || self.is("moves.conjunctions")
+        let by_place = self.is("moves.doubtful_behind_captures");
+        let doubtful = self.key.starts_with("moves.doubtful_") && !by_place;
+        doubtful || self.is("moves.negations") || self.is("moves.conjunctions")
     }
 
     fn is(&self, key: &str) -> bool {
