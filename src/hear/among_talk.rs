@@ -117,7 +117,9 @@ pub(super) fn in_a_part<'l>(text: &str, line: Line<'l>, why: &ParseError) -> Opt
         // "Okay we'll bring the knight to f3" answers nothing.
         let assent = line.part(part.clone()).requests("yes").unwrap_or(0);
         let begins = part.start + assent;
-        Some((begins..part.end, move_of(line.part(begins..part.end))?))
+        let part = line.part(begins..part.end);
+        let said = move_of(part).or_else(|| capture(part).filter(|_| bounds.len() > 2))?;
+        Some((begins..begins + part.len(), said))
     });
     let (part, announcement) = found.next()?;
     let alone = found.next().is_none();
@@ -206,6 +208,15 @@ fn move_of(line: Line<'_>) -> Option<Announcement> {
     let as_it_is = |line| whole(line).or_else(|| among_unknown(line));
     let changes = line.is_empty() || changes_a_move(line, 0..line.len());
     (!changes).then(|| as_it_is(line)).flatten().or_else(|| beside_talk(line))
+}
+
+/// "He's dropped his queen, so rook takes it": a capture that names no square, where nothing denies or doubts it.
+fn capture(line: Line<'_>) -> Option<Announcement> {
+    if changes_a_move(line, 0..line.len()) {
+        return None;
+    }
+    let (said, _) = announced(line).ok()?;
+    matches!(&said, Announcement::Move(said) if said.captures).then_some(said)
 }
 
 /// The move that these words are, with where it goes.

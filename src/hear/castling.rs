@@ -13,12 +13,22 @@ pub(super) fn castling(signs: &[Token]) -> Option<Result<Announcement, ParseErro
     let toward =
         |sign: &Token| matches!(sign, Token::Leftward | Token::Rightward | Token::Flank(Flank::Wing(_)));
     let names_king = signs.contains(&Token::Piece(Role::King));
+    let names_rook = signs.contains(&Token::Piece(Role::Rook));
     let far = signs.contains(&Token::Steps(2)) && names_king && signs.iter().any(toward);
-    if !far && !signs.iter().any(castles) {
+    let on_first = |after: &[Token]| matches!(after.first(), Some(Token::Rank(Rank::First | Rank::Eighth)));
+    let reached = |file: File| {
+        let first = |pair: &[Token]| pair[0] == Token::File(file) && on_first(&pair[1..]);
+        signs.windows(2).any(first)
+    };
+    // 4.4: "king to g1, rook to f1"; whoever names the rook first moves it alone.
+    let king_first =
+        signs.iter().find(|sign| matches!(sign, Token::Piece(_))) == Some(&Token::Piece(Role::King));
+    let both = king_first
+        && names_rook
+        && (reached(File::G) && reached(File::F) || reached(File::C) && reached(File::D));
+    if !far && !both && !signs.iter().any(castles) {
         return None;
     }
-    let names_rook = signs.contains(&Token::Piece(Role::Rook));
-    let on_first = |after: &[Token]| matches!(after.first(), Some(Token::Rank(Rank::First | Rank::Eighth)));
     let (mut sides, mut flanks, mut whole) = (Vec::new(), Vec::new(), true);
     let mut rest = signs;
     while let Some((sign, after)) = rest.split_first() {
@@ -36,6 +46,11 @@ pub(super) fn castling(signs: &[Token]) -> Option<Result<Announcement, ParseErro
             Token::File(file @ (File::A | File::H)) if names_rook => {
                 rest = &after[usize::from(on_first(after))..];
                 sides.push(CastlingSide::from_queen_side(*file == File::A));
+            }
+            // The square where the rook stands then.
+            Token::File(file @ (File::D | File::F)) if both && on_first(after) => {
+                rest = &after[1..];
+                sides.push(CastlingSide::from_queen_side(*file == File::D));
             }
             // The square where it stands before.
             Token::File(File::E) if names_king && on_first(after) => rest = &after[1..],
