@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::behind::{time, time_anywhere};
 use super::beside::second_try;
-use super::doubt::goes_from_to;
+use super::doubt::goes_to;
 use super::grammar::announced;
 use super::intent::Intent;
 use super::line::Line;
@@ -165,7 +165,7 @@ fn taken_back_with_move(line: Line<'_>) -> Option<ParseError> {
     taken_back(line.fillers())
         .or_else(|| taken_back(0))
         .and_then(|begins| rest(begins..line.len()))
-        .or_else(|| rest(0..behind.filter(|behind| !goes_from_to(line.part(0..*behind)))?))
+        .or_else(|| rest(0..behind.filter(|behind| !goes_to(line.part(0..*behind)))?))
 }
 
 /// "meine Zeit", "verbrauchte Zeit": the words that narrow the question stand before it.

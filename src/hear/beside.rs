@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::doubt::{ends_in_rank, goes_from_to, names_officer};
+use super::doubt::{ends_in_rank, goes_to, names_officer};
 use super::edit_cost::Vocabulary;
 use super::grammar::announced;
 use super::line::{Line, as_written};
@@ -28,9 +28,7 @@ pub(super) fn second_try(line: Line<'_>) -> Option<Result<(Announcement, bool), 
     let in_phrase =
         |at: usize| in_place(at) || beside.iter().any(|(places, _)| places.len() > 1 && places.contains(&at));
     let doubts = line.lexicon.doubts();
-    let denies = |at: usize| {
-        doubts.negations.contains(&line.normalized[at]) || doubts.asks(line.words[at], &line.normalized[at])
-    };
+    let denies = |at: usize| doubts.negations.contains(&line.normalized[at]) || asks(line, at);
     if beside.is_empty() || (0..line.len()).any(|at| denies(at) && !in_phrase(at)) {
         return None;
     }
@@ -50,6 +48,13 @@ pub(super) fn second_try(line: Line<'_>) -> Option<Result<(Announcement, bool), 
         Err(why @ (ParseError::Doubtful(_) | ParseError::WhichCastling)) => Some(Err(why)),
         Err(_) => None,
     }
+}
+
+/// Whether a word asks or supposes; "há" with its accent is the h-file, and "ha" is "if".
+fn asks(line: Line<'_>, at: usize) -> bool {
+    let file = || matches!(line.part(at..at + 1).chess(), Some((_, Meaning::File(_))));
+    let is_file = !line.words[at].is_ascii() && file();
+    line.lexicon.doubts().asks(line.words[at], &line.normalized[at]) && !is_file
 }
 
 /// "Bishop c4, eyeing f7", "Springer f3 und greift an": a whole move with a square where it goes, and behind it what it
@@ -89,7 +94,7 @@ pub(super) fn changes_a_move(line: Line<'_>, places: Range<usize>) -> bool {
             continue;
         }
         if doubts.negations.contains(word)
-            || doubts.asks(line.words[at], word)
+            || asks(line, at)
             || doubts.conjunctions.contains(word) && !doubts.adds(word)
         {
             return true;
@@ -235,7 +240,7 @@ fn asks_beside(line: Line<'_>, words: &Range<usize>) -> bool {
         return false;
     }
     let before = line.part(0..words.start);
-    !names_officer(before) || words.end == line.len() && !goes_from_to(before)
+    !names_officer(before) || words.end == line.len() && !goes_to(before)
 }
 
 /// "E4 oh well e5": whether a square ends before these words and another begins behind them, so that they may part two

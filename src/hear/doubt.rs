@@ -32,6 +32,7 @@ pub(super) fn doubtful(line: Line<'_>, signs: &[Token]) -> bool {
         || exclaims(line, signs)
         || castles_for_something(signs)
         || leaves_open_who(line, signs)
+        || lacks_subject(line, signs)
 }
 
 /// "Springen wir nach f3", "hop to f3": with no piece named it may be the pawn or the knight, and of those the knight jumps.
@@ -48,6 +49,24 @@ fn leaves_open_who(line: Line<'_>, signs: &[Token]) -> bool {
     let pieces = signs.iter().filter(|sign| matches!(sign, Token::Piece(_))).count();
     let somebody = |word: &Normalized| line.lexicon.small().left_out.third_person.has(word);
     pieces == 1 && signs.contains(&Token::Clitic) && line.normalized.last().is_some_and(somebody)
+}
+
+/// "Zaldia jan du", "üti a futót": where endings tell who captures, somebody takes the piece, and nobody is named.
+fn lacks_subject(line: Line<'_>, signs: &[Token]) -> bool {
+    let (doubts, endings) = (line.lexicon.doubts(), line.lexicon.endings());
+    let subject = |at: usize| {
+        let rest = line.from(at);
+        let last = rest.chess().map_or(0, |(length, _)| length - 1);
+        let acts = endings.acts(&rest.normalized[last]);
+        let bare = || rest.is_piece() && !endings.captured(&rest.normalized[last]) && !acts;
+        if endings.first_captures() { acts } else { bare() }
+    };
+    // "E üti d", "zaldia e5 hartu du": of two that are named the first captures.
+    let named = signs.iter().filter(|sign| matches!(sign, Token::Piece(_) | Token::File(_))).count();
+    signs.contains(&Token::Captures)
+        && named < 2
+        && line.normalized.iter().any(|word| doubts.without_subject.contains(word))
+        && !(0..line.len()).any(subject)
 }
 
 /// "I would play e4", "reply to e4", "his knight f3": no move that is played now, or another's.
@@ -259,12 +278,12 @@ fn joins_more(line: Line<'_>) -> bool {
     false
 }
 
-/// "Springer von f3 nach d2": whether it is said of a piece that is no pawn from where to where it goes, so that "back"
-/// behind it takes nothing back.
-pub(super) fn goes_from_to(line: Line<'_>) -> bool {
+/// "Springer von f3 nach d2", "Läufer nach b3": whether it is said of a piece that is no pawn where to it goes, so that
+/// "back" behind it takes nothing back.
+pub(super) fn goes_to(line: Line<'_>) -> bool {
     let signs = marked_signs(line).unwrap_or_default();
-    let places = signs.iter().filter(|sign| matches!(sign, Token::Rank(_))).count();
-    names_officer(line) && places == 2 && signs.contains(&Token::To)
+    let placed = signs.iter().any(|sign| matches!(sign, Token::Rank(_)));
+    names_officer(line) && placed && signs.contains(&Token::To)
 }
 
 /// "From c4 back to e2".

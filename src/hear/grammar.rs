@@ -195,10 +195,10 @@ impl Parts {
             Token::Leftward | Token::Rightward | Token::Against => return Err(ParseError::TooMuch),
             Token::Captures if self.said.captures => return Err(ParseError::TooMuch),
             Token::Captures => {
-                self.said.captures = true;
-                // What follows is where it happens.
-                self.from = false;
-                self.since_capture = true;
+                // "Promote taking the rook": what follows is what is captured, or where.
+                let promotes = std::mem::take(&mut self.promotes);
+                self.said.role = self.said.role.or(promotes.then_some(Role::Pawn));
+                (self.said.captures, self.since_capture, self.from) = (true, true, false);
                 self.places_before_capture = self.places.len();
                 self.named_before_capture = self.said.role.is_some();
             }

@@ -8,7 +8,9 @@ use super::dialog::{
 use super::outcome::Addressed;
 use super::requests::asker;
 use super::state::Session;
-use crate::game::{Announcement, Command, Desk, ParseError, Refusal, Speaker, read_otherwise, resolve};
+use crate::game::{
+    Announcement, Command, Desk, ParseError, Refusal, Speaker, read_otherwise, resolve, says_check_in_vain,
+};
 use crate::hear::{Intent, Utterance, behind_no, hear, is_put_as_question, readings};
 
 /// "No, bishop c4" puts right what was announced and is not pressed yet.
@@ -80,12 +82,18 @@ pub(super) fn only_castling(session: &Session<'_>) -> Option<CastlingSide> {
     only.castling_side()
 }
 
-/// What else an announcement may say that fits nothing as it stands; what is legal decides nothing in a tournament.
+/// What else an announcement may say that fits nothing as it stands, or says of the position what is not so; what is
+/// legal decides nothing in a tournament.
 pub(super) fn otherwise(session: &Session<'_>, announcement: &Announcement) -> Option<Announcement> {
     let game = session.game();
     let is_tournament = game.setup().desk == Desk::Tournament;
     let is_strict = is_tournament || session.lesson.is_some() || game.repeat_due().is_some();
-    if is_strict { None } else { read_otherwise(announcement, game.position()) }
+    if is_strict {
+        return None;
+    }
+    // 11.3.1 — only whoever practises is told that it is none.
+    let in_vain = game.setup().desk == Desk::Practice && says_check_in_vain(announcement, game.position());
+    if in_vain { Some(announcement.clone()) } else { read_otherwise(announcement, game.position()) }
 }
 
 /// Asks back what this line seems to be; `None` when it is close to nothing.

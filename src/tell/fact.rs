@@ -184,7 +184,7 @@ impl Fact {
             Fact::ScoreFrom(ply) => course::from(*ply, game, phrasing),
             Fact::Envelope(at) => envelope::on_envelope(game, *at, phrasing),
             Fact::Greeting(greeting) => greeting.sentences(game, phrasing),
-            Fact::Offer(offer) => vec![offer.question(game, phrasing)],
+            Fact::Offer(offer) => offer.sentences(game, phrasing),
             Fact::NextGame(asked) => vec![asked.question(phrasing)],
             Fact::OpenGames(open) => vec![next_game::which(open, phrasing)],
             Fact::Topic(name) => topic::lead(name, phrasing).into_iter().collect(),

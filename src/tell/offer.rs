@@ -4,7 +4,7 @@ use shakmaty::Move;
 
 use super::phrasing::Phrasing;
 use crate::args;
-use crate::game::{Announcement, Game};
+use crate::game::{Announcement, Desk, Game, says_check_in_vain};
 use crate::voice::{Id, Verbosity};
 
 /// What is asked back.
@@ -25,7 +25,15 @@ pub(crate) enum Offered {
 }
 
 impl Offer {
-    pub(super) fn question(&self, game: &Game, phrasing: &Phrasing<'_>) -> String {
+    /// The question, and before it what is not as it was said.
+    pub(super) fn sentences(&self, game: &Game, phrasing: &Phrasing<'_>) -> Vec<String> {
+        let in_vain = game.setup().desk == Desk::Practice
+            && matches!(&self.offered, Offered::Words(words) if says_check_in_vain(words, game.position()));
+        let no_check = in_vain.then(|| phrasing.of_color(Id::IN_CHECK_NONE, !game.turn()));
+        no_check.into_iter().chain([self.question(game, phrasing)]).collect()
+    }
+
+    fn question(&self, game: &Game, phrasing: &Phrasing<'_>) -> String {
         /// How much of a word nobody understands is said back, in letters.
         const LONGEST_WORD: usize = 40;
         let again = |told: String| phrasing.tell(Id::OFFER_SAID, &args!("move" => told));

@@ -252,7 +252,7 @@ impl Entry {
     /// Whether the list makes a move doubtful wherever its words stand. Some do only behind a word for capturing,
     /// and elsewhere say where a piece goes.
     fn doubts(&self) -> bool {
-        let by_place = self.is("moves.doubtful_behind_captures");
+        let by_place = self.is("moves.doubtful_behind_captures") || self.is("moves.doubtful_without_subject");
         let doubtful = self.key.starts_with("moves.doubtful_") && !by_place;
         doubtful || self.is("moves.negations") || self.is("moves.conjunctions")
     }

@@ -142,6 +142,8 @@ section! {
         doubtful_last,
         /// "Vor", "hin": behind a word for capturing they make another verb of it.
         doubtful_behind_captures,
+        /// "Jan du", "leüti": somebody captures, and where an ending says who does, it is asked who where nobody is named.
+        doubtful_without_subject,
         doubtful_inside,
         /// Words and phrases without weight that make a question of any move: whose move it is, when, whether it is
         /// one. What is written with a sign of its own, "él", is compared as it is written.

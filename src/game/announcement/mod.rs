@@ -14,7 +14,7 @@ mod settled;
 pub use castling::castling_obstacle;
 pub use castling_homes::CastlingHomes;
 pub use on_board::resolve_on_board;
-pub use otherwise::read_otherwise;
+pub use otherwise::{read_otherwise, says_check_in_vain};
 pub use parse_error::ParseError;
 pub use resolve::{resolve, resolve_geometry};
 pub use resolve_error::{CastlingObstacle, ResolveError};

@@ -1,6 +1,6 @@
 //! What else an announcement may say that fits no move as it stands.
 
-use shakmaty::{Chess, Rank, Role};
+use shakmaty::{Chess, Position, Rank, Role};
 
 use super::resolve::resolve;
 use super::resolve_error::ResolveError;
@@ -47,6 +47,13 @@ pub fn read_otherwise(announcement: &Announcement, position: &Chess) -> Option<A
     let counts = matches!(other.toward, Some(Toward::Steps(_)));
     let other = if counts { MoveDescription { toward: None, to: Some(found.to()), ..other } } else { other };
     (other != *said).then_some(Announcement::Move(other))
+}
+
+/// Whether check or mate was said of a move that gives no check: whoever says so has another position in mind.
+pub fn says_check_in_vain(announcement: &Announcement, position: &Chess) -> bool {
+    let said = matches!(announcement, Announcement::Move(said) if said.check || said.mate);
+    let quiet = |found| position.clone().play(found).is_ok_and(|after| !after.is_check());
+    said && resolve(announcement, position).is_ok_and(quiet)
 }
 
 /// "The h pawn one": on a rank that no pawn reaches, it may be how far it goes.

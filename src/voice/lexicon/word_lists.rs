@@ -221,6 +221,8 @@ pub(crate) struct Doubts {
     exchanges: FxHashSet<Normalized>,
     /// "Vor": with one of these at the end "ich schlage" is another verb.
     pub(crate) behind_captures: FxHashSet<Normalized>,
+    /// "Leüti": somebody does, and where an ending says who captures, nobody may have been named.
+    pub(crate) without_subject: FxHashSet<Normalized>,
     /// "no", "not": whatever is meant, it is not what stands beside them.
     pub(crate) negations: FxHashSet<Normalized>,
     /// "Jump": with no piece named the knight may be meant.
@@ -246,6 +248,7 @@ impl Doubts {
         self.asking.extend(moves.asking.iter().map(|asking| word(&asking.value)));
         self.exchanges.extend(heard(&moves.exchanges));
         self.behind_captures.extend(heard(&moves.doubtful_behind_captures));
+        self.without_subject.extend(heard(&moves.doubtful_without_subject));
         self.negations.extend(heard(&moves.negations));
         self.jumps.extend(heard(&moves.jumps));
     }
