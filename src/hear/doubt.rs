@@ -1,9 +1,10 @@
 //! What is heard as a move but may be the rest of something else; a careful listener asks.
 
+use super::exchange;
 use super::line::{Line, Words, named_speaker};
 use super::notation::Token;
 use super::tokens::{is_rank, is_square, joins_same_file, marked_signs};
-use super::word_order::{self, captures_last};
+use super::word_order::captures_last;
 use crate::game::{Announcement, MoveDescription};
 use crate::voice::{Lexicon, Meaning, NameSystem, Normalized, normalize};
 use shakmaty::Role;
@@ -90,7 +91,7 @@ fn is_not_played_now(line: Line<'_>) -> bool {
 
 /// "Swap his bishop for my knight": whether what is named behind this word is given for something, which is the mover's.
 fn is_given(line: Line<'_>, at: usize) -> bool {
-    word_order::exchanges(line) && (at..line.len()).filter(|at| line.from(*at).is_piece()).count() > 1
+    exchange::exchanges(line) && (at..line.len()).filter(|at| line.from(*at).is_piece()).count() > 1
 }
 
 /// "Take his queen", "deine Dame schlagen": whether what is named behind this word is captured.
@@ -111,7 +112,7 @@ fn exchanges(line: Line<'_>, signs: &[Token]) -> bool {
     let pieces = signs.iter().filter(|sign| matches!(sign, Token::Piece(_))).count();
     let placed = signs.iter().any(|sign| matches!(sign, Token::File(_) | Token::Rank(_) | Token::Promotes));
     let told = pieces > 1 && (line.lexicon.endings().none() || signs.contains(&Token::With));
-    pieces > 0 && !told && !placed && word_order::exchanges(line)
+    pieces > 0 && !told && !placed && exchange::exchanges(line)
 }
 
 /// "Ich schlage d5 vor", "ich nehme d5 hin": a word at the end makes another verb of the one for capturing.

@@ -2,48 +2,18 @@
 //! other orders in which the words leave no doubt.
 
 use arrayvec::ArrayVec;
-use shakmaty::{File, Rank, Role, Square};
+use shakmaty::{Color, File, Rank, Role};
 
 use super::castling::castling;
 use super::descriptive::squares_of_pieces;
 use super::doubt::{doubtful, ends_in_rank, jumps};
+use super::exchange::exchanged;
 use super::line::Line;
 use super::notation::Token;
+use super::square_part::SquarePart;
 use super::tokens::marked_signs;
 use super::word_order::{self, capture_in_order, captures_last, is_article, is_what_becomes};
 use crate::game::{Announcement, Flank, MoveDescription, ParseError, Toward};
-
-/// What was said of a square.
-#[derive(Clone, Copy)]
-struct SquarePart {
-    file: Option<File>,
-    rank: Option<Rank>,
-    /// Whether it was said that it is left: "von Gustav eins".
-    left: bool,
-    /// Whether it was said that it is reached.
-    reached: bool,
-}
-
-impl SquarePart {
-    fn square(self) -> Option<Square> {
-        Some(Square::from_coords(self.file?, self.rank?))
-    }
-
-    /// Whether a pawn that comes from here may promote there.
-    fn may_lead_to_promotion(self, to: SquarePart) -> bool {
-        match self.rank {
-            Some(Rank::Second) => to.rank == Some(Rank::First),
-            Some(Rank::Seventh) => to.rank == Some(Rank::Eighth),
-            Some(_) => false,
-            None => to.promotes(),
-        }
-    }
-
-    /// Whether a pawn may promote there.
-    fn promotes(self) -> bool {
-        matches!(self.rank, Some(Rank::First | Rank::Eighth))
-    }
-}
 
 /// What was heard so far.
 // Each is a word that was said or not.
@@ -81,7 +51,7 @@ pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseErr
     if let Some(rank_first) = line.lexicon.chess_words().descriptive_rank_first {
         squares_of_pieces(&mut signs, rank_first);
     }
-    word_order::capture_unsaid(&mut signs);
+    word_order::capture_unsaid(&mut signs, line);
     // Only where "of" stands before what says which piece, "caballo de rey", may it stand before the piece itself.
     if line.lexicon.endings().none()
         && (signs.len() == 3 || line.lexicon.small().flanks_follow)
@@ -93,7 +63,7 @@ pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseErr
     if line.lexicon.endings().none() && word_order::aims_at_piece(&signs) {
         return Err(ParseError::TooMuch);
     }
-    word_order::exchanged(&mut signs, line);
+    exchanged(&mut signs, line);
     word_order::flanks_behind(&mut signs, line.lexicon.small().flanks_follow)?;
     if !line.lexicon.endings().none() {
         word_order::files_behind_with(&mut signs);
@@ -218,13 +188,7 @@ impl Parts {
                     last.left = true;
                 }
             }
-            Token::Flank(flank) => {
-                let fits = self.behind_moving && self.said.flank.is_none();
-                self.said.flank = fits.then_some(flank);
-                if !fits {
-                    return Err(ParseError::TooMuch);
-                }
-            }
+            Token::Flank(flank) => self.flank(flank)?,
             Token::MayAct
             | Token::MayBeCaptured
             | Token::Clitic
@@ -232,6 +196,18 @@ impl Parts {
             | Token::Castling(_)
             | Token::Side(_)
             | Token::CastlingEither => {}
+        }
+        Ok(())
+    }
+
+    /// Which of two pieces moves, or of two bishops is captured.
+    fn flank(&mut self, flank: Flank) -> Result<(), ParseError> {
+        let of_captured = self.behind_captured && self.said.captured == Some(Role::Bishop);
+        match flank {
+            Flank::LightSquares if of_captured => self.said.toward = Some(Toward::Shade(Color::White)),
+            Flank::DarkSquares if of_captured => self.said.toward = Some(Toward::Shade(Color::Black)),
+            _ if self.behind_moving && self.said.flank.is_none() => self.said.flank = Some(flank),
+            _ => return Err(ParseError::TooMuch),
         }
         Ok(())
     }
@@ -385,15 +361,16 @@ impl Parts {
         said.role = said.role.or(promotes.then_some(Role::Pawn));
         let captured_says_where = said.captures && said.captured.is_some();
         // "Rook takes", "en passant", "promote to a queen": a pawn's or a piece's name, and what it does.
+        let checks = said.check && said.role != Some(Role::King);
         let tells_enough =
-            said.captures && said.role.is_some() || said.en_passant || said.promotion.is_some();
+            (said.captures || checks) && said.role.is_some() || said.en_passant || said.promotion.is_some();
         let origin = match *places.as_slice() {
             // "Turm Anna eins schlägt Turm": what stands before the word is where the rook comes from.
             [from] if captured_says_where && (places_before_capture == 1 || from.left) => Some(from),
             // "E takes", "with the e pawn takes".
             [from]
                 if said.captures && (from.left || places_before_capture == 1 && from.square().is_none())
-                    || said.en_passant && from.left && from.square().is_none() =>
+                    || said.en_passant && from.left && !from.may_be_reached_in_passing() =>
             {
                 Some(from)
             }

@@ -51,7 +51,7 @@ pub(super) fn next_signs(line: Line<'_>, signs: &mut Vec<Token>) -> Result<usize
     if lexicon.small().may_be_article(word) && is_article(line) {
         return Ok(1);
     }
-    if let Some(file) = file_behind_piece(line, signs) {
+    if let Some(file) = file_behind_piece(line, signs).or_else(|| accented_file(line)) {
         signs.push(Token::File(file));
         return Ok(1);
     }
@@ -223,6 +223,16 @@ fn is_article(line: Line<'_>) -> bool {
         && (piece(1 + line.from(1).fillers())
             || which()
             || is_file(line.from(1)) && (piece(2 + line.from(2).fillers()) || leaves(2)))
+}
+
+/// "Á bástya": the file has its accent, and "a bástya", which is a phrase, an article.
+fn accented_file(line: Line<'_>) -> Option<File> {
+    let mut letters = line.words[0].chars();
+    letters.next().filter(|letter| !letter.is_ascii() && letters.next().is_none())?;
+    match (line.chess(), line.part(0..1).chess()) {
+        (Some((2.., Meaning::Piece(_))), Some((_, Meaning::File(file)))) => Some(file),
+        _ => None,
+    }
 }
 
 /// Whether a word says which of two pieces is meant.

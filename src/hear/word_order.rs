@@ -268,61 +268,6 @@ pub(super) fn aims_at_piece(signs: &[Token]) -> bool {
     goes && signs.iter().any(|sign| matches!(sign, Token::Rank(_))) && !signs.iter().any(promotes)
 }
 
-/// Brings "swap the bishop for the knight", "Läufer gegen Springer tauschen" into the order of the grammar: the word
-/// between the two is the one for capturing.
-pub(super) fn exchanged(signs: &mut Vec<Token>, line: Line<'_>) {
-    if !signs.contains(&Token::Captures) {
-        return;
-    }
-    if !line.lexicon.endings().none() && exchanges(line) {
-        given_first(signs, line.lexicon.endings().first_captures());
-        return;
-    }
-    let between = |at: &usize| {
-        let piece = |sign: &Token| matches!(sign, Token::Piece(_));
-        signs[*at] == Token::Against
-            || signs[*at] == Token::Captures
-                && signs[..*at].iter().any(piece)
-                && signs[*at..].iter().any(piece)
-    };
-    let captures = signs.iter().filter(|sign| matches!(sign, Token::Captures | Token::Against)).count();
-    let Some(at) = (0..signs.len()).find(between).filter(|_| captures == 2) else { return };
-    // "Take the knight for the bishop" does not say which of them captures.
-    if signs[at] == Token::Against && !exchanges(line) {
-        return;
-    }
-    signs[at] = Token::Against;
-    signs.retain(|sign| *sign != Token::Captures);
-    for sign in signs.iter_mut().filter(|sign| **sign == Token::Against) {
-        *sign = Token::Captures;
-    }
-}
-
-/// Whether a word of this line is one for exchanging pieces.
-pub(super) fn exchanges(line: Line<'_>) -> bool {
-    line.normalized.iter().any(|word| line.lexicon.doubts().exchanges(word))
-}
-
-/// "Elcserélem a futót a huszárra": what is given for something captures it, so that here the object captures. Where no
-/// ending tells which of them is given, it is the first.
-fn given_first(signs: &mut Vec<Token>, first_captures: bool) {
-    let piece = |at: &usize| matches!(signs[*at], Token::Piece(_));
-    let other =
-        |sign: &Token| matches!(sign, Token::File(_) | Token::Rank(_) | Token::With | Token::Promotes);
-    let [first, second] = *(0..signs.len()).filter(piece).collect::<Vec<_>>() else { return };
-    if signs.iter().any(other) {
-        return;
-    }
-    let object = |at: usize| at > 0 && signs[at - 1] == Token::Captured;
-    let (given, got) = if object(second) && !object(first) { (second, first) } else { (first, second) };
-    // A pawn is exchanged for what it becomes.
-    if signs[given] == Token::Piece(Role::Pawn) {
-        return;
-    }
-    let told = (object(first) != object(second) || first_captures).then_some(Token::With);
-    *signs = told.into_iter().chain([signs[given], Token::Captures, signs[got]]).collect();
-}
-
 /// "Queen the pawn", "queen the pawn on a8", "make a rook of the pawn": a pawn and what it becomes, in the order of the
 /// grammar.
 pub(super) fn pawn_becomes(signs: &[Token]) -> Option<Vec<Token>> {
@@ -425,13 +370,20 @@ pub(super) fn captured_behind(signs: &mut Vec<Token>, stands: bool) -> Result<()
     Ok(())
 }
 
-/// Puts the word for capturing into "futóval a lovat", where the endings of two pieces alone tell which captures which.
-pub(super) fn capture_unsaid(signs: &mut Vec<Token>) {
-    let with_ending = |sign: &&Token| matches!(sign, Token::With | Token::Captured);
-    let two = signs.iter().filter(with_ending).count() == 2 && pieces(signs).count() == 2;
-    let [before @ .., Token::Captured, Token::Piece(_)] = signs.as_slice() else { return };
-    if two && !signs.contains(&Token::Captures) && before.first() == Some(&Token::With) {
-        signs.insert(before.len(), Token::Captures);
+/// Puts the word for capturing into "futóval a lovat", "alfilak zaldia", where the endings of two pieces alone tell which
+/// captures which.
+pub(super) fn capture_unsaid(signs: &mut Vec<Token>, line: Line<'_>) {
+    let alone = line.len() == 2 && line.lexicon.endings().first_captures();
+    let marks = signs.iter().rev().take_while(|sign| matches!(sign, Token::Check | Token::Mate)).count();
+    let at = match signs[..signs.len() - marks] {
+        [Token::With, Token::Piece(role), Token::Piece(_)] if alone && role != Role::Pawn => 2,
+        [Token::With, .., Token::Captured, Token::Piece(_)] if pieces(signs).count() == 2 => {
+            signs.len() - marks - 2
+        }
+        _ => return,
+    };
+    if !signs.contains(&Token::Captures) {
+        signs.insert(at, Token::Captures);
     }
 }
 

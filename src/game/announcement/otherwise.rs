@@ -1,6 +1,6 @@
 //! What else an announcement may say that fits no move as it stands.
 
-use shakmaty::{Chess, Position, Rank, Role};
+use shakmaty::{Chess, Move, Position, Rank, Role, Square};
 
 use super::resolve::resolve;
 use super::resolve_error::ResolveError;
@@ -39,6 +39,9 @@ pub fn read_otherwise(announcement: &Announcement, position: &Chess) -> Option<A
             ..*said
         },
         Err(ResolveError::FromWhere(..)) => MoveDescription { flank: None, ..*said },
+        Err(ResolveError::NoDestination) if said.only_checks() => {
+            MoveDescription { to: Some(only_check(said, position)?), ..*said }
+        }
         Err(_) => counted(said)?,
         Ok(_) => return None,
     };
@@ -49,11 +52,25 @@ pub fn read_otherwise(announcement: &Announcement, position: &Chess) -> Option<A
     (other != *said).then_some(Announcement::Move(other))
 }
 
+/// "Bishop check": where the one move goes that gives it.
+fn only_check(said: &MoveDescription, position: &Chess) -> Option<Square> {
+    let to = |to: Square| MoveDescription { to: Some(to), ..*said };
+    let checks = |square: &Square| {
+        let found = resolve(&Announcement::Move(to(*square)), position);
+        found.is_ok_and(|found| gives_check(found, position))
+    };
+    let mut found = Square::ALL.into_iter().filter(checks);
+    found.next().filter(|_| found.next().is_none())
+}
+
+fn gives_check(played: Move, position: &Chess) -> bool {
+    position.clone().play(played).is_ok_and(|after| after.is_check())
+}
+
 /// Whether check or mate was said of a move that gives no check: whoever says so has another position in mind.
 pub fn says_check_in_vain(announcement: &Announcement, position: &Chess) -> bool {
     let said = matches!(announcement, Announcement::Move(said) if said.check || said.mate);
-    let quiet = |found| position.clone().play(found).is_ok_and(|after| !after.is_check());
-    said && resolve(announcement, position).is_ok_and(quiet)
+    said && resolve(announcement, position).is_ok_and(|found| !gives_check(found, position))
 }
 
 /// "The h pawn one": on a rank that no pawn reaches, it may be how far it goes.

@@ -63,6 +63,9 @@ pub fn resolve_geometry(
     }
     // Which castling is legal must not be told.
     let Announcement::Move(said) = announcement else { return Err(ResolveError::WhichCastling) };
+    if said.only_checks() {
+        return Err(ResolveError::NoDestination);
+    }
     // What pieces can do on the board, whoever is in check: a legal move is found among the others, or to find
     // it alone would tell which of them is legal.
     let board = position.board();
@@ -127,6 +130,9 @@ fn last_rank(color: Color) -> Rank {
 }
 
 fn one_of(said: &MoveDescription, position: &Chess) -> Result<Move, ResolveError> {
+    if said.only_checks() {
+        return Err(ResolveError::NoDestination);
+    }
     if let Some(only) = at_once(said, position) {
         return Ok(only);
     }

@@ -55,6 +55,8 @@ pub enum Toward {
     Descriptive(Square, Square),
     /// The same on the board.
     Either(Square, Square),
+    /// "Takes the dark bishop": a square of this colour.
+    Shade(Color),
 }
 
 impl Toward {
@@ -66,6 +68,7 @@ impl Toward {
             Toward::Rank(rank) => to.rank() == rank && from.rank() != rank && straight,
             Toward::Steps(steps) => from.distance(to) == steps && straight,
             Toward::Descriptive(one, other) | Toward::Either(one, other) => to == one || to == other,
+            Toward::Shade(color) => to.is_light() == color.is_white(),
         }
     }
 }
@@ -148,6 +151,17 @@ impl MoveDescription {
     pub fn may_move(&self, role: Role, from: Square, captures: bool) -> bool {
         self.moving().is_none_or(|moving| moving == role)
             || role == Role::Pawn && captures && self.or_pawn == Some(from.file())
+    }
+
+    /// Whether nothing was said of where a piece goes but that it gives check: "check with the bishop".
+    pub fn only_checks(&self) -> bool {
+        self.check
+            && self.role.is_some()
+            && self.to.is_none()
+            && self.toward.is_none()
+            && !self.captures
+            && !self.en_passant
+            && self.promotion.is_none()
     }
 
     /// Whether something is said to become of a piece where no pawn promotes.
