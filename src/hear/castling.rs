@@ -15,17 +15,7 @@ pub(super) fn castling(signs: &[Token]) -> Option<Result<Announcement, ParseErro
     let names_king = signs.contains(&Token::Piece(Role::King));
     let names_rook = signs.contains(&Token::Piece(Role::Rook));
     let far = signs.contains(&Token::Steps(2)) && names_king && signs.iter().any(toward);
-    let on_first = |after: &[Token]| matches!(after.first(), Some(Token::Rank(Rank::First | Rank::Eighth)));
-    let reached = |file: File| {
-        let first = |pair: &[Token]| pair[0] == Token::File(file) && on_first(&pair[1..]);
-        signs.windows(2).any(first)
-    };
-    // 4.4: "king to g1, rook to f1"; whoever names the rook first moves it alone.
-    let king_first =
-        signs.iter().find(|sign| matches!(sign, Token::Piece(_))) == Some(&Token::Piece(Role::King));
-    let both = king_first
-        && names_rook
-        && (reached(File::G) && reached(File::F) || reached(File::C) && reached(File::D));
+    let both = names_king_and_rook(signs);
     if !far && !both && !signs.iter().any(castles) {
         return None;
     }
@@ -38,22 +28,22 @@ pub(super) fn castling(signs: &[Token]) -> Option<Result<Announcement, ParseErro
             Token::Leftward => flanks.push(true),
             Token::Rightward => flanks.push(false),
             // The square where the king stands then.
-            Token::File(file @ (File::C | File::G)) if on_first(after) => {
+            Token::File(file @ (File::C | File::G)) if is_on_first(after) => {
                 rest = &after[1..];
                 sides.push(CastlingSide::from_queen_side(*file == File::C));
             }
             // "Castle with the rook on h1", "with the h rook".
             Token::File(file @ (File::A | File::H)) if names_rook => {
-                rest = &after[usize::from(on_first(after))..];
+                rest = &after[usize::from(is_on_first(after))..];
                 sides.push(CastlingSide::from_queen_side(*file == File::A));
             }
             // The square where the rook stands then.
-            Token::File(file @ (File::D | File::F)) if both && on_first(after) => {
+            Token::File(file @ (File::D | File::F)) if both && is_on_first(after) => {
                 rest = &after[1..];
                 sides.push(CastlingSide::from_queen_side(*file == File::D));
             }
             // The square where it stands before.
-            Token::File(File::E) if names_king && on_first(after) => rest = &after[1..],
+            Token::File(File::E) if names_king && is_on_first(after) => rest = &after[1..],
             Token::Steps(_) if far => {}
             Token::CastlingEither | Token::Check | Token::Mate | Token::Piece(Role::King | Role::Rook) => {}
             sign => whole &= sign.is_grammar(),
@@ -72,4 +62,20 @@ pub(super) fn castling(signs: &[Token]) -> Option<Result<Announcement, ParseErro
         Announcement::CastlingEither => Err(ParseError::WhichCastling),
         _ => Err(ParseError::CastlingAndMore),
     })
+}
+
+/// 4.4: "king to g1, rook to f1"; whoever names the rook first moves it alone.
+fn names_king_and_rook(signs: &[Token]) -> bool {
+    let reached = |file: File| {
+        let first = |pair: &[Token]| pair[0] == Token::File(file) && is_on_first(&pair[1..]);
+        signs.windows(2).any(first)
+    };
+    let mut pieces = signs.iter().filter(|sign| matches!(sign, Token::Piece(_)));
+    pieces.next() == Some(&Token::Piece(Role::King))
+        && pieces.next() == Some(&Token::Piece(Role::Rook))
+        && (reached(File::G) && reached(File::F) || reached(File::C) && reached(File::D))
+}
+
+fn is_on_first(after: &[Token]) -> bool {
+    matches!(after.first(), Some(Token::Rank(Rank::First | Rank::Eighth)))
 }

@@ -33,7 +33,11 @@ pub(super) fn plain_announcement(text: &str, lexicon: &Lexicon) -> Option<Announ
     if lexicon.endings().first_captures() {
         captured_behind(&mut signs, false).ok()?;
     }
-    sentence(&signs).ok().filter(|_| !is_unfinished(&signs, lexicon) && !castles_for_something(&signs))
+    // "Schach Läufer" may be a request.
+    let only_checks = |said: &Announcement| matches!(said, Announcement::Move(said) if said.only_checks());
+    sentence(&signs).ok().filter(|said| {
+        !is_unfinished(&signs, lexicon) && !castles_for_something(&signs) && !only_checks(said)
+    })
 }
 
 #[cfg(test)]

@@ -266,6 +266,7 @@ impl Doubts {
             || self.negations.contains(word)
             || self.others.contains(word)
             || self.exchanges.contains(word)
+            || self.without_subject.contains(word)
     }
 
     /// The words and phrases that make a question of any move.
