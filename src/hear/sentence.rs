@@ -21,7 +21,7 @@ use super::next_game::wish_alone;
 use super::notation;
 use super::plain::plain_announcement;
 use super::secret::Secret;
-use super::tokens::written;
+use super::tokens::{begins_with_square, is_square, written};
 use crate::game::{Announcement, Command, MoveDescription, ParseError, Speaker};
 use crate::voice::{Lexicon, Meaning, Modifier, Normalized, SpeakerWord};
 
@@ -227,7 +227,7 @@ pub(super) fn understand(text: &str, line: Line<'_>) -> Result<Intent, ParseErro
             && let Some(Ok((said, offer))) =
                 before_effect(text, line).or_else(|| among_comments(text, line).filter(Result::is_ok))
         {
-            return Ok(Intent::Announce(said, offer));
+            return beside_more(said, offer, line);
         }
         if let Some(handled) = handling(line)? {
             return Ok(handled.into());
@@ -321,11 +321,11 @@ fn no_move(why: ParseError, text: &str, line: Line<'_>) -> Result<Intent, ParseE
         .map(|number| Intent::Reply(Reply::Number(number)))
         .or_else(|| of_time(line));
     if let Some(heard) = before_effect(text, line) {
-        return heard.map(|(said, offer)| Intent::Announce(said, offer));
+        return heard.and_then(|(said, offer)| beside_more(said, offer, line));
     }
     let commented = among_comments(text, line);
     if let Some(Ok((said, offer))) = commented {
-        return Ok(Intent::Announce(said, offer));
+        return beside_more(said, offer, line);
     }
     let again = || match why {
         ParseError::UnknownWord(_)
@@ -343,10 +343,27 @@ fn no_move(why: ParseError, text: &str, line: Line<'_>) -> Result<Intent, ParseE
     match other {
         Some(other) => Ok(other),
         None => match again() {
-            Some(heard) => heard.map(|(said, offer)| Intent::Announce(said, offer)),
+            Some(heard) => heard.and_then(|(said, offer)| beside_more(said, offer, line)),
             None => Err(commented.and_then(Result::err).unwrap_or_else(|| blamed(why, line))),
         },
     }
+}
+
+/// A move with more beside it. Behind a square alone this may ask what is there: "auf g4, steht da mein Bauer", "en e4,
+/// qué ataca".
+fn beside_more(said: Announcement, offer: bool, line: Line<'_>) -> Result<Intent, ParseError> {
+    let alone = matches!(&said, Announcement::Move(said) if said.is_square());
+    let square = (0..line.len()).find(|at| begins_with_square(line.from(*at)));
+    let asks = |at: usize| {
+        let ends = at + if is_square(line.words[at], line.lexicon) { 1 } else { 2 };
+        let rest = line.from(ends + line.from(ends).fillers());
+        let placed = at > 0 && matches!(line.part(at - 1..at).chess(), Some((_, Meaning::To)));
+        placed && !rest.is_empty() || matches!(rest.question(), Some((_, "show")))
+    };
+    if alone && square.is_some_and(asks) {
+        return Err(ParseError::Doubtful(said));
+    }
+    Ok(Intent::Announce(said, offer))
 }
 
 /// "Zehn Minuten plus fünf": the next game is to have this time.
