@@ -116,10 +116,10 @@ pub(super) fn in_a_part<'l>(text: &str, line: Line<'l>, why: &ParseError) -> Opt
         let part = part[0]..part[1] - usize::from(turns);
         // "Okay we'll bring the knight to f3" answers nothing.
         let assent = line.part(part.clone()).requests("yes").unwrap_or(0);
-        let begins = part.start + assent;
-        let part = line.part(begins..part.end);
-        let said = move_of(part).or_else(|| capture(part).filter(|_| bounds.len() > 2))?;
-        Some((begins..begins + part.len(), said))
+        let part = part.start + assent..part.end;
+        let words = line.part(part.clone());
+        let said = move_of(words).or_else(|| capture(words).filter(|_| bounds.len() > 2))?;
+        Some((part, said))
     });
     let (part, announcement) = found.next()?;
     let alone = found.next().is_none();

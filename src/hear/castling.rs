@@ -1,11 +1,12 @@
 //! Castling, by the words for it and what is said beside them of the side.
 
-use shakmaty::{CastlingSide, File, Rank, Role};
+use shakmaty::{CastlingSide, File, Rank, Role, Square};
 
 use super::notation::Token;
-use crate::game::{Announcement, Flank, ParseError};
+use crate::game::{Announcement, Flank, MoveDescription, ParseError};
 
 /// Castling, where a word for it was said: "kurz", "kurz rochieren", "Rochade", "king g1, castle", "castle to the left".
+/// Where king and rook go may be two moves, or a plan, and is asked back.
 pub(super) fn castling(signs: &[Token]) -> Option<Result<Announcement, ParseError>> {
     // A wing alone is asked about, or is a piece's.
     let castles = |sign: &Token| matches!(sign, Token::Castling(_) | Token::Side(_) | Token::CastlingEither);
@@ -15,9 +16,10 @@ pub(super) fn castling(signs: &[Token]) -> Option<Result<Announcement, ParseErro
     let names_king = signs.contains(&Token::Piece(Role::King));
     let names_rook = signs.contains(&Token::Piece(Role::Rook));
     let far = signs.contains(&Token::Steps(2)) && names_king && signs.iter().any(toward);
-    let both = names_king_and_rook(signs);
-    if !far && !both && !signs.iter().any(castles) {
-        return None;
+    if !far && !signs.iter().any(castles) {
+        let king =
+            MoveDescription { role: Some(Role::King), to: king_beside_rook(signs), ..Default::default() };
+        return king.to.map(|_| Err(ParseError::Doubtful(Announcement::Move(king))));
     }
     let (mut sides, mut flanks, mut whole) = (Vec::new(), Vec::new(), true);
     let mut rest = signs;
@@ -36,11 +38,6 @@ pub(super) fn castling(signs: &[Token]) -> Option<Result<Announcement, ParseErro
             Token::File(file @ (File::A | File::H)) if names_rook => {
                 rest = &after[usize::from(is_on_first(after))..];
                 sides.push(CastlingSide::from_queen_side(*file == File::A));
-            }
-            // The square where the rook stands then.
-            Token::File(file @ (File::D | File::F)) if both && is_on_first(after) => {
-                rest = &after[1..];
-                sides.push(CastlingSide::from_queen_side(*file == File::D));
             }
             // The square where it stands before.
             Token::File(File::E) if names_king && is_on_first(after) => rest = &after[1..],
@@ -64,16 +61,21 @@ pub(super) fn castling(signs: &[Token]) -> Option<Result<Announcement, ParseErro
     })
 }
 
-/// 4.4: "king to g1, rook to f1"; whoever names the rook first moves it alone.
-fn names_king_and_rook(signs: &[Token]) -> bool {
-    let reached = |file: File| {
-        let first = |pair: &[Token]| pair[0] == Token::File(file) && is_on_first(&pair[1..]);
-        signs.windows(2).any(first)
-    };
-    let mut pieces = signs.iter().filter(|sign| matches!(sign, Token::Piece(_)));
-    pieces.next() == Some(&Token::Piece(Role::King))
-        && pieces.next() == Some(&Token::Piece(Role::Rook))
-        && (reached(File::G) && reached(File::F) || reached(File::C) && reached(File::D))
+/// 3.8.2, 4.4: where the king goes in "king to g1, rook to f1"; whoever names the rook first moves it alone.
+fn king_beside_rook(signs: &[Token]) -> Option<Square> {
+    let place = |role| signs.iter().position(|sign| *sign == Token::Piece(role));
+    let rook = place(Role::Rook).filter(|_| !signs.contains(&Token::Captures))?;
+    let (king, rook) = (last_square(&signs[..rook])?, last_square(&signs[rook..])?);
+    let files = matches!((king.file(), rook.file()), (File::G, File::F) | (File::C, File::D));
+    let castles = files && king.rank() == rook.rank() && matches!(king.rank(), Rank::First | Rank::Eighth);
+    (castles && place(Role::King) < place(Role::Rook)).then_some(king)
+}
+
+fn last_square(signs: &[Token]) -> Option<Square> {
+    signs.windows(2).rev().find_map(|pair| match *pair {
+        [Token::File(file), Token::Rank(rank)] => Some(Square::from_coords(file, rank)),
+        _ => None,
+    })
 }
 
 fn is_on_first(after: &[Token]) -> bool {

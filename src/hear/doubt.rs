@@ -62,10 +62,14 @@ fn lacks_subject(line: Line<'_>, signs: &[Token]) -> bool {
         let bare = || rest.is_piece() && !endings.captured(&rest.normalized[last]) && !acts;
         if endings.first_captures() { acts } else { bare() }
     };
-    // "E üti d", "zaldia e5 hartu du": of two that are named the first captures.
-    let named = signs.iter().filter(|sign| matches!(sign, Token::Piece(_) | Token::File(_))).count();
-    signs.contains(&Token::Captures)
-        && named < 2
+    let Some(verb) = signs.iter().position(|sign| *sign == Token::Captures) else { return false };
+    // "E üti d", "zaldia e5 hartu du": what stands before the verb captures, or the first of two.
+    let named = |signs: &[Token]| {
+        signs.iter().filter(|sign| matches!(sign, Token::Piece(_) | Token::File(_))).count()
+    };
+    let placed = signs[..verb].iter().any(|sign| matches!(sign, Token::File(_)));
+    let told = if endings.first_captures() { named(signs) > 1 } else { placed };
+    !told
         && line.normalized.iter().any(|word| doubts.without_subject.contains(word))
         && !(0..line.len()).any(subject)
 }
@@ -283,8 +287,8 @@ fn joins_more(line: Line<'_>) -> bool {
 /// "back" behind it takes nothing back.
 pub(super) fn goes_to(line: Line<'_>) -> bool {
     let signs = marked_signs(line).unwrap_or_default();
-    let placed = signs.iter().any(|sign| matches!(sign, Token::Rank(_)));
-    names_officer(line) && placed && signs.contains(&Token::To)
+    let ends_there = line.words.last().is_some_and(|word| ends_in_rank(word, line.lexicon));
+    names_officer(line) && ends_there && signs.contains(&Token::To)
 }
 
 /// "From c4 back to e2".

@@ -51,7 +51,7 @@ pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseErr
     if let Some(rank_first) = line.lexicon.chess_words().descriptive_rank_first {
         squares_of_pieces(&mut signs, rank_first);
     }
-    word_order::capture_unsaid(&mut signs, line);
+    let unsaid = word_order::capture_unsaid(&mut signs, line.lexicon.endings().first_captures());
     // Only where "of" stands before what says which piece, "caballo de rey", may it stand before the piece itself.
     if line.lexicon.endings().none()
         && (signs.len() == 3 || line.lexicon.small().flanks_follow)
@@ -93,7 +93,7 @@ pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseErr
         return Err(ParseError::Doubtful(knight));
     }
     match announcement {
-        announcement if !doubtful(line, &signs) => Ok((announcement, offer)),
+        announcement if !unsaid && !doubtful(line, &signs) => Ok((announcement, offer)),
         Announcement::CastlingEither => Err(ParseError::WhichCastling),
         announcement => Err(ParseError::Doubtful(announcement)),
     }

@@ -371,20 +371,21 @@ pub(super) fn captured_behind(signs: &mut Vec<Token>, stands: bool) -> Result<()
 }
 
 /// Puts the word for capturing into "futóval a lovat", "alfilak zaldia", where the endings of two pieces alone tell which
-/// captures which.
-pub(super) fn capture_unsaid(signs: &mut Vec<Token>, line: Line<'_>) {
-    let alone = line.len() == 2 && line.lexicon.endings().first_captures();
+/// captures which, and says whether it did: another verb may have been meant.
+pub(super) fn capture_unsaid(signs: &mut Vec<Token>, first_captures: bool) -> bool {
     let marks = signs.iter().rev().take_while(|sign| matches!(sign, Token::Check | Token::Mate)).count();
     let at = match signs[..signs.len() - marks] {
-        [Token::With, Token::Piece(role), Token::Piece(_)] if alone && role != Role::Pawn => 2,
+        [Token::With, Token::Piece(role), Token::Piece(_)] if first_captures && role != Role::Pawn => 2,
         [Token::With, .., Token::Captured, Token::Piece(_)] if pieces(signs).count() == 2 => {
             signs.len() - marks - 2
         }
-        _ => return,
+        _ => return false,
     };
-    if !signs.contains(&Token::Captures) {
+    let unsaid = !signs.contains(&Token::Captures);
+    if unsaid {
         signs.insert(at, Token::Captures);
     }
+    unsaid
 }
 
 /// Whether a piece before these signs is what a pawn becomes: "vezért kérek", but not "torre y corona dama".

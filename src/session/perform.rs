@@ -4,7 +4,7 @@ use super::asking_back::{ask_back, otherwise};
 use super::commit::Unsaved;
 use super::dialog::{
     DialogReply, Effect, Grammar, MovePurpose, OpenDialog, Progress, Promotion, Wants, WhereCastling,
-    WhichMove,
+    WherePiece, WhichMove,
 };
 use super::memory::About;
 use super::outcome::Addressed;
@@ -14,7 +14,8 @@ use super::state::Session;
 use super::teaching::announced_in_lesson;
 use super::{adjournment, asking, next_game, rung};
 use crate::game::{
-    Announcement, BoardReport, Command, Event, Phase, PlayEvent, Record, Refusal, ResolveError, Speaker,
+    Announcement, BoardReport, Command, Event, ParseError, Phase, PlayEvent, Record, Refusal, ResolveError,
+    Speaker,
 };
 use crate::hear::{Adjustment, Control, Intent, Reply, Utterance};
 use crate::tell::Fact;
@@ -99,8 +100,16 @@ impl Session<'_> {
         if *self.game().phase() == Phase::Sealing && self.game().repeat_due().is_none() {
             return adjournment::seal_made(self, by, &announcement);
         }
-        if let Some(otherwise) = otherwise(self, &announcement) {
+        // Asked back, an offer that goes with it would be lost.
+        if !offers && let Some(otherwise) = otherwise(self, &announcement) {
             return ask_back(self, speaker, otherwise);
+        }
+        // "Queen check", where several moves give it.
+        if let Announcement::Move(said) = &announcement
+            && let Some(role) = said.role.filter(|_| said.only_checks())
+        {
+            self.terminal_mut().dialog = Some(Box::new(WherePiece(role)));
+            return vec![self.not_understood(ParseError::PieceAlone(role))];
         }
         let before = self.kept.seq;
         let mut out = self.announce(by, announcement, MovePurpose::Announced);

@@ -249,8 +249,8 @@ impl Entry {
             .any(ends)
     }
 
-    /// Whether the list makes a move doubtful wherever its words stand. Some do only behind a word for capturing,
-    /// and elsewhere say where a piece goes.
+    /// Whether the list makes a move doubtful wherever its words stand. Some do only in a capture: behind the word for it,
+    /// or where nobody is named who captures.
     fn doubts(&self) -> bool {
         let by_place = self.is("moves.doubtful_behind_captures") || self.is("moves.doubtful_without_subject");
         let doubtful = self.key.starts_with("moves.doubtful_") && !by_place;

@@ -2,6 +2,7 @@
 
 use shakmaty::{Chess, Move, Position, Rank, Role, Square};
 
+use super::fitting::fits;
 use super::resolve::resolve;
 use super::resolve_error::ResolveError;
 use super::said::{Announcement, MoveDescription, Toward};
@@ -54,13 +55,9 @@ pub fn read_otherwise(announcement: &Announcement, position: &Chess) -> Option<A
 
 /// "Bishop check": where the one move goes that gives it.
 fn only_check(said: &MoveDescription, position: &Chess) -> Option<Square> {
-    let to = |to: Square| MoveDescription { to: Some(to), ..*said };
-    let checks = |square: &Square| {
-        let found = resolve(&Announcement::Move(to(*square)), position);
-        found.is_ok_and(|found| gives_check(found, position))
-    };
-    let mut found = Square::ALL.into_iter().filter(checks);
-    found.next().filter(|_| found.next().is_none())
+    let legal = position.legal_moves();
+    let mut found = legal.iter().filter(|played| fits(said, played) && gives_check(**played, position));
+    found.next().filter(|_| found.next().is_none()).map(|only| only.to())
 }
 
 fn gives_check(played: Move, position: &Chess) -> bool {

@@ -97,7 +97,8 @@ pub struct MoveDescription {
     pub captures: bool,
     /// The piece said to be captured.
     pub captured: Option<Role>,
-    /// Where it goes; only a capture that names pieces or files and what becomes something may leave it out.
+    /// Where it goes; only a capture that names pieces or files, what becomes something and what gives check may leave it
+    /// out.
     pub to: Option<Square>,
     /// What else was said of where it goes.
     pub toward: Option<Toward>,
