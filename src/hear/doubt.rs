@@ -283,8 +283,8 @@ fn joins_more(line: Line<'_>) -> bool {
     false
 }
 
-/// "Springer von f3 nach d2", "Läufer nach b3": whether it is said of a piece that is no pawn where to it goes, so that
-/// "back" behind it takes nothing back.
+/// "Springer von f3 nach d2", "Läufer nach b3": whether it is said of a piece that is no pawn which square it goes to, so
+/// that "back" behind it takes nothing back.
 pub(super) fn goes_to(line: Line<'_>) -> bool {
     let signs = marked_signs(line).unwrap_or_default();
     let ends_there = line.words.last().is_some_and(|word| ends_in_rank(word, line.lexicon));
