@@ -33,9 +33,9 @@ mod study;
 mod transition;
 
 pub use announcement::{
-    Announcement, CastlingHomes, CastlingObstacle, Flank, MoveDescription, ParseError, ResolveError, Speaker,
-    Toward, castling_obstacle, chosen, read_otherwise, resolve, resolve_geometry, resolve_on_board,
-    says_check_in_vain,
+    Announcement, CastlingHomes, CastlingObstacle, Flank, Mentioned, MoveDescription, ParseError,
+    ResolveError, Speaker, Toward, castling_obstacle, chosen, read_otherwise, resolve, resolve_geometry,
+    resolve_on_board, says_check_in_vain,
 };
 
 pub use known_engine::KnownEngine;

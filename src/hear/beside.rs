@@ -51,7 +51,7 @@ pub(super) fn second_try(line: Line<'_>) -> Option<Result<(Announcement, bool), 
 }
 
 /// Whether a word asks or supposes; "há" with its accent is the h-file, and "ha" is "if".
-fn asks(line: Line<'_>, at: usize) -> bool {
+pub(super) fn asks(line: Line<'_>, at: usize) -> bool {
     let file = || matches!(line.part(at..at + 1).chess(), Some((_, Meaning::File(_))));
     let is_file = !line.words[at].is_ascii() && file();
     line.lexicon.doubts().asks(line.words[at], &line.normalized[at]) && !is_file

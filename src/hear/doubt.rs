@@ -3,7 +3,7 @@
 use super::exchange;
 use super::line::{Line, Words, named_speaker};
 use super::notation::Token;
-use super::tokens::{is_rank, is_square, joins_same_file, marked_signs};
+use super::tokens::{begins_with_square, is_rank, is_square, joins_same_file, marked_signs};
 use super::word_order::captures_last;
 use crate::game::{Announcement, MoveDescription};
 use crate::voice::{Lexicon, Meaning, NameSystem, Normalized, normalize};
@@ -81,6 +81,10 @@ fn is_not_played_now(line: Line<'_>) -> bool {
         let length = line.from(at).chess().map_or(1, |(length, _)| length);
         // "I would like to" is a phrase of its own.
         if line.lexicon.doubts().anywhere(&line.words[at..], &line.normalized[at..]) >= length {
+            return true;
+        }
+        let before_square = line.lexicon.doubts().before_squares.contains(&line.normalized[at]);
+        if before_square && begins_with_square(line.from(at + 1)) {
             return true;
         }
         if line.lexicon.doubts().others(&line.normalized[at])

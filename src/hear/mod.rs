@@ -26,6 +26,7 @@ mod left_out;
 mod lesson;
 mod lesson_recogniser;
 mod line;
+mod mentions;
 mod next_game;
 mod notation;
 mod operands;

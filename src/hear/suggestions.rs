@@ -10,11 +10,12 @@ use super::edit_cost::{EditCost, FARTHEST, Said, Vocabulary};
 use super::grammar::sentence;
 use super::joined::sign;
 use super::line::{Line, Words, named_speaker, speaker};
+use super::mentions::mentions;
 use super::notation;
 use super::notation::Token;
 use super::retyped::retyped;
 use super::tokens::{is_numbered, next_signs};
-use crate::game::{Announcement, ParseError, ResolveError, Speaker, resolve};
+use crate::game::{Announcement, Mentioned, ParseError, ResolveError, Speaker, resolve};
 use crate::voice::{Lexicon, Meaning, Normalized};
 
 /// Longer lines are talk and no announcement.
@@ -51,6 +52,8 @@ pub struct Suggestions {
     pub word: String,
     /// The announcements it could have been, the closest first.
     all: Vec<Suggestion>,
+    /// What is mentioned in it, where it could have been none that is legal.
+    mentioned: Option<Mentioned>,
 }
 
 /// An announcement that a line could have been.
@@ -95,11 +98,23 @@ pub fn readings(line: &str, why: &ParseError, lexicon: &Lexicon) -> Option<Sugge
     let part = in_a_part(rest, line, why).map(|found| beside(found.announcement, found.word));
     let within = || one_move(line).map(|(announcement, word)| beside(announcement, word));
     let near = near.or_else(|| part.clone());
-    let (word, mut all) = near.or_else(|| may_be_among_talk(why).then(within).flatten())?;
+    let near = near.or_else(|| may_be_among_talk(why).then(within).flatten());
+    let mentioned = may_be_among_talk(why).then(|| mentions(line, why)).flatten();
+    let word = || {
+        if let ParseError::UnknownWord(word) = why {
+            Some(word.clone())
+        } else {
+            Some((*line.words.first()?).to_owned())
+        }
+    };
+    let (word, mut all) = match near {
+        Some(near) => near,
+        None => (mentioned.as_ref().and_then(|_| word())?, Vec::new()),
+    };
     let is_new = |found: &Suggestion| all.iter().all(|other| other.announcement != found.announcement);
     let farther: Vec<Suggestion> = part.into_iter().flat_map(|(_, found)| found).filter(is_new).collect();
     all.extend(farther);
-    Some(Suggestions { speaker: speaking, correcting: correction.is_some(), word, all })
+    Some(Suggestions { speaker: speaking, correcting: correction.is_some(), word, all, mentioned })
 }
 
 /// The first word that was not understood, and what the whole line could have been.
@@ -402,6 +417,9 @@ impl Suggestions {
         // Of several as close to it none is left out by chance.
         if let Some((too_far, _)) = offered.get(MOST_OFFERED).copied() {
             offered.retain(|(distance, _)| *distance < too_far);
+        }
+        if offered.is_empty() {
+            return self.mentioned.as_ref().and_then(|said| said.only_move(position)).into_iter().collect();
         }
         offered.into_iter().map(|(_, candidate)| candidate).collect()
     }

@@ -140,6 +140,8 @@ section! {
         /// Words without weight that make a question of a move where it begins with them, where it ends, or inside.
         doubtful_first,
         doubtful_last,
+        /// "Vor e4", "entre e4": right before a square they say nothing of a piece that goes there.
+        doubtful_before_squares,
         /// "Vor", "hin": behind a word for capturing they make another verb of it.
         doubtful_behind_captures,
         /// "Jan du", "leüti": somebody captures, and where an ending says who does, it is asked who where nobody is named.

@@ -3,6 +3,7 @@
 mod castling;
 mod castling_homes;
 mod fitting;
+mod mentioned;
 mod on_board;
 mod otherwise;
 mod parse_error;
@@ -13,6 +14,7 @@ mod settled;
 
 pub use castling::castling_obstacle;
 pub use castling_homes::CastlingHomes;
+pub use mentioned::Mentioned;
 pub use on_board::resolve_on_board;
 pub use otherwise::{read_otherwise, says_check_in_vain};
 pub use parse_error::ParseError;

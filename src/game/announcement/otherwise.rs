@@ -3,6 +3,7 @@
 use shakmaty::{Chess, Move, Position, Rank, Role, Square};
 
 use super::fitting::fits;
+use super::mentioned::Mentioned;
 use super::resolve::resolve;
 use super::resolve_error::ResolveError;
 use super::said::{Announcement, MoveDescription, Toward};
@@ -24,6 +25,18 @@ use super::said::{Announcement, MoveDescription, Toward};
 /// ```
 pub fn read_otherwise(announcement: &Announcement, position: &Chess) -> Option<Announcement> {
     let Announcement::Move(said) = announcement else { return None };
+    read_as_other(announcement, said, position).or_else(|| {
+        resolve(announcement, position).err()?;
+        let only = Mentioned::of(said)?.only_move(position)?;
+        Some(Announcement::exactly(only))
+    })
+}
+
+fn read_as_other(
+    announcement: &Announcement,
+    said: &MoveDescription,
+    position: &Chess,
+) -> Option<Announcement> {
     let other = match resolve(announcement, position) {
         Err(
             ResolveError::NoneLeft(_) | ResolveError::NoSuchCapture(..) | ResolveError::CapturedOther { .. },

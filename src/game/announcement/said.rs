@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use shakmaty::san::San;
-use shakmaty::{CastlingSide, Color, File, Rank, Role, Square};
+use shakmaty::{CastlingSide, Color, File, Move, Rank, Role, Square};
 
 /// A move as it was announced.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -238,6 +238,22 @@ impl From<Color> for Speaker {
 }
 
 impl Announcement {
+    /// This move, with where it comes from.
+    pub fn exactly(played: Move) -> Announcement {
+        if let Some(side) = played.castling_side() {
+            return Announcement::Castling(side);
+        }
+        let from = played.from();
+        Announcement::Move(MoveDescription {
+            role: Some(played.role()),
+            from_file: from.map(Square::file),
+            from_rank: from.map(Square::rank),
+            to: Some(played.to()),
+            promotion: played.promotion(),
+            ..MoveDescription::default()
+        })
+    }
+
     /// Whether only pieces were named: "rook takes queen".
     pub fn names_no_square(&self) -> bool {
         !matches!(self, Announcement::Castling(_) | Announcement::CastlingToward { .. })

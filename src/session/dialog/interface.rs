@@ -1,6 +1,6 @@
 //! What every dialog promises, what it may look at, and what follows from a reply.
 
-use shakmaty::{Color, Move, Role, Square};
+use shakmaty::{Color, Move, Role};
 
 use crate::boards::Difference;
 use crate::game::{
@@ -302,20 +302,4 @@ pub(super) fn otherwise(
 /// It is no longer asked.
 pub(super) fn said_no(name: &'static str, id: Id) -> Progress {
     Progress::Done(Effect::Say(Outcome::answered(name, id)))
-}
-
-/// A move as an announcement that fits nothing else.
-pub(super) fn exactly(played: &Move) -> Announcement {
-    if let Some(side) = played.castling_side() {
-        return Announcement::Castling(side);
-    }
-    let from = played.from();
-    Announcement::Move(MoveDescription {
-        role: Some(played.role()),
-        from_file: from.map(Square::file),
-        from_rank: from.map(Square::rank),
-        to: Some(played.to()),
-        promotion: played.promotion(),
-        ..MoveDescription::default()
-    })
 }

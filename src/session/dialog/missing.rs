@@ -4,8 +4,8 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Move, Position, Role};
 
 use super::interface::{
-    Context, Dialog, DialogReply, Effect, Grammar, MovePurpose, Progress, Wants, exactly, once_more,
-    otherwise, said_no,
+    Context, Dialog, DialogReply, Effect, Grammar, MovePurpose, Progress, Wants, once_more, otherwise,
+    said_no,
 };
 use crate::game::{
     Announcement, Command, MoveDescription, ParseError, Refusal, ResolveError, Speaker, chosen,
@@ -30,7 +30,9 @@ impl WhichMove {
             return of.not_yours(self, by);
         }
         match place.and_then(|place| self.moves.get(place)) {
-            Some(found) => Progress::Done(Effect::Announce(Some(self.by), exactly(found), self.said_as)),
+            Some(found) => {
+                Progress::Done(Effect::Announce(Some(self.by), Announcement::exactly(*found), self.said_as))
+            }
             None => once_more(self, of),
         }
     }

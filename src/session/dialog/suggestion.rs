@@ -3,8 +3,8 @@
 use shakmaty::{Move, Position};
 
 use super::interface::{
-    Asked, Context, Dialog, DialogReply, Effect, Grammar, MovePurpose, Progress, Wants, exactly, once_more,
-    otherwise, said_no,
+    Asked, Context, Dialog, DialogReply, Effect, Grammar, MovePurpose, Progress, Wants, once_more, otherwise,
+    said_no,
 };
 use crate::game::{Announcement, Desk, Refusal, Speaker};
 use crate::hear::{Open, Suggestions};
@@ -57,7 +57,7 @@ impl SuggestionDialog {
     fn announcement(&self, number: u32) -> Option<Announcement> {
         let place = usize::try_from(number).ok()?.checked_sub(1)?;
         match &self.offered {
-            Offered::Moves(moves) => moves.get(place).map(exactly),
+            Offered::Moves(moves) => moves.get(place).copied().map(Announcement::exactly),
             Offered::Words(words) => (place == 0).then(|| words.clone()),
         }
     }
@@ -117,7 +117,9 @@ fn offered_moves(
     of: &Context<'_>,
 ) -> Option<Offered> {
     let game = of.game;
-    let may_take = |candidate: &Move| game.decide(by, &said_as.command(exactly(candidate)), of.at).is_ok();
+    let may_take = |candidate: &Move| {
+        game.decide(by, &said_as.command(Announcement::exactly(*candidate)), of.at).is_ok()
+    };
     let may_look = game.setup().desk != Desk::Tournament
         && game.hand().is_some() == found.correcting
         && (found.correcting || game.repeat_due().is_none())

@@ -204,6 +204,8 @@ pub(crate) struct Doubts {
     first: FxHashSet<Normalized>,
     /// No move ends with these.
     pub(crate) last: FxHashSet<Normalized>,
+    /// "Entre": before a square it says nothing of where a piece goes.
+    pub(crate) before_squares: FxHashSet<Normalized>,
     /// "But", "so": they part a remark from what is said of a move.
     pub(crate) turns: Vec<Normalized>,
     /// No move goes on behind them.
@@ -234,6 +236,7 @@ impl Doubts {
         self.conjunctions.extend(heard(&moves.conjunctions));
         self.first.extend(heard(&moves.doubtful_first));
         self.last.extend(heard(&moves.doubtful_last));
+        self.before_squares.extend(heard(&moves.doubtful_before_squares));
         self.turns.extend(heard(&moves.turns));
         self.inside.extend(heard(&moves.doubtful_inside));
         let word =
@@ -267,6 +270,7 @@ impl Doubts {
             || self.others.contains(word)
             || self.exchanges.contains(word)
             || self.without_subject.contains(word)
+            || self.before_squares.contains(word)
     }
 
     /// The words and phrases that make a question of any move.

@@ -1,0 +1,140 @@
+//! The pieces and places that are mentioned, in whatever order, and the legal moves of which all of it may be said.
+
+use arrayvec::ArrayVec;
+use shakmaty::{CastlingSide, Chess, File, Move, Position, Rank, Role, Square};
+
+use super::fitting::lands;
+use super::said::{MoveDescription, Toward};
+
+/// What is mentioned of a move, where the words around it are no announcement: "haha, turm rauf und dame weg".
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+// Each is a word that was said or was not.
+#[allow(clippy::struct_excessive_bools)]
+pub struct Mentioned {
+    /// Pieces: what moves, what is captured, or what a pawn becomes.
+    pub roles: ArrayVec<Role, 4>,
+    /// Squares, files and ranks: where it comes from, or goes.
+    pub places: ArrayVec<(Option<File>, Option<Rank>), 4>,
+    /// How many squares it goes.
+    pub steps: Option<u32>,
+    /// Castling, and to which side where that was said.
+    pub castling: Option<Option<CastlingSide>>,
+    /// Whether a capture was, or was said to be none.
+    pub captures: Option<bool>,
+    /// Whether a promotion was.
+    pub promotes: bool,
+    /// Whether a capture in passing was.
+    pub en_passant: bool,
+    /// Whether check was.
+    pub check: bool,
+    /// Whether mate was.
+    pub mate: bool,
+}
+
+impl Mentioned {
+    /// What was said of a move; `None` where it says which of two pieces by a word that a move alone does not answer.
+    pub fn of(said: &MoveDescription) -> Option<Mentioned> {
+        let places =
+            [(said.from_file, said.from_rank), (said.to.map(Square::file), said.to.map(Square::rank))];
+        let mut mentioned = Mentioned {
+            roles: [said.role, said.captured, said.promotion].into_iter().flatten().collect(),
+            places: places.into_iter().filter(|place| *place != (None, None)).collect(),
+            captures: said.captures.then_some(true),
+            en_passant: said.en_passant,
+            check: said.check,
+            mate: said.mate,
+            ..Mentioned::default()
+        };
+        match said.toward {
+            None => {}
+            Some(Toward::File(file)) => mentioned.places.push((Some(file), None)),
+            Some(Toward::Rank(rank)) => mentioned.places.push((None, Some(rank))),
+            Some(Toward::Steps(steps)) => mentioned.steps = Some(steps),
+            Some(Toward::Descriptive(..) | Toward::Either(..) | Toward::Shade(_)) => return None,
+        }
+        let ambiguous = said.flank.is_some() || said.or_pawn.is_some() || said.or_piece.is_some();
+        (!ambiguous).then_some(mentioned)
+    }
+
+    /// The one legal move of which all of this may be said, and whose piece, or what it does, was mentioned. Whoever uses
+    /// it asks first.
+    pub fn only_move(&self, position: &Chess) -> Option<Move> {
+        let legal = position.legal_moves();
+        let mut found = legal.iter().filter(|played| self.is_said_of(played, position));
+        found.next().filter(|_| found.next().is_none()).copied()
+    }
+
+    fn is_said_of(&self, played: &Move, position: &Chess) -> bool {
+        let done = if played.is_castle() { self.castles(played) } else { self.moves(played) };
+        let after = || position.clone().play(*played).ok();
+        done && (!self.check || after().is_some_and(|after| after.is_check()))
+            && (!self.mate || after().is_some_and(|after| after.is_checkmate()))
+    }
+
+    fn castles(&self, played: &Move) -> bool {
+        let (Move::Castle { king, rook }, Some(side)) = (played, played.castling_side()) else {
+            return false;
+        };
+        let is_king_with_rook = || {
+            let places = [
+                *king,
+                *rook,
+                lands(played),
+                side.rook_to(shakmaty::Color::from_white(king.rank() == Rank::First)),
+            ];
+            self.roles.len() == 2
+                && self.has(Role::King)
+                && self.has(Role::Rook)
+                && self.places.contains(&named(lands(played)))
+                && self.places.iter().all(|place| places.iter().any(|square| named(*square) == *place))
+        };
+        let said = self.castling.map_or_else(is_king_with_rook, |said| said.is_none_or(|said| said == side));
+        said && self.captures != Some(true) && !self.promotes && !self.en_passant && self.steps.is_none()
+    }
+
+    fn moves(&self, played: &Move) -> bool {
+        let Some(from) = played.from() else { return false };
+        let to = played.to();
+        let mut roles = self.roles.clone();
+        let mut takes_name =
+            |role: Role| roles.iter().position(|named| *named == role).map(|at| roles.remove(at)).is_some();
+        let mover = takes_name(played.role());
+        let captured = played.capture().is_some_and(&mut takes_name);
+        let promotion = played.promotion().map(&mut takes_name);
+        let placed = |(file, rank): &(Option<File>, Option<Rank>)| {
+            let fits = |square: Square| {
+                file.is_none_or(|file| file == square.file()) && rank.is_none_or(|rank| rank == square.rank())
+            };
+            fits(from) || fits(to)
+        };
+        let goes_there = self.places.contains(&named(to));
+        let says_capture = self.captures == Some(true) || self.en_passant;
+        // "The knight on c3 annoys me" captures nothing.
+        let may_capture = says_capture || self.captures.is_none() && mover && (captured || goes_there);
+        let who = mover || played.role() == Role::Pawn || says_capture || self.places.contains(&named(from));
+        let told = goes_there
+            || captured
+            || promotion == Some(true)
+            || self.en_passant
+            || self.steps.is_some()
+            || mover && (says_capture || !self.places.is_empty());
+        roles.is_empty()
+            && self.castling.is_none()
+            && told
+            && who
+            && promotion != Some(false)
+            && (if played.is_capture() { may_capture } else { !says_capture })
+            && (played.is_en_passant() || !self.en_passant)
+            && (played.is_promotion() || !self.promotes)
+            && self.steps.is_none_or(|steps| from.distance(to) == steps)
+            && self.places.iter().all(placed)
+    }
+
+    fn has(&self, role: Role) -> bool {
+        self.roles.contains(&role)
+    }
+}
+
+fn named(square: Square) -> (Option<File>, Option<Rank>) {
+    (Some(square.file()), Some(square.rank()))
+}

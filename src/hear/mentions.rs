@@ -1,0 +1,79 @@
+//! What is mentioned of a move among words that are no announcement: "haha, turm rauf und dame weg".
+
+use shakmaty::{File, Rank};
+
+use super::beside::asks;
+use super::line::Line;
+use super::notation::Token;
+use super::tokens::{is_numbered, next_signs};
+use crate::game::{Flank, Mentioned, ParseError};
+
+/// A line of more is a story.
+const MOST_WORDS: usize = 24;
+
+/// So many words of a question ask; "é", "ki" and the like ask nothing farther on.
+const ASKING: usize = 2;
+
+/// The pieces and places of a line that was not understood for this reason, and what is said of them; `None` where it
+/// begins as a question, where anything but a capture is denied, and where it says which of two pieces.
+pub(super) fn mentions(line: Line<'_>, why: &ParseError) -> Option<Mentioned> {
+    let asks_first = || (0..line.len().min(ASKING)).any(|at| asks(line, at));
+    // "Queen" alone is asked where to.
+    if line.len() > MOST_WORDS || matches!(why, ParseError::PieceAlone(_)) || asks_first() {
+        return None;
+    }
+    let mut mentioned = Mentioned::default();
+    let mut wing = None;
+    let signs = signs(line);
+    let mut rest = signs.as_slice();
+    while let Some((sign, behind)) = rest.split_first() {
+        rest = behind;
+        match (*sign, behind.first()) {
+            (Token::File(file), Some(Token::Rank(rank))) => {
+                rest = &behind[1..];
+                add(&mut mentioned, (Some(file), Some(*rank)))?;
+            }
+            (Token::File(file), _) => add(&mut mentioned, (Some(file), None))?,
+            (Token::Rank(rank), _) => add(&mut mentioned, (None, Some(rank)))?,
+            (Token::Piece(role), _) => mentioned.roles.try_push(role).ok()?,
+            (Token::Steps(steps), _) => mentioned.steps = Some(steps),
+            (Token::Castling(side) | Token::Side(side), _) => mentioned.castling = Some(Some(side)),
+            (Token::CastlingEither, _) => mentioned.castling = mentioned.castling.or(Some(None)),
+            (Token::Flank(Flank::Wing(side)), _) => wing = Some(side),
+            (Token::Captures, _) => mentioned.captures = Some(true),
+            (Token::Promotes, _) => mentioned.promotes = true,
+            (Token::EnPassant, _) => mentioned.en_passant = true,
+            (Token::Check, _) => mentioned.check = true,
+            (Token::Mate, _) => mentioned.mate = true,
+            (sign, _) if sign.is_grammar() => {}
+            _ => return None,
+        }
+    }
+    if mentioned.castling == Some(None) {
+        mentioned.castling = Some(wing);
+    }
+    // Beside a square a number alone counts something: "ein ruhiger Zug".
+    if mentioned.places.iter().any(|(file, rank)| file.is_some() && rank.is_some()) {
+        mentioned.places.retain(|(file, _)| file.is_some());
+    }
+    if line.normalized.iter().any(|word| line.lexicon.doubts().negations.contains(word)) {
+        // "I won't take, I'll go on to e5".
+        mentioned.captures.take_if(|captures| *captures)?;
+        mentioned.captures = Some(false);
+    }
+    (mentioned != Mentioned::default()).then_some(mentioned)
+}
+
+fn add(mentioned: &mut Mentioned, place: (Option<File>, Option<Rank>)) -> Option<()> {
+    if mentioned.places.contains(&place) { Some(()) } else { mentioned.places.try_push(place).ok() }
+}
+
+/// The signs of the words that are known.
+fn signs(line: Line<'_>) -> Vec<Token> {
+    let line = Line { second_try: true, ..line };
+    let (mut signs, mut at) = (Vec::new(), usize::from(is_numbered(line.words)));
+    while at < line.len() {
+        at += next_signs(line.from(at), &mut signs).unwrap_or(1);
+    }
+    signs
+}
