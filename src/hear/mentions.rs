@@ -3,10 +3,12 @@
 use shakmaty::{File, Rank};
 
 use super::beside::asks;
+use super::edit_cost::Vocabulary;
 use super::line::Line;
 use super::notation::Token;
 use super::tokens::{is_numbered, next_signs};
 use crate::game::{Flank, Mentioned, ParseError};
+use crate::voice::Meaning;
 
 /// A line of more is a story.
 const MOST_WORDS: usize = 24;
@@ -24,7 +26,7 @@ pub(super) fn mentions(line: Line<'_>, why: &ParseError) -> Option<Mentioned> {
     }
     let mut mentioned = Mentioned::default();
     let mut wing = None;
-    let signs = signs(line);
+    let signs = signs(line)?;
     let mut rest = signs.as_slice();
     while let Some((sign, behind)) = rest.split_first() {
         rest = behind;
@@ -68,12 +70,24 @@ fn add(mentioned: &mut Mentioned, place: (Option<File>, Option<Rank>)) -> Option
     if mentioned.places.contains(&place) { Some(()) } else { mentioned.places.try_push(place).ok() }
 }
 
-/// The signs of the words that are known.
-fn signs(line: Line<'_>) -> Vec<Token> {
+/// The signs of the words that are known; `None` where one that is not may be a piece: "Läuver schlägt d3", "Kartoffel
+/// e4".
+fn signs(line: Line<'_>) -> Option<Vec<Token>> {
     let line = Line { second_try: true, ..line };
+    let vocabulary = Vocabulary::new(line.lexicon);
+    let is_piece = |(meaning, _): &(Meaning, _)| matches!(meaning, Meaning::Piece(_));
     let (mut signs, mut at) = (Vec::new(), usize::from(is_numbered(line.words)));
+    let (mut is_known, mut stands_alone) = (true, true);
     while at < line.len() {
-        at += next_signs(line.from(at), &mut signs).unwrap_or(1);
+        let before = signs.len();
+        let heard = next_signs(line.from(at), &mut signs);
+        if heard.is_err() && vocabulary.near(&line.normalized[at]).iter().any(is_piece) {
+            return None;
+        }
+        stands_alone &= is_known || !matches!(signs.get(before), Some(Token::File(_)));
+        is_known = heard.is_ok();
+        at += heard.unwrap_or(1);
     }
-    signs
+    let places_alone = signs.iter().all(|sign| sign.is_of_a_place());
+    (stands_alone || !places_alone).then_some(signs)
 }

@@ -48,8 +48,8 @@ pub struct Suggestions {
     pub speaker: Option<Speaker>,
     /// Whether it corrects an announcement.
     pub correcting: bool,
-    /// The first word that was not understood.
-    pub word: String,
+    /// The first word that was not understood, if there is one.
+    pub word: Option<String>,
     /// The announcements it could have been, the closest first.
     all: Vec<Suggestion>,
     /// What is mentioned in it, where it could have been none that is legal.
@@ -100,16 +100,13 @@ pub fn readings(line: &str, why: &ParseError, lexicon: &Lexicon) -> Option<Sugge
     let near = near.or_else(|| part.clone());
     let near = near.or_else(|| may_be_among_talk(why).then(within).flatten());
     let mentioned = may_be_among_talk(why).then(|| mentions(line, why)).flatten();
-    let word = || {
-        if let ParseError::UnknownWord(word) = why {
-            Some(word.clone())
-        } else {
-            Some((*line.words.first()?).to_owned())
-        }
-    };
     let (word, mut all) = match near {
-        Some(near) => near,
-        None => (mentioned.as_ref().and_then(|_| word())?, Vec::new()),
+        Some((word, all)) => (Some(word), all),
+        None => {
+            mentioned.as_ref()?;
+            let unknown = if let ParseError::UnknownWord(word) = why { Some(word.clone()) } else { None };
+            (unknown, Vec::new())
+        }
     };
     let is_new = |found: &Suggestion| all.iter().all(|other| other.announcement != found.announcement);
     let farther: Vec<Suggestion> = part.into_iter().flat_map(|(_, found)| found).filter(is_new).collect();

@@ -8,8 +8,8 @@
 use crate::support::voice_of;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
-use ansage::game::Announcement;
 use ansage::game::ParseError;
+use ansage::game::{Announcement, Mentioned, MoveDescription};
 use ansage::hear::Intent;
 use ansage::hear::{hear, readings};
 use ansage::tell::MoveText;
@@ -162,7 +162,7 @@ fn the_one_move_in_a_line_of_talk_is_offered_wherever_it_stands() {
     // What is said not to be understood is a word beside the move.
     let english = voice_of("en").lexicon();
     let why = hear(line, english).unwrap_err();
-    assert_ne!(readings(line, &why, english).unwrap().word, "knight");
+    assert_ne!(readings(line, &why, english).unwrap().word.as_deref(), Some("knight"));
 }
 
 #[test]
@@ -379,4 +379,32 @@ fn whatever_is_said_an_offer_is_legal_and_one_of_three_in_every_voice() {
     }
     println!("{spoiled} not heard, {offers} with an offer, {meant} with the move that was meant");
     assert!(offers * 4 > spoiled && meant * 10 > offers * 8, "{spoiled} {offers} {meant}");
+}
+
+#[test]
+fn a_move_whose_piece_and_squares_are_mentioned_is_the_only_one() {
+    const SEED: u64 = 16;
+    let mut chance = Chance(SEED);
+    println!("seed {SEED}");
+    let mut mentioned = 0;
+    for _ in 0..20 {
+        let mut position = Chess::default();
+        for _ in 0..60 {
+            let legal = position.legal_moves();
+            if legal.is_empty() {
+                break;
+            }
+            for played in &legal {
+                let Announcement::Move(said) = Announcement::exactly(*played) else { continue };
+                let captured =
+                    MoveDescription { captures: played.is_capture(), captured: played.capture(), ..said };
+                let found = Mentioned::of(&captured).unwrap().only_move(&position);
+                assert_eq!(found, Some(*played), "{position:?}");
+                mentioned += 1;
+            }
+            let played = legal[chance.below(legal.len())];
+            position.play_unchecked(played);
+        }
+    }
+    assert!(mentioned > 10_000, "{mentioned}");
 }

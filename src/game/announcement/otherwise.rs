@@ -28,7 +28,12 @@ pub fn read_otherwise(announcement: &Announcement, position: &Chess) -> Option<A
     read_as_other(announcement, said, position).or_else(|| {
         resolve(announcement, position).err()?;
         let only = Mentioned::of(said)?.only_move(position)?;
-        Some(Announcement::exactly(only))
+        Some(match Announcement::exactly(only) {
+            Announcement::Move(exactly) => {
+                Announcement::Move(MoveDescription { captures: only.is_capture(), ..exactly })
+            }
+            castling => castling,
+        })
     })
 }
 

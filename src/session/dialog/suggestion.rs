@@ -29,7 +29,7 @@ impl SuggestionDialog {
         }
         let offered =
             offered_moves(by, found, said_as, of).or_else(|| Some(Offered::Words(found.words()?.clone())))?;
-        let question = Fact::Offer(Offer { offered: offered.clone(), word: Some(found.word.clone()) });
+        let question = Fact::Offer(Offer { offered: offered.clone(), word: found.word.clone() });
         let dialog = SuggestionDialog { offered, by, said_as, asked: Asked::now(of) };
         Some(Progress::Again(Box::new(dialog), Outcome::answered("offer", question)))
     }
