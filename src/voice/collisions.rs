@@ -249,10 +249,15 @@ impl Entry {
             .any(ends)
     }
 
-    /// Whether the list makes a move doubtful wherever its words stand. Some do only in a capture: behind the word for it,
-    /// or where nobody is named who captures.
+    /// Whether the list makes a move doubtful wherever its words stand. Some do only before a square, or in a capture:
+    /// behind the word for it, or where nobody is named who captures.
     fn doubts(&self) -> bool {
-        let by_place = self.is("moves.doubtful_behind_captures") || self.is("moves.doubtful_without_subject");
+        const BY_PLACE: [&str; 3] = [
+            "moves.doubtful_behind_captures",
+            "moves.doubtful_without_subject",
+            "moves.doubtful_before_squares",
+        ];
+        let by_place = BY_PLACE.iter().any(|key| self.is(key));
         let doubtful = self.key.starts_with("moves.doubtful_") && !by_place;
         doubtful || self.is("moves.negations") || self.is("moves.conjunctions")
     }
