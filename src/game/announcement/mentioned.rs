@@ -117,7 +117,7 @@ impl Mentioned {
             || promotion == Some(true)
             || self.en_passant
             || self.steps.is_some()
-            || mover && (says_capture || !self.places.is_empty());
+            || mover && (says_capture || self.places.iter().any(|(file, _)| file.is_some()));
         roles.is_empty()
             && self.castling.is_none()
             && told
