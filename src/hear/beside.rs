@@ -7,7 +7,8 @@ use super::doubt::{ends_in_rank, goes_to, names_officer};
 use super::edit_cost::Vocabulary;
 use super::grammar::announced;
 use super::line::{Line, as_written};
-use super::tokens::begins_with_square;
+use super::notation::Token;
+use super::tokens::{begins_with_square, marked_signs};
 use crate::game::{Announcement, MoveDescription, ParseError};
 use crate::voice::Meaning;
 use shakmaty::Role;
@@ -152,8 +153,8 @@ fn before_this_effect(
     // "Die lange", and anything else behind it.
     let heard = plain.or_else(|| second_try(before)?.ok().filter(|(said, _)| !castles(said)))?;
     match &heard.0 {
-        // "Huszár f3 az e5-öt támadom": the last square may be what is attacked.
-        Announcement::Move(said) if said.from().is_some() && !apart => {
+        // "Huszár f3 az e5-öt támadom": the last square may be what is attacked, unless it is said to go there.
+        Announcement::Move(said) if said.from().is_some() && !apart && !says_where_to(before) => {
             Some(Err(ParseError::Doubtful(heard.0)))
         }
         Announcement::Move(said) if said.to.is_none() && said.toward.is_none() => None,
@@ -164,6 +165,14 @@ fn before_this_effect(
             Some(Ok(heard))
         }
     }
+}
+
+/// "From c6 to a5": whether words, and no endings, say that a piece goes from one square to another.
+fn says_where_to(line: Line<'_>) -> bool {
+    let ends_to = |signs: Vec<Token>| {
+        matches!(signs[..], [.., Token::To, Token::File(_), Token::Rank(_)]) || signs.contains(&Token::From)
+    };
+    line.lexicon.endings().none() && marked_signs(line).is_ok_and(ends_to)
 }
 
 /// "The queen hangs, rook takes d8", "pin it with bishop g5": the whole move behind these words, a comma or "with", where
@@ -246,6 +255,9 @@ fn asks_beside(line: Line<'_>, words: &Range<usize>) -> bool {
 /// "E4 oh well e5": whether a square ends before these words and another begins behind them, so that they may part two
 /// moves.
 fn parts_squares(line: Line<'_>, words: &Range<usize>) -> bool {
-    let before = words.start.checked_sub(1).map(|at| line.words[at]);
-    before.is_some_and(|word| ends_in_rank(word, line.lexicon)) && begins_with_square(line.from(words.end))
+    let before = line.part(0..words.start);
+    let ends_there = before.words.last().is_some_and(|word| ends_in_rank(word, line.lexicon));
+    // "Futó c4-ről vissza b3-ra"
+    let leaves = || marked_signs(before).is_ok_and(|signs| signs.last() == Some(&Token::Left));
+    ends_there && begins_with_square(line.from(words.end)) && !leaves()
 }

@@ -188,14 +188,17 @@ pub(super) fn castles_for_something(signs: &[Token]) -> bool {
         .is_some_and(|(last, before)| castles(last) && !before.is_empty() && before.iter().all(joins))
 }
 
-/// "E4 bom", and not "e4, tá bom", which only asks for assent at its end.
+/// "E4 bom", and not "e4, tá bom", which only asks for assent at its end, nor "ütök vissza", which is one phrase.
 fn ends_in_doubt(line: Line<'_>) -> bool {
+    let ends = |at: usize, length: usize| length > 1 && at + length == line.len();
     let assents = |at: usize| {
         let phrase = line.lexicon.small().assent.longest(line.from(at).normalized);
-        phrase.is_some_and(|(length, ())| length > 1 && at + length == line.len())
+        phrase.is_some_and(|(length, ())| ends(at, length))
     };
+    let captures =
+        |at: usize| matches!(line.from(at).chess(), Some((length, Meaning::Captures)) if ends(at, length));
     line.normalized.last().is_some_and(|word| line.lexicon.doubts().ends(word))
-        && !(1..line.len()).any(assents)
+        && !(1..line.len()).any(|at| assents(at) || captures(at))
 }
 
 /// "And rook", "rook and": whether a line begins or ends with what joins it to something else.

@@ -2,7 +2,7 @@
 //! squares in the order in which they were touched.
 
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingSide, Chess, Move, Position, Role, Square};
+use shakmaty::{CastlingSide, Chess, Move, Position, Rank, Role, Square};
 
 use super::{Edition, legal_move, legal_moves};
 
@@ -56,8 +56,8 @@ impl MoveParts {
         Some(MoveParts { from: played.from()?, captured, castles: played.castling_side() })
     }
 
-    /// The parts of a move in coordinates, legal or not. A king that goes two squares, or to his own rook,
-    /// castles.
+    /// The parts of a move in coordinates, legal or not. A king that goes two squares along his first
+    /// rank, or to his own rook there, castles (3.8.2).
     pub fn of_coordinates(done: &UciMove, position: &Chess) -> Option<MoveParts> {
         if let Some(played) = legal_move(done, position) {
             return MoveParts::of_move(&played);
@@ -66,8 +66,10 @@ impl MoveParts {
         let board = position.board();
         let (piece, there) = (board.piece_at(from)?, board.piece_at(to));
         let own_rook = there.is_some_and(|it| it.role == Role::Rook && it.color == piece.color);
-        let strides = from.rank() == to.rank() && from.file().distance(to.file()) == 2;
-        let castles = piece.role == Role::King && (own_rook || (strides && there.is_none()));
+        // 3.8.2 — castling is along the player's first rank.
+        let along = from.rank() == to.rank() && from.rank() == piece.color.fold_wb(Rank::First, Rank::Eighth);
+        let strides = from.file().distance(to.file()) == 2;
+        let castles = piece.role == Role::King && along && (own_rook || (strides && there.is_none()));
         let castles = castles.then(|| CastlingSide::from_king_side(to.file() > from.file()));
         let beside = Square::from_coords(to.file(), from.rank());
         let passes = piece.role == Role::Pawn && from.file() != to.file() && there.is_none();

@@ -4,6 +4,7 @@ mod articles;
 mod assistance;
 mod attacks;
 mod chess960;
+mod claim;
 mod clock;
 mod edition;
 mod explained;

@@ -109,6 +109,25 @@ fn what_is_kept_is_read_back() {
 }
 
 #[test]
+fn a_record_keeps_a_time_control_as_the_text_in_which_it_is_written() {
+    for (text, kept) in [
+        ("-", "-"),
+        ("5", "300s+0s"),
+        ("40/90+30:30+30", "40/5400s+30s:1800s+30s"),
+        ("10byo3x30", "600sbyo3x30s"),
+        ("up", "up"),
+    ] {
+        let control: TimeControl = text.parse().unwrap();
+        let recorded = serde_json::to_value(&control).unwrap();
+        assert_eq!(recorded, kept, "{text}");
+        assert_eq!(serde_json::from_value::<TimeControl>(recorded).unwrap(), control, "{text}");
+    }
+    for wrong in ["", "soon", "5:3"] {
+        assert!(serde_json::from_value::<TimeControl>(wrong.into()).is_err(), "{wrong}");
+    }
+}
+
+#[test]
 fn article_6_3_1_the_period_and_its_moves_follow_from_the_move_counter() {
     let control: TimeControl = "40/90:20/60:30".parse().unwrap();
     let places = [0, 39, 40, 59, 60, 500].map(|completed| control.place(completed));

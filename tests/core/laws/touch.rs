@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 use Edition::{Of2014, Of2017, Of2023};
-use ansage::laws::{Edition, MoveParts, Must, obligation};
+use ansage::laws::{Edition, MoveParts, Must, castling_begun, legal_move, obligation};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Color};
 use shakmaty::{CastlingSide, Chess, Move, Position, Square};
@@ -99,6 +99,35 @@ fn article_4_4_2_in_chess960_where_king_and_rook_stand_side_by_side() {
     let rook_first = by("g1 f1");
     assert_eq!((rook_first.article, rook_first.must), ("4.4.2", Must::Move(Square::F1)));
     assert!(rook_first.allowed.iter().all(|played| !played.is_castle()));
+}
+
+/// Position, side: what must be done, and the moves allowed.
+#[test]
+fn article_4_7_2_castling_begun_is_castling_or_another_move_of_the_king_or_any() {
+    const BOTH_SIDES: &str = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
+    const SHORT_ATTACKED: &str = "4k1r1/8/8/8/8/8/8/R3K2R w KQ - 0 1";
+    const KING_IMMOBILE: &str = "3rkr2/8/8/8/8/8/P3P3/4K2R w K - 0 1";
+    let king = Must::Move(Square::E1);
+    for (fen, side, must, allowed) in [
+        (BOTH_SIDES, CastlingSide::KingSide, Must::Castle(CastlingSide::KingSide), "e1g1"),
+        (BOTH_SIDES, CastlingSide::QueenSide, Must::Castle(CastlingSide::QueenSide), "e1c1"),
+        // Castling with the other rook is a move of the king as well.
+        (SHORT_ATTACKED, CastlingSide::KingSide, king, "e1c1 e1d1 e1d2 e1e2 e1f1 e1f2"),
+        ("4k3/8/8/8/8/8/8/4K2R w - - 0 1", CastlingSide::KingSide, king, "e1d1 e1d2 e1e2 e1f1 e1f2"),
+        (
+            KING_IMMOBILE,
+            CastlingSide::KingSide,
+            Must::Anything,
+            "a2a3 a2a4 e2e3 e2e4 h1f1 h1g1 h1h2 h1h3 h1h4 h1h5 h1h6 h1h7 h1h8",
+        ),
+    ] {
+        let begun = castling_begun(&position(fen, CastlingMode::Standard), side);
+        let mut moves: Vec<String> =
+            begun.allowed.iter().map(|it| it.to_uci(CastlingMode::Standard).to_string()).collect();
+        moves.sort();
+        let found = (begun.article, begun.must, moves.join(" "));
+        assert_eq!(found, ("4.7.2", must, allowed.to_owned()), "{fen} {side:?}");
+    }
 }
 
 struct Dice(u64);
@@ -235,4 +264,76 @@ fn a_move_that_is_not_legal_has_its_parts_too() {
     assert_eq!(parts("e1h1").castles, Some(CastlingSide::KingSide));
     assert_eq!(parts("e5d6").captured, Some(Square::D5));
     assert_eq!(parts("a1d5"), MoveParts { from: Square::A1, captured: Some(Square::D5), castles: None });
+}
+
+/// Position and an illegal move of its king, who castles in none of them.
+#[test]
+fn article_3_8_2_a_king_who_moves_otherwise_than_two_squares_along_his_rank_does_not_castle() {
+    for (fen, done) in [
+        // One square along his rank, one along his file, where he is attacked.
+        ("3rk3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1d1"),
+        ("4k3/4r3/8/8/8/8/3P1P2/3QKB2 w - - 0 1", "e1e2"),
+        // Two files away, on another rank.
+        ("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1g3"),
+        ("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1c2"),
+        // Far along his file.
+        ("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1e4"),
+        // Two squares away stands a piece.
+        ("4k3/8/8/8/8/8/8/R3K1NR w KQ - 0 1", "e1g1"),
+        ("4k3/8/8/8/8/8/8/R3K1nR w KQ - 0 1", "e1g1"),
+        // An opponent's rook, and an own piece that is no rook.
+        ("4k3/3r4/8/8/8/8/3r4/4K3 w - - 0 1", "e1d2"),
+        ("4k3/8/8/8/8/8/3N4/4K3 w - - 0 1", "e1d2"),
+        // His own rook, which is not on his rank.
+        ("4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", "e1e2"),
+    ] {
+        let position = position(fen, CastlingMode::Standard);
+        let done = done.parse().unwrap();
+        assert_eq!(legal_move(&done, &position), None, "{fen} {done}");
+        let parts = MoveParts::of_coordinates(&done, &position).unwrap();
+        assert_eq!((parts.from, parts.castles), (Square::E1, None), "{fen} {done}");
+    }
+    // Only a king castles: not a rook that goes to a rook, nor one that goes two squares.
+    let rooks = position("4k3/8/8/8/8/8/1P6/R1B1K2R w K - 0 1", CastlingMode::Standard);
+    for done in ["a1c1", "a1h1", "b2d2"] {
+        let parts = MoveParts::of_coordinates(&done.parse().unwrap(), &rooks).unwrap();
+        assert_eq!(parts.castles, None, "{done}");
+    }
+}
+
+/// Position, an illegal move, and where it captures.
+#[test]
+fn article_3_7_4_only_a_pawn_captures_and_only_en_passant_beside_the_square_it_reaches() {
+    for (fen, done, captured) in [
+        // A pinned pawn captures what stands where it goes, whatever stands beside.
+        ("4k3/8/8/q2r4/4P3/8/8/4K3 w - - 0 1", "e4d5", Some(Square::D5)),
+        ("4r1k1/8/8/3n4/3rP3/8/8/4K3 w - - 0 1", "e4d5", Some(Square::D5)),
+        // En passant when it is too late, and beside an own piece.
+        ("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "e5d6", Some(Square::D5)),
+        ("4k3/8/8/3NP3/8/8/8/4K3 w - - 0 1", "e5d6", None),
+        // A pawn that goes straight, with an opponent's piece beside.
+        ("4k3/8/8/3pP3/8/4K3/8/8 w - - 0 1", "e5e7", None),
+        // A king or knight passes nobody.
+        ("3rk3/8/8/8/8/8/8/3bK3 w - - 0 1", "e1d2", None),
+        ("4k3/8/8/8/3nP1N1/8/8/4K3 w - - 0 1", "g4d5", None),
+        // No piece captures one of its own.
+        ("4k3/8/8/8/8/8/4P3/3QK3 w - - 0 1", "d1e2", None),
+    ] {
+        let position = position(fen, CastlingMode::Standard);
+        let done = done.parse().unwrap();
+        assert_eq!(legal_move(&done, &position), None, "{fen} {done}");
+        let parts = MoveParts::of_coordinates(&done, &position).unwrap();
+        assert_eq!(parts.captured, captured, "{fen} {done}");
+    }
+}
+
+#[test]
+fn article_3_8_2_a_king_away_from_his_first_rank_does_not_castle() {
+    for (fen, done) in
+        [("4k3/8/8/8/4K3/8/8/7R w - - 0 1", "e4g4"), ("4k3/8/8/8/4K3/8/8/7R w - - 0 1", "e4h1")]
+    {
+        let position = position(fen, CastlingMode::Standard);
+        let parts = MoveParts::of_coordinates(&done.parse().unwrap(), &position).unwrap();
+        assert_eq!(parts.castles, None, "{fen} {done}");
+    }
 }

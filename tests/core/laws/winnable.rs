@@ -3,9 +3,11 @@
 
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
-use shakmaty::{Bitboard, Board, CastlingMode, Chess, Color, EnPassantMode, Position, Role, Square, attacks};
+use shakmaty::{
+    Bitboard, Board, CastlingMode, Chess, Color, EnPassantMode, Move, Position, Role, Square, attacks,
+};
 
-use ansage::laws::{Winnable, castles_plainly, never_mates, winnable};
+use ansage::laws::{Doubt, Winnable, castles_plainly, never_mates, winnable};
 
 fn position(fen: &str) -> Chess {
     let setup = fen.parse::<Fen>().unwrap().into_setup();
@@ -39,6 +41,12 @@ fn article_5_2_2_a_locked_pawn_wall_is_dead() {
 }
 
 #[test]
+fn article_5_2_2_where_no_piece_of_white_s_can_ever_move_his_right_to_castle_changes_nothing() {
+    let locked = "8/5k2/1p1p4/8/5p1p/1p1p1P1P/1PpP1P1P/2B1KRBR b K - 0 1";
+    assert_eq!(both(locked), (Winnable::No, Winnable::No));
+}
+
+#[test]
 fn article_6_9_seventy_five_moves_and_a_fifth_occurrence_end_a_game_when_they_have_happened() {
     for count in [0, 100, 148, 149, 150] {
         let men = |men: &str| format!("8/8/8/4k3/8/8/8/{men} w - - {count} 200");
@@ -67,6 +75,66 @@ fn guidelines_ii_castling_in_chess960() {
     assert!(!castles_plainly(&position("1r3kr1/8/8/8/8/8/8/1R3KR1 w GBgb - 0 1")));
     assert!(castles_plainly(&position("1r3kr1/8/8/8/8/8/8/1R3KR1 w - - 0 1")));
     assert!(!castles_plainly(&position("1r2k2r/8/8/8/8/8/8/1R2K2R w HBhb - 0 1")));
+}
+
+#[test]
+fn guidelines_ii_castling_in_chess960_frees_a_rook_that_mates() {
+    // Nothing of White's moves but king and rook in castling, which opens the f-file.
+    let locked_in = |castling: &str| format!("7k/8/8/8/8/2p1p1p1/2PpP1P1/3B1KRB w {castling} - 0 1");
+    assert_eq!(asked(&locked_in("G"), Color::White), Winnable::Yes);
+    assert_eq!(asked(&locked_in("-"), Color::White), Winnable::No);
+}
+
+/// Nothing of White's moves but king and rook in castling, and after it nothing at all.
+#[test]
+fn guidelines_ii_castling_in_chess960_frees_nobody_where_the_pawns_are_locked() {
+    for (black, turn) in [("8/2k5/8/8", "w"), ("8/2k5/8/8", "b"), ("k7/8/8/3p4", "b")] {
+        let locked = format!("{black}/5p1p/3p1P1P/3P1PBP/4BKRB {turn} G - 0 1");
+        assert_eq!(both(&locked), (Winnable::No, Winnable::No), "{locked}");
+    }
+}
+
+#[test]
+fn guidelines_ii_a_last_piece_that_must_be_captured_mates_nobody_whoever_may_castle() {
+    // 3.9, 3.10.1 — the knight gives check, and the pawn has to capture it.
+    let check = "7k/8/8/8/8/6n1/4PPP1/NN2QKR1 w G - 0 1";
+    assert_eq!(position(check).legal_moves().len(), 1);
+    assert_eq!(both(check), (Winnable::Yes, Winnable::No));
+}
+
+#[test]
+fn guidelines_ii_more_castling_than_can_be_looked_through_is_the_arbiter_s() {
+    // White castles after each of nine moves, and mates after none of them.
+    let locked = "8/2k5/8/3p4/5p1p/3p1P1P/3P1PBP/4BKRB b G - 0 1";
+    assert_eq!(position(locked).legal_moves().len(), 9);
+    assert_eq!(asked(locked, Color::White), Winnable::Unknown(Doubt::Castling));
+}
+
+#[test]
+fn article_a_5_2_no_series_of_legal_moves_begins_in_an_illegal_position() {
+    let mut position = position("4k3/4r3/8/8/8/8/4R3/4K3 w - - 0 1");
+    let leaves_his_king =
+        Move::Normal { role: Role::Rook, from: Square::E2, capture: None, to: Square::D2, promotion: None };
+    position.play_unchecked(leaves_his_king);
+    for winner in Color::ALL {
+        assert_eq!(winnable(&position, winner), Winnable::Unknown(Doubt::Position));
+    }
+}
+
+#[test]
+fn a_doubt_has_its_name_in_records_and_messages() {
+    for (doubt, name) in [
+        (Doubt::Time, "time"),
+        (Doubt::Castling, "castling"),
+        (Doubt::Position, "position"),
+        // Nobody waited for what was not asked, and it is told like an answer that did not come.
+        (Doubt::Unasked, "time"),
+    ] {
+        assert_eq!(doubt.name(), name);
+    }
+    for recorded in ["time", "horizon", "repetition"] {
+        assert_eq!(serde_json::from_value::<Doubt>(recorded.into()).unwrap(), Doubt::Time, "{recorded}");
+    }
 }
 
 fn never(placement: &str, winner: Color) -> bool {
