@@ -285,7 +285,7 @@ fn article_3_8_2_a_king_who_moves_otherwise_than_two_squares_along_his_rank_does
         ("4k3/3r4/8/8/8/8/3r4/4K3 w - - 0 1", "e1d2"),
         ("4k3/8/8/8/8/8/3N4/4K3 w - - 0 1", "e1d2"),
         // His own rook, which is not on his rank.
-        ("4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", "e1e2"),
+        ("3k4/8/8/8/8/8/4R3/4K3 w - - 0 1", "e1e2"),
     ] {
         let position = position(fen, CastlingMode::Standard);
         let done = done.parse().unwrap();
