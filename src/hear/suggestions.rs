@@ -100,13 +100,12 @@ pub fn readings(line: &str, why: &ParseError, lexicon: &Lexicon) -> Option<Sugge
     let near = near.or_else(|| part.clone());
     let near = near.or_else(|| may_be_among_talk(why).then(within).flatten());
     let mentioned = may_be_among_talk(why).then(|| mentions(line, why)).flatten();
-    let (word, mut all) = match near {
-        Some((word, all)) => (Some(word), all),
-        None => {
-            mentioned.as_ref()?;
-            let unknown = if let ParseError::UnknownWord(word) = why { Some(word.clone()) } else { None };
-            (unknown, Vec::new())
-        }
+    let (word, mut all) = if let Some((word, all)) = near {
+        (Some(word), all)
+    } else {
+        mentioned.as_ref()?;
+        let unknown = if let ParseError::UnknownWord(word) = why { Some(word.clone()) } else { None };
+        (unknown, Vec::new())
     };
     let is_new = |found: &Suggestion| all.iter().all(|other| other.announcement != found.announcement);
     let farther: Vec<Suggestion> = part.into_iter().flat_map(|(_, found)| found).filter(is_new).collect();

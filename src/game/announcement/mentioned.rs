@@ -101,7 +101,7 @@ impl Mentioned {
         let mover = takes_name(played.role());
         let captured = played.capture().is_some_and(&mut takes_name);
         let promotion = played.promotion().map(&mut takes_name);
-        let placed = |(file, rank): &(Option<File>, Option<Rank>)| {
+        let fits_place = |(file, rank): &(Option<File>, Option<Rank>)| {
             let fits = |square: Square| {
                 file.is_none_or(|file| file == square.file()) && rank.is_none_or(|rank| rank == square.rank())
             };
@@ -127,7 +127,7 @@ impl Mentioned {
             && (played.is_en_passant() || !self.en_passant)
             && (played.is_promotion() || !self.promotes)
             && self.steps.is_none_or(|steps| from.distance(to) == steps)
-            && self.places.iter().all(placed)
+            && self.places.iter().all(fits_place)
     }
 
     fn has(&self, role: Role) -> bool {
