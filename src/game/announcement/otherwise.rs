@@ -28,7 +28,9 @@ pub fn read_otherwise(announcement: &Announcement, position: &Chess) -> Option<A
     read_as_other(announcement, said, position).or_else(|| {
         resolve(announcement, position).err()?;
         let only = Mentioned::of(said)?.only_move(position)?;
-        Some(match Announcement::exactly(only) {
+        // A rook that cannot go there is not the king that captures one there.
+        let is_another = said.to.is_some() && said.role.is_some_and(|role| role != only.role());
+        (!is_another).then(|| match Announcement::exactly(only) {
             Announcement::Move(exactly) => {
                 Announcement::Move(MoveDescription { captures: only.is_capture(), ..exactly })
             }

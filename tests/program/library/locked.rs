@@ -75,13 +75,19 @@ fn in_a_tournament_and_in_english_too() {
 #[test]
 fn the_partner_moves_when_it_can_be_kept() {
     let home = Home::new();
-    // At the highest level it thinks long enough for anybody.
     let mut desk = home.sit("de", &["practice", "--level", "8"]);
-    assert_eq!(desk.answers("e4"), "Eva zwei Eva vier.");
-    let other = held(&home, "BEGIN IMMEDIATE");
-    let told = desk.says().unwrap();
+    // At the highest level it thinks long, but the machine may be slow: then the next move is tried.
+    let (told, other) = ["e4", "a3", "h3", "b3"]
+        .iter()
+        .find_map(|white| {
+            desk.answers(white);
+            let other = held(&home, "BEGIN IMMEDIATE");
+            let told = desk.says().unwrap();
+            (!told.starts_with("Schwarz: ")).then_some((told, other))
+        })
+        .unwrap();
     assert!(told.starts_with("Nicht gespeichert: ein anderes Programm schreibt gerade. Die Uhren"), "{told}");
-    assert!(desk.answers("was steht auf e4").contains("weißer Bauer"));
+    assert!(desk.answers("was steht auf d2").contains("weißer Bauer"));
     other.execute_batch("ROLLBACK").unwrap();
     assert_eq!(desk.answers("weiter"), "Es wird wieder gespeichert. Die Uhren laufen.");
     let told = desk.says().unwrap();

@@ -73,8 +73,8 @@ fn questions_of_the_game() {
 const NOT_UNDERSTOOD: &[&str] = &["practice 5+0
            ? quatsch
            ? e9
-           ? Springer f
-           ? f3 f3 f3
+           ? Springer
+           ? f3 d4 a3
            ? correct
            ? claim
            ? offer draw tomorrow
