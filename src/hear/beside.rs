@@ -142,7 +142,14 @@ fn before_this_effect(
     if at == 0 {
         return None;
     }
-    let changes = changes_a_move(line, at..effect.start) || changes_a_move(line, effect.end..line.len());
+    // "E4 wird attackiert"
+    let is_in_doubt = (0..effect.start).any(|at| {
+        let length = line.lexicon.doubts().anywhere(&line.words[at..], &line.normalized[at..]);
+        at + length > effect.start
+    });
+    let changes = is_in_doubt
+        || changes_a_move(line, at..effect.start)
+        || changes_a_move(line, effect.end..line.len());
     let joined = usize::from(adds(at - 1));
     let before = line.part(0..at - joined);
     let apart = stands_behind_comma(text, &line.words[at - joined..]);

@@ -43,7 +43,10 @@ pub(super) fn mentions(line: Line<'_>, why: &ParseError) -> Option<Mentioned> {
             (Token::Castling(side) | Token::Side(side), _) => mentioned.castling = Some(Some(side)),
             (Token::CastlingEither, _) => mentioned.castling = mentioned.castling.or(Some(None)),
             (Token::Flank(Flank::Wing(side)), _) => wing = Some(side),
-            (Token::Captures, _) => mentioned.captures = Some(true),
+            (Token::Flank(flank), _) => mentioned.flank = Some(flank),
+            (Token::Leftward, _) => mentioned.leftward = Some(true),
+            (Token::Rightward, _) => mentioned.leftward = Some(false),
+            (Token::Captures | Token::Against, _) => mentioned.captures = Some(true),
             (Token::Promotes, _) => mentioned.promotes = true,
             (Token::EnPassant, _) => mentioned.en_passant = true,
             (Token::Check, _) => mentioned.check = true,
@@ -55,6 +58,10 @@ pub(super) fn mentions(line: Line<'_>, why: &ParseError) -> Option<Mentioned> {
     if mentioned.castling == Some(None) {
         mentioned.castling = Some(wing);
     }
+    // "The king's, two squares"
+    if let Some(side) = wing.filter(|_| mentioned.roles.is_empty() && mentioned.steps.is_some()) {
+        add(&mut mentioned, (Some(if side.is_king_side() { File::E } else { File::D }), None))?;
+    }
     // Beside a square a number alone counts something: "ein ruhiger Zug".
     if mentioned.places.iter().any(|(file, rank)| file.is_some() && rank.is_some()) {
         mentioned.places.retain(|(file, _)| file.is_some());
@@ -64,18 +71,20 @@ pub(super) fn mentions(line: Line<'_>, why: &ParseError) -> Option<Mentioned> {
         mentioned.captures.take_if(|captures| *captures)?;
         mentioned.captures = Some(false);
     }
+    // "To the left" alone may be any move, and "queen" is asked where to.
+    if mentioned.steps.is_none()
+        && (mentioned.leftward.is_some() || matches!(why, ParseError::PieceAlone(_)))
+    {
+        return None;
+    }
     let lists = mentioned.captures.is_none() && lists_pieces(line);
     (mentioned != Mentioned::default() && !lists).then_some(mentioned)
 }
 
-/// Whether a line asks a question, tells of another time, or is a request with more beside it; "queen" alone is asked
-/// where to.
+/// Whether a line asks a question, tells of another time, or is a request with more beside it.
 fn asks_for_something(line: Line<'_>, why: &ParseError) -> bool {
-    let is_request = match why {
-        ParseError::PieceAlone(_) => true,
-        ParseError::RequestUnclear(word, _) => !matches!(*word, "yes" | "no"),
-        _ => false,
-    };
+    let is_request =
+        matches!(why, ParseError::RequestUnclear(word, _) if !matches!(*word, "yes" | "no"));
     // "É", "ki" and the like mean something else in a move.
     let asks_here = |at: usize| {
         let rest = line.from(at);

@@ -116,7 +116,6 @@ fn by_its_place(line: Line<'_>, signs: &[Token]) -> Option<Token> {
     }
     if small.between.word(word) == Some(Between::Pieces)
         && matches!(signs, [.., Token::Piece(_)])
-        && signs.contains(&Token::Captures)
         && line.from(1 + line.from(1).fillers()).is_piece()
     {
         return Some(Token::Against);

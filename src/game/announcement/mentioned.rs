@@ -1,10 +1,11 @@
 //! The pieces and places that are mentioned, in whatever order, and the legal moves of which all of it may be said.
 
 use arrayvec::ArrayVec;
-use shakmaty::{CastlingSide, Chess, File, Move, Position, Rank, Role, Square};
+use shakmaty::{Bitboard, CastlingSide, Chess, Color, File, Move, Position, Rank, Role, Square};
 
 use super::fitting::lands;
-use super::said::{MoveDescription, Toward};
+use super::said::{Flank, MoveDescription, Toward};
+use super::settled::outermost;
 
 /// What is mentioned of a move, where the words around it are no announcement: "haha, turm rauf und dame weg".
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -17,6 +18,10 @@ pub struct Mentioned {
     pub places: ArrayVec<(Option<File>, Option<Rank>), 4>,
     /// How many squares it goes.
     pub steps: Option<u32>,
+    /// Whether to the left as the player sees it, or to the right.
+    pub leftward: Option<bool>,
+    /// Which of two pieces goes.
+    pub flank: Option<Flank>,
     /// Castling, and to which side where that was said.
     pub castling: Option<Option<CastlingSide>>,
     /// Whether a capture was, or was said to be none.
@@ -60,15 +65,44 @@ impl Mentioned {
     /// it asks first.
     pub fn only_move(&self, position: &Chess) -> Option<Move> {
         let legal = position.legal_moves();
-        let mut found = legal.iter().filter(|played| self.is_said_of(played, position));
-        found.next().filter(|_| found.next().is_none()).copied()
+        let mut found: Vec<Move> =
+            legal.iter().filter(|played| self.is_said_of(played, position)).copied().collect();
+        if let Some(flank) = self.flank {
+            let of_two: Bitboard = found.iter().filter_map(|played| played.from()).collect();
+            let meant = outermost(of_two, flank, position.turn())?;
+            found.retain(|played| played.from() == Some(meant));
+        }
+        if found.len() > 1 && self.steps.is_some() && self.leftward.is_none() {
+            // "Queen one square" may go anywhere, and usually goes forward.
+            let forward = |from: Square, to: Square| {
+                from.file() == to.file() && (to.rank() > from.rank()) == position.turn().is_white()
+            };
+            found.retain(|played| played.from().is_some_and(|from| forward(from, played.to())));
+        }
+        match found[..] {
+            [only] => Some(only),
+            _ => None,
+        }
     }
 
     fn is_said_of(&self, played: &Move, position: &Chess) -> bool {
-        let done = if played.is_castle() { self.castles(played) } else { self.moves(played) };
+        let done = if played.is_castle() {
+            self.castles(played)
+        } else {
+            self.moves(played) && self.goes_sideways(played, position.turn())
+        };
         let after = || position.clone().play(*played).ok();
         done && (!self.check || after().is_some_and(|after| after.is_check()))
             && (!self.mate || after().is_some_and(|after| after.is_checkmate()))
+    }
+
+    fn goes_sideways(&self, played: &Move, us: Color) -> bool {
+        let lower = |from: Square| played.to().file() < from.file();
+        self.leftward.is_none_or(|left| {
+            played.from().is_some_and(|from| {
+                from.rank() == played.to().rank() && lower(from) == (left == us.is_white())
+            })
+        })
     }
 
     fn castles(&self, played: &Move) -> bool {
@@ -80,7 +114,7 @@ impl Mentioned {
                 *king,
                 *rook,
                 lands(played),
-                side.rook_to(shakmaty::Color::from_white(king.rank() == Rank::First)),
+                side.rook_to(Color::from_white(king.rank() == Rank::First)),
             ];
             self.roles.len() == 2
                 && self.has(Role::King)
@@ -111,12 +145,15 @@ impl Mentioned {
         let says_capture = self.captures == Some(true) || self.en_passant;
         // "The knight on c3 annoys me" captures nothing.
         let may_capture = says_capture || self.captures.is_none() && mover && (captured || goes_there);
-        let who = mover || played.role() == Role::Pawn || says_capture || self.places.contains(&named(from));
+        let names_from = self.places.contains(&named(from));
+        let who =
+            mover || played.role() == Role::Pawn || says_capture || names_from || self.flank.is_some();
         let told = goes_there
             || captured
             || promotion == Some(true)
             || self.en_passant
             || self.steps.is_some()
+            || says_capture && names_from
             || mover && (says_capture || self.places.iter().any(|(file, _)| file.is_some()));
         roles.is_empty()
             && self.castling.is_none()

@@ -149,7 +149,7 @@ fn in_front(own: Bitboard, other: Bitboard, us: Color) -> Option<Square> {
 }
 
 /// Of two pieces on different files, or ranks, the one on this side, as the player sees the board.
-fn outermost(pieces: Bitboard, flank: Flank, us: Color) -> Option<Square> {
+pub(super) fn outermost(pieces: Bitboard, flank: Flank, us: Color) -> Option<Square> {
     let mut two = pieces.into_iter();
     let (Some(one), Some(other), None) = (two.next(), two.next(), two.next()) else { return None };
     let wanted_low = matches!(flank, Flank::Left | Flank::Rear) == (us == Color::White);
