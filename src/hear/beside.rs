@@ -142,12 +142,7 @@ fn before_this_effect(
     if at == 0 {
         return None;
     }
-    // "E4 wird attackiert"
-    let is_in_doubt = (0..effect.start).any(|at| {
-        let length = line.lexicon.doubts().anywhere(&line.words[at..], &line.normalized[at..]);
-        at + length > effect.start
-    });
-    let changes = is_in_doubt
+    let changes = is_doubted(line, effect.start)
         || changes_a_move(line, at..effect.start)
         || changes_a_move(line, effect.end..line.len());
     let joined = usize::from(adds(at - 1));
@@ -172,6 +167,12 @@ fn before_this_effect(
             Some(Ok(heard))
         }
     }
+}
+
+/// "E4 wird attackiert": whether a phrase that makes a move doubtful ends behind this place.
+fn is_doubted(line: Line<'_>, place: usize) -> bool {
+    let doubts = line.lexicon.doubts();
+    (0..place).any(|at| at + doubts.anywhere(&line.words[at..], &line.normalized[at..]) > place)
 }
 
 /// "From c6 to a5": whether words, and no endings, say that a piece goes from one square to another.

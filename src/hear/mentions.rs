@@ -1,6 +1,6 @@
 //! What is mentioned of a move among words that are no announcement: "haha, turm rauf und dame weg".
 
-use shakmaty::{File, Rank};
+use shakmaty::{CastlingSide, File, Rank};
 
 use super::beside::asks;
 use super::edit_cost::Vocabulary;
@@ -55,12 +55,8 @@ pub(super) fn mentions(line: Line<'_>, why: &ParseError) -> Option<Mentioned> {
             _ => return None,
         }
     }
-    if mentioned.castling == Some(None) {
-        mentioned.castling = Some(wing);
-    }
-    // "The king's, two squares"
-    if let Some(side) = wing.filter(|_| mentioned.roles.is_empty() && mentioned.steps.is_some()) {
-        add(&mut mentioned, (Some(if side.is_king_side() { File::E } else { File::D }), None))?;
+    if let Some(side) = wing {
+        take_wing(&mut mentioned, side)?;
     }
     // Beside a square a number alone counts something: "ein ruhiger Zug".
     if mentioned.places.iter().any(|(file, rank)| file.is_some() && rank.is_some()) {
@@ -72,8 +68,7 @@ pub(super) fn mentions(line: Line<'_>, why: &ParseError) -> Option<Mentioned> {
         mentioned.captures = Some(false);
     }
     // "To the left" alone may be any move, and "queen" is asked where to.
-    if mentioned.steps.is_none()
-        && (mentioned.leftward.is_some() || matches!(why, ParseError::PieceAlone(_)))
+    if mentioned.steps.is_none() && (mentioned.leftward.is_some() || matches!(why, ParseError::PieceAlone(_)))
     {
         return None;
     }
@@ -81,10 +76,19 @@ pub(super) fn mentions(line: Line<'_>, why: &ParseError) -> Option<Mentioned> {
     (mentioned != Mentioned::default() && !lists).then_some(mentioned)
 }
 
+/// "Castle over there, king's side", "the king's, two squares".
+fn take_wing(mentioned: &mut Mentioned, side: CastlingSide) -> Option<()> {
+    if mentioned.castling == Some(None) {
+        mentioned.castling = Some(Some(side));
+    }
+    let is_pawn = mentioned.roles.is_empty() && mentioned.steps.is_some();
+    let file = if side.is_king_side() { File::E } else { File::D };
+    if is_pawn { add(mentioned, (Some(file), None)) } else { Some(()) }
+}
+
 /// Whether a line asks a question, tells of another time, or is a request with more beside it.
 fn asks_for_something(line: Line<'_>, why: &ParseError) -> bool {
-    let is_request =
-        matches!(why, ParseError::RequestUnclear(word, _) if !matches!(*word, "yes" | "no"));
+    let is_request = matches!(why, ParseError::RequestUnclear(word, _) if !matches!(*word, "yes" | "no"));
     // "É", "ki" and the like mean something else in a move.
     let asks_here = |at: usize| {
         let rest = line.from(at);

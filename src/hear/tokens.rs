@@ -87,13 +87,29 @@ pub(super) fn next_signs(line: Line<'_>, signs: &mut Vec<Token>) -> Result<usize
     }
     // "torre a a d1": of two the first is the file.
     let file_before_article = next == Some("a") && is_article(line.from(1));
-    if file_before_article || !is_small_word(word, signs.last(), next, lexicon) {
+    let is_small = || turns_to_what_captures(line, signs) || is_small_word(word, signs.last(), next, lexicon);
+    if file_before_article || !is_small() {
         signs.extend(written(words[0], next, lexicon)?);
         if matches!(signs.last(), Some(Token::Rank(_))) && lexicon.endings().left(word) {
             signs.push(Token::Left);
         }
     }
     Ok(1)
+}
+
+/// "Take on d5, but with the knight": whether this word only leads from what is captured to what captures.
+fn turns_to_what_captures(line: Line<'_>, signs: &[Token]) -> bool {
+    let behind = line.from(1);
+    let ends_with = |length: usize| line.lexicon.endings().acts(&behind.normalized[length - 1]);
+    let with = || match behind.chess() {
+        Some((_, Meaning::With)) => true,
+        Some((length, Meaning::Piece(_))) => ends_with(length),
+        _ => false,
+    };
+    line.lexicon.doubts().turns.contains(&line.normalized[0])
+        && signs.contains(&Token::Captures)
+        && !signs.iter().any(|sign| matches!(sign, Token::Piece(_)))
+        && with()
 }
 
 /// What a word says only where it stands: the file before a rank, "two" between squares, a capital before a capture.

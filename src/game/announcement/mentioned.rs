@@ -68,7 +68,15 @@ impl Mentioned {
         let mut found: Vec<Move> =
             legal.iter().filter(|played| self.is_said_of(played, position)).copied().collect();
         if let Some(flank) = self.flank {
-            let of_two: Bitboard = found.iter().filter_map(|played| played.from()).collect();
+            let able = || found.iter().filter_map(|played| played.from()).collect::<Bitboard>();
+            let own = |role| position.our(role);
+            let of_two = if let [role] = self.roles[..]
+                && role != Role::Pawn
+            {
+                own(role)
+            } else {
+                able()
+            };
             let meant = outermost(of_two, flank, position.turn())?;
             found.retain(|played| played.from() == Some(meant));
         }
@@ -110,12 +118,8 @@ impl Mentioned {
             return false;
         };
         let is_king_with_rook = || {
-            let places = [
-                *king,
-                *rook,
-                lands(played),
-                side.rook_to(Color::from_white(king.rank() == Rank::First)),
-            ];
+            let places =
+                [*king, *rook, lands(played), side.rook_to(Color::from_white(king.rank() == Rank::First))];
             self.roles.len() == 2
                 && self.has(Role::King)
                 && self.has(Role::Rook)
@@ -146,14 +150,13 @@ impl Mentioned {
         // "The knight on c3 annoys me" captures nothing.
         let may_capture = says_capture || self.captures.is_none() && mover && (captured || goes_there);
         let names_from = self.places.contains(&named(from));
-        let who =
-            mover || played.role() == Role::Pawn || says_capture || names_from || self.flank.is_some();
+        let who = mover || played.role() == Role::Pawn || says_capture || names_from || self.flank.is_some();
         let told = goes_there
             || captured
             || promotion == Some(true)
             || self.en_passant
             || self.steps.is_some()
-            || says_capture && names_from
+            || says_capture && (names_from || self.flank.is_some())
             || mover && (says_capture || self.places.iter().any(|(file, _)| file.is_some()));
         roles.is_empty()
             && self.castling.is_none()

@@ -90,7 +90,7 @@ pub fn says_check_in_vain(announcement: &Announcement, position: &Chess) -> bool
     said && resolve(announcement, position).is_ok_and(|found| !gives_check(found, position))
 }
 
-/// "The h pawn one": on a rank that no pawn reaches, it may be how far it goes.
+/// "The pawn one": on a rank that no pawn reaches, it may be how far it goes.
 fn counted(said: &MoveDescription) -> Option<MoveDescription> {
     let Some(Toward::Rank(rank @ (Rank::First | Rank::Second))) = said.toward else { return None };
     let toward = Some(Toward::Steps(u32::from(rank) + 1));

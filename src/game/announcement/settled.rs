@@ -35,6 +35,9 @@ pub(super) fn settled<'a>(
         let seen = descriptive(said, one, other, us);
         return settled(&seen, board, us, moves).map(|said| Cow::Owned(said.into_owned()));
     }
+    if let Some(counted) = counted(said, board, us) {
+        return Ok(Cow::Owned(counted));
+    }
     if let Some(flank) = said.flank {
         let plain = MoveDescription { flank: None, ..*said };
         return match of_flank(&plain, flank, board, us, moves).filter(|from| plain.may_come_from(*from)) {
@@ -55,6 +58,20 @@ pub(super) fn settled<'a>(
         return Ok(Cow::Owned(turned));
     }
     Ok(promotion_named_first(said, board, us, moves).map_or(Cow::Borrowed(said), Cow::Owned))
+}
+
+/// "The h pawn one": on a rank that no pawn of this file comes to, it is how far it goes.
+fn counted(said: &MoveDescription, board: &Board, us: Color) -> Option<MoveDescription> {
+    let Some(Toward::Rank(rank @ (Rank::First | Rank::Second))) = said.toward else { return None };
+    let file = said.from_file.filter(|_| said.role == Some(Role::Pawn))?;
+    let own = board.by_piece(Piece { color: us, role: Role::Pawn }) & Bitboard::from(file);
+    let comes_there = |from: Square| {
+        let steps =
+            us.fold_wb(i32::from(rank) - i32::from(from.rank()), i32::from(from.rank()) - i32::from(rank));
+        (1..=2).contains(&steps)
+    };
+    let toward = Some(Toward::Steps(u32::from(rank) + 1));
+    (!own.into_iter().any(comes_there)).then_some(MoveDescription { toward, ..*said })
 }
 
 /// "Bishop three" is f3 or c3 for White, and f6 or c6 for Black: each side counts the ranks from its own.
