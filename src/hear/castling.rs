@@ -27,8 +27,8 @@ pub(super) fn castling(signs: &[Token]) -> Option<Result<Announcement, ParseErro
         rest = after;
         match sign {
             Token::Castling(side) | Token::Side(side) | Token::Flank(Flank::Wing(side)) => sides.push(*side),
-            Token::Leftward | Token::Flank(Flank::Left) => flanks.push(true),
-            Token::Rightward | Token::Flank(Flank::Right) => flanks.push(false),
+            Token::Leftward => flanks.push(true),
+            Token::Rightward => flanks.push(false),
             // The square where the king stands then.
             Token::File(file @ (File::C | File::G)) if is_on_first(after) => {
                 rest = &after[1..];
