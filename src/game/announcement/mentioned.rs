@@ -1,7 +1,7 @@
 //! The pieces and places that are mentioned, in whatever order, and the legal moves of which all of it may be said.
 
 use arrayvec::ArrayVec;
-use shakmaty::{Bitboard, CastlingSide, Chess, Color, File, Move, Position, Rank, Role, Square};
+use shakmaty::{CastlingSide, Chess, Color, File, Move, Position, Rank, Role, Square};
 
 use super::fitting::lands;
 use super::said::{Flank, MoveDescription, Toward};
@@ -68,14 +68,9 @@ impl Mentioned {
         let mut found: Vec<Move> =
             legal.iter().filter(|played| self.is_said_of(played, position)).copied().collect();
         if let Some(flank) = self.flank {
-            let able = || found.iter().filter_map(|played| played.from()).collect::<Bitboard>();
-            let own = |role| position.our(role);
-            let of_two = if let [role] = self.roles[..]
-                && role != Role::Pawn
-            {
-                own(role)
-            } else {
-                able()
+            let of_two = match self.roles[..] {
+                [role] if role != Role::Pawn => position.our(role),
+                _ => found.iter().filter_map(|played| played.from()).collect(),
             };
             let meant = outermost(of_two, flank, position.turn())?;
             found.retain(|played| played.from() == Some(meant));

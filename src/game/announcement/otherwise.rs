@@ -1,12 +1,13 @@
 //! What else an announcement may say that fits no move as it stands.
 
-use shakmaty::{Chess, Move, Position, Rank, Role, Square};
+use shakmaty::{Chess, Move, Position, Square};
 
 use super::fitting::fits;
 use super::mentioned::Mentioned;
 use super::resolve::resolve;
 use super::resolve_error::ResolveError;
 use super::said::{Announcement, MoveDescription, Toward};
+use super::settled::rank_as_steps;
 
 /// The one other thing that words may say which fit no move as they stand, and which is a legal move: "schlägt der
 /// b-Bauer", "come el alfil" where nothing such can be captured may name what captures, "take the knight to f3" where
@@ -63,7 +64,7 @@ fn read_as_other(
         Err(ResolveError::NoDestination) if said.only_checks() => {
             MoveDescription { to: Some(only_check(said, position)?), ..*said }
         }
-        Err(_) => counted(said)?,
+        Err(_) => rank_as_steps(said)?,
         Ok(_) => return None,
     };
     let found = resolve(&Announcement::Move(other), position).ok()?;
@@ -88,13 +89,6 @@ fn gives_check(played: Move, position: &Chess) -> bool {
 pub fn says_check_in_vain(announcement: &Announcement, position: &Chess) -> bool {
     let said = matches!(announcement, Announcement::Move(said) if said.check || said.mate);
     said && resolve(announcement, position).is_ok_and(|found| !gives_check(found, position))
-}
-
-/// "The pawn one": on a rank that no pawn reaches, it may be how far it goes.
-fn counted(said: &MoveDescription) -> Option<MoveDescription> {
-    let Some(Toward::Rank(rank @ (Rank::First | Rank::Second))) = said.toward else { return None };
-    let toward = Some(Toward::Steps(u32::from(rank) + 1));
-    (said.role == Some(Role::Pawn)).then_some(MoveDescription { toward, ..*said })
 }
 
 /// The same with what was said to be captured as what captures.

@@ -62,16 +62,21 @@ pub(super) fn settled<'a>(
 
 /// "The h pawn one": on a rank that no pawn of this file comes to, it is how far it goes.
 fn counted(said: &MoveDescription, board: &Board, us: Color) -> Option<MoveDescription> {
-    let Some(Toward::Rank(rank @ (Rank::First | Rank::Second))) = said.toward else { return None };
-    let file = said.from_file.filter(|_| said.role == Some(Role::Pawn))?;
+    let Some(Toward::Rank(rank)) = said.toward else { return None };
+    let file = said.from_file?;
     let own = board.by_piece(Piece { color: us, role: Role::Pawn }) & Bitboard::from(file);
     let comes_there = |from: Square| {
-        let steps =
-            us.fold_wb(i32::from(rank) - i32::from(from.rank()), i32::from(from.rank()) - i32::from(rank));
-        (1..=2).contains(&steps)
+        let farther = i32::from(rank) - i32::from(from.rank());
+        (1..=2).contains(&us.fold_wb(farther, -farther))
     };
+    rank_as_steps(said).filter(|_| !own.into_iter().any(comes_there))
+}
+
+/// "The pawn one": the same with the number as how far the pawn goes.
+pub(super) fn rank_as_steps(said: &MoveDescription) -> Option<MoveDescription> {
+    let Some(Toward::Rank(rank @ (Rank::First | Rank::Second))) = said.toward else { return None };
     let toward = Some(Toward::Steps(u32::from(rank) + 1));
-    (!own.into_iter().any(comes_there)).then_some(MoveDescription { toward, ..*said })
+    (said.role == Some(Role::Pawn)).then_some(MoveDescription { toward, ..*said })
 }
 
 /// "Bishop three" is f3 or c3 for White, and f6 or c6 for Black: each side counts the ranks from its own.
