@@ -101,8 +101,10 @@ check "check without tts" cargo check --locked --quiet
 check "release build" wait "$release"
 # In bytes. What makes it larger than this is a crate or a profile that was not looked at.
 check "size of the program" within "$(wc -c <target/release/ansage)" 15000000
-# In minutes. On two cores all of it takes less than 30; beside other work it may take more, and never this.
-check "time of all tests" within "$((($(date +%s) - began) / 60))" 45
+# In minutes of the processor, which other work beside it hardly changes: all of it takes about 60. How long one waits for it
+# on two cores is told at the end.
+times >target/times
+check "time of all tests" within "$(awk 'END { gsub(/[ms]/, " "); print int($1 + $3) }' target/times)" 90
 
 [ -n "$features" ] || [ "$(uname -s)" != Linux ] || skipped="$skipped, the tts feature (its packages are missing)"
 [ -z "${ANSAGE_BARE:-}" ] || skipped="$skipped, tests with a real Speech Dispatcher (it is missing)"
@@ -112,6 +114,6 @@ check "time of all tests" within "$((($(date +%s) - began) / 60))" 45
 summary="Passed: ${passed#, }."
 [ -z "$failed" ] || summary="FAILED: ${failed#, }. $summary"
 [ -z "$skipped" ] || summary="$summary Not run: ${skipped#, }."
-say "$(date +%T) Done."
+say "$(date +%T) Done in $((($(date +%s) - began) / 60)) minutes."
 echo "$summary"
 [ -z "$failed" ]

@@ -21,7 +21,7 @@ pub(super) fn second_try(line: Line<'_>) -> Option<Result<(Announcement, bool), 
     // "If you don't mind" is a phrase of its own, and so is "que está na frente da dama".
     let in_place = |at: usize| {
         let begins = |from: usize| match line.from(from).chess() {
-            Some((length, Meaning::BeforeKing | Meaning::BeforeQueen)) => at < from + length,
+            Some((length, meaning)) if meaning.names_a_place() => at < from + length,
             _ => false,
         };
         (0..=at).any(begins)

@@ -6,7 +6,7 @@ use super::notation::Token;
 use super::tokens::{begins_with_square, is_rank, is_square, joins_same_file, marked_signs};
 use super::word_order::captures_last;
 use crate::game::{Announcement, MoveDescription};
-use crate::voice::{Lexicon, Meaning, NameSystem, Normalized, normalize};
+use crate::voice::{InPlace, Lexicon, Meaning, NameSystem, Normalized, normalize};
 use shakmaty::Role;
 
 /// Whether words that are an announcement leave a doubt whether they are meant as one.
@@ -168,8 +168,17 @@ fn is_talk(line: Line<'_>, signs: &[Token]) -> bool {
     (0..line.len()).any(|at| {
         let between = line.from(at + 1).fillers();
         let apart = between > 0 && file(at) && rank(at + 1 + between);
-        apart || (usual(at) || letter(at)) && line.len() > 2 && named(at + 1)
+        let heard = || usual(at) || letter(at);
+        apart || line.len() > 2 && named(at + 1) && heard() && !is_played(line, at)
     })
+}
+
+/// "Juego de cuatro", "I'll play be four": whether a verb of playing stands right before this word, which is no article.
+fn is_played(line: Line<'_>, at: usize) -> bool {
+    let in_place = &line.lexicon.small().in_place;
+    let ends_here =
+        |from: usize| in_place.longest(&line.normalized[from..at]) == Some((at - from, InPlace::Plays));
+    !line.lexicon.small().before_square(line.words[at]) && (0..at).any(ends_here)
 }
 
 /// "Com o o", "oh, oh please": letters alone are castling, and with anything else they may be an exclamation.

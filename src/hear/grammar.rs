@@ -48,37 +48,7 @@ pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseErr
         return Ok((Announcement::Move(MoveDescription::any_capture()), false));
     }
     let mut signs = marked_signs(line)?;
-    if let Some(rank_first) = line.lexicon.chess_words().descriptive_rank_first {
-        squares_of_pieces(&mut signs, rank_first);
-    }
-    let unsaid = word_order::capture_unsaid(&mut signs, line.lexicon.endings().first_captures());
-    // Only where "of" stands before what says which piece, "caballo de rey", may it stand before the piece itself.
-    if line.lexicon.endings().none()
-        && (signs.len() == 3 || line.lexicon.small().flanks_follow)
-        && let Some(ordered) = word_order::captures_from_piece(&signs)
-    {
-        signs = ordered;
-    }
-    // "B4 echando al alfil": what a move is aimed at does not make it.
-    if line.lexicon.endings().none() && word_order::aims_at_piece(&signs) {
-        return Err(ParseError::TooMuch);
-    }
-    exchanged(&mut signs, line);
-    word_order::flanks_behind(&mut signs, line.lexicon.small().flanks_follow)?;
-    if !line.lexicon.endings().none() {
-        word_order::files_behind_with(&mut signs);
-    }
-    if line.lexicon.endings().first_captures() {
-        word_order::captured_behind(&mut signs, stands_there(line))?;
-    }
-    word_order::acting_behind(&mut signs);
-    if let Some(verb) = signs.iter().position(|sign| *sign == Token::Captures) {
-        if captures_last(line) {
-            word_order::captured_before(&mut signs, verb);
-        } else if !word_order::capture_before_promotion(&mut signs, verb, word_order::ends_on_verbs(line)) {
-            word_order::square_before_capture(&mut signs, verb, line.lexicon.endings().none());
-        }
-    }
+    let unsaid = put_in_order(&mut signs, line)?;
     let offer = signs.contains(&Token::DrawOffer);
     signs.retain(|sign| *sign != Token::DrawOffer);
     // A wing alone is castling.
@@ -97,6 +67,48 @@ pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseErr
         Announcement::CastlingEither => Err(ParseError::WhichCastling),
         announcement => Err(ParseError::Doubtful(announcement)),
     }
+}
+
+/// Brings what was said into the order of the grammar; whether the word for capturing was not among it.
+fn put_in_order(signs: &mut Vec<Token>, line: Line<'_>) -> Result<bool, ParseError> {
+    if let Some(rank_first) = line.lexicon.chess_words().descriptive_rank_first {
+        squares_of_pieces(signs, rank_first);
+    }
+    if !word_order::of_one_kind(signs) {
+        return Err(ParseError::TooMuch);
+    }
+    if line.normalized.iter().any(|word| line.lexicon.small().left_out.third_person.has(word)) {
+        word_order::subject_behind(signs);
+    }
+    let unsaid = word_order::capture_unsaid(signs, line.lexicon.endings().first_captures());
+    // Only where "of" stands before what says which piece, "caballo de rey", may it stand before the piece itself.
+    if line.lexicon.endings().none()
+        && (signs.len() == 3 || line.lexicon.small().flanks_follow)
+        && let Some(ordered) = word_order::captures_from_piece(signs)
+    {
+        *signs = ordered;
+    }
+    // "B4 echando al alfil": what a move is aimed at does not make it.
+    if line.lexicon.endings().none() && word_order::aims_at_piece(signs) {
+        return Err(ParseError::TooMuch);
+    }
+    exchanged(signs, line);
+    word_order::flanks_behind(signs, line.lexicon.small().flanks_follow)?;
+    if !line.lexicon.endings().none() {
+        word_order::files_behind_with(signs);
+    }
+    if line.lexicon.endings().first_captures() {
+        word_order::captured_behind(signs, stands_there(line))?;
+    }
+    word_order::acting_behind(signs);
+    if let Some(verb) = signs.iter().position(|sign| *sign == Token::Captures) {
+        if captures_last(line) {
+            word_order::captured_before(signs, verb);
+        } else if !word_order::capture_before_promotion(signs, verb, word_order::ends_on_verbs(line)) {
+            word_order::square_before_capture(signs, verb, line.lexicon.endings().none());
+        }
+    }
+    Ok(unsaid)
 }
 
 /// "C5eko alfila": whether an ending says that a piece stands on the square before it.
@@ -162,7 +174,9 @@ impl Parts {
                 self.place(Some(file), None)?;
                 self.said.or_piece = Some(role);
             }
-            Token::Leftward | Token::Rightward | Token::Against => return Err(ParseError::TooMuch),
+            Token::Leftward | Token::Rightward | Token::Against | Token::WithMine | Token::Theirs => {
+                return Err(ParseError::TooMuch);
+            }
             Token::Captures if self.said.captures => return Err(ParseError::TooMuch),
             Token::Captures => {
                 // "Promote taking the rook": what follows is what is captured, or where.
@@ -343,7 +357,7 @@ impl Parts {
             [to] if to.reached || said.promotion.is_some() || said.role == Some(Role::Pawn) => {
                 Some((None, to_rank(&to).filter(|_| said.role.is_some())?))
             }
-            [from, to] if from.rank.is_none() => {
+            [from, to] if from.rank.is_none() || from.left && to.reached => {
                 Some((Some(from), to_rank(&to).filter(|_| said.role.is_some())?))
             }
             _ => None,

@@ -41,6 +41,7 @@ pub(super) fn sign(meaning: Meaning) -> Option<Token> {
         Meaning::Rear => Token::Flank(Flank::Rear),
         Meaning::BeforeKing => Token::Flank(Flank::Before(Role::King)),
         Meaning::BeforeQueen => Token::Flank(Flank::Before(Role::Queen)),
+        Meaning::BesideKing => Token::Flank(Flank::BesideKing),
         Meaning::Captures => Token::Captures,
         Meaning::Against => Token::Against,
         Meaning::From => Token::From,

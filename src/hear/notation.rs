@@ -36,6 +36,10 @@ pub(super) enum Token {
     DrawOffer,
     /// The piece behind it moves: "with the bishop", "alfilak".
     With,
+    /// A piece like the captured one captures it.
+    WithMine,
+    /// A piece like the one that captures is captured.
+    Theirs,
     /// The piece behind it is captured: "huszárt".
     Captured,
     /// The piece behind it may be the one that captures: "der Springer".
@@ -71,6 +75,8 @@ impl Token {
                 | Token::From
                 | Token::Left
                 | Token::With
+                | Token::WithMine
+                | Token::Theirs
                 | Token::Captured
                 | Token::MayAct
                 | Token::MayBeCaptured

@@ -131,8 +131,7 @@ fn outside_flanks(words: &Words<'_>, lexicon: &Lexicon) -> Vec<MarkedWord> {
     let mut at = 0;
     while at < line.len() {
         let rest = line.from(at);
-        let flank =
-            rest.chess().filter(|(_, meaning)| matches!(meaning, Meaning::BeforeKing | Meaning::BeforeQueen));
+        let flank = rest.chess().filter(|(_, meaning)| meaning.names_a_place());
         if flank.is_none() {
             marked.extend(MarkedWord::word(line.words[at]));
         }

@@ -7,7 +7,7 @@ use super::line::Line;
 use super::notation;
 use super::notation::{Token, Unwritten};
 use crate::game::{Flank, ParseError};
-use crate::voice::{Between, Lexicon, Meaning, Normalized, normalize};
+use crate::voice::{InPlace, Lexicon, Meaning, Normalized, normalize};
 
 /// The signs of an announcement, in order; words without weight are left out, and so is what only says which
 /// piece captures.
@@ -40,9 +40,10 @@ pub(super) fn is_numbered(words: &[&str]) -> bool {
 pub(super) fn next_signs(line: Line<'_>, signs: &mut Vec<Token>) -> Result<usize, ParseError> {
     let Line { words, normalized, lexicon, .. } = line;
     let (word, next) = (&normalized[0], words.get(1).copied());
-    if let Some(sign) = by_its_place(line, signs) {
+    let in_place = by_its_place(line, signs).map(|sign| (1, sign)).or_else(|| of_one_kind(line));
+    if let Some((length, sign)) = in_place {
         signs.push(sign);
-        return Ok(1);
+        return Ok(length);
     }
     if let Some(square) = spelled(words[0], signs, lexicon) {
         signs.extend(square);
@@ -75,7 +76,7 @@ pub(super) fn next_signs(line: Line<'_>, signs: &mut Vec<Token>) -> Result<usize
         {
             signs.splice(signs.len() - 1..signs.len() - 1, sign(meaning));
         } else if meaning == Meaning::Filler {
-            signs.extend(clitic(line).or_else(|| article(line)));
+            signs.extend(clitic(line.from(length - 1)).or_else(|| article(line)));
         } else if let Meaning::PieceOfWing(side, role) = meaning {
             add_of_wing(signs, side, role, &normalized[length - 1], lexicon);
         } else if lexicon.endings().none() {
@@ -125,12 +126,12 @@ fn by_its_place(line: Line<'_>, signs: &[Token]) -> Option<Token> {
         return Some(Token::File(file));
     }
     if let [.., Token::File(_), Token::Rank(_)] = signs
-        && small.between.word(word) == Some(Between::Squares)
+        && small.in_place.word(word) == Some(InPlace::ToSquare)
         && begins_with_square(line.from(1))
     {
         return Some(Token::To);
     }
-    if small.between.word(word) == Some(Between::Pieces)
+    if small.in_place.word(word) == Some(InPlace::AgainstPiece)
         && matches!(signs, [.., Token::Piece(_)])
         && line.from(1 + line.from(1).fillers()).is_piece()
     {
@@ -200,6 +201,23 @@ fn article(line: Line<'_>) -> Option<Token> {
     (behind.is_piece() || begins_with_pawn_of_file(behind)).then_some(sign)
 }
 
+/// "Takes the bishop with mine", "takes theirs"; "with my bishop" names the piece.
+fn of_one_kind(line: Line<'_>) -> Option<(usize, Token)> {
+    let (length, said) = line.lexicon.small().in_place.longest(line.normalized)?;
+    let sign = match said {
+        InPlace::WithMine => Token::WithMine,
+        InPlace::Theirs => Token::Theirs,
+        InPlace::ToSquare | InPlace::AgainstPiece | InPlace::Plays => return None,
+    };
+    (!names_piece(line.from(length))).then_some((length, sign))
+}
+
+/// Whether a piece is named next, or a pawn by its file.
+fn names_piece(line: Line<'_>) -> bool {
+    let rest = line.from(line.fillers());
+    rest.is_piece() || begins_with_pawn_of_file(rest)
+}
+
 /// "e-Bauer", "e Bauer".
 fn begins_with_pawn_of_file(line: Line<'_>) -> bool {
     let signs = line.words.first().and_then(|word| joined(word, line.lexicon)).unwrap_or_default();
@@ -263,6 +281,7 @@ fn tells_which(meaning: Meaning) -> bool {
             | Meaning::Rear
             | Meaning::BeforeKing
             | Meaning::BeforeQueen
+            | Meaning::BesideKing
     )
 }
 

@@ -131,6 +131,29 @@ pub(super) fn acting_behind(signs: &mut Vec<Token>) {
     }
 }
 
+/// Puts the name of the other piece for "with mine" and "theirs", which say that both of a capture are of one kind; whether
+/// it is known which.
+pub(super) fn of_one_kind(signs: &mut Vec<Token>) -> bool {
+    let Some(at) = signs.iter().position(|sign| matches!(sign, Token::WithMine | Token::Theirs)) else {
+        return true;
+    };
+    let mut named = pieces(signs).map(|at| signs[at]);
+    let (Some(piece), None) = (named.next(), named.next()) else { return false };
+    drop(named);
+    let mark = if signs[at] == Token::WithMine { Token::With } else { Token::Captured };
+    signs.splice(at..=at, [mark, piece]);
+    true
+}
+
+/// Brings "que lo coma el caballo", where somebody captures what was spoken of and the piece behind the verb is who, into
+/// the order of the grammar.
+pub(super) fn subject_behind(signs: &mut Vec<Token>) {
+    if let [Token::Clitic, Token::Captures, Token::Piece(_), ..] = signs[..] {
+        signs.remove(0);
+        signs.swap(0, 1);
+    }
+}
+
 /// Brings "tomo de peón", "tomo de caballo en d5", "toma em d5 de peão", where "of" names the piece that captures, into
 /// the order of the grammar.
 pub(super) fn captures_from_piece(signs: &[Token]) -> Option<Vec<Token>> {
@@ -296,11 +319,12 @@ pub(super) fn pawn_becomes(signs: &[Token]) -> Option<Vec<Token>> {
 
 /// Brings what says which of two pieces behind the piece, where the language has it before: "the left rook". There
 /// "rook left to d1" and "rook to the left d1" may say where the rook goes.
-pub(super) fn flanks_behind(signs: &mut [Token], follow: bool) -> Result<(), ParseError> {
+pub(super) fn flanks_behind(signs: &mut Vec<Token>, follow: bool) -> Result<(), ParseError> {
     let flank = |sign: &Token| matches!(sign, Token::Flank(_));
     if !signs.iter().any(flank) {
         return Ok(());
     }
+    bishops_by_colour(signs);
     let mut at = 0;
     while at < signs.len() {
         let behind = matches!(signs[..at], [.., Token::Piece(_)]);
@@ -318,6 +342,20 @@ pub(super) fn flanks_behind(signs: &mut [Token], follow: bool) -> Result<(), Par
         at += 1;
     }
     Ok(())
+}
+
+/// "The light-squared one takes the knight": behind no piece and before none, only a bishop is named by the colour of its
+/// squares.
+fn bishops_by_colour(signs: &mut Vec<Token>) {
+    let piece = |sign: Option<&Token>| matches!(sign, Some(Token::Piece(_)));
+    let alone = |at: usize| {
+        let of_colour = matches!(signs[at], Token::Flank(Flank::LightSquares | Flank::DarkSquares));
+        let next = signs[at + 1..].iter().find(|sign| !is_mark(sign));
+        of_colour && !piece(next) && !(at > 0 && piece(signs.get(at - 1)))
+    };
+    if let Some(at) = (0..signs.len()).find(|at| alone(*at)) {
+        signs.insert(at, Token::Piece(Role::Bishop));
+    }
 }
 
 /// Brings "zaldiak gaztelua jan", where what is captured is said before the word for it and only the piece that

@@ -230,6 +230,7 @@ impl Entry {
                 "captures_last",
                 "captures_it",
                 "jumps",
+                "plays",
                 "third_person",
                 "clitics",
                 "conjunctions",
@@ -244,6 +245,8 @@ impl Entry {
                 "negations",
                 "to_between_squares",
                 "against_between_pieces",
+                "with_mine",
+                "theirs",
             ]
             .into_iter()
             .any(ends)

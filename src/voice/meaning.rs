@@ -39,6 +39,8 @@ pub enum Meaning {
     BeforeKing,
     /// The one before the queen.
     BeforeQueen,
+    /// "beside the king": the one nearest to it.
+    BesideKing,
     /// "stands": the square before it is left.
     Stands,
     /// "to the left", as the player sees the board.
@@ -68,6 +70,13 @@ pub enum Meaning {
     /// A word without weight.
     #[strum(serialize = "fillers")]
     Filler,
+}
+
+impl Meaning {
+    /// Whether it says by its place which of two pieces is meant: "in front of the king".
+    pub(crate) fn names_a_place(self) -> bool {
+        matches!(self, Meaning::BeforeKing | Meaning::BeforeQueen | Meaning::BesideKing)
+    }
 }
 
 /// A word that narrows a request.
@@ -374,11 +383,17 @@ pub(crate) enum QuestionKind {
     Request,
 }
 
-/// Between what dictation writes a number for a small word.
+/// What a word or a few say in one place only.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Between {
-    /// "Two" for "to".
-    Squares,
-    /// "Four" for "for": "swap bishop for knight".
-    Pieces,
+pub(crate) enum InPlace {
+    /// "Two" for "to", as dictation writes it between squares.
+    ToSquare,
+    /// "Four" for "for" between pieces: "swap bishop for knight".
+    AgainstPiece,
+    /// "I play": right behind it usual words that sound like a square are one.
+    Plays,
+    /// "With mine", before no piece: one like the captured one captures it.
+    WithMine,
+    /// "Theirs", before no piece: one like the one that captures is captured.
+    Theirs,
 }

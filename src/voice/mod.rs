@@ -54,7 +54,7 @@ pub use law_texts::{LawTexts, check_laws, embedded_laws};
 pub use lexicon::{Lexicon, Spelling};
 pub(crate) use lexicon::{Outline, Sounding};
 pub use lexicon_file::Respellings;
-pub(crate) use meaning::{Agreement, Between, QuestionKind};
+pub(crate) use meaning::{Agreement, InPlace, QuestionKind};
 pub use meaning::{DrillWord, LessonWord, Meaning, Modifier, PuzzleWord, SpeakerWord, TimeUnit};
 pub use messages::{Messages, ParsedMessages};
 pub use names::Names;

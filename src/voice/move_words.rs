@@ -52,6 +52,8 @@ section! {
         /// The one that stands in front of the king, or of the queen, as the player sees the board.
         before_king,
         before_queen,
+        /// The one that stands nearest to the king: "next to the king".
+        beside_king,
         /// What stands before the name of a piece that began beside the king, "king's"; in one word with it where a
         /// hyphen ends it.
         kings_before,
@@ -105,6 +107,9 @@ section! {
         small_before_piece,
         /// "with": the piece behind it is the one that moves.
         with,
+        /// "With mine", "theirs": of the same kind as the other piece of a capture; before the name of a piece they say nothing.
+        with_mine,
+        theirs,
         /// Words for capturing with which a sentence ends: a piece named before them is captured, "Dame schlagen".
         captures_last,
         /// A capture of which nothing else is said: "take it", "recapture".
@@ -154,6 +159,8 @@ section! {
         others,
         /// Words for capturing that also mean an exchange: with a piece alone, "trade knights", nothing is captured.
         exchanges,
+        /// "I play", "juego": right behind them usual words that sound like a square, "be four", are one.
+        plays,
         /// Words that ask or suppose: beside one of these nothing is left out to make a move of a line.
         asking,
         /// Words that say that something is not so: what stands beside them is never offered.

@@ -5,7 +5,7 @@ use shakmaty::{CastlingSide, File};
 use super::fide::{QuestionKey, RequestKey};
 use super::keys::of_role;
 use super::{
-    Agreement, Between, DrillWord, LessonWord, Meaning, Modifier, PuzzleWord, QuestionKind, SpeakerWord,
+    Agreement, DrillWord, InPlace, LessonWord, Meaning, Modifier, PuzzleWord, QuestionKind, SpeakerWord,
     TimeUnit,
 };
 
@@ -39,7 +39,8 @@ impl WordName for Meaning {
             | Meaning::Front
             | Meaning::Rear
             | Meaning::BeforeKing
-            | Meaning::BeforeQueen => format!("flanks.{}", <&str>::from(self)),
+            | Meaning::BeforeQueen
+            | Meaning::BesideKing => format!("flanks.{}", <&str>::from(self)),
             Meaning::Captures
             | Meaning::Against
             | Meaning::From
@@ -69,11 +70,14 @@ impl WordName for bool {
     }
 }
 
-impl WordName for Between {
+impl WordName for InPlace {
     fn key(&self) -> String {
         match self {
-            Between::Squares => "moves.to_between_squares",
-            Between::Pieces => "moves.against_between_pieces",
+            InPlace::ToSquare => "moves.to_between_squares",
+            InPlace::Plays => "moves.plays",
+            InPlace::WithMine => "moves.with_mine",
+            InPlace::Theirs => "moves.theirs",
+            InPlace::AgainstPiece => "moves.against_between_pieces",
         }
         .to_owned()
     }

@@ -39,6 +39,8 @@ pub enum Flank {
     Rear,
     /// The nearest one in front of the own king or queen, as the player sees the board.
     Before(Role),
+    /// The one nearest to the own king.
+    BesideKing,
 }
 
 /// What was said of where it goes, where no square was.

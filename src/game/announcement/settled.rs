@@ -157,6 +157,7 @@ fn of_flank(
         }
         Flank::Left | Flank::Right | Flank::Front | Flank::Rear => outermost(own, flank, us),
         Flank::Before(other) => in_front(own, board.by_piece(Piece { color: us, role: other }), us),
+        Flank::BesideKing => nearest(own, board.king_of(us)?),
         Flank::LightSquares | Flank::DarkSquares if role != Role::Bishop => None,
         Flank::LightSquares => (own & Bitboard::LIGHT_SQUARES).single_square(),
         Flank::DarkSquares => (own & Bitboard::DARK_SQUARES).single_square(),
@@ -168,6 +169,12 @@ fn in_front(own: Bitboard, other: Bitboard, us: Color) -> Option<Square> {
     let behind = other.single_square()?;
     let ahead = |at: &Square| at.file() == behind.file() && (at.rank() > behind.rank()) == us.is_white();
     own.into_iter().filter(ahead).min_by_key(|at| at.distance(behind)).filter(|at| *at != behind)
+}
+
+/// Of these pieces the one that stands nearer to this square than any other.
+fn nearest(own: Bitboard, to: Square) -> Option<Square> {
+    let least = own.into_iter().map(|at| at.distance(to)).min()?;
+    own.into_iter().filter(|at| at.distance(to) == least).collect::<Bitboard>().single_square()
 }
 
 /// Of two pieces on different files, or ranks, the one on this side, as the player sees the board.

@@ -46,7 +46,7 @@ pub(crate) struct ChessWords {
 }
 
 /// What says which of two pieces is meant.
-fn of_flanks(flanks: &Flanks) -> [(Meaning, &WordList); 10] {
+fn of_flanks(flanks: &Flanks) -> [(Meaning, &WordList); 11] {
     [
         (Meaning::Wing(CastlingSide::KingSide), &flanks.kingside),
         (Meaning::Wing(CastlingSide::QueenSide), &flanks.queenside),
@@ -56,6 +56,7 @@ fn of_flanks(flanks: &Flanks) -> [(Meaning, &WordList); 10] {
         (Meaning::Rear, &flanks.rear),
         (Meaning::BeforeKing, &flanks.before_king),
         (Meaning::BeforeQueen, &flanks.before_queen),
+        (Meaning::BesideKing, &flanks.beside_king),
         (Meaning::Left, &flanks.left),
         (Meaning::Right, &flanks.right),
     ]

@@ -7,7 +7,7 @@ use crate::voice::keys::{WordList, heard};
 use crate::voice::lexicon_file::{AnswerWords, LexiconFile};
 use crate::voice::move_words::MoveWords;
 use crate::voice::phrases::{Faults, Phrases};
-use crate::voice::{Agreement, Between, Normalized, normalize, words as words_of};
+use crate::voice::{Agreement, InPlace, Normalized, normalize, words as words_of};
 
 /// Words without weight that look like a file, and those that say what a piece does.
 #[derive(Debug, Clone, Default)]
@@ -37,8 +37,8 @@ pub(crate) struct SmallWords {
     pub(crate) articles: Phrases<bool>,
     /// Whether what says which of two pieces is meant stands behind the piece: "torre izquierda".
     pub(crate) flanks_follow: bool,
-    /// What dictation writes for "to".
-    pub(crate) between: Phrases<Between>,
+    /// What says something in one place only.
+    pub(crate) in_place: Phrases<InPlace>,
 }
 
 /// Words that are left out of a line so that the rest of it is a move.
@@ -77,8 +77,11 @@ impl SmallWords {
         self.left_out.puts.add(&moves.puts, (), faults);
         self.captures_it.add(&moves.captures_it, (), faults);
         self.clitics.add(&moves.clitics, (), faults);
-        self.between.add(&moves.to_between_squares, Between::Squares, faults);
-        self.between.add(&moves.against_between_pieces, Between::Pieces, faults);
+        self.in_place.add(&moves.to_between_squares, InPlace::ToSquare, faults);
+        self.in_place.add(&moves.against_between_pieces, InPlace::AgainstPiece, faults);
+        self.in_place.add(&moves.with_mine, InPlace::WithMine, faults);
+        self.in_place.add(&moves.plays, InPlace::Plays, faults);
+        self.in_place.add(&moves.theirs, InPlace::Theirs, faults);
         self.articles.add(&moves.acting_articles, true, faults);
         self.articles.add(&moves.captured_articles, false, faults);
         let small = |words: &WordList| words.iter().map(|word| word.value.to_lowercase()).collect::<Vec<_>>();
@@ -112,7 +115,7 @@ impl SmallWords {
     pub(super) fn has(&self, word: &Normalized) -> bool {
         self.before_ranks.has(word)
             || [&self.after_piece, &self.after_square, &self.clitics].iter().any(|words| words.has(word))
-            || self.between.has(word)
+            || self.in_place.has(word)
             || self.articles.has(word)
             || self.before_square(word)
             || self.before_piece(word)
