@@ -157,6 +157,7 @@ pub(super) fn subject_behind(signs: &mut Vec<Token>) {
 /// Brings "tomo de peón", "tomo de caballo en d5", "toma em d5 de peão", where "of" names the piece that captures, into
 /// the order of the grammar.
 pub(super) fn captures_from_piece(signs: &[Token]) -> Option<Vec<Token>> {
+    let (signs, marks) = signs.split_at(signs.len() - check_or_mate(signs));
     let ([Token::Captures, Token::From, piece @ Token::Piece(_), Token::To, place @ ..]
     | [Token::Captures, Token::To, place @ .., Token::From, piece @ Token::Piece(_)]
     | [Token::Captures, place @ .., Token::From, piece @ Token::Piece(_)]) = signs
@@ -164,7 +165,7 @@ pub(super) fn captures_from_piece(signs: &[Token]) -> Option<Vec<Token>> {
         return None;
     };
     matches!(place, [] | [Token::File(_), Token::Rank(_)])
-        .then(|| [&[*piece, Token::Captures], place].concat())
+        .then(|| [&[*piece, Token::Captures], place, marks].concat())
 }
 
 /// Brings "ütök az e gyaloggal", "jan d5 e peoiarekin", where an ending says "with" behind the file, into the order of
@@ -411,7 +412,7 @@ pub(super) fn captured_behind(signs: &mut Vec<Token>, stands: bool) -> Result<()
 /// Puts the word for capturing into "futóval a lovat", "alfilak zaldia", where the endings of two pieces alone tell which
 /// captures which, and says whether it did: another verb may have been meant.
 pub(super) fn capture_unsaid(signs: &mut Vec<Token>, first_captures: bool) -> bool {
-    let marks = signs.iter().rev().take_while(|sign| matches!(sign, Token::Check | Token::Mate)).count();
+    let marks = check_or_mate(signs);
     let at = match signs[..signs.len() - marks] {
         [Token::With, Token::Piece(role), Token::Piece(_)] if first_captures && role != Role::Pawn => 2,
         [Token::With, .., Token::Captured, Token::Piece(_)] if pieces(signs).count() == 2 => {
@@ -424,6 +425,11 @@ pub(super) fn capture_unsaid(signs: &mut Vec<Token>, first_captures: bool) -> bo
         signs.insert(at, Token::Captures);
     }
     unsaid
+}
+
+/// How many signs of check and mate stand at the end.
+fn check_or_mate(signs: &[Token]) -> usize {
+    signs.iter().rev().take_while(|sign| matches!(sign, Token::Check | Token::Mate)).count()
 }
 
 /// Whether a piece before these signs is what a pawn becomes: "vezért kérek", but not "torre y corona dama".

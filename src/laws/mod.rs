@@ -38,7 +38,7 @@ pub use edition::{Cadence, Edition, NoEdition};
 pub use game_result::{GameResult, NoResult};
 pub use irregularity::{IllegalMoves, Irregularity};
 pub use legal::{legal_move, legal_moves};
-pub use millis::Millis;
+pub use millis::{Millis, as_shown};
 pub use period::{Period, TimeControlError, Timing};
 pub use regulations::{FlagCalling, PressCondition, PressedBy, Regulations, Scoresheets};
 pub use rule_set::{Counters, Fivefold, Reversed, RuleSet, Supervision, TwoHands};

@@ -7,7 +7,7 @@ use super::answer::{
 };
 use super::query::{Operand, Operands, QueryRow, Whose};
 use crate::game::{Game, Reach, Refusal, Right, must_record};
-use crate::laws::{Cadence, Millis};
+use crate::laws::{Cadence, Millis, as_shown};
 
 /// The questions about the game beside its moves.
 pub static ROWS: &[QueryRow] = &[
@@ -93,9 +93,9 @@ pub fn clocks(of: Option<Color>, used: bool, game: &Game, at: Millis) -> Clocks 
     // 6.2.1.1 — a move that has ended the game is completed without the press.
     let game = &game.as_left();
     let clock = game.clock();
-    // As on a clock: what is left is rounded up, so that nought is the fallen flag; what is used, down.
+    // What is used is rounded down.
     let readings = ByColor::new_with(|color| ClockReading {
-        left: clock.left(color, at).div_ceil(1000).saturating_mul(1000),
+        left: as_shown(clock.left(color, at)),
         periods: clock.byo_yomi(color, at),
         used: clock.used(color, at),
     });

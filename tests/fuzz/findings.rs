@@ -79,3 +79,12 @@ fn words_in_which_a_command_begins_stay_words() {
     kept("pgn", b"[]\n{[%}{[%]}");
     kept("pgn", b"1. e4 {white [%clk} {[%clk 0:05:00]} {[%eval 0.3]} e5 *");
 }
+
+#[test]
+fn a_clock_set_to_more_than_can_be_counted_stays_there() {
+    kept(
+        "events",
+        br#"{"seq":1,"at_ms":0,"event":"opened","desk":"relay","white":"","black":"","start":"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w","time":"5","press":"manual","repeat":"program","against":{"kind":"person"}}
+{"seq":5,"at_ms":8,"event":"clock_set","color":"white","left_ms":18446744073709551615}"#,
+    );
+}

@@ -61,24 +61,9 @@ impl Mentioned {
         (!ambiguous).then_some(mentioned)
     }
 
-    /// The one legal move of which all of this may be said, and whose piece, or what it does, was mentioned; where there is
-    /// none, that of the first piece to the first square. Whoever uses it asks first.
+    /// The one legal move of which all of this may be said, and whose piece, or what it does, was mentioned. Whoever uses
+    /// it asks first.
     pub fn only_move(&self, position: &Chess) -> Option<Move> {
-        self.only_move_of_all(position).or_else(|| self.goes_first()?.only_move_of_all(position))
-    }
-
-    /// "Knight to g5, the bishop on f7 had better watch out": the piece and the square that were mentioned first.
-    fn goes_first(&self) -> Option<Mentioned> {
-        let square = self.places.iter().find(|(file, rank)| file.is_some() && rank.is_some())?;
-        let first = Mentioned {
-            roles: self.roles.first().copied().into_iter().collect(),
-            places: [*square].into_iter().collect(),
-            ..self.clone()
-        };
-        (self.captures != Some(true) && first != *self).then_some(first)
-    }
-
-    fn only_move_of_all(&self, position: &Chess) -> Option<Move> {
         let legal = position.legal_moves();
         let mut found: Vec<Move> =
             legal.iter().filter(|played| self.is_said_of(played, position)).copied().collect();

@@ -4,7 +4,7 @@ use shakmaty::Color;
 
 use crate::args;
 use crate::game::{Desk, Game, Phase};
-use crate::laws::Clock;
+use crate::laws::{Clock, as_shown};
 use crate::tell::phrasing::Phrasing;
 use crate::voice::{FluentArgs, Id};
 
@@ -32,6 +32,6 @@ pub(super) fn clocks_asked(game: &Game, phrasing: &Phrasing<'_>) -> String {
 }
 
 pub(super) fn times<'a>(clock: &Clock, at: u64, phrasing: &Phrasing<'_>) -> FluentArgs<'a> {
-    let shown = |color| phrasing.duration(clock.left(color, at).next_multiple_of(1000));
+    let shown = |color| phrasing.duration(as_shown(clock.left(color, at)));
     args!("white" => shown(Color::White), "black" => shown(Color::Black))
 }

@@ -8,7 +8,7 @@ use super::record::{proposal, record_corrected, retraced};
 use super::scores::scores_due;
 use crate::args;
 use crate::game::{ClockEvent, Desk, Event, Game, Phase, RulingEvent, Speaker};
-use crate::laws::{Cadence, Irregularity};
+use crate::laws::{Cadence, Irregularity, as_shown};
 use crate::speech::sound::Earcon;
 use crate::tell::answers::course;
 use crate::tell::cue::{Cue, Salience, Subject};
@@ -114,9 +114,8 @@ pub(super) fn clock_order(event: &ClockEvent, phrasing: &Phrasing<'_>) -> Vec<St
         told.into_iter().chain(why).collect()
     };
     match event {
-        // As on a clock: what is left is rounded up.
         ClockEvent::ClockSet { color, left_ms, schedule } => {
-            set(time(Id::CLOCK_SET, *color, left_ms.next_multiple_of(1000)), *schedule)
+            set(time(Id::CLOCK_SET, *color, as_shown(*left_ms)), *schedule)
         }
         ClockEvent::TimeAdded { color, time_ms } => time(Id::TIME_ADDED, *color, *time_ms),
         ClockEvent::AdditionalTime { color, time_ms, reason } => {
