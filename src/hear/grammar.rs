@@ -357,7 +357,7 @@ impl Parts {
             [to] if to.reached || said.promotion.is_some() || said.role == Some(Role::Pawn) => {
                 Some((None, to_rank(&to).filter(|_| said.role.is_some())?))
             }
-            [from, to] if from.rank.is_none() || from.left => {
+            [from, to] if from.rank.is_none() || from.left && from.square().is_some() => {
                 Some((Some(from), to_rank(&to).filter(|_| said.role.is_some())?))
             }
             _ => None,
