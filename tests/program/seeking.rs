@@ -15,7 +15,7 @@ use tempfile::TempDir;
 const LONG: Duration = Duration::from_mins(3);
 
 /// So many games take longer to be gone through than an answer waits.
-const GAMES: usize = 100_000;
+const GAMES: usize = 300_000;
 
 /// A program that is typed to, and what it prints.
 struct Program {
