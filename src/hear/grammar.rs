@@ -74,7 +74,7 @@ fn put_in_order(signs: &mut Vec<Token>, line: Line<'_>) -> Result<bool, ParseErr
     if let Some(rank_first) = line.lexicon.chess_words().descriptive_rank_first {
         squares_of_pieces(signs, rank_first);
     }
-    if !word_order::of_one_kind(signs) {
+    if !word_order::name_the_other(signs) {
         return Err(ParseError::TooMuch);
     }
     if line.normalized.iter().any(|word| line.lexicon.small().left_out.third_person.has(word)) {

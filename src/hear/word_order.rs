@@ -133,7 +133,7 @@ pub(super) fn acting_behind(signs: &mut Vec<Token>) {
 
 /// Puts the name of the other piece for "with mine" and "theirs", which say that both of a capture are of one kind; whether
 /// it is known which.
-pub(super) fn of_one_kind(signs: &mut Vec<Token>) -> bool {
+pub(super) fn name_the_other(signs: &mut Vec<Token>) -> bool {
     let Some(at) = signs.iter().position(|sign| matches!(sign, Token::WithMine | Token::Theirs)) else {
         return true;
     };
@@ -145,7 +145,7 @@ pub(super) fn of_one_kind(signs: &mut Vec<Token>) -> bool {
     true
 }
 
-/// Brings "que lo coma el caballo", where somebody captures what was spoken of and the piece behind the verb is who, into
+/// Brings "lo coma el caballo", where somebody captures what was spoken of and the piece behind the verb is who, into
 /// the order of the grammar.
 pub(super) fn subject_behind(signs: &mut Vec<Token>) {
     if let [Token::Clitic, Token::Captures, Token::Piece(_), ..] = signs[..] {
