@@ -70,9 +70,7 @@ pub(super) fn among_unknown(line: Line<'_>) -> Option<Announcement> {
         begins == Some(signs.len()) && (is_written_square(line.from(line.fillers())) || castles());
     let announcement = sentence(&signs).ok()?;
     let whole = match &announcement {
-        Announcement::Move(said) => {
-            said.to.is_some() || said.toward.is_some() || said.captured.is_some() || said.en_passant
-        }
+        Announcement::Move(said) => said.names_destination() || said.captured.is_some() || said.en_passant,
         Announcement::Castling(_) | Announcement::CastlingToward { .. } => true,
         Announcement::CastlingEither => false,
     };
@@ -222,8 +220,7 @@ fn capture(line: Line<'_>) -> Option<Announcement> {
 /// The move that these words are, with where it goes.
 fn whole(line: Line<'_>) -> Option<Announcement> {
     let (said, _) = announced(line).ok().or_else(|| second_try(line)?.ok())?;
-    let goes_nowhere =
-        matches!(&said, Announcement::Move(said) if said.to.is_none() && said.toward.is_none());
+    let goes_nowhere = matches!(&said, Announcement::Move(said) if !said.names_destination());
     (!goes_nowhere).then_some(said)
 }
 

@@ -159,7 +159,7 @@ fn before_this_effect(
         Announcement::Move(said) if said.from().is_some() && !apart && !says_where_to(before) => {
             Some(Err(ParseError::Doubtful(heard.0)))
         }
-        Announcement::Move(said) if said.to.is_none() && said.toward.is_none() => None,
+        Announcement::Move(said) if !said.names_destination() => None,
         Announcement::CastlingEither => None,
         // "Läufer g5 fesselt nix".
         _ if changes => Some(Err(ParseError::Doubtful(heard.0))),

@@ -72,7 +72,7 @@ pub(super) fn one_word_ends_it(text: &str, line: Line<'_>) -> bool {
 fn whole_move(line: Line<'_>) -> Option<(Announcement, bool)> {
     let heard = announced(line).ok().or_else(|| second_try(line)?.ok())?;
     let is_whole = match &heard.0 {
-        Announcement::Move(said) => said.to.is_some() || said.toward.is_some() || said.captures,
+        Announcement::Move(said) => said.names_destination() || said.captures,
         Announcement::Castling(_) | Announcement::CastlingToward { .. } => true,
         Announcement::CastlingEither => false,
     };

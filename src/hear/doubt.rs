@@ -176,8 +176,10 @@ fn is_talk(line: Line<'_>, signs: &[Token]) -> bool {
 /// "Juego de cuatro", "I'll play be four": whether a verb of playing stands right before this word, which is no article.
 fn is_played(line: Line<'_>, at: usize) -> bool {
     let in_place = &line.lexicon.small().in_place;
-    let ends_here =
-        |from: usize| in_place.longest(&line.normalized[from..at]) == Some((at - from, InPlace::Plays));
+    let ends_here = |from: usize| {
+        let plays = in_place.longest(&line.normalized[from..at]);
+        matches!(plays, Some((length, InPlace::Plays | InPlace::Makes)) if length == at - from)
+    };
     !line.lexicon.small().before_square(line.words[at]) && (0..at).any(ends_here)
 }
 

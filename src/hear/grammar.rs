@@ -5,14 +5,15 @@ use arrayvec::ArrayVec;
 use shakmaty::{Color, File, Rank, Role};
 
 use super::castling::castling;
-use super::descriptive::squares_of_pieces;
-use super::doubt::{doubtful, ends_in_rank, jumps};
-use super::exchange::exchanged;
+use super::doubt::{doubtful, jumps};
+use super::in_order::put_in_order;
+use super::left_out::captures_behind;
 use super::line::Line;
 use super::notation::Token;
+use super::piece_alone::of_its_verb;
 use super::square_part::SquarePart;
 use super::tokens::marked_signs;
-use super::word_order::{self, capture_in_order, captures_last, is_article, is_what_becomes};
+use super::word_order::{self, capture_in_order, is_article, is_what_becomes};
 use crate::game::{Announcement, Flank, MoveDescription, ParseError, Toward};
 
 /// What was heard so far.
@@ -47,7 +48,9 @@ pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseErr
     if line.takes_it() && !doubtful(line, &[]) {
         return Ok((Announcement::Move(MoveDescription::any_capture()), false));
     }
+    let line = captures_behind(line);
     let mut signs = marked_signs(line)?;
+    of_its_verb(&mut signs, line);
     let unsaid = put_in_order(&mut signs, line)?;
     let offer = signs.contains(&Token::DrawOffer);
     signs.retain(|sign| *sign != Token::DrawOffer);
@@ -67,58 +70,6 @@ pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseErr
         Announcement::CastlingEither => Err(ParseError::WhichCastling),
         announcement => Err(ParseError::Doubtful(announcement)),
     }
-}
-
-/// Brings what was said into the order of the grammar; whether the word for capturing was not among it.
-fn put_in_order(signs: &mut Vec<Token>, line: Line<'_>) -> Result<bool, ParseError> {
-    if let Some(rank_first) = line.lexicon.chess_words().descriptive_rank_first {
-        squares_of_pieces(signs, rank_first);
-    }
-    if !word_order::name_the_other(signs) {
-        return Err(ParseError::TooMuch);
-    }
-    if line.normalized.iter().any(|word| line.lexicon.small().left_out.third_person.has(word)) {
-        word_order::subject_behind(signs);
-    }
-    let unsaid = word_order::capture_unsaid(signs, line.lexicon.endings().first_captures());
-    // Only where "of" stands before what says which piece, "caballo de rey", may it stand before the piece itself.
-    if line.lexicon.endings().none()
-        && (signs.len() == 3 || line.lexicon.small().flanks_follow)
-        && let Some(ordered) = word_order::captures_from_piece(signs)
-    {
-        *signs = ordered;
-    }
-    // "B4 echando al alfil": what a move is aimed at does not make it.
-    if line.lexicon.endings().none() && word_order::aims_at_piece(signs) {
-        return Err(ParseError::TooMuch);
-    }
-    exchanged(signs, line);
-    word_order::flanks_behind(signs, line.lexicon.small().flanks_follow)?;
-    if !line.lexicon.endings().none() {
-        word_order::files_behind_with(signs);
-    }
-    if line.lexicon.endings().first_captures() {
-        word_order::captured_behind(signs, stands_there(line))?;
-    }
-    word_order::acting_behind(signs);
-    if let Some(verb) = signs.iter().position(|sign| *sign == Token::Captures) {
-        if captures_last(line) {
-            word_order::captured_before(signs, verb);
-        } else if !word_order::capture_before_promotion(signs, verb, word_order::ends_on_verbs(line)) {
-            word_order::square_before_capture(signs, verb, line.lexicon.endings().none());
-        }
-    }
-    Ok(unsaid)
-}
-
-/// "C5eko alfila": whether an ending says that a piece stands on the square before it.
-fn stands_there(line: Line<'_>) -> bool {
-    (0..line.len()).any(|at| {
-        let next = at + 1 + line.from(at + 1).fillers();
-        line.lexicon.endings().standing(&line.normalized[at])
-            && ends_in_rank(line.words[at], line.lexicon)
-            && line.from(next).is_piece()
-    })
 }
 
 /// The announcement these signs are.
@@ -191,7 +142,13 @@ impl Parts {
             Token::Mate => self.said.mate = true,
             Token::Promotes => self.promotes = true,
             Token::From => self.from = true,
-            Token::To => (self.from, self.to) = (false, true),
+            Token::To => {
+                (self.from, self.to) = (false, true);
+                // "Dorrea c zutabera": the word stands behind its file or rank.
+                if let Some(last) = self.places.last_mut().filter(|_| after.is_empty()) {
+                    last.reached = true;
+                }
+            }
             Token::MayBeSpelled => self.said.may_be_spelled = true,
             Token::Steps(steps) => self.said.toward = Some(Toward::Steps(steps)),
             Token::Descriptive(one, other) => self.said.toward = Some(Toward::Descriptive(one, other)),
@@ -202,7 +159,7 @@ impl Parts {
                     last.left = true;
                 }
             }
-            Token::Flank(flank) => self.flank(flank)?,
+            Token::Flank(flank) => self.flank(flank, after)?,
             Token::MayAct
             | Token::MayBeCaptured
             | Token::Clitic
@@ -215,12 +172,18 @@ impl Parts {
     }
 
     /// Which of two pieces moves, or of two bishops is captured.
-    fn flank(&mut self, flank: Flank) -> Result<(), ParseError> {
+    fn flank(&mut self, flank: Flank, after: &[Token]) -> Result<(), ParseError> {
+        // "Take with the one on the left", "the left one takes".
+        let begins = self.places.is_empty() && !self.said.captures && after.first() == Some(&Token::Captures);
+        let unnamed = (self.with && self.said.captures || begins) && self.said.role.is_none();
         let of_captured = self.behind_captured && self.said.captured == Some(Role::Bishop);
         match flank {
             Flank::LightSquares if of_captured => self.said.toward = Some(Toward::Shade(Color::White)),
             Flank::DarkSquares if of_captured => self.said.toward = Some(Toward::Shade(Color::Black)),
-            _ if self.behind_moving && self.said.flank.is_none() => self.said.flank = Some(flank),
+            _ if (self.behind_moving || unnamed) && self.said.flank.is_none() => {
+                self.said.flank = Some(flank);
+                (self.with, self.from) = (false, false);
+            }
             _ => return Err(ParseError::TooMuch),
         }
         Ok(())
@@ -342,8 +305,13 @@ impl Parts {
             let rank = place.rank.filter(|_| place.file.is_none() && !place.left && !said.captures)?;
             Some(Toward::Rank(rank))
         };
+        let officer = said.role.is_some_and(|role| role != Role::Pawn);
         match *self.places.as_slice() {
             [] => Some((None, steps.filter(|_| said.role == Some(Role::Pawn))?)),
+            // "Rook to the c file".
+            [to] if to.reached && to.rank.is_none() && !to.left && !said.captures && officer => {
+                Some((None, Toward::File(to.file?)))
+            }
             [from] if from.rank.is_none() || from.left => match steps {
                 Some(steps) => Some((Some(from), steps)),
                 None if self.places_before_capture == 0
@@ -376,8 +344,10 @@ impl Parts {
         let captured_says_where = said.captures && said.captured.is_some();
         // "Rook takes", "en passant", "promote to a queen": a pawn's or a piece's name, and what it does.
         let checks = said.check && said.role != Some(Role::King);
-        let tells_enough =
-            (said.captures || checks) && said.role.is_some() || said.en_passant || said.promotion.is_some();
+        let tells_enough = (said.captures || checks) && said.role.is_some()
+            || said.captures && said.flank.is_some()
+            || said.en_passant
+            || said.promotion.is_some();
         let origin = match *places.as_slice() {
             // "Turm Anna eins schlägt Turm": what stands before the word is where the rook comes from.
             [from] if captured_says_where && (places_before_capture == 1 || from.left) => Some(from),

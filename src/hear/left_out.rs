@@ -73,3 +73,14 @@ fn picks_up(line: Line<'_>) -> Option<Range<usize>> {
     let picks_up = &line.lexicon.small().left_out.picks_up;
     (0..line.len()).find_map(|at| Some(at..at + picks_up.longest(line.from(at).normalized)?.0))
 }
+
+/// "Kassiere die Dame ein": the line without what stands behind the captured piece and belongs to the word for capturing.
+pub(super) fn captures_behind(line: Line<'_>) -> Line<'_> {
+    let words = &line.lexicon.small().left_out.captures_behind;
+    let Some(last) = line.len().checked_sub(1).filter(|last| words.has(&line.normalized[*last])) else {
+        return line;
+    };
+    let captures = (0..last).rev().find(|at| line.from(*at).captures());
+    let named = |verb: usize| (verb + 1..last).any(|at| line.from(at).is_piece());
+    if captures.is_some_and(named) { line.part(0..last) } else { line }
+}

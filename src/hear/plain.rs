@@ -3,10 +3,11 @@
 
 use super::descriptive::squares_of_pieces;
 use super::doubt::{castles_for_something, is_unfinished};
+use super::endings::captured_behind;
 use super::grammar::sentence;
 use super::joined::sign;
 use super::notation::Token;
-use super::word_order::{aims_at_piece, captured_behind, captures_from_piece};
+use super::word_order::{aims_at_piece, captures_from_piece};
 use crate::game::Announcement;
 use crate::voice::Lexicon;
 

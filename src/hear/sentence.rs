@@ -298,8 +298,13 @@ fn picked_up(line: Line<'_>) -> Option<Result<Intent, ParseError>> {
     };
     let file = from_file.is_some_and(|file| file != to.file());
     let rank = from_rank.is_some_and(|rank| rank != to.rank());
-    let stands = from_file.is_some() && from_rank.is_some();
-    (file || rank)
+    // "I'll take my knight to f3": nobody captures a piece of his own.
+    let own = (0..line.len()).any(|at| match line.from(at).modifier() {
+        Some((length, Modifier::Own)) => line.from(at + length).is_piece(),
+        _ => false,
+    });
+    let stands = from_file.is_some() && from_rank.is_some() || own;
+    (file || rank || own)
         .then(|| if stands { Ok(Intent::Announce(said, offer)) } else { Err(ParseError::Doubtful(said)) })
 }
 
@@ -308,7 +313,10 @@ fn in_passing(why: &ParseError, line: Line<'_>) -> Option<Intent> {
     /// Requests whose words are also verbs of moving a piece.
     const MOVING: [&str; 5] = ["set", "placed", "add", "continue", "repeat"];
     let moving = matches!(why, ParseError::RequestUnclear(word, _) if MOVING.contains(word));
-    let moves = || second_try(line)?.ok().map(|(said, offer)| Intent::Announce(said, offer));
+    let moves = || {
+        let heard = announced(line).ok().or_else(|| second_try(line)?.ok());
+        heard.map(|(said, offer)| Intent::Announce(said, offer))
+    };
     of_time(line).or_else(|| if moving { moves() } else { None })
 }
 

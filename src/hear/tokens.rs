@@ -80,6 +80,12 @@ pub(super) fn next_signs(line: Line<'_>, signs: &mut Vec<Token>) -> Result<usize
         } else if let Meaning::PieceOfWing(side, role) = meaning {
             add_of_wing(signs, side, role, &normalized[length - 1], lexicon);
         } else if lexicon.endings().none() {
+            // "Torre a la séptima": the phrase says where to.
+            let to_rank = length > 1
+                && matches!(meaning, Meaning::Rank(_))
+                && matches!(signs.last(), Some(Token::Piece(_)));
+            let leaves = || matches!(line.part(0..1).chess(), Some((_, Meaning::From)));
+            signs.extend((to_rank && !leaves()).then_some(Token::To));
             signs.extend(sign(meaning));
         } else {
             add_ended(signs, meaning, &normalized[length - 1], lexicon);
@@ -207,7 +213,9 @@ fn of_one_kind(line: Line<'_>) -> Option<(usize, Token)> {
     let sign = match said {
         InPlace::WithMine => Token::WithMine,
         InPlace::Theirs => Token::Theirs,
-        InPlace::ToSquare | InPlace::AgainstPiece | InPlace::Plays => return None,
+        InPlace::ToSquare | InPlace::AgainstPiece | InPlace::Plays | InPlace::Makes | InPlace::Carries => {
+            return None;
+        }
     };
     (!names_piece(line.from(length))).then_some((length, sign))
 }
@@ -238,7 +246,12 @@ fn is_article(line: Line<'_>) -> bool {
         let signs = words.get(at).and_then(|word| joined(word, lexicon)).unwrap_or_default();
         matches!(signs[..], [Token::File(_), Token::Piece(_)] | [Token::File(_), _, Token::Piece(_)])
     };
-    let piece = |at: usize| line.from(at).is_piece() || of_file(at);
+    // "E üti a d-t": the file has its ending.
+    let ended = |at: usize| {
+        let signs = words.get(at).and_then(|word| joined(word, lexicon)).unwrap_or_default();
+        matches!(signs[..], [Token::File(_)] | [Token::File(_), Token::Left])
+    };
+    let piece = |at: usize| line.from(at).is_piece() || of_file(at) || ended(at);
     let which = || line.from(1).chess().is_some_and(|(_, meaning)| tells_which(meaning));
     let leaves = |at: usize| matches!(line.from(at).chess(), Some((_, Meaning::From)));
     // C.2 — "A e4" in Spanish: a capital before a square as a score has it is the piece.

@@ -62,7 +62,7 @@ fn begins(signs: &[Token], at: usize) -> usize {
 }
 
 /// The pieces of a capture; what a pawn becomes is none of them.
-fn pieces(signs: &[Token]) -> impl Iterator<Item = usize> {
+pub(super) fn pieces(signs: &[Token]) -> impl Iterator<Item = usize> {
     let end = signs.iter().position(|sign| *sign == Token::Promotes).unwrap_or(signs.len());
     let piece = move |at: &usize| matches!(signs[*at], Token::Piece(_)) && !is_what_becomes(&signs[at + 1..]);
     (0..end).filter(piece)
@@ -166,17 +166,6 @@ pub(super) fn captures_from_piece(signs: &[Token]) -> Option<Vec<Token>> {
     };
     matches!(place, [] | [Token::File(_), Token::Rank(_)])
         .then(|| [&[*piece, Token::Captures], place, marks].concat())
-}
-
-/// Brings "ütök az e gyaloggal", "jan d5 e peoiarekin", where an ending says "with" behind the file, into the order of
-/// the grammar, "with the e pawn".
-pub(super) fn files_behind_with(signs: &mut [Token]) {
-    let Some(verb) = signs.iter().position(|sign| *sign == Token::Captures) else { return };
-    for at in verb + 1..signs.len().saturating_sub(2) {
-        if matches!(signs[at..at + 3], [Token::File(_), Token::With, Token::Piece(_)]) {
-            signs.swap(at, at + 1);
-        }
-    }
 }
 
 /// "E4 takes", "e4ko peoiak jan": a square before the word for capturing, with none behind it, may be left. Where
@@ -359,76 +348,8 @@ fn bishops_by_colour(signs: &mut Vec<Token>) {
     }
 }
 
-/// Brings "zaldiak gaztelua jan", where what is captured is said before the word for it and only the piece that
-/// captures has an ending of its own, into the order of the grammar. One piece alone before that word stays the
-/// one that captures, and so does one behind a square unless a square follows: it may be what a pawn becomes.
-///
-/// `stands` says that a piece stands on the square before it, "jan c5eko alfila": then it becomes nothing there.
-pub(super) fn captured_behind(signs: &mut Vec<Token>, stands: bool) -> Result<(), ParseError> {
-    let Some(verb) = signs.iter().position(|sign| *sign == Token::Captures) else { return Ok(()) };
-    if stands && let [Token::File(_), Token::Rank(_), Token::Piece(_), ..] = signs[verb + 1..] {
-        signs[verb + 1..verb + 4].rotate_right(1);
-    }
-    // "C5eko alfila jan e3koarekin": what stands there is captured by what leaves the other square.
-    if stands
-        && let [Token::File(_), Token::Rank(_), Token::Piece(_)] = signs[..verb]
-        && let [Token::File(_), Token::Rank(_), Token::Left] = signs[verb + 1..]
-    {
-        signs.rotate_left(verb + 1);
-        signs.insert(3, Token::Captures);
-        signs.pop();
-        signs[4..].rotate_right(1);
-        return Ok(());
-    }
-    if let Some(ordered) = capture_in_order(signs)? {
-        *signs = ordered;
-        return Ok(());
-    }
-    let pieces = signs[..verb].iter().filter(|sign| matches!(sign, Token::Piece(_))).count();
-    if pieces >= 2 {
-        // They say the same of both.
-        signs.retain(|sign| !matches!(sign, Token::With | Token::Captured));
-    }
-    let Some(at) = signs.iter().position(|sign| *sign == Token::Captures) else { return Ok(()) };
-    let [before @ .., Token::Piece(_)] = &signs[..at] else { return Ok(()) };
-    let place = |sign: &Token| matches!(sign, Token::File(_) | Token::Rank(_));
-    let two_pieces = matches!(before.last(), Some(Token::Piece(_)));
-    let left = pieces >= 2 || before.last() == Some(&Token::Left);
-    let between_places = left && before.iter().any(place) && signs[at..].iter().any(place);
-    let acts = before.last() == Some(&Token::With);
-    let promotes = !stands && matches!(before.last(), Some(Token::Rank(Rank::First | Rank::Eighth)));
-    // "Dama jan", "d5eko peoia jan": by whom is not said.
-    let unsaid = pieces == 1 && !acts && !promotes && !signs[at..].iter().any(place);
-    if two_pieces || between_places {
-        signs.swap(at - 1, at);
-    } else if unsaid {
-        let (captured, verb) = (signs[at - 1], signs[at]);
-        signs.retain(|sign| *sign != captured && *sign != verb);
-        signs.splice(0..0, [verb, captured]);
-    }
-    Ok(())
-}
-
-/// Puts the word for capturing into "futóval a lovat", "alfilak zaldia", where the endings of two pieces alone tell which
-/// captures which, and says whether it did: another verb may have been meant.
-pub(super) fn capture_unsaid(signs: &mut Vec<Token>, first_captures: bool) -> bool {
-    let marks = check_or_mate(signs);
-    let at = match signs[..signs.len() - marks] {
-        [Token::With, Token::Piece(role), Token::Piece(_)] if first_captures && role != Role::Pawn => 2,
-        [Token::With, .., Token::Captured, Token::Piece(_)] if pieces(signs).count() == 2 => {
-            signs.len() - marks - 2
-        }
-        _ => return false,
-    };
-    let unsaid = !signs.contains(&Token::Captures);
-    if unsaid {
-        signs.insert(at, Token::Captures);
-    }
-    unsaid
-}
-
 /// How many signs of check and mate stand at the end.
-fn check_or_mate(signs: &[Token]) -> usize {
+pub(super) fn check_or_mate(signs: &[Token]) -> usize {
     signs.iter().rev().take_while(|sign| matches!(sign, Token::Check | Token::Mate)).count()
 }
 

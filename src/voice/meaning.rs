@@ -392,6 +392,10 @@ pub(crate) enum InPlace {
     AgainstPiece,
     /// "I play": right behind it usual words that sound like a square are one.
     Plays,
+    /// "I make": it plays, and a piece named alone with it is what a pawn becomes.
+    Makes,
+    /// "I carry off": a piece named alone with it is captured.
+    Carries,
     /// "With mine", before no piece: one like the captured one captures it.
     WithMine,
     /// "Theirs", before no piece: one like the one that captures is captured.

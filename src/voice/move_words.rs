@@ -161,6 +161,12 @@ section! {
         exchanges,
         /// "I play", "juego": right behind them usual words that sound like a square, "be four", are one.
         plays,
+        /// Words of playing with which a piece alone is what a pawn becomes: "I make a queen", "legyen vezér".
+        makes,
+        /// Words without weight with which a piece alone is captured: "viszem a vezért".
+        carries,
+        /// What may stand at the end behind what is captured and belongs to the word for it: "kassiere die Dame ein".
+        captures_behind,
         /// Words that ask or suppose: beside one of these nothing is left out to make a move of a line.
         asking,
         /// Words that say that something is not so: what stands beside them is never offered.

@@ -75,6 +75,8 @@ impl WordName for InPlace {
         match self {
             InPlace::ToSquare => "moves.to_between_squares",
             InPlace::Plays => "moves.plays",
+            InPlace::Makes => "moves.makes",
+            InPlace::Carries => "moves.carries",
             InPlace::WithMine => "moves.with_mine",
             InPlace::Theirs => "moves.theirs",
             InPlace::AgainstPiece => "moves.against_between_pieces",

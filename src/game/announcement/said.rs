@@ -173,6 +173,12 @@ impl MoveDescription {
         self.promotion.is_some() && self.to.is_some_and(inside)
     }
 
+    /// Whether it was said where it goes so that nothing need follow: "to the c file" may be said of where it stands.
+    pub fn names_destination(&self) -> bool {
+        let file = matches!(self.toward, Some(Toward::File(_))) && !self.captures;
+        self.to.is_some() || self.toward.is_some() && !file
+    }
+
     /// Whether only a rank was said of where it goes.
     pub fn goes_to_rank(&self) -> bool {
         matches!(self.toward, Some(Toward::Rank(_)))

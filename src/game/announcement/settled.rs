@@ -146,7 +146,7 @@ fn of_flank(
     us: Color,
     moves: &[Move],
 ) -> Option<Square> {
-    let role = said.role?;
+    let role = said.role.or_else(|| only_kind(&fitting(said, moves)))?;
     let own = board.by_piece(Piece { color: us, role });
     match flank {
         Flank::Wing(side) => of_wing(role, side, own, us),
@@ -162,6 +162,12 @@ fn of_flank(
         Flank::LightSquares => (own & Bitboard::LIGHT_SQUARES).single_square(),
         Flank::DarkSquares => (own & Bitboard::DARK_SQUARES).single_square(),
     }
+}
+
+/// "Take with the left one": the one kind of piece that can.
+fn only_kind(moves: &[Move]) -> Option<Role> {
+    let role = moves.first()?.role();
+    moves.iter().all(|other| other.role() == role).then_some(role)
 }
 
 /// Of these pieces the nearest that stands on the file of this one and farther up the board, as the player sees it.

@@ -51,6 +51,8 @@ pub(crate) struct LeftOut {
     /// Words for capturing with which a piece may be picked up, and those for putting it somewhere.
     pub(crate) picks_up: Phrases<()>,
     pub(crate) puts: Phrases<()>,
+    /// Parts of a word for capturing that stand behind what is captured.
+    pub(crate) captures_behind: Phrases<()>,
 }
 
 /// Behind them a line tells what the move before them does or is for.
@@ -75,12 +77,15 @@ impl SmallWords {
         self.left_out.before_color.add(&moves.before_color, (), faults);
         self.left_out.picks_up.add(&moves.picks_up, (), faults);
         self.left_out.puts.add(&moves.puts, (), faults);
+        self.left_out.captures_behind.add(&moves.captures_behind, (), faults);
         self.captures_it.add(&moves.captures_it, (), faults);
         self.clitics.add(&moves.clitics, (), faults);
         self.in_place.add(&moves.to_between_squares, InPlace::ToSquare, faults);
         self.in_place.add(&moves.against_between_pieces, InPlace::AgainstPiece, faults);
         self.in_place.add(&moves.with_mine, InPlace::WithMine, faults);
         self.in_place.add(&moves.plays, InPlace::Plays, faults);
+        self.in_place.add(&moves.makes, InPlace::Makes, faults);
+        self.in_place.add(&moves.carries, InPlace::Carries, faults);
         self.in_place.add(&moves.theirs, InPlace::Theirs, faults);
         self.articles.add(&moves.acting_articles, true, faults);
         self.articles.add(&moves.captured_articles, false, faults);
