@@ -69,27 +69,7 @@ pub(super) fn next_signs(line: Line<'_>, signs: &mut Vec<Token>) -> Result<usize
             // "The bishop stands on b3" says where it is, and not where it was.
             return Err(ParseError::UnknownWord(words[0].to_owned()));
         }
-        // "The knight on the right" says which, "rook right to d1" may say where it goes.
-        if length > 1
-            && matches!(meaning, Meaning::Left | Meaning::Right)
-            && matches!(signs.last(), Some(Token::Piece(_)))
-        {
-            signs.splice(signs.len() - 1..signs.len() - 1, sign(meaning));
-        } else if meaning == Meaning::Filler {
-            signs.extend(clitic(line.from(length - 1)).or_else(|| article(line)));
-        } else if let Meaning::PieceOfWing(side, role) = meaning {
-            add_of_wing(signs, side, role, &normalized[length - 1], lexicon);
-        } else if lexicon.endings().none() {
-            // "Torre a la séptima": the phrase says where to.
-            let to_rank = length > 1
-                && matches!(meaning, Meaning::Rank(_))
-                && matches!(signs.last(), Some(Token::Piece(_)));
-            let leaves = || matches!(line.part(0..1).chess(), Some((_, Meaning::From)));
-            signs.extend((to_rank && !leaves()).then_some(Token::To));
-            signs.extend(sign(meaning));
-        } else {
-            add_ended(signs, meaning, &normalized[length - 1], lexicon);
-        }
+        add(signs, meaning, line, length);
         return Ok(length);
     }
     // "torre a a d1": of two the first is the file.
@@ -102,6 +82,27 @@ pub(super) fn next_signs(line: Line<'_>, signs: &mut Vec<Token>) -> Result<usize
         }
     }
     Ok(1)
+}
+
+/// Adds what the word or phrase of this meaning says behind these signs, with which the line begins.
+fn add(signs: &mut Vec<Token>, meaning: Meaning, line: Line<'_>, length: usize) {
+    let lexicon = line.lexicon;
+    let last = line.from(length - 1);
+    let behind_piece = length > 1 && matches!(signs.last(), Some(Token::Piece(_)));
+    match meaning {
+        // "The knight on the right" says which, "rook right to d1" may say where it goes.
+        Meaning::Left | Meaning::Right if behind_piece => {
+            signs.splice(signs.len() - 1..signs.len() - 1, sign(meaning));
+        }
+        Meaning::Filler => signs.extend(clitic(last).or_else(|| article(last))),
+        Meaning::PieceOfWing(side, role) => add_of_wing(signs, side, role, &last.normalized[0], lexicon),
+        _ if !lexicon.endings().none() => add_ended(signs, meaning, &last.normalized[0], lexicon),
+        // "Torre a la séptima": the phrase says where to.
+        Meaning::Rank(_) if behind_piece && !matches!(line.part(0..1).chess(), Some((_, Meaning::From))) => {
+            signs.extend([Token::To].into_iter().chain(sign(meaning)));
+        }
+        _ => signs.extend(sign(meaning)),
+    }
 }
 
 /// "Take on d5, but with the knight": whether this word only leads from what is captured to what captures.

@@ -300,7 +300,7 @@ fn number_behind(rules: &RuleSet, matter: Matter, verdict: &Verdict) -> &'static
         Termination::SealedMove | Termination::SealedMoveDrawn => "I.8",
         Termination::PositionLost => "I.12.2",
         Termination::NormalMeans => "III.5",
-        Termination::BothFlags => "III.3.1",
+        Termination::BothFlags => "III.3.1.2",
         Termination::IllegalPosition => "A.5.4",
     }
 }

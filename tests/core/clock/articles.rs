@@ -70,6 +70,16 @@ fn article_6_3_byo_yomi_periods_are_used_up_one_by_one() {
 }
 
 #[test]
+fn article_6_10_2_a_completed_move_brings_no_period_where_the_arbiter_has_set_none() {
+    let mut clock = clock("60sbyo3x30");
+    clock.set_byo_yomi(White, 0, 1_000);
+    clock.press(White, 2_000);
+    assert_eq!((clock.left(White, 2_000), clock.byo_yomi(White, 2_000)), (58_000, Some(0)));
+    clock.press(Black, 3_000);
+    assert_eq!(clock.flag_at(), Some((White, 61_000)));
+}
+
+#[test]
 fn glossary_the_increment_is_added_before_each_move_of_a_period_that_has_one() {
     // The control, and what White shows before each of four moves on which nothing is used.
     let table = [
