@@ -48,6 +48,9 @@ pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseErr
     if line.takes_it() && !doubtful(line, &[]) {
         return Ok((Announcement::Move(MoveDescription::any_capture()), false));
     }
+    if let Some(promoted) = promoted_behind(line) {
+        return Ok(promoted);
+    }
     let line = captures_behind(line);
     let mut signs = marked_signs(line)?;
     of_its_verb(&mut signs, line);
@@ -70,6 +73,32 @@ pub(super) fn announced(line: Line<'_>) -> Result<(Announcement, bool), ParseErr
         Announcement::CastlingEither => Err(ParseError::WhichCastling),
         announcement => Err(ParseError::Doubtful(announcement)),
     }
+}
+
+/// "Turm schlagen und eine Dame draus machen": the capture before "and", and what is said behind it that the pawn becomes.
+fn promoted_behind(line: Line<'_>) -> Option<(Announcement, bool)> {
+    let doubts = line.lexicon.doubts();
+    let joint = (1..line.len()).rev().find(|at| doubts.adds(&line.normalized[*at]))?;
+    let behind = line.from(joint + 1);
+    let mut signs = marked_signs(behind).ok()?;
+    of_its_verb(&mut signs, behind);
+    signs.retain(|sign| !is_article(sign) && *sign != Token::Captured);
+    let ([Token::Promotes, Token::Piece(becomes)] | [Token::Piece(becomes), Token::Promotes]) = signs[..]
+    else {
+        return None;
+    };
+    let doubted = |at: usize| {
+        doubts.negations.contains(&line.normalized[at])
+            || doubts.anywhere(&line.words[at..], &line.normalized[at..]) > 0
+    };
+    if (joint..line.len()).any(doubted) {
+        return None;
+    }
+    let (said, offer) = announced(line.part(0..joint)).ok()?;
+    let Announcement::Move(said) = said else { return None };
+    let pawn = said.role.is_none_or(|role| role == Role::Pawn) && said.promotion.is_none();
+    let promoted = MoveDescription { role: Some(Role::Pawn), promotion: Some(becomes), ..said };
+    (said.captures && pawn).then_some((Announcement::Move(promoted), offer))
 }
 
 /// The announcement these signs are.
