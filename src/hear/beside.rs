@@ -18,10 +18,12 @@ use shakmaty::Role;
 pub(super) fn second_try(line: Line<'_>) -> Option<Result<(Announcement, bool), ParseError>> {
     let line = Line { second_try: true, ..line };
     let beside = beside(line);
-    // "If you don't mind" is a phrase of its own, and so is "que está na frente da dama".
+    // "If you don't mind" is a phrase of its own, and so are "que está na frente da dama" and "soll auf".
     let in_place = |at: usize| {
         let begins = |from: usize| match line.from(from).chess() {
-            Some((length, meaning)) if meaning.names_a_place() => at < from + length,
+            Some((length, meaning)) if meaning.names_a_place() || meaning == Meaning::To => {
+                length > 1 && at < from + length
+            }
             _ => false,
         };
         (0..=at).any(begins)
@@ -159,14 +161,26 @@ fn before_this_effect(
         Announcement::Move(said) if said.from().is_some() && !apart && !says_where_to(before) => {
             Some(Err(ParseError::Doubtful(heard.0)))
         }
-        Announcement::Move(said) if !said.names_destination() => None,
-        Announcement::CastlingEither => None,
+        Announcement::Move(said) if !is_whole(said) => None,
+        // "Castle yourself, short": the side is said behind it.
+        Announcement::CastlingEither if (effect.start..line.len()).any(|at| names_side(line.from(at))) => {
+            None
+        }
         // "Läufer g5 fesselt nix".
         _ if changes => Some(Err(ParseError::Doubtful(heard.0))),
-        Announcement::Move(_) | Announcement::Castling(_) | Announcement::CastlingToward { .. } => {
-            Some(Ok(heard))
-        }
+        _ => Some(Ok(heard)),
     }
+}
+
+fn names_side(line: Line<'_>) -> bool {
+    let side = |(_, meaning)| matches!(meaning, Meaning::Castling(_) | Meaning::Side(_) | Meaning::Wing(_));
+    line.chess().is_some_and(side)
+}
+
+/// Whether it is told where a piece goes, both pieces of a capture, or what a pawn becomes.
+fn is_whole(said: &MoveDescription) -> bool {
+    let both = said.captures && said.role.is_some() && said.captured.is_some();
+    said.names_destination() || both || said.promotion.is_some()
 }
 
 /// "E4 wird attackiert": whether a phrase that makes a move doubtful ends behind this place.

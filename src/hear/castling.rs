@@ -16,6 +16,10 @@ pub(super) fn castling(signs: &[Token]) -> Option<Result<Announcement, ParseErro
     let names_king = signs.contains(&Token::Piece(Role::King));
     let names_rook = signs.contains(&Token::Piece(Role::Rook));
     let far = signs.contains(&Token::Steps(2)) && names_king && signs.iter().any(toward);
+    // "Hide the king on the queenside" may be no more than a wish.
+    if let Some(side) = king_to_wing(signs) {
+        return Some(Err(ParseError::Doubtful(Announcement::Castling(side))));
+    }
     if !far && !signs.iter().any(castles) {
         let king =
             MoveDescription { role: Some(Role::King), to: king_beside_rook(signs), ..Default::default() };
@@ -59,6 +63,16 @@ pub(super) fn castling(signs: &[Token]) -> Option<Result<Announcement, ParseErro
         Announcement::CastlingEither => Err(ParseError::WhichCastling),
         _ => Err(ParseError::CastlingAndMore),
     })
+}
+
+/// The wing, where nothing but the king and a wing is named.
+fn king_to_wing(signs: &[Token]) -> Option<CastlingSide> {
+    let mut named = signs.iter().filter(|sign| !sign.is_grammar());
+    match (named.next()?, named.next()?, named.next()) {
+        (Token::Piece(Role::King), Token::Flank(Flank::Wing(side)), None)
+        | (Token::Flank(Flank::Wing(side)), Token::Piece(Role::King), None) => Some(*side),
+        _ => None,
+    }
 }
 
 /// 3.8.2, 4.4: where the king goes in "king to g1, rook to f1"; whoever names the rook first moves it alone.

@@ -178,7 +178,7 @@ fn is_played(line: Line<'_>, at: usize) -> bool {
     let in_place = &line.lexicon.small().in_place;
     let ends_here = |from: usize| {
         let plays = in_place.longest(&line.normalized[from..at]);
-        matches!(plays, Some((length, InPlace::Plays | InPlace::Makes)) if length == at - from)
+        matches!(plays, Some((length, InPlace::Plays | InPlace::Makes | InPlace::Ahead)) if length == at - from)
     };
     !line.lexicon.small().before_square(line.words[at]) && (0..at).any(ends_here)
 }

@@ -37,6 +37,8 @@ struct Parts {
     with: bool,
     /// The last place was said behind it.
     place_behind_with: bool,
+    /// The piece that captures was the last that was said, behind it.
+    behind_capturing: bool,
     /// The next piece is named as the captured one.
     object: bool,
     /// The next place is said behind a word such as "to".
@@ -179,6 +181,7 @@ impl Parts {
                 }
             }
             Token::MayBeSpelled => self.said.may_be_spelled = true,
+            Token::Ahead => self.said.toward = Some(Toward::Ahead),
             Token::Steps(steps) => self.said.toward = Some(Toward::Steps(steps)),
             Token::Descriptive(one, other) => self.said.toward = Some(Toward::Descriptive(one, other)),
             Token::With => self.with = true,
@@ -224,7 +227,9 @@ impl Parts {
         }
         // "Come el peón de e5" says which pawn is captured.
         // "Takes b with a", "takes d5 with e4": what stands behind "with" captures.
-        let left = (self.from || self.with && self.said.captures) && !self.behind_captured;
+        // So may "with the pawn on e4": whose piece stands there, the board says.
+        let with = self.with && self.said.captures || std::mem::take(&mut self.behind_capturing);
+        let left = (self.from || with) && !self.behind_captured;
         self.places
             .try_push(SquarePart { file, rank, left, reached: self.to })
             .map_err(|_| ParseError::TooMuch)?;
@@ -260,7 +265,7 @@ impl Parts {
         self.behind_moving = false;
         let part = if with && moves && (self.said.captures || !self.places.is_empty()) {
             self.may_be_a_promotion(role, after)?;
-            self.behind_moving = true;
+            (self.behind_moving, self.behind_capturing) = (true, self.said.captures);
             &mut self.said.role
         } else if captured && (self.since_capture && !with || object) {
             self.behind_captured = true;
@@ -336,7 +341,7 @@ impl Parts {
         };
         let officer = said.role.is_some_and(|role| role != Role::Pawn);
         match *self.places.as_slice() {
-            [] => Some((None, steps.filter(|_| said.role == Some(Role::Pawn))?)),
+            [] => Some((None, steps.filter(|_| said.role == Some(Role::Pawn) || said.promotion.is_some())?)),
             // "Rook to the c file".
             [to] if to.reached && to.rank.is_none() && !to.left && !said.captures && officer => {
                 Some((None, Toward::File(to.file?)))

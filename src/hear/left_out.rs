@@ -5,7 +5,7 @@ use std::ops::Range;
 use shakmaty::Color;
 
 use super::line::Line;
-use super::tokens::begins_with_square;
+use super::tokens::{begins_with_square, is_square};
 use crate::voice::Meaning;
 
 /// "Plays e4", "hat auf e4 geschlagen": the words without what somebody does who is named before them; `None` where
@@ -58,7 +58,12 @@ pub(super) fn without_picking_up(line: Line<'_>) -> Option<Vec<&str>> {
     let taken = picks_up(line)?;
     let goes = |at: &usize| match line.from(*at).chess() {
         Some((length, Meaning::To)) => begins_with_square(line.from(at + length)),
-        _ => false,
+        // "Elviszem a lovat f3-ra"
+        _ => {
+            let place = line.from(*at);
+            let last = usize::from(!is_square(place.words[0], line.lexicon));
+            begins_with_square(place) && line.lexicon.endings().reached(&place.normalized[last])
+        }
     };
     let to = (taken.end + 1..line.len()).find(goes)?;
     let is_piece = |at: usize| matches!(line.from(at).chess(), Some((_, Meaning::Piece(_))));

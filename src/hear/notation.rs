@@ -52,6 +52,8 @@ pub(super) enum Token {
     Left,
     /// How far it goes.
     Steps(u32),
+    /// A pawn goes straight ahead.
+    Ahead,
     /// One of these two squares, as White counts the ranks: "bishop three".
     Descriptive(Square, Square),
     /// The file and the square before it may be one square, spelled as it sounds: "de4".

@@ -89,6 +89,14 @@ fn add(signs: &mut Vec<Token>, meaning: Meaning, line: Line<'_>, length: usize) 
     let lexicon = line.lexicon;
     let last = line.from(length - 1);
     let behind_piece = length > 1 && matches!(signs.last(), Some(Token::Piece(_)));
+    // "Torre a la séptima", "bástya a hetedikre", "el peón de e a la cuarta": the phrase says where to.
+    let goes = match signs[..] {
+        [.., Token::Piece(_)] if !lexicon.endings().none() => lexicon.endings().reached(&last.normalized[0]),
+        [.., Token::Piece(_) | Token::File(_)] => {
+            length > 1 && !matches!(line.part(0..1).chess(), Some((_, Meaning::From)))
+        }
+        _ => false,
+    };
     match meaning {
         // "The knight on the right" says which, "rook right to d1" may say where it goes.
         Meaning::Left | Meaning::Right if behind_piece => {
@@ -96,11 +104,8 @@ fn add(signs: &mut Vec<Token>, meaning: Meaning, line: Line<'_>, length: usize) 
         }
         Meaning::Filler => signs.extend(clitic(last).or_else(|| article(last))),
         Meaning::PieceOfWing(side, role) => add_of_wing(signs, side, role, &last.normalized[0], lexicon),
+        Meaning::Rank(_) if goes => signs.extend([Token::To].into_iter().chain(sign(meaning))),
         _ if !lexicon.endings().none() => add_ended(signs, meaning, &last.normalized[0], lexicon),
-        // "Torre a la séptima": the phrase says where to.
-        Meaning::Rank(_) if behind_piece && !matches!(line.part(0..1).chess(), Some((_, Meaning::From))) => {
-            signs.extend([Token::To].into_iter().chain(sign(meaning)));
-        }
         _ => signs.extend(sign(meaning)),
     }
 }
@@ -214,9 +219,7 @@ fn of_one_kind(line: Line<'_>) -> Option<(usize, Token)> {
     let sign = match said {
         InPlace::WithMine => Token::WithMine,
         InPlace::Theirs => Token::Theirs,
-        InPlace::ToSquare | InPlace::AgainstPiece | InPlace::Plays | InPlace::Makes | InPlace::Carries => {
-            return None;
-        }
+        _ => return None,
     };
     (!names_piece(line.from(length))).then_some((length, sign))
 }

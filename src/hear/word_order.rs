@@ -314,7 +314,7 @@ pub(super) fn flanks_behind(signs: &mut Vec<Token>, follow: bool) -> Result<(), 
     if !signs.iter().any(flank) {
         return Ok(());
     }
-    bishops_by_colour(signs);
+    unnamed(signs);
     let mut at = 0;
     while at < signs.len() {
         let behind = matches!(signs[..at], [.., Token::Piece(_)]);
@@ -334,17 +334,23 @@ pub(super) fn flanks_behind(signs: &mut Vec<Token>, follow: bool) -> Result<(), 
     Ok(())
 }
 
-/// "The light-squared one takes the knight": behind no piece and before none, only a bishop is named by the colour of its
-/// squares.
-fn bishops_by_colour(signs: &mut Vec<Token>) {
+/// "The light-squared one takes the knight", "the one in front of the king two squares": behind no piece and before none,
+/// only a bishop is named by the colour of its squares, and of what goes so far only a pawn by what stands behind it.
+fn unnamed(signs: &mut Vec<Token>) {
     let piece = |sign: Option<&Token>| matches!(sign, Some(Token::Piece(_)));
-    let alone = |at: usize| {
-        let of_colour = matches!(signs[at], Token::Flank(Flank::LightSquares | Flank::DarkSquares));
-        let next = signs[at + 1..].iter().find(|sign| !is_mark(sign));
-        of_colour && !piece(next) && !(at > 0 && piece(signs.get(at - 1)))
+    let steps = signs.iter().any(|sign| matches!(sign, Token::Steps(_)));
+    let named_so = |at: usize| match signs[at] {
+        Token::Flank(Flank::LightSquares | Flank::DarkSquares) => Some(Role::Bishop),
+        Token::Flank(Flank::Before(_)) if steps => Some(Role::Pawn),
+        _ => None,
     };
-    if let Some(at) = (0..signs.len()).find(|at| alone(*at)) {
-        signs.insert(at, Token::Piece(Role::Bishop));
+    let alone = |at: usize| {
+        let next = signs[at + 1..].iter().find(|sign| !is_mark(sign));
+        let alone = !piece(next) && !(at > 0 && piece(signs.get(at - 1)));
+        named_so(at).filter(|_| alone).map(|role| (at, role))
+    };
+    if let Some((at, role)) = (0..signs.len()).find_map(alone) {
+        signs.insert(at, Token::Piece(role));
     }
 }
 

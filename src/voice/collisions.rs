@@ -233,6 +233,7 @@ impl Entry {
                 "plays",
                 "makes",
                 "carries",
+                "ahead",
                 "captures_behind",
                 "third_person",
                 "clitics",

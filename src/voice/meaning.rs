@@ -394,6 +394,8 @@ pub(crate) enum InPlace {
     Plays,
     /// "I make": it plays, and a piece named alone with it is what a pawn becomes.
     Makes,
+    /// "Push", "forward": a pawn named by its file goes straight ahead.
+    Ahead,
     /// "I carry off": a piece named alone with it is captured.
     Carries,
     /// "With mine", before no piece: one like the captured one captures it.

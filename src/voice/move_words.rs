@@ -134,6 +134,8 @@ section! {
         left_endings,
         /// How the last word of a square ends on which the piece named behind it stands: "c5eko alfila".
         standing_endings,
+        /// How the last word of a square or a rank ends to which a piece goes: "f3-ra", "hetedikre".
+        reached_endings,
         /// What dictation writes for "to" between two squares.
         to_between_squares,
         /// What dictation writes for "four" and "for" between the two pieces of an exchange.
@@ -165,6 +167,8 @@ section! {
         makes,
         /// Words without weight with which a piece alone is captured: "viszem a vezért".
         carries,
+        /// "Push", "forward": a pawn named by its file, and nothing else, goes straight ahead.
+        ahead,
         /// What may stand at the end behind what is captured and belongs to the word for it: "kassiere die Dame ein".
         captures_behind,
         /// Words that ask or suppose: beside one of these nothing is left out to make a move of a line.

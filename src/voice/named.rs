@@ -77,6 +77,7 @@ impl WordName for InPlace {
             InPlace::Plays => "moves.plays",
             InPlace::Makes => "moves.makes",
             InPlace::Carries => "moves.carries",
+            InPlace::Ahead => "moves.ahead",
             InPlace::WithMine => "moves.with_mine",
             InPlace::Theirs => "moves.theirs",
             InPlace::AgainstPiece => "moves.against_between_pieces",

@@ -51,7 +51,7 @@ impl Mentioned {
             ..Mentioned::default()
         };
         match said.toward {
-            None => {}
+            None | Some(Toward::Ahead) => {}
             Some(Toward::File(file)) => mentioned.places.push((Some(file), None)),
             Some(Toward::Rank(rank)) => mentioned.places.push((None, Some(rank))),
             Some(Toward::Steps(steps)) => mentioned.steps = Some(steps),

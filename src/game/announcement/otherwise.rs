@@ -1,10 +1,9 @@
 //! What else an announcement may say that fits no move as it stands.
 
-use shakmaty::{Chess, Move, Position, Square};
+use shakmaty::{Chess, Rank, Role};
 
-use super::fitting::fits;
 use super::mentioned::Mentioned;
-use super::resolve::resolve;
+use super::resolve::{gives_check, resolve};
 use super::resolve_error::ResolveError;
 use super::said::{Announcement, MoveDescription, Toward};
 use super::settled::rank_as_steps;
@@ -50,8 +49,20 @@ fn read_as_other(
             ResolveError::NoneLeft(_) | ResolveError::NoSuchCapture(..) | ResolveError::CapturedOther { .. },
         ) => captured_captures(said)?,
         // "Take the knight to f3"
-        Err(ResolveError::NothingToCapture(_)) if said.role.is_none() => {
-            MoveDescription { role: Some(said.captured?), captured: None, captures: false, ..*said }
+        Err(ResolveError::NothingToCapture(to)) if said.role.is_none() => {
+            let moves = MoveDescription { role: said.captured, captured: None, captures: false, ..*said };
+            // "A8 and I take a rook"
+            let promoted = MoveDescription {
+                role: Some(Role::Pawn),
+                promotion: said.captured,
+                to: Some(to),
+                from_file: None,
+                from_rank: None,
+                ..moves
+            };
+            let becomes = matches!(to.rank(), Rank::First | Rank::Eighth)
+                && resolve(&Announcement::Move(promoted), position).is_ok();
+            if becomes { promoted } else { MoveDescription { role: Some(said.captured?), ..moves } }
         }
         // "Take with e5"
         Err(ResolveError::OwnPiece(square, _)) if said.captures && said.role.is_none() => MoveDescription {
@@ -61,9 +72,6 @@ fn read_as_other(
             ..*said
         },
         Err(ResolveError::FromWhere(..)) => MoveDescription { flank: None, ..*said },
-        Err(ResolveError::NoDestination) if said.only_checks() => {
-            MoveDescription { to: Some(only_check(said, position)?), ..*said }
-        }
         Err(_) => rank_as_steps(said)?,
         Ok(_) => return None,
     };
@@ -72,17 +80,6 @@ fn read_as_other(
     let counts = matches!(other.toward, Some(Toward::Steps(_)));
     let other = if counts { MoveDescription { toward: None, to: Some(found.to()), ..other } } else { other };
     (other != *said).then_some(Announcement::Move(other))
-}
-
-/// "Bishop check": where the one move goes that gives it.
-fn only_check(said: &MoveDescription, position: &Chess) -> Option<Square> {
-    let legal = position.legal_moves();
-    let mut found = legal.iter().filter(|played| fits(said, played) && gives_check(**played, position));
-    found.next().filter(|_| found.next().is_none()).map(|only| only.to())
-}
-
-fn gives_check(played: Move, position: &Chess) -> bool {
-    position.clone().play(played).is_ok_and(|after| after.is_check())
 }
 
 /// Whether check or mate was said of a move that gives no check: whoever says so has another position in mind.

@@ -131,7 +131,7 @@ fn last_rank(color: Color) -> Rank {
 
 fn one_of(said: &MoveDescription, position: &Chess) -> Result<Move, ResolveError> {
     if said.only_checks() {
-        return Err(ResolveError::NoDestination);
+        return only_check(said, position).ok_or(ResolveError::NoDestination);
     }
     if let Some(only) = at_once(said, position) {
         return Ok(only);
@@ -148,6 +148,17 @@ fn one_of(said: &MoveDescription, position: &Chess) -> Result<Move, ResolveError
         [] => Err(why_none(said, position, &legal)),
         several => Err(ResolveError::Several(several.to_vec())),
     }
+}
+
+/// "Bishop check": the one move of it that gives check.
+fn only_check(said: &MoveDescription, position: &Chess) -> Option<Move> {
+    let legal = position.legal_moves();
+    let mut found = legal.iter().filter(|played| fits(said, played) && gives_check(**played, position));
+    found.next().filter(|_| found.next().is_none()).copied()
+}
+
+pub(super) fn gives_check(played: Move, position: &Chess) -> bool {
+    position.clone().play(played).is_ok_and(|after| after.is_check())
 }
 
 /// The usual case without looking at every legal move: one piece of the kind that was said goes there. What

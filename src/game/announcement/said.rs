@@ -52,6 +52,8 @@ pub enum Toward {
     Rank(Rank),
     /// "The c pawn two squares": how many squares it goes, a pawn straight ahead.
     Steps(u32),
+    /// "Push the d pawn": a pawn goes straight ahead.
+    Ahead,
     /// "Knight to king's bishop three": where it goes in descriptive notation, one of these two squares as White counts
     /// the ranks; both are the same where the file leaves nothing open.
     Descriptive(Square, Square),
@@ -69,6 +71,7 @@ impl Toward {
             Toward::File(file) => to.file() == file,
             Toward::Rank(rank) => to.rank() == rank && from.rank() != rank && straight,
             Toward::Steps(steps) => from.distance(to) == steps && straight,
+            Toward::Ahead => straight,
             Toward::Descriptive(one, other) | Toward::Either(one, other) => to == one || to == other,
             Toward::Shade(color) => to.is_light() == color.is_white(),
         }

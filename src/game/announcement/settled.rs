@@ -96,8 +96,9 @@ fn rank_said_twice(said: &MoveDescription, board: &Board, us: Color) -> Option<M
 
 /// "The pawn a2 two squares": the one square is where the own piece on it comes from.
 fn steps_from(said: &MoveDescription, board: &Board, us: Color) -> Option<MoveDescription> {
-    let here =
-        said.to.filter(|_| matches!(said.toward, Some(Toward::Steps(_))) && said.from_file.is_none())?;
+    let here = said.to.filter(|_| {
+        matches!(said.toward, Some(Toward::Steps(_) | Toward::Ahead)) && said.from_file.is_none()
+    })?;
     let own = board.by_color(us).contains(here);
     own.then(|| MoveDescription { to: None, ..comes_from(said, here) })
 }

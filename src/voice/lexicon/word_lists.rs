@@ -86,6 +86,7 @@ impl SmallWords {
         self.in_place.add(&moves.plays, InPlace::Plays, faults);
         self.in_place.add(&moves.makes, InPlace::Makes, faults);
         self.in_place.add(&moves.carries, InPlace::Carries, faults);
+        self.in_place.add(&moves.ahead, InPlace::Ahead, faults);
         self.in_place.add(&moves.theirs, InPlace::Theirs, faults);
         self.articles.add(&moves.acting_articles, true, faults);
         self.articles.add(&moves.captured_articles, false, faults);
@@ -151,6 +152,7 @@ pub(crate) struct Endings {
     captured: Vec<Normalized>,
     left: Vec<Normalized>,
     standing: Vec<Normalized>,
+    reached: Vec<Normalized>,
 }
 
 impl Endings {
@@ -160,6 +162,7 @@ impl Endings {
             captured: heard(&moves.captured_endings).collect(),
             left: heard(&moves.left_endings).collect(),
             standing: heard(&moves.standing_endings).collect(),
+            reached: heard(&moves.reached_endings).collect(),
         }
     }
 
@@ -170,7 +173,7 @@ impl Endings {
 
     /// Whether this word has one of them.
     pub(super) fn has(&self, word: &Normalized) -> bool {
-        self.acts(word) || self.captured(word) || self.left(word) || self.standing(word)
+        self.acts(word) || self.captured(word) || self.left(word) || self.standing(word) || self.reached(word)
     }
 
     /// Whether a piece of this name moves: "zaldiak", "futóval".
@@ -191,6 +194,11 @@ impl Endings {
     /// Whether the piece named behind this word stands on the square that ends with it: "c5eko alfila".
     pub(crate) fn standing(&self, normalized: &str) -> bool {
         ends(normalized, &self.standing)
+    }
+
+    /// Whether a piece goes to the square or the rank that ends with this word: "hetedikre", "f3-ra".
+    pub(crate) fn reached(&self, normalized: &str) -> bool {
+        ends(normalized, &self.reached)
     }
 
     /// Whether only the piece that captures has an ending of its own, so that of two in a row the first captures.

@@ -88,6 +88,15 @@ fn a_word_with_two_meanings_is_named_with_its_line() {
 }
 
 #[test]
+fn a_word_that_means_two_things_in_one_place_is_found_before_the_voice_is_read() {
+    let shipped = voice::embedded("en").unwrap();
+    let lexicon = changed(shipped.lexicon, "theirs = [\"theirs\",", "theirs = [\"theirs\", \"answer with\",");
+    let sources = VoiceFiles { lexicon: &lexicon, ..shipped };
+    let found: Vec<_> = voice::check(&sources, &taken).into_iter().map(|found| found.fault).collect();
+    assert!(matches!(&found[..], [VoiceFault::Collision(word, ..)] if word == "answer with"), "{found:?}");
+}
+
+#[test]
 fn a_list_of_the_wrong_length_is_named_with_its_line() {
     let (error, told) = broken(|text| changed(text, "\"Anna\", \"Bella\"", "\"Anna\""), same);
     assert_eq!(fault(&error), &VoiceFault::List("told".to_owned(), ListFault::Told));
