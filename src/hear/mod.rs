@@ -35,6 +35,7 @@ mod operands;
 mod parts;
 pub mod pgn;
 mod phrase_index;
+mod picked_up;
 mod piece_alone;
 mod plain;
 mod players;

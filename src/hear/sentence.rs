@@ -15,10 +15,11 @@ use super::doubt::is_rest;
 use super::grammar::announced;
 use super::handling::handling;
 use super::intent::{Control, Intent, Reply, Utterance};
-use super::left_out::{without_color, without_picking_up, without_putting_down, without_third_person};
+use super::left_out::{without_color, without_third_person};
 use super::line::{Line, Words, named_speaker, split};
 use super::next_game::wish_alone;
 use super::notation;
+use super::picked_up::picked_up;
 use super::plain::plain_announcement;
 use super::secret::Secret;
 use super::tokens::{begins_with_square, is_square, written};
@@ -277,35 +278,6 @@ pub(super) fn understand(text: &str, line: Line<'_>) -> Result<Intent, ParseErro
 fn may_ask(line: Line<'_>) -> bool {
     let begins = |word: &Normalized| line.lexicon.asking().firsts.contains(word) || word.contains('-');
     !line.takes_it_as_said() && line.normalized.iter().any(begins)
-}
-
-/// "Take the knight on b1 and put it on c3", "take the knight on b1 to c3": who takes a piece to put it somewhere captures
-/// nothing. "Take the b knight on d7" may be said of the piece that captures and of the one that is captured.
-fn picked_up(line: Line<'_>) -> Option<Result<Intent, ParseError>> {
-    let moved = |words: Vec<&str>| {
-        let words = Words::from(words);
-        let rest = words.line(line.lexicon);
-        announced(rest).ok().or_else(|| second_try(rest)?.ok())
-    };
-    if let Some((said, offer)) = without_putting_down(line).and_then(moved) {
-        return Some(Ok(Intent::Announce(said, offer)));
-    }
-    let (said, offer) = without_picking_up(line).and_then(moved)?;
-    let Announcement::Move(MoveDescription { captures: false, from_file, from_rank, to: Some(to), .. }) =
-        said
-    else {
-        return None;
-    };
-    let file = from_file.is_some_and(|file| file != to.file());
-    let rank = from_rank.is_some_and(|rank| rank != to.rank());
-    // "I'll take my knight to f3": nobody captures a piece of his own.
-    let own = (0..line.len()).any(|at| match line.from(at).modifier() {
-        Some((length, Modifier::Own)) => line.from(at + length).is_piece(),
-        _ => false,
-    });
-    let stands = from_file.is_some() && from_rank.is_some() || own;
-    (file || rank || own)
-        .then(|| if stands { Ok(Intent::Announce(said, offer)) } else { Err(ParseError::Doubtful(said)) })
 }
 
 /// What a line is whose words ask for something and are not understood so: a time, "stelle doch bitte den Turm auf f1".

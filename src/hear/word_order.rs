@@ -346,8 +346,8 @@ fn unnamed(signs: &mut Vec<Token>) {
     };
     let alone = |at: usize| {
         let next = signs[at + 1..].iter().find(|sign| !is_mark(sign));
-        let alone = !piece(next) && !(at > 0 && piece(signs.get(at - 1)));
-        named_so(at).filter(|_| alone).map(|role| (at, role))
+        let named = piece(next) || at > 0 && piece(signs.get(at - 1));
+        named_so(at).filter(|_| !named).map(|role| (at, role))
     };
     if let Some((at, role)) = (0..signs.len()).find_map(alone) {
         signs.insert(at, Token::Piece(role));
