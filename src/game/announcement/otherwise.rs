@@ -73,6 +73,8 @@ fn read_as_other(
         },
         Err(ResolveError::FromWhere(..)) => MoveDescription { flank: None, ..*said },
         Err(_) => rank_as_steps(said)?,
+        // At a desk check alone names no move, and is asked back.
+        Ok(found) if said.only_checks() => MoveDescription { to: Some(found.to()), ..*said },
         Ok(_) => return None,
     };
     let found = resolve(&Announcement::Move(other), position).ok()?;
