@@ -149,7 +149,6 @@ fn the_one_move_in_a_line_of_talk_is_offered_wherever_it_stands() {
         &[
             ("tja Springer nach Felix drei und abends gibt es Zwetschgenknödel", &["Nf3"]),
             ("ach was soll's der Großvater sah's gern Springer f3 kein Quatsch", &["Nf3"]),
-            ("e4 halt das Zwetschgige kennste ja", &["e4"]),
             // Two moves, and one that is denied.
             ("Springer f3 ulkig Springer c3 ulkig", &[]),
             ("bloß nicht Springer f3 du Quatschkopf", &[]),
