@@ -263,12 +263,8 @@ fn letter_and_number(letters: &str, to: usize, lexicon: &Lexicon) -> Option<Step
     let file = shakmaty::File::from_char(letters.chars().next()?)?;
     let number = letters.get(1..).filter(|number| number.len() >= SHORTEST)?;
     // No mishearing: "date" is no square.
-    lexicon.chess_words().spellings.iter().find_map(|spelling| match spelling.meaning {
-        Meaning::Rank(rank) if spelling.words.len() == 1 && spelling.words[0] == *number => {
-            Some(Step::close(to, vec![Token::File(file), Token::Rank(rank)], JOINED))
-        }
-        _ => None,
-    })
+    let rank = lexicon.chess_words().rank_called(number)?;
+    Some(Step::close(to, vec![Token::File(file), Token::Rank(rank)], JOINED))
 }
 
 /// "Felixdrei", "Feliksdrei": one word that is two, of which one is known.

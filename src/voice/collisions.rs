@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use super::alternatives::expanded;
 use super::error::{Diagnostic, VoiceFault};
 use super::lexicon_file::LexiconFile;
 use super::named::WordName;
@@ -147,7 +148,10 @@ pub(super) fn entries(file: &LexiconFile, from: Option<&str>) -> Vec<Entry> {
         |key: &str| key.starts_with("moves.small_after") || matches!(key, "moves.effects" | "moves.assent");
     let lists = file.lists().into_iter().filter(|(key, _)| !by_place(key));
     let mut found: Vec<Entry> = lists
-        .flat_map(|(key, words)| words.iter().map(move |word| Entry::new(key.clone(), word, from, false)))
+        .flat_map(|(key, words)| {
+            let words = expanded(words.clone());
+            words.into_iter().map(move |word| Entry::new(key.clone(), &word, from, false))
+        })
         .collect();
     found.sort_by_key(|entry| entry.line);
     found

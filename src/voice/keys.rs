@@ -1,5 +1,6 @@
 //! How the values of a lexicon are read, each with what its section asks of it.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
@@ -7,7 +8,7 @@ use shakmaty::{ByRole, Role};
 use toml::de::DeValue;
 use unic_langid::LanguageIdentifier;
 
-use super::alternatives::expanded;
+use super::alternatives::{expanded, phrases, readable};
 use super::error::{ListFault, VoiceFault};
 use super::{Normalized, Phonetics, normalize};
 use crate::schema::{Fault, Kind, Located, TableReader};
@@ -15,6 +16,7 @@ use crate::schema::{Fault, Kind, Located, TableReader};
 /// The keys of one section.
 pub(super) type Keys<'t> = TableReader<'t, VoiceFault>;
 
+/// The phrases of one meaning; where they are read as patterns, a text may stand for several.
 pub(super) type WordList = Vec<Located<String>>;
 
 /// Says that a section needs this key, if it is not there.
@@ -81,22 +83,36 @@ pub(super) fn words(keys: &mut Keys<'_>, key: &str) -> WordList {
     all_of(keys, words)
 }
 
+/// A list in which a text may stand for several phrases.
+pub(super) fn patterns(keys: &mut Keys<'_>, key: &str) -> WordList {
+    let words = keys.raw_texts(key).unwrap_or_default();
+    readable_of(keys, words)
+}
+
+fn readable_of(keys: &Keys<'_>, words: WordList) -> WordList {
+    readable(words, |text| {
+        keys.tell(text.at, VoiceFault::List(text.value.clone(), ListFault::Alternatives));
+    })
+}
+
 /// Every phrase that stands in a list, also those it has in one line.
 fn all_of(keys: &Keys<'_>, words: WordList) -> WordList {
-    let wrong = |text: &Located<String>| {
-        keys.tell(text.at, VoiceFault::List(text.value.clone(), ListFault::Alternatives));
-    };
-    expanded(words, wrong)
+    expanded(readable_of(keys, words))
 }
 
 /// Words by which a voice is understood in its own language; an empty list leaves what every voice understands.
 pub(super) fn own_words(keys: &mut Keys<'_>, key: &str) -> WordList {
+    expanded(own_patterns(keys, key))
+}
+
+/// The same as patterns.
+pub(super) fn own_patterns(keys: &mut Keys<'_>, key: &str) -> WordList {
     let words = keys.raw_texts(key);
     let full = keys.full(key);
     if words.as_ref().is_some_and(Vec::is_empty) && full != "questions.filler" {
         keys.tell(keys.place_of(key), VoiceFault::EmptyList(full, String::new()));
     }
-    all_of(keys, words.unwrap_or_default())
+    readable_of(keys, words.unwrap_or_default())
 }
 
 /// Words that are told: none of them may be empty.
@@ -115,11 +131,12 @@ pub(super) fn plain(words: &WordList) -> Vec<String> {
 
 /// The first of some words, by which a thing is told.
 pub(super) fn first_of(words: &WordList) -> Option<String> {
-    words.first().map(|word| word.value.clone())
+    words.first().and_then(|word| phrases(&word.value).into_iter().next()).map(Cow::into_owned)
 }
 
+/// Every word of a list of single ones, as it is compared.
 pub(super) fn heard(words: &WordList) -> impl Iterator<Item = Normalized> {
-    words.iter().map(|word| normalize(&word.value))
+    words.iter().flat_map(|word| phrases(&word.value)).map(|word| normalize(&word))
 }
 
 pub(super) fn lists(keys: &mut Keys<'_>, key: &str) -> Vec<WordList> {

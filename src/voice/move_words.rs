@@ -1,6 +1,6 @@
 //! The sections of `lexicon.toml` with the words of moves: of castling, of which two pieces, and all others.
 
-use super::keys::{Keys, WordList, own_words, words};
+use super::keys::{Keys, WordList, own_patterns, patterns};
 
 /// A section whose keys are the names of its fields, each with a list of words that is read in this way.
 macro_rules! section {
@@ -25,7 +25,7 @@ macro_rules! section {
 }
 
 section! {
-    Sides by own_words {
+    Sides by own_patterns {
         short,
         long,
         /// Words for a side that mean castling where nothing else is said, or with one for either side.
@@ -37,7 +37,7 @@ section! {
 
 section! {
     /// Which of two pieces.
-    Flanks by words {
+    Flanks by patterns {
         /// A wing of the board.
         kingside,
         queenside,
@@ -65,7 +65,7 @@ section! {
 }
 
 section! {
-    MoveWords by words {
+    MoveWords by patterns {
         captures,
         /// Between two pieces where an exchange is named: "the bishop for the knight".
         against,

@@ -1,5 +1,6 @@
 //! The words of chess itself: what means a file, a rank, a piece, castling, a capture.
 
+use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -7,6 +8,7 @@ use shakmaty::{CastlingSide, File, Rank, Role};
 
 use super::soundings::{Soundings, Spelling};
 use crate::schema::Located;
+use crate::voice::alternatives::{parts, phrases};
 use crate::voice::keys::{WordList, heard};
 use crate::voice::lexicon_file::LexiconFile;
 use crate::voice::mishearing::Mishearing;
@@ -33,8 +35,8 @@ pub(crate) struct ChessWords {
     pub(crate) misheard: Vec<Normalized>,
     /// The single words among them, as they are written.
     pub(super) written: Vec<String>,
-    /// Every way to say something of chess.
-    pub(crate) spellings: Vec<Spelling>,
+    /// Every way to say something of chess, as it is written.
+    ways: Vec<Way>,
     /// The ranks that are called so behind an article, each by the word behind it.
     ranks_in_order: FxHashMap<Normalized, Rank>,
     /// Each of them by its sound, made when the first word is held against them.
@@ -43,6 +45,26 @@ pub(crate) struct ChessWords {
     pub(crate) en_passant_marks: Vec<String>,
     /// Whether a square of descriptive notation begins with its rank; nothing where there are none.
     pub(crate) descriptive_rank_first: Option<bool>,
+}
+
+/// One line of what says something of chess; it may stand for several phrases.
+#[derive(Debug, Clone)]
+struct Way {
+    pattern: String,
+    meaning: Meaning,
+    /// How its sound is written down.
+    sound: Option<Phonetics>,
+}
+
+impl Way {
+    fn spellings(&self) -> impl Iterator<Item = Spelling> {
+        let spelling = |phrase: Cow<'_, str>| Spelling {
+            words: words(&phrase),
+            meaning: self.meaning,
+            sound: self.sound,
+        };
+        phrases(&self.pattern).into_iter().map(spelling)
+    }
 }
 
 /// What says which of two pieces is meant.
@@ -91,19 +113,25 @@ impl ChessWords {
             files.chain(ranks).chain(pieces).chain(others).chain(of_flanks(&written.flanks))
         {
             self.phrases.add(phrases, meaning, faults);
-            let single = phrases.iter().map(|phrase| &phrase.value).filter(|phrase| !phrase.contains(' '));
+            let single =
+                phrases.iter().map(|phrase| &phrase.value).filter(|phrase| !phrase.contains([' ', '(']));
             self.written.extend(single.cloned());
             // Small words are short, and many words sound like them; verbs are many, and everyday words sound like one.
             let by_letters_alone =
                 matches!(meaning, Meaning::Filler | Meaning::With | Meaning::Captures | Meaning::Promotes);
             let sound = sound.filter(|_| !by_letters_alone);
-            let spelling = |phrase: &str| Spelling { words: words(phrase), meaning, sound };
-            for spelling in phrases.iter().map(|phrase| spelling(&phrase.value)) {
-                if let (Meaning::Rank(rank), [_, word]) = (meaning, spelling.words.as_slice()) {
-                    self.ranks_in_order.entry(word.clone()).or_insert(rank);
+            if let Meaning::Rank(rank) = meaning {
+                for phrase in phrases {
+                    if let [_, word] = words(&phrase.value).as_slice() {
+                        self.ranks_in_order.entry(word.clone()).or_insert(rank);
+                    }
                 }
-                self.spellings.push(spelling);
             }
+            self.ways.extend(phrases.iter().map(|phrase| Way {
+                pattern: phrase.value.clone(),
+                meaning,
+                sound,
+            }));
         }
         self.learn_beside(&written.moves, faults);
         self.verbs.learn(&written.verbs);
@@ -139,12 +167,20 @@ impl ChessWords {
 
     /// Every way to say something of chess, to hold a word against.
     pub(crate) fn soundings(&self) -> &Soundings {
-        self.soundings.get_or_init(|| Soundings::new(&self.spellings))
+        self.soundings.get_or_init(|| Soundings::new(self.ways.iter().flat_map(Way::spellings)))
     }
 
     /// What this word means by itself.
     pub(crate) fn alone(&self, word: &str) -> Option<Meaning> {
         self.phrases.word(word)
+    }
+
+    /// The rank that this word is a name of, and not only heard for one.
+    pub(crate) fn rank_called(&self, word: &str) -> Option<Rank> {
+        self.ways.iter().find_map(|way| match way.meaning {
+            Meaning::Rank(rank) if way.spellings().any(|it| it.words == [word]) => Some(rank),
+            _ => None,
+        })
     }
 
     /// The rank that is called so behind an article.
@@ -199,7 +235,8 @@ impl ChessWords {
         self.small_talk.extend(heard(&moves.small_talk));
         for phrases in [&moves.fillers, &moves.beside, &moves.effects] {
             let whole = phrases.iter().filter(|phrase| !phrase.value.ends_with('*'));
-            self.beside_words.extend(whole.flat_map(|phrase| words(&phrase.value)));
+            let parts = whole.flat_map(|phrase| parts(&phrase.value)).flatten();
+            self.beside_words.extend(parts.flat_map(|part| part.choices).flat_map(|choice| words(&choice)));
         }
         for (meaning, phrases) in [
             (Meaning::Filler, &moves.beside),
@@ -218,8 +255,8 @@ impl ChessWords {
     fn learn_pieces_of_wings(&mut self, written: &LexiconFile, faults: &mut Faults<'_>) {
         let flanks = &written.flanks;
         let names = |wanted: Role| {
-            let named = self.spellings.iter().filter(move |it| it.meaning == Meaning::Piece(wanted));
-            named.map(|it| it.words.join(" ")).collect::<Vec<_>>()
+            let named = self.ways.iter().filter(|way| way.meaning == Meaning::Piece(wanted));
+            named.flat_map(Way::spellings).map(|it| it.words.join(" ")).collect::<Vec<_>>()
         };
         let pieces = [Role::Rook, Role::Bishop, Role::Knight, Role::Pawn].map(|role| (role, names(role)));
         for (side, before, behind) in [
@@ -272,7 +309,8 @@ impl ChessWords {
     /// Abbreviations among the words for en passant, "e.p." or "i.h.", may hang on a written move, with
     /// their full stops or without.
     fn learn_marks(&mut self, words: &WordList) {
-        for word in words.iter().map(|word| &word.value).filter(|word| word.ends_with('.')) {
+        let phrases = words.iter().flat_map(|word| phrases(&word.value));
+        for word in phrases.filter(|word| word.ends_with('.')) {
             let mark: String = word.split_whitespace().collect();
             let open = mark.trim_end_matches('.').to_owned();
             let bare = mark.replace('.', "");

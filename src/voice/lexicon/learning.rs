@@ -102,19 +102,21 @@ impl<'s> Texts<'s> {
         }
     }
 
-    /// What is heard in the voice.
-    pub(super) fn heard(&self, wrong: &mut Vec<Diagnostic>) -> HeardWords {
+    /// What is heard in the voice; what is wrong is looked for where it is wanted.
+    pub(super) fn heard(&self, mut wrong: Option<&mut Vec<Diagnostic>>) -> HeardWords {
         let ((own, ours), (common, shared)) = (&self.own, &self.shared);
         let mut heard = HeardWords { endings: Endings::new(&ours.moves), ..HeardWords::default() };
         // The Laws' names are German in every voice, so they sound German in every voice.
-        heard.learn(shared, Some(Phonetics::Cologne), &mut Faults { source: common, wrong });
+        let faults = &mut Faults { source: common, wrong: wrong.as_deref_mut() };
+        heard.learn(shared, Some(Phonetics::Cologne), faults);
         if let Some((source, theirs)) = &self.like {
             // A mishearing of a piece that this voice calls otherwise is none here; what else is wrong is told
             // where the other voice is read.
-            let first = wrong.len();
-            heard.learn(theirs, ours.sound, &mut Faults { source, wrong });
-            let inherited = wrong.split_off(first);
-            wrong.extend(inherited.into_iter().filter(|it| !matches!(it.fault, VoiceFault::Mishearing(..))));
+            let mut inherited = Vec::new();
+            let looked_for = wrong.as_ref().map(|_| &mut inherited);
+            heard.learn(theirs, ours.sound, &mut Faults { source, wrong: looked_for });
+            inherited.retain(|it| !matches!(it.fault, VoiceFault::Mishearing(..)));
+            wrong.iter_mut().for_each(|wrong| wrong.append(&mut inherited));
         }
         heard.learn(ours, ours.sound, &mut Faults { source: own, wrong });
         heard.learn_plain(&ours.keys);
@@ -137,8 +139,7 @@ impl Lexicon {
         let tag = tag.to_owned();
         // What could be read once can be read again.
         let heard = move || {
-            read(&tag, Shipped::Whole)
-                .map_or_else(|_| HeardWords::default(), |texts| texts.heard(&mut Vec::new()))
+            read(&tag, Shipped::Whole).map_or_else(|_| HeardWords::default(), |texts| texts.heard(None))
         };
         Ok(Lexicon { heard: Heard::when_wanted(heard), ..told })
     }
@@ -154,7 +155,7 @@ impl Lexicon {
     ) -> Result<Lexicon, VoiceError> {
         let texts = Texts::new(own, ours, Shipped::Whole)?;
         let told = texts.told(wrong);
-        Ok(Lexicon { heard: texts.heard(wrong).into(), ..told })
+        Ok(Lexicon { heard: texts.heard(Some(wrong)).into(), ..told })
     }
 }
 
@@ -186,16 +187,14 @@ impl HeardWords {
         });
         // Of "knight of the king" all but one word may stay plain: what names a piece or a square is said most.
         let (requests, questions) = (&self.asking.requests, &self.asking.questions);
-        let mut phrases: Vec<Vec<Normalized>> = self.doubts.phrases().collect();
-        for first in plain.keys() {
-            phrases.extend(self.chess.phrases.begun_by(first).into_iter().filter(|phrase| phrase.len() > 1));
-            phrases.extend(requests.begun_by(first).into_iter().chain(questions.begun_by(first)));
-            phrases.extend(self.small.effects_begun_by(first));
-        }
+        let is_plain = |word: &Normalized| plain.contains_key(word);
+        let mut phrases = self.chess.phrases.made_of(is_plain);
+        phrases.retain(|phrase| phrase.len() > 1);
+        phrases.extend(requests.made_of(is_plain).into_iter().chain(questions.made_of(is_plain)));
+        phrases.extend(self.doubts.made_of(is_plain).into_iter().chain(self.small.effects_made_of(is_plain)));
         let whole = |phrase: &Vec<Normalized>, plain: &FxHashMap<&Normalized, Meaning>| {
             phrase.iter().all(|word| plain.contains_key(word))
         };
-        phrases.retain(|phrase| whole(phrase, &plain));
         let mut said: FxHashMap<&Normalized, usize> = FxHashMap::default();
         phrases.iter().flatten().for_each(|word| *said.entry(word).or_default() += 1);
         for phrase in &phrases {

@@ -120,12 +120,11 @@ pub(crate) struct Soundings {
 }
 
 impl Soundings {
-    pub(super) fn new(spellings: &[Spelling]) -> Soundings {
+    pub(super) fn new(spellings: impl Iterator<Item = Spelling>) -> Soundings {
         /// More words are never run together.
         const MOST_JOINED: usize = 4;
         let mut all = Soundings::default();
         for Spelling { words, meaning, sound } in spellings {
-            let (meaning, sound) = (*meaning, *sound);
             let lengths = || words.iter().map(|word| word.chars().count());
             if words.len() <= MOST_JOINED {
                 let word = Sounding::new(words.concat().into(), sound);

@@ -1,8 +1,9 @@
 //! Words that say something of a move only by where they stand or how they end, and short answers.
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 use shakmaty::File;
 
+use crate::voice::alternatives::{parts, phrases};
 use crate::voice::keys::{WordList, heard};
 use crate::voice::lexicon_file::{AnswerWords, LexiconFile};
 use crate::voice::move_words::MoveWords;
@@ -90,7 +91,10 @@ impl SmallWords {
         self.in_place.add(&moves.theirs, InPlace::Theirs, faults);
         self.articles.add(&moves.acting_articles, true, faults);
         self.articles.add(&moves.captured_articles, false, faults);
-        let small = |words: &WordList| words.iter().map(|word| word.value.to_lowercase()).collect::<Vec<_>>();
+        let small = |words: &WordList| {
+            let words = words.iter().flat_map(|word| phrases(&word.value));
+            words.map(|word| word.to_lowercase()).collect::<Vec<_>>()
+        };
         self.before_square.extend(small(&moves.small_before_square));
         self.before_piece.extend(small(&moves.small_before_piece));
         self.before.extend(heard(&moves.small_before_square).chain(heard(&moves.small_before_piece)));
@@ -128,9 +132,9 @@ impl SmallWords {
             || self.is_effect_apart(word)
     }
 
-    /// The phrases that begin with this word and tell what a move does or is for.
-    pub(super) fn effects_begun_by(&self, word: &Normalized) -> Vec<Vec<Normalized>> {
-        self.effects.phrases.begun_by(word)
+    /// The phrases of such words that tell what a move does or is for.
+    pub(super) fn effects_made_of(&self, is_such: impl Fn(&Normalized) -> bool) -> Vec<Vec<Normalized>> {
+        self.effects.phrases.made_of(is_such)
     }
 
     /// Whether this word, which looks like a file, has no weight before a whole square: "torre a d1". Its accent
@@ -226,15 +230,15 @@ pub(crate) struct Doubts {
     pub(crate) turns: Vec<Normalized>,
     /// No move goes on behind them.
     pub(crate) inside: FxHashSet<Normalized>,
-    /// "Would", "answer to": another's move, or none that is played now; as they are written, in small letters, by the
-    /// first word.
-    anywhere: FxHashMap<String, Vec<Vec<String>>>,
+    /// "Would", "answer to": another's move, or none that is played now. What has a sign of its own is kept as it is
+    /// written, in small letters.
+    anywhere: Phrases<()>,
     /// The same words as others are compared.
     anywhere_words: FxHashSet<Normalized>,
     /// "His": another's move, unless it is what is captured.
     others: FxHashSet<Normalized>,
     /// "Does", "if": who says them asks or supposes; as they are written, in small letters.
-    asking: Vec<String>,
+    asking: Vec<Normalized>,
     /// "Trade": what is said of pieces on both sides.
     exchanges: FxHashSet<Normalized>,
     /// "Vor": with one of these at the end "ich schlage" is another verb.
@@ -255,16 +259,15 @@ impl Doubts {
         self.before_squares.extend(heard(&moves.doubtful_before_squares));
         self.turns.extend(heard(&moves.turns));
         self.inside.extend(heard(&moves.doubtful_inside));
-        let word =
-            |word: &str| if word.is_ascii() { normalize(word).to_string() } else { word.to_lowercase() };
+        let word = |word: &str| if word.is_ascii() { normalize(word) } else { word.to_lowercase().into() };
         for phrase in &moves.doubtful {
-            let words: Vec<String> = phrase.value.split_whitespace().map(word).collect();
-            self.anywhere_words.extend(words.iter().map(|word| normalize(word)));
-            let Some(first) = words.first() else { continue };
-            self.anywhere.entry(first.clone()).or_default().push(words);
+            self.anywhere.learn(&parts(&phrase.value).unwrap_or_default(), (), word);
         }
+        self.anywhere_words.extend(self.anywhere.all_words().map(|word| normalize(word)));
         self.others.extend(heard(&moves.others));
-        self.asking.extend(moves.asking.iter().map(|asking| word(&asking.value)));
+        self.asking.extend(
+            moves.asking.iter().flat_map(|asking| phrases(&asking.value)).map(|asking| word(&asking)),
+        );
         self.exchanges.extend(heard(&moves.exchanges));
         self.behind_captures.extend(heard(&moves.doubtful_behind_captures));
         self.without_subject.extend(heard(&moves.doubtful_without_subject));
@@ -289,24 +292,18 @@ impl Doubts {
             || self.before_squares.contains(word)
     }
 
-    /// The words and phrases that make a question of any move.
-    pub(super) fn phrases(&self) -> impl Iterator<Item = Vec<Normalized>> {
-        self.anywhere.values().flatten().map(|phrase| phrase.iter().map(|word| normalize(word)).collect())
+    /// The phrases of such words that make a question of any move.
+    pub(super) fn made_of(&self, is_such: impl Fn(&Normalized) -> bool) -> Vec<Vec<Normalized>> {
+        let made = self.anywhere.made_of(|word| is_such(&normalize(word)));
+        made.into_iter().map(|phrase| phrase.iter().map(|word| normalize(word)).collect()).collect()
     }
 
     /// How many words the phrase has that begins here and makes a question of any move.
     pub(crate) fn anywhere(&self, written: &[&str], normalized: &[Normalized]) -> usize {
-        let same = |doubtful: &String, at: usize| match written.get(at) {
-            Some(_) if doubtful.is_ascii() => normalized[at] == doubtful.as_str(),
-            Some(word) => word.to_lowercase() == *doubtful,
-            None => false,
-        };
-        let begins = |phrase: &&Vec<String>| phrase.iter().zip(0..).all(|(word, at)| same(word, at));
-        let by_first = |first: &str| self.anywhere.get(first).into_iter().flatten();
-        let plain = normalized.first().map(|first| by_first(first));
-        let accented = written.first().map(|first| by_first(&first.to_lowercase()));
-        let known = plain.into_iter().flatten().chain(accented.into_iter().flatten());
-        known.filter(begins).map(Vec::len).max().unwrap_or_default()
+        let own: Vec<Option<String>> =
+            written.iter().map(|word| (!word.is_ascii()).then(|| word.to_lowercase())).collect();
+        let forms = normalized.iter().zip(&own).map(|(plain, own)| [Some(plain.as_str()), own.as_deref()]);
+        self.anywhere.longest_of(forms).map_or(0, |(length, ())| length)
     }
 
     /// Whether this word asks or supposes.
