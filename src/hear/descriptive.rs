@@ -30,6 +30,24 @@ pub(super) fn squares_of_pieces(signs: &mut Vec<Token>, rank_first: bool) {
     }
 }
 
+/// "Queen's bishop pawn", "el peón del alfil de dama", "alfilaren peoia": a pawn by the piece that begins behind it, where
+/// its wing leaves no other.
+pub(super) fn pawns_of_pieces(signs: &mut Vec<Token>) {
+    const PAWN: Token = Token::Piece(Role::Pawn);
+    let officer = |at: usize| match signs[at..] {
+        [Token::Piece(role), Token::Flank(Flank::Wing(side)), ..] if role != Role::Pawn => Some((role, side)),
+        _ => None,
+    };
+    let Some((at, (role, side))) = (0..signs.len()).find_map(|at| Some((at, officer(at)?))) else { return };
+    let Some((file, _)) = files(role, Some(side)) else { return };
+    let places = match (&signs[..at], &signs[at + 2..]) {
+        ([.., PAWN, Token::From], _) => at - 2..at + 2,
+        (_, [PAWN, ..]) => at..at + 3,
+        _ => return,
+    };
+    signs.splice(places, [Token::File(file), PAWN]);
+}
+
 /// How many signs name a square here, and by which piece, of which wing, on which rank.
 fn square_of(signs: &[Token], rank_first: bool) -> Option<(usize, Role, Option<CastlingSide>, Rank)> {
     let piece = |signs: &[Token]| match *signs {

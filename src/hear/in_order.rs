@@ -1,9 +1,10 @@
 //! The signs of a line in the order of the grammar.
 
-use super::descriptive::squares_of_pieces;
+use super::descriptive::{pawns_of_pieces, squares_of_pieces};
 use super::doubt::ends_in_rank;
 use super::endings;
 use super::exchange::exchanged;
+use super::goal_first::goal_behind;
 use super::line::Line;
 use super::notation::Token;
 use super::word_order;
@@ -11,6 +12,7 @@ use crate::game::ParseError;
 
 /// Brings what was said into the order of the grammar; whether the word for capturing was not among it.
 pub(super) fn put_in_order(signs: &mut Vec<Token>, line: Line<'_>) -> Result<bool, ParseError> {
+    pawns_of_pieces(signs);
     if let Some(rank_first) = line.lexicon.chess_words().descriptive_rank_first {
         squares_of_pieces(signs, rank_first);
     }
@@ -41,6 +43,7 @@ pub(super) fn put_in_order(signs: &mut Vec<Token>, line: Line<'_>) -> Result<boo
     if line.lexicon.endings().first_captures() {
         endings::captured_behind(signs, stands_there(line))?;
     }
+    goal_behind(signs, line);
     word_order::acting_behind(signs);
     if let Some(verb) = signs.iter().position(|sign| *sign == Token::Captures) {
         if word_order::captures_last(line) {

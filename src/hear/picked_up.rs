@@ -3,10 +3,11 @@
 use std::ops::Range;
 
 use super::beside::second_try;
+use super::goal_first::goes_there;
 use super::grammar::announced;
 use super::intent::Intent;
 use super::line::{Line, Words};
-use super::tokens::{begins_with_square, is_square};
+use super::tokens::begins_with_square;
 use crate::game::{Announcement, MoveDescription, ParseError};
 use crate::voice::{Meaning, Modifier};
 
@@ -67,7 +68,7 @@ fn without_picking_up(line: Line<'_>) -> Option<Vec<&str>> {
         let place = line.from(*at);
         match place.chess() {
             Some((length, Meaning::To)) => begins_with_square(place.from(length)),
-            _ => reached(place),
+            _ => begins_with_square(place) && goes_there(place, 0),
         }
     };
     // "A lovat elviszem f3-ra": where an ending says where it goes, the verb may stand right before that.
@@ -79,12 +80,6 @@ fn without_picking_up(line: Line<'_>) -> Option<Vec<&str>> {
     let more = |at: usize| matches!(line.from(at).chess(), Some((_, Meaning::With | Meaning::From)));
     ((begins..to).any(is_piece) && !(to..line.len()).any(more))
         .then(|| [&line.words[..taken.start], &line.words[taken.end..]].concat())
-}
-
-/// "F3-ra": whether a square comes next with an ending that says a piece goes there.
-fn reached(place: Line<'_>) -> bool {
-    let last = usize::from(!is_square(place.words[0], place.lexicon));
-    begins_with_square(place) && place.lexicon.endings().reached(&place.normalized[last])
 }
 
 /// The first word for capturing with which a piece may be picked up.

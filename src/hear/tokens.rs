@@ -2,12 +2,13 @@
 
 use shakmaty::{CastlingSide, File, Rank, Role};
 
+use super::capitals;
 use super::joined::{add_ended, joined, run_together, sign, spelled, with_ending};
 use super::line::Line;
 use super::notation;
 use super::notation::{Token, Unwritten};
 use crate::game::{Flank, ParseError};
-use crate::voice::{InPlace, Lexicon, Meaning, Normalized, normalize};
+use crate::voice::{InPlace, Lexicon, Meaning, NameSystem, Normalized, normalize};
 
 /// The signs of an announcement, in order; words without weight are left out, and so is what only says which
 /// piece captures.
@@ -52,14 +53,14 @@ pub(super) fn next_signs(line: Line<'_>, signs: &mut Vec<Token>) -> Result<usize
     if lexicon.small().may_be_article(word) && is_article(line) {
         return Ok(1);
     }
-    if let Some(file) = file_behind_piece(line, signs).or_else(|| accented_file(line)) {
+    if let Some(file) = capitals::file_behind_piece(line, signs).or_else(|| accented_file(line)) {
         signs.push(Token::File(file));
         return Ok(1);
     }
     if let Some((length, meaning)) = line.chess()
         && !(length == 1 && is_file_there(line, meaning))
     {
-        let length = length - usize::from(meaning == Meaning::Filler && ends_with_file(line, length));
+        let length = length - usize::from(ends_with_place(line, meaning, length));
         // "A ko gaztelua": dictation writes the ending apart.
         let ends_file = || matches!(signs.last(), Some(Token::File(_))) && lexicon.endings().standing(word);
         if meaning == Meaning::Stands
@@ -149,7 +150,7 @@ fn by_its_place(line: Line<'_>, signs: &[Token]) -> Option<Token> {
     {
         return Some(Token::Against);
     }
-    piece_or_pawn(line, signs)
+    capitals::piece_or_pawn(line, signs)
 }
 
 /// "peón de por e5", "de por e", "e por de": whether what is named here is the file that captures, right before the word
@@ -172,26 +173,6 @@ fn is_file_of_capture(line: Line<'_>, signs: &[Token]) -> bool {
 /// Whether the second word is one for capturing, or its sign.
 fn captures_next(line: Line<'_>) -> bool {
     matches!(line.words.get(1), Some(&("x" | "X" | "×"))) || line.from(1).captures()
-}
-
-/// C.2, C.5 — "B takes c3", "B x c3", "B c3": apart from what is written a capital may be the piece's letter or the
-/// file's.
-fn piece_or_pawn(line: Line<'_>, signs: &[Token]) -> Option<Token> {
-    let mut letters = line.words[0].chars();
-    let letter = letters.next().filter(|letter| letter.is_ascii_uppercase() && letters.next().is_none())?;
-    let begins = !signs.iter().any(|sign| matches!(sign, Token::Piece(_) | Token::File(_) | Token::Rank(_)));
-    let captures =
-        || matches!(line.words.get(1), Some(&("x" | "X" | "×" | ":" | "-"))) || line.from(1).captures();
-    let follows = || captures() || begins_with_square(line.from(1));
-    notation::piece_or_pawn(letter, line.lexicon).filter(|_| begins && follows())
-}
-
-/// "Caballo B D2", "N B D2": a capital between a piece and a square is the piece's file, as dictation writes letters.
-fn file_behind_piece(line: Line<'_>, signs: &[Token]) -> Option<File> {
-    let mut letters = line.words[0].chars();
-    let letter = letters.next().filter(|letter| letter.is_ascii_uppercase() && letters.next().is_none())?;
-    let named = matches!(signs.last(), Some(Token::Piece(_)));
-    File::from_char(letter.to_ascii_lowercase()).filter(|_| named && begins_with_square(line.from(1)))
 }
 
 /// "King's knight"; the king's pawn is that of the e-file.
@@ -327,8 +308,20 @@ pub(super) fn is_square(word: &str, lexicon: &Lexicon) -> bool {
 }
 
 /// "Megy bé ötre": where accents are not compared, the last word of a phrase without weight may be the file of a square.
-fn ends_with_file(line: Line<'_>, length: usize) -> bool {
-    length > 1 && !line.lexicon.endings().none() && begins_with_square(line.from(length - 1))
+/// "Dama bat Golf bat": before a square "a queen" may be the queen of the first rank.
+fn ends_with_place(line: Line<'_>, meaning: Meaning, length: usize) -> bool {
+    let ended = length > 1 && !line.lexicon.endings().none();
+    let told = |at: usize| {
+        let rank =
+            Rank::ALL.into_iter().map(|rank| line.lexicon.naming(NameSystem::Local).names().rank(rank));
+        rank.into_iter().any(|rank| line.words.get(at) == Some(&rank))
+    };
+    let goes = || begins_with_square(line.from(length)) && (told(length) || told(length + 1));
+    match meaning {
+        Meaning::Filler => ended && begins_with_square(line.from(length - 1)),
+        Meaning::Piece(_) => ended && is_rank(line.words[length - 1], line.lexicon) && goes(),
+        _ => false,
+    }
 }
 
 /// "a cinco", "e toma d seis": a letter that is also a small word of the language is the file, when a rank

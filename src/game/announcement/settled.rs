@@ -57,7 +57,9 @@ pub(super) fn settled<'a>(
     {
         return Ok(Cow::Owned(turned));
     }
-    Ok(promotion_named_first(said, board, us, moves).map_or(Cow::Borrowed(said), Cow::Owned))
+    let turned =
+        promotion_named_first(said, board, us, moves).or_else(|| piece_named_last(said, board, us, moves));
+    Ok(turned.map_or(Cow::Borrowed(said), Cow::Owned))
 }
 
 /// "The h pawn one": on a rank that no pawn of this file comes to, it is how far it goes.
@@ -137,6 +139,24 @@ fn promotion_named_first(
     board.by_piece(Piece { color: us, role: piece }).is_empty().then_some(())?;
     let becomes = MoveDescription { role: Some(Role::Pawn), promotion: Some(piece), ..*said };
     (!fitting(&becomes, moves).is_empty()).then_some(becomes)
+}
+
+/// "To a8 with the queen", "d1 setze ich den Turm" where no pawn can become one there.
+fn piece_named_last(
+    said: &MoveDescription,
+    board: &Board,
+    us: Color,
+    moves: &[Move],
+) -> Option<MoveDescription> {
+    let piece =
+        said.promotion.filter(|_| said.role.is_none() && !said.captures && said.from_file.is_none())?;
+    let goes = MoveDescription { role: Some(piece), promotion: None, ..*said };
+    let own = board.by_piece(Piece { color: us, role: piece });
+    (said.to.is_some()
+        && !own.is_empty()
+        && fitting(said, moves).is_empty()
+        && !fitting(&goes, moves).is_empty())
+    .then_some(goes)
 }
 
 /// The piece of this wing or on this side, while the board shows which it is.
