@@ -8,7 +8,8 @@ use super::edit_cost::Vocabulary;
 use super::grammar::{announced, sentence};
 use super::line::Line;
 use super::notation::Token;
-use super::tokens::{begins_with_square, is_numbered, next_signs};
+use super::squares::begins_with_square;
+use super::tokens::{is_numbered, next_signs};
 use crate::game::{Announcement, ParseError};
 use crate::voice::Meaning;
 

@@ -3,7 +3,8 @@
 use super::exchange;
 use super::line::{Line, Words, named_speaker};
 use super::notation::Token;
-use super::tokens::{begins_with_square, is_rank, is_square, joins_same_file, marked_signs};
+use super::squares::{begins_with_square, is_rank, is_square};
+use super::tokens::{joins_same_file, marked_signs};
 use super::word_order::captures_last;
 use crate::game::{Announcement, MoveDescription};
 use crate::voice::{InPlace, Lexicon, Meaning, NameSystem, Normalized, normalize};

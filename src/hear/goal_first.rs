@@ -2,7 +2,7 @@
 
 use super::line::Line;
 use super::notation::Token;
-use super::tokens::{begins_with_square, is_square};
+use super::squares::{begins_with_square, is_square};
 use super::word_order::{check_or_mate, is_article};
 
 /// Brings a move that says first where its piece goes, and then which of two goes there, into the order of the grammar.
@@ -58,8 +58,7 @@ fn first(signs: &[Token], line: Line<'_>) -> Option<Vec<Token>> {
     let is_place = matches!(
         place[..],
         [Token::Flank(_)]
-            | [Token::From, Token::File(_)]
-            | [Token::From, Token::Rank(_)]
+            | [Token::From, Token::File(_) | Token::Rank(_)]
             | [Token::From, Token::File(_), Token::Rank(_)]
     );
     is_place.then(|| [vec![piece], place, vec![Token::To], goal.to_vec()].concat())

@@ -8,7 +8,8 @@ use super::joined::ending;
 use super::line::Line;
 use super::notation::Token;
 use super::scan::put;
-use super::tokens::{is_rank, signs};
+use super::squares::is_rank;
+use super::tokens::signs;
 use crate::query::Whose;
 use crate::voice::{Lexicon, Meaning, Modifier, Normalized, normalize};
 

@@ -7,7 +7,7 @@ use super::goal_first::goes_there;
 use super::grammar::announced;
 use super::intent::Intent;
 use super::line::{Line, Words};
-use super::tokens::begins_with_square;
+use super::squares::begins_with_square;
 use crate::game::{Announcement, MoveDescription, ParseError};
 use crate::voice::{Meaning, Modifier};
 

@@ -4,7 +4,8 @@ use shakmaty::Color;
 
 use super::line::Line;
 use super::notation::Token;
-use super::tokens::{is_rank, next_signs, signs};
+use super::squares::is_rank;
+use super::tokens::{next_signs, signs};
 use crate::game::ParseError;
 use crate::voice::Modifier;
 

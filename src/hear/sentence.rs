@@ -22,7 +22,8 @@ use super::notation;
 use super::picked_up::picked_up;
 use super::plain::plain_announcement;
 use super::secret::Secret;
-use super::tokens::{begins_with_square, is_square, written};
+use super::squares::{begins_with_square, is_square};
+use super::tokens::written;
 use crate::game::{Announcement, Command, MoveDescription, ParseError, Speaker};
 use crate::voice::{Lexicon, Meaning, Modifier, Normalized, SpeakerWord};
 

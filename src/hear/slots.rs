@@ -5,7 +5,7 @@ use shakmaty::{File, Rank, Role, Square};
 
 use super::line::{Line, Words, split};
 use super::parts::Parts;
-use super::tokens::is_rank;
+use super::squares::is_rank;
 use crate::game::MoveDescription;
 use crate::query::Whose;
 use crate::voice::{Clue, Lexicon, Meaning, Modifier, PhraseBook, normalize};

@@ -2,11 +2,11 @@
 
 use shakmaty::{CastlingSide, File, Rank, Role};
 
-use super::capitals;
 use super::joined::{add_ended, joined, run_together, sign, spelled, with_ending};
 use super::line::Line;
 use super::notation;
 use super::notation::{Token, Unwritten};
+use super::squares::{begins_with_square, is_file, is_rank};
 use crate::game::{Flank, ParseError};
 use crate::voice::{InPlace, Lexicon, Meaning, NameSystem, Normalized, normalize};
 
@@ -53,7 +53,7 @@ pub(super) fn next_signs(line: Line<'_>, signs: &mut Vec<Token>) -> Result<usize
     if lexicon.small().may_be_article(word) && is_article(line) {
         return Ok(1);
     }
-    if let Some(file) = capitals::file_behind_piece(line, signs).or_else(|| accented_file(line)) {
+    if let Some(file) = file_behind_piece(line, signs).or_else(|| accented_file(line)) {
         signs.push(Token::File(file));
         return Ok(1);
     }
@@ -150,7 +150,7 @@ fn by_its_place(line: Line<'_>, signs: &[Token]) -> Option<Token> {
     {
         return Some(Token::Against);
     }
-    capitals::piece_or_pawn(line, signs)
+    piece_or_pawn(line, signs)
 }
 
 /// "peón de por e5", "de por e", "e por de": whether what is named here is the file that captures, right before the word
@@ -173,6 +173,26 @@ fn is_file_of_capture(line: Line<'_>, signs: &[Token]) -> bool {
 /// Whether the second word is one for capturing, or its sign.
 fn captures_next(line: Line<'_>) -> bool {
     matches!(line.words.get(1), Some(&("x" | "X" | "×"))) || line.from(1).captures()
+}
+
+/// C.2, C.5 — "B takes c3", "B x c3", "B c3": apart from what is written a capital may be the piece's letter or the
+/// file's.
+fn piece_or_pawn(line: Line<'_>, signs: &[Token]) -> Option<Token> {
+    let mut letters = line.words[0].chars();
+    let letter = letters.next().filter(|letter| letter.is_ascii_uppercase() && letters.next().is_none())?;
+    let begins = !signs.iter().any(|sign| matches!(sign, Token::Piece(_) | Token::File(_) | Token::Rank(_)));
+    let captures =
+        || matches!(line.words.get(1), Some(&("x" | "X" | "×" | ":" | "-"))) || line.from(1).captures();
+    let follows = || captures() || begins_with_square(line.from(1));
+    notation::piece_or_pawn(letter, line.lexicon).filter(|_| begins && follows())
+}
+
+/// "Caballo B D2", "N B D2": a capital between a piece and a square is the piece's file, as dictation writes letters.
+fn file_behind_piece(line: Line<'_>, signs: &[Token]) -> Option<File> {
+    let mut letters = line.words[0].chars();
+    let letter = letters.next().filter(|letter| letter.is_ascii_uppercase() && letters.next().is_none())?;
+    let named = matches!(signs.last(), Some(Token::Piece(_)));
+    File::from_char(letter.to_ascii_lowercase()).filter(|_| named && begins_with_square(line.from(1)))
 }
 
 /// "King's knight"; the king's pawn is that of the e-file.
@@ -281,30 +301,6 @@ fn tells_which(meaning: Meaning) -> bool {
             | Meaning::BeforeQueen
             | Meaning::BesideKing
     )
-}
-
-/// Whether a whole square is said first, in one word or two.
-pub(super) fn begins_with_square(line: Line<'_>) -> bool {
-    line.words.first().is_some_and(|word| is_square(word, line.lexicon))
-        || is_file(line) && line.words.get(1).is_some_and(|next| is_rank(next, line.lexicon))
-}
-
-/// Whether one word names a file: "Eva", "e".
-fn is_file(line: Line<'_>) -> bool {
-    line.normalized.first().is_some_and(|word| {
-        matches!(word.as_bytes(), [b'a'..=b'h'])
-            || line.lexicon.small().before_ranks.word(word).is_some()
-            || matches!(line.part(0..1).chess(), Some((_, Meaning::File(_))))
-    })
-}
-
-/// Whether one word is a whole square: "d1", "d1-re", "Gustav1".
-pub(super) fn is_square(word: &str, lexicon: &Lexicon) -> bool {
-    let bare = word.trim_end_matches(['.', ':', '+', '#', '!', '?']);
-    let bytes = bare.as_bytes();
-    matches!(bytes, [b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8'])
-        || run_together(bare, lexicon).is_some()
-        || with_ending(bare, lexicon).is_some()
 }
 
 /// "Megy bé ötre": where accents are not compared, the last word of a phrase without weight may be the file of a square.
@@ -423,10 +419,4 @@ pub(super) fn joins_same_file(normalized: &str, next: Option<&str>, role: Role, 
     matches!(role, Role::Knight | Role::Bishop)
         && lexicon.doubts().conjunctions.contains(&Normalized::from(normalized))
         && same()
-}
-
-pub(super) fn is_rank(word: &str, lexicon: &Lexicon) -> bool {
-    let normalized = [normalize(word)];
-    matches!(lexicon.chess(&normalized), Some((_, Meaning::Rank(_))))
-        || word.trim_end_matches('.').parse::<u8>().is_ok_and(|number| (1..=8).contains(&number))
 }

@@ -33,6 +33,7 @@ mod openings;
 mod phonetics;
 mod phrase_book;
 mod phrases;
+mod places;
 mod sentences;
 mod times;
 mod tongue;

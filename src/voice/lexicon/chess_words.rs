@@ -112,26 +112,7 @@ impl ChessWords {
         for (meaning, phrases) in
             files.chain(ranks).chain(pieces).chain(others).chain(of_flanks(&written.flanks))
         {
-            self.phrases.add(phrases, meaning, faults);
-            let single =
-                phrases.iter().map(|phrase| &phrase.value).filter(|phrase| !phrase.contains([' ', '(']));
-            self.written.extend(single.cloned());
-            // Small words are short, and many words sound like them; verbs are many, and everyday words sound like one.
-            let by_letters_alone =
-                matches!(meaning, Meaning::Filler | Meaning::With | Meaning::Captures | Meaning::Promotes);
-            let sound = sound.filter(|_| !by_letters_alone);
-            if let Meaning::Rank(rank) = meaning {
-                for phrase in phrases {
-                    if let [_, word] = words(&phrase.value).as_slice() {
-                        self.ranks_in_order.entry(word.clone()).or_insert(rank);
-                    }
-                }
-            }
-            self.ways.extend(phrases.iter().map(|phrase| Way {
-                pattern: phrase.value.clone(),
-                meaning,
-                sound,
-            }));
+            self.learn_ways(phrases, meaning, sound, faults);
         }
         self.learn_beside(&written.moves, faults);
         self.verbs.learn(&written.verbs);
@@ -150,6 +131,31 @@ impl ChessWords {
             }
         }
         self.learn_marks(&moves.en_passant);
+    }
+
+    /// Learns every way to say what this means.
+    fn learn_ways(
+        &mut self,
+        phrases: &WordList,
+        meaning: Meaning,
+        sound: Option<Phonetics>,
+        faults: &mut Faults<'_>,
+    ) {
+        self.phrases.add(phrases, meaning, faults);
+        let single = phrases.iter().map(|phrase| &phrase.value).filter(|phrase| !phrase.contains([' ', '(']));
+        self.written.extend(single.cloned());
+        // Small words are short, and many words sound like them; verbs are many, and everyday words sound like one.
+        let by_letters_alone =
+            matches!(meaning, Meaning::Filler | Meaning::With | Meaning::Captures | Meaning::Promotes);
+        let sound = sound.filter(|_| !by_letters_alone);
+        if let Meaning::Rank(rank) = meaning {
+            for phrase in phrases {
+                if let [_, word] = words(&phrase.value).as_slice() {
+                    self.ranks_in_order.entry(word.clone()).or_insert(rank);
+                }
+            }
+        }
+        self.ways.extend(phrases.iter().map(|phrase| Way { pattern: phrase.value.clone(), meaning, sound }));
     }
 
     /// What may be offered for the words that a line begins with: of how many, and what for.
@@ -235,7 +241,7 @@ impl ChessWords {
         self.small_talk.extend(heard(&moves.small_talk));
         for phrases in [&moves.fillers, &moves.beside, &moves.effects] {
             let whole = phrases.iter().filter(|phrase| !phrase.value.ends_with('*'));
-            let parts = whole.flat_map(|phrase| parts(&phrase.value)).flatten();
+            let parts = whole.filter_map(|phrase| parts(&phrase.value)).flatten();
             self.beside_words.extend(parts.flat_map(|part| part.choices).flat_map(|choice| words(&choice)));
         }
         for (meaning, phrases) in [

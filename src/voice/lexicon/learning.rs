@@ -116,7 +116,9 @@ impl<'s> Texts<'s> {
             let looked_for = wrong.as_ref().map(|_| &mut inherited);
             heard.learn(theirs, ours.sound, &mut Faults { source, wrong: looked_for });
             inherited.retain(|it| !matches!(it.fault, VoiceFault::Mishearing(..)));
-            wrong.iter_mut().for_each(|wrong| wrong.append(&mut inherited));
+            if let Some(wrong) = &mut wrong {
+                wrong.append(&mut inherited);
+            }
         }
         heard.learn(ours, ours.sound, &mut Faults { source: own, wrong });
         heard.learn_plain(&ours.keys);

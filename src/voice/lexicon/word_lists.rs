@@ -302,8 +302,9 @@ impl Doubts {
     pub(crate) fn anywhere(&self, written: &[&str], normalized: &[Normalized]) -> usize {
         let own: Vec<Option<String>> =
             written.iter().map(|word| (!word.is_ascii()).then(|| word.to_lowercase())).collect();
-        let forms = normalized.iter().zip(&own).map(|(plain, own)| [Some(plain.as_str()), own.as_deref()]);
-        self.anywhere.longest_of(forms).map_or(0, |(length, ())| length)
+        let mut forms =
+            normalized.iter().zip(&own).map(|(plain, own)| [Some(plain.as_str()), own.as_deref()]);
+        self.anywhere.longest_of(&mut forms).map_or(0, |(length, ())| length)
     }
 
     /// Whether this word asks or supposes.

@@ -93,7 +93,7 @@ fn hungarian_players_ask_as_they_speak_and_as_they_type() {
         ("ki van lépésen?", "turn"),
         ("ki következik", "turn"),
         ("hányadik lépés", "turn"),
-        ("hányadik lépésnél tartunk?", "turn"),
+        ("hányadik lépésnél tartunk?", "moves"),
         ("betűzd", "Spell"),
         ("betűzd ki, kérlek", "Spell"),
         ("lassabban", "Slower"),
