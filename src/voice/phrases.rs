@@ -1,5 +1,6 @@
 //! Phrases and what they mean, found by the longest that fits.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use super::alternatives::{Part, parts};
@@ -148,11 +149,11 @@ impl<T: Copy + PartialEq> Phrases<T> {
     /// The longest phrase that `normalized` begins with: how many words, and what it means.
     pub(crate) fn longest(&self, normalized: &[Normalized]) -> Option<(usize, T)> {
         let (first, after) = normalized.split_first()?;
-        if !self.goes_on(first) {
-            return Some((1, self.word(first)?));
+        let behind_first = self.places.behind_first(first);
+        if behind_first.is_empty() {
+            return None;
         }
-        let mut after = after.iter().map(|word| [Some(word.as_str()), None]);
-        self.from(self.places.behind_first(first).to_vec(), &mut after)
+        self.from(Cow::Borrowed(behind_first), &mut after.iter().map(|word| [Some(word.as_str()), None]))
     }
 
     /// The same of words that are written in one of two forms each.
@@ -161,12 +162,13 @@ impl<T: Copy + PartialEq> Phrases<T> {
         words: &mut dyn Iterator<Item = [Option<&str>; 2]>,
     ) -> Option<(usize, T)> {
         let first = words.next()?.into_iter().flatten();
-        self.from(first.flat_map(|form| self.places.behind_first(form)).copied().collect(), words)
+        let behind_first = first.flat_map(|form| self.places.behind_first(form)).copied().collect();
+        self.from(Cow::Owned(behind_first), words)
     }
 
-    fn from(
-        &self,
-        behind_first: Vec<Place>,
+    fn from<'p>(
+        &'p self,
+        behind_first: Cow<'p, [Place]>,
         after: &mut dyn Iterator<Item = [Option<&str>; 2]>,
     ) -> Option<(usize, T)> {
         let (length, place) =

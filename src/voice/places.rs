@@ -3,6 +3,8 @@
 //! A lexicon writes many phrases in one line, "(do|make) (a|the|) short castling". They are kept as such lines are
 //! written, and not one by one: a voice has some hundred thousand.
 
+use std::borrow::Cow;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::alternatives::Part;
@@ -79,30 +81,45 @@ impl Places {
     }
 
     /// Where this word leads from these places.
-    fn onward(&self, places: &[Place], word: &str) -> Vec<Place> {
-        let Some(number) = self.words.get(word) else { return Vec::new() };
-        let ways = places.iter().filter_map(|place| self.ways.get(&(*place, *number)));
-        let mut behind: Vec<Place> = ways.flatten().copied().collect();
-        behind.sort_unstable();
-        behind.dedup();
-        behind
+    fn onward(&self, places: &[Place], word: &str) -> Cow<'_, [Place]> {
+        let way =
+            |place: &Place, number: &usize| self.ways.get(&(*place, *number)).map_or(&[][..], Vec::as_slice);
+        match (self.words.get(word), places) {
+            (None, _) => Cow::Borrowed(&[]),
+            (Some(number), [place]) => Cow::Borrowed(way(place, number)),
+            (Some(number), places) => {
+                let mut behind: Vec<Place> =
+                    places.iter().flat_map(|place| way(place, number)).copied().collect();
+                behind.sort_unstable();
+                behind.dedup();
+                Cow::Owned(behind)
+            }
+        }
     }
 
     /// The longest phrase that goes on from behind a first word with these, each of them in one of two forms: how many
     /// words it has, and where it ends. `is_end` says of a place whether a phrase ends there.
-    pub(super) fn longest(
-        &self,
-        mut places: Vec<Place>,
+    pub(super) fn longest<'p>(
+        &'p self,
+        behind_first: Cow<'p, [Place]>,
         words: &mut dyn Iterator<Item = [Option<&str>; 2]>,
         is_end: &dyn Fn(Place) -> bool,
     ) -> Option<(usize, Place)> {
         let end = |places: &[Place]| places.iter().copied().find(|place| is_end(*place));
+        let mut places = behind_first;
         let mut longest = end(&places).map(|place| (1, place));
         for (forms, length) in words.zip(2..) {
-            places = forms.into_iter().flatten().flat_map(|form| self.onward(&places, form)).collect();
-            if places.is_empty() {
+            if !places.iter().any(|place| self.goes_on(*place)) {
                 break;
             }
+            places = match forms {
+                [Some(form), None] | [None, Some(form)] => self.onward(&places, form),
+                forms => {
+                    let behind =
+                        forms.into_iter().flatten().map(|form| self.onward(&places, form).into_owned());
+                    Cow::Owned(behind.flatten().collect())
+                }
+            };
             longest = end(&places).map(|place| (length, place)).or(longest);
         }
         longest
@@ -154,7 +171,7 @@ impl Places {
                 for word in choice.split_whitespace() {
                     let normalized = normalize(word);
                     if !normalized.is_empty() {
-                        behind = self.onward(&behind, &normalized);
+                        behind = self.onward(&behind, &normalized).into_owned();
                     }
                     longer = if longer.is_empty() { word.to_owned() } else { longer + " " + word };
                 }
