@@ -8,26 +8,6 @@ use super::word_order::{check_or_mate, is_article};
 /// Brings a move that says first where its piece goes, and then which of two goes there, into the order of the grammar.
 /// A piece of which nothing is said there may be what a pawn becomes.
 pub(super) fn goal_behind(signs: &mut Vec<Token>, line: Line<'_>) {
-    let is_place = |sign: &Token| matches!(sign, Token::File(_) | Token::Rank(_));
-    let is_such = |sign: &Token| {
-        is_place(sign)
-            || is_article(sign)
-            || matches!(
-                sign,
-                Token::Piece(_)
-                    | Token::Flank(_)
-                    | Token::To
-                    | Token::From
-                    | Token::Left
-                    | Token::With
-                    | Token::Captured
-                    | Token::Check
-                    | Token::Mate
-            )
-    };
-    if !signs.iter().all(is_such) {
-        return;
-    }
     let marks = signs.split_off(signs.len() - check_or_mate(signs));
     let ordered = first(signs, line).or_else(|| second(signs, line));
     *signs = ordered.unwrap_or_else(|| std::mem::take(signs));
